@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module'
+
+/** How a workspace takes part: the host provides every shared package, a remote only takes them. */
+export type Role = 'host' | 'remote'
+
+/**
+ * Packages that must exist once in the page. Each stands in the policy twice, as `pkg` and as `pkg/`: without
+ * the second, `react/jsx-runtime` or `valtio/react` is bundled again by every build, and nothing warns.
+ */
+export const singletonPackages = [
+  'react',
+  'react-dom',
+  'valtio',
+  '@emotion/react',
+  '@emotion/styled',
+  '@emotion/cache',
+] as const
+
+/** Our own runtime package. It has no root export, so only its `pkg/` form exists. */
+export const SHARED_PACKAGE = '@cadence/shared'
+
+/** One entry of Module Federation's `shared` option, as far as the policy uses it. */
+export interface SharedEntry {
+  singleton: true
+  version: string
+  requiredVersion: string
+  strictVersion: true
+  /** Host only: part of the first chunk, so that the start needs no round trip of its own. */
+  eager?: true
+  /** Remotes only: never bundle a copy of one's own. */
+  import?: false
+}
+
+const require = createRequire(import.meta.url)
+
+function versionOf(name: string): string {
+  const manifest: unknown = require(name === SHARED_PACKAGE ? '../package.json' : `${name}/package.json`)
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
+    return String(manifest.version)
+  throw new Error(`${name} has no version in its package.json`)
+}
+
+/** What is shared, and how, for a build of the given role. Every build of the product uses this and nothing else. */
+export function sharedPolicy(role: Role): Record<string, SharedEntry> {
+  const names = [
+    ...singletonPackages.flatMap((name) => [
+      { key: name, name },
+      { key: `${name}/`, name },
+    ]),
+    { key: `${SHARED_PACKAGE}/`, name: SHARED_PACKAGE },
+  ]
+  return Object.fromEntries(
+    names.map(({ key, name }) => {
+      const version = versionOf(name)
+      const entry: SharedEntry = {
+        singleton: true,
+        strictVersion: true,
+        version,
+        requiredVersion: `^${version}`,
+        ...(role === 'host' ? { eager: true as const } : { import: false as const }),
+      }
+      return [key, entry]
+    }),
+  )
+}

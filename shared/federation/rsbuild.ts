@@ -1,0 +1,99 @@
+import { createRequire } from 'node:module'
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { pageModulePath, type RemoteName, remotePages } from '../src/contract/pages.ts'
+import { containerName } from '../src/contract/registry.ts'
+import { sharedPolicy } from './policy.ts'
+import { devPort } from './ports.ts'
+
+const require = createRequire(import.meta.url)
+
+/** A chunk that does not arrive within this many milliseconds counts as failed, so that the page can say so. */
+const CHUNK_TIMEOUT_MS = 7000
+
+const optimization = { target: 'web', disableSnapshot: true } as const
+
+function base(port: number): RsbuildConfig {
+  return {
+    plugins: [pluginReact()],
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      printUrls: false,
+      cors: { origin: /^https?:\/\/localhost(:\d+)?$/ },
+      publicDir: false,
+    },
+    dev: {
+      assetPrefix: `http://localhost:${port}/`,
+      client: { host: 'localhost', port },
+      progressBar: false,
+      lazyCompilation: false,
+    },
+    output: {
+      assetPrefix: 'auto',
+      // A stylesheet of its own would be one more request on the way to the first paint.
+      injectStyles: false,
+      legalComments: 'none',
+      cleanDistPath: true,
+      target: 'web',
+      overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'],
+    },
+    performance: { printFileSize: false },
+    tools: { rspack: { output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS } } },
+  }
+}
+
+/** The build of a remote: one expose per page of the contract, and `shares`, which shows what it was given. */
+export function defineRemote(remote: RemoteName): RsbuildConfig {
+  const port = devPort(remote)
+  const config = base(port)
+  return defineConfig({
+    ...config,
+    plugins: [
+      ...(config.plugins ?? []),
+      pluginModuleFederation({
+        name: containerName(remote),
+        filename: 'remoteEntry.js',
+        exposes: {
+          ...Object.fromEntries(remotePages[remote].map((page) => [`./${page}`, pageModulePath(page)])),
+          './shares': require.resolve('./shares.ts'),
+        },
+        shared: sharedPolicy('remote'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        experiments: { externalRuntime: true, optimization },
+      }),
+    ],
+    source: { entry: { index: require.resolve('./remote-entry.ts') } },
+    // A remote has no page of its own to serve: it is seen in the shell.
+    tools: { ...config.tools, htmlPlugin: false },
+  })
+}
+
+/** The build of the host: provides the shared packages, knows no remote. */
+export function defineHost(overrides: RsbuildConfig): RsbuildConfig {
+  const config = base(devPort('host'))
+  return defineConfig({
+    ...config,
+    ...overrides,
+    plugins: [
+      ...(config.plugins ?? []),
+      ...(overrides.plugins ?? []),
+      pluginModuleFederation({
+        name: 'cadence_host',
+        shared: sharedPolicy('host'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization },
+      }),
+    ],
+    server: { ...config.server, ...overrides.server },
+    dev: { ...config.dev, ...overrides.dev },
+    output: { ...config.output, ...overrides.output },
+    splitChunks: false,
+    tools: { ...config.tools, ...overrides.tools },
+  })
+}

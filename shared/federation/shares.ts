@@ -1,0 +1,42 @@
+/**
+ * The shared packages as the build that contains this file sees them. Every remote exposes it as `shares`, so that
+ * a test (and an operator) can tell by identity whether host and remotes really use the same copies.
+ */
+import * as sharedApi from '@cadence/shared/api'
+import * as sharedAuth from '@cadence/shared/auth'
+import * as sharedContract from '@cadence/shared/contract'
+import * as sharedRouter from '@cadence/shared/router'
+import * as sharedSchemas from '@cadence/shared/schemas'
+import * as sharedStorage from '@cadence/shared/storage'
+import * as sharedTheme from '@cadence/shared/theme'
+import * as sharedUi from '@cadence/shared/ui'
+import * as emotionCache from '@emotion/cache'
+import * as emotionReact from '@emotion/react'
+import * as emotionStyled from '@emotion/styled'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import * as valtio from 'valtio'
+import * as valtioReact from 'valtio/react'
+import * as valtioVanilla from 'valtio/vanilla'
+
+/** Module by the request that reaches it. */
+export const shares: Readonly<Record<string, object>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  valtio,
+  'valtio/react': valtioReact,
+  'valtio/vanilla': valtioVanilla,
+  '@emotion/cache': emotionCache,
+  '@emotion/react': emotionReact,
+  '@emotion/styled': emotionStyled,
+  '@cadence/shared/api': sharedApi,
+  '@cadence/shared/auth': sharedAuth,
+  '@cadence/shared/contract': sharedContract,
+  '@cadence/shared/router': sharedRouter,
+  '@cadence/shared/schemas': sharedSchemas,
+  '@cadence/shared/storage': sharedStorage,
+  '@cadence/shared/theme': sharedTheme,
+  '@cadence/shared/ui': sharedUi,
+}

@@ -1,0 +1,67 @@
+import { isAxiosError } from 'axios'
+import * as z from 'zod/mini'
+import { errorResponseSchema } from '../schemas/error.ts'
+import { client } from './client.ts'
+import { ApiError, usableMessage } from './errors.ts'
+
+/** One call of the API: where it goes, what its answer looks like, and the texts for its failure. */
+export interface Call<S extends z.ZodMiniType> {
+  method: 'get' | 'post' | 'put' | 'delete'
+  /** Below /api/v1. */
+  path: string
+  body?: unknown
+  answer: S
+  /** Default text when the server answered with an error and no usable message (specification, section 8). */
+  failure: string
+  /** Text when there was no answer at all; `failure` when it is not given. */
+  noAnswer?: string
+  /** False for the auth calls themselves. */
+  renewSession?: boolean
+  signal?: AbortSignal
+}
+
+function retryAfter(value: unknown): number | undefined {
+  const seconds = typeof value === 'string' ? Number.parseInt(value, 10) : Number.NaN
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
+}
+
+/** Maps whatever a request threw to the one error that screens know. */
+export function toApiError(error: unknown, texts: { failure: string; noAnswer?: string }): ApiError {
+  if (error instanceof ApiError) return error
+  if (isAxiosError(error) && error.response) {
+    const body = z.safeParse(errorResponseSchema, error.response.data)
+    return new ApiError(usableMessage(error.response.data) ?? texts.failure, {
+      kind: 'answered',
+      status: error.response.status,
+      fields: body.success ? body.data.fields : undefined,
+      retryAfter: retryAfter(error.response.headers['retry-after']),
+      cause: error,
+    })
+  }
+  return new ApiError(texts.noAnswer ?? texts.failure, { kind: 'no-answer', cause: error })
+}
+
+/**
+ * Makes a call and checks its answer.
+ * @returns the parsed answer.
+ * @throws ApiError with the text to show; an answer of the wrong shape counts as a failure, never as half a success.
+ */
+export async function call<S extends z.ZodMiniType>(request: Call<S>): Promise<z.output<S>> {
+  const { method, path, body, answer, failure, renewSession, signal } = request
+  const response = await client
+    .request({
+      method,
+      url: path,
+      ...(body === undefined ? {} : { data: body }),
+      ...(renewSession === undefined ? {} : { renewSession }),
+      ...(signal ? { signal } : {}),
+    })
+    .catch((error: unknown) => {
+      throw toApiError(error, request)
+    })
+  const parsed = z.safeParse(answer, response.data)
+  if (!parsed.success) {
+    throw new ApiError(failure, { kind: 'malformed', status: response.status, cause: parsed.error })
+  }
+  return parsed.data
+}

@@ -1,0 +1,38 @@
+import axios, { type InternalAxiosRequestConfig, isAxiosError } from 'axios'
+import { session } from './session-port.ts'
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** False for the auth calls themselves: a 401 from them is an answer, not an expired session. */
+    renewSession?: boolean
+    /** The access token that this request carried. */
+    sentToken?: string | null
+    /** Set on the one retry. */
+    retried?: boolean
+  }
+}
+
+/** Limit of one call, in milliseconds (specification, section 9). */
+export const API_TIMEOUT_MS = 30_000
+
+/** The product API, version 1 (specification, section 7). Every request carries the access token when there is one. */
+export const client = axios.create({
+  baseURL: '/api/v1',
+  timeout: API_TIMEOUT_MS,
+  headers: { 'Content-Type': 'application/json' },
+})
+
+client.interceptors.request.use((config: InternalAxiosRequestConfig) => {
+  const token = session().token()
+  config.sentToken = token
+  if (token) config.headers.set('Authorization', `Bearer ${token}`)
+  return config
+})
+
+client.interceptors.response.use(undefined, async (error: unknown) => {
+  if (!isAxiosError(error) || error.response?.status !== 401 || !error.config) throw error
+  const { config } = error
+  if (config.renewSession === false || config.retried || !config.sentToken) throw error
+  await session().refresh(config.sentToken)
+  return client.request({ ...config, retried: true })
+})

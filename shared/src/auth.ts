@@ -1,0 +1,22 @@
+/** The session: the one auth store, its calls, and how it is kept (specification, sections 3, 4, 7 and 8). */
+import { attachSession } from './api.ts'
+import { refreshSession } from './auth/refresh.ts'
+import { authState } from './auth/state.ts'
+
+attachSession({ token: () => authState.token, refresh: refreshSession })
+
+export {
+  checkSession,
+  dismissError,
+  fetchUser,
+  login,
+  logout,
+  register,
+  verifyEmail,
+} from './auth/actions.ts'
+export { useAuth } from './auth/hooks.ts'
+export { sessionKeys } from './auth/persistence.ts'
+export { refreshSession } from './auth/refresh.ts'
+export { type AuthState, authState } from './auth/state.ts'
+export { followOtherTabs, onAuthChange, rehydrate } from './auth/store.ts'
+export { CLIENT_SESSION_MS, SESSION_EXPIRED } from './auth/transitions.ts'

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { call } from '../api/call.ts'
+import { ApiError } from '../api/errors.ts'
+import {
+  type AuthResponse,
+  authResponseSchema,
+  type LoginRequest,
+  type RegisterRequest,
+  registerResponseSchema,
+} from '../schemas/auth.ts'
+import { type User, userSchema } from '../schemas/user.ts'
+import { refreshSession } from './refresh.ts'
+import { authState } from './state.ts'
+import { dispatch } from './store.ts'
+
+const UNVERIFIED = 'Email verification failed. Please try again.'
+
+async function tracked<T>(work: () => Promise<T>): Promise<T> {
+  dispatch({ type: 'call started' })
+  try {
+    return await work()
+  } catch (error) {
+    dispatch({
+      type: 'call failed',
+      message: error instanceof Error ? error.message : 'Authentication failed',
+    })
+    throw error
+  }
+}
+
+function signIn(answer: AuthResponse): User {
+  dispatch({ type: 'signed in', answer, now: Date.now() })
+  return answer.user
+}
+
+/** Creates an account: POST /auth/register (section 7). The member is stored, not signed in (section 4). @throws ApiError */
+export function register(form: RegisterRequest): Promise<User> {
+  return tracked(async () => {
+    const { user } = await call({
+      method: 'post',
+      path: '/auth/register',
+      body: form,
+      answer: registerResponseSchema,
+      failure: 'Registration failed. Please try again.',
+      renewSession: false,
+    })
+    dispatch({ type: 'registered', user })
+    return user
+  })
+}
+
+/** Signs in: POST /auth/login (section 7). `rememberMe` goes along only when it is ticked. @throws ApiError */
+export function login(form: LoginRequest): Promise<User> {
+  return tracked(async () => {
+    const { email, password, rememberMe } = form
+    const answer = await call({
+      method: 'post',
+      path: '/auth/login',
+      body: { email, password, ...(rememberMe ? { rememberMe } : {}) },
+      answer: authResponseSchema,
+      failure: 'Login failed. Please check your credentials.',
+      renewSession: false,
+    })
+    return signIn(answer)
+  })
+}
+
+/** Uses the token of a verification mail and signs in: POST /auth/verify-email (sections 5 and 7). @throws ApiError */
+export function verifyEmail(token: string): Promise<User> {
+  return tracked(async () => {
+    const answer = await call({
+      method: 'post',
+      path: '/auth/verify-email',
+      body: { token },
+      answer: authResponseSchema,
+      failure: 'Failed to verify email.',
+      noAnswer: 'Email verification failed. The link may be expired or invalid.',
+      renewSession: false,
+    })
+    if (!answer.user.isEmailVerified) throw new ApiError(UNVERIFIED, { kind: 'answered' })
+    return signIn(answer)
+  })
+}
+
+/** Signs out: this device at once and whatever happens; the server is told in the background (sections 4 and 7). */
+export async function logout(): Promise<void> {
+  const { refreshToken } = authState
+  dispatch({ type: 'signed out' })
+  try {
+    await call({
+      method: 'post',
+      path: '/auth/logout',
+      body: refreshToken ? { refreshToken } : {},
+      answer: z.unknown(),
+      failure: 'Authentication failed',
+      renewSession: false,
+    })
+  } catch (error) {
+    // The member is signed out here in any case; the session also ends by itself on the server.
+    console.warn('Sign-out could not reach the server', error)
+  }
+}
+
+const fetchUserSchema = z.union([
+  z.object({ data: z.object({ user: userSchema }) }),
+  z.object({ data: userSchema }),
+  z.object({ user: userSchema }),
+])
+
+/** Reads the member again: GET /auth/user (section 7), which answers in one of three shapes. @throws ApiError */
+export async function fetchUser(): Promise<User> {
+  const before = authState.refreshToken
+  const answer = await call({
+    method: 'get',
+    path: '/auth/user',
+    answer: fetchUserSchema,
+    failure: 'Failed to fetch user',
+  })
+  const user = 'user' in answer ? answer.user : 'user' in answer.data ? answer.data.user : answer.data
+  // A late answer must not bring back a member who has signed out.
+  if (authState.isAuthenticated && (authState.refreshToken === before || authState.user?._id === user._id)) {
+    dispatch({ type: 'user read', user })
+  }
+  return user
+}
+
+/**
+ * Checks the session at start: renews it when the client's 24 hours are over (section 4), and reads role and user
+ * again from the API. A failure that says nothing about the session leaves it as it is.
+ */
+export async function checkSession(now = Date.now()): Promise<void> {
+  if (!authState.isAuthenticated) return
+  try {
+    if (authState.tokenExpiry !== null && authState.tokenExpiry <= now) await refreshSession()
+    await fetchUser()
+  } catch (error) {
+    if (authState.isAuthenticated) console.warn('The session could not be checked', error)
+  }
+}
+
+/** Takes the error off the screen, for instance when the member goes to another form. */
+export function dismissError(): void {
+  dispatch({ type: 'error dismissed' })
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { userSchema } from '../schemas/user.ts'
+import { readJson, readText, removeKey, writeJson, writeText } from '../storage.ts'
+import type { AuthState } from './state.ts'
+import type { StoredSession } from './transitions.ts'
+
+/** Keys of the session in localStorage (specification, section 3). No other module touches them. */
+export const sessionKeys = {
+  accessToken: 'accessToken',
+  refreshToken: 'refreshToken',
+  user: 'user',
+  providerAccessToken: 'providerAccessToken',
+  lastLogin: 'lastLogin',
+  store: 'auth-storage',
+} as const
+
+const storedAuthSchema = z.object({
+  user: z.nullable(userSchema),
+  token: z.nullable(z.string()),
+  refreshToken: z.nullable(z.string()),
+  tokenExpiry: z.nullable(z.number()),
+  isAuthenticated: z.boolean(),
+})
+
+/**
+ * The session that storage holds, or null. Anything less than a whole session, or a store that disagrees with the
+ * single keys, counts as nobody signed in. A user that does not parse is reported and removed (section 8).
+ */
+export function readSession(): StoredSession | null {
+  const user = readJson(sessionKeys.user, userSchema)
+  if (user.state === 'corrupt') {
+    console.error('Error parsing user data from localStorage')
+    removeKey(sessionKeys.user)
+  }
+  const stored = readJson(sessionKeys.store, storedAuthSchema)
+  if (stored.state !== 'valid' || user.state !== 'valid') return null
+  const { token, refreshToken, tokenExpiry, isAuthenticated } = stored.value
+  if (!isAuthenticated || !token || !refreshToken || tokenExpiry === null || !stored.value.user) return null
+  const agrees =
+    readText(sessionKeys.accessToken) === token &&
+    readText(sessionKeys.refreshToken) === refreshToken &&
+    user.value._id === stored.value.user._id
+  return agrees ? { user: user.value, token, refreshToken, tokenExpiry } : null
+}
+
+/** The refresh token that storage holds now: another tab may have renewed the session. */
+export function storedRefreshToken(): string | null {
+  return readText(sessionKeys.refreshToken)
+}
+
+/** Writes the state of the session, the single keys first, so that a torn write reads as nobody signed in. */
+export function writeSession(state: AuthState): void {
+  const { user, token, refreshToken, tokenExpiry, isAuthenticated } = state
+  if (isAuthenticated && token && refreshToken) {
+    writeText(sessionKeys.accessToken, token)
+    writeText(sessionKeys.refreshToken, refreshToken)
+  } else {
+    removeKey(sessionKeys.accessToken)
+    removeKey(sessionKeys.refreshToken)
+    removeKey(sessionKeys.providerAccessToken)
+  }
+  if (user) writeJson(sessionKeys.user, user)
+  else removeKey(sessionKeys.user)
+  writeJson(sessionKeys.store, { user, token, refreshToken, tokenExpiry, isAuthenticated })
+}
+
+/** Stores when the member last signed in, as an ISO 8601 timestamp. */
+export function writeLastLogin(now: Date): void {
+  writeText(sessionKeys.lastLogin, now.toISOString())
+}

@@ -1,0 +1,3 @@
+/** The contract between the host and the remotes: which pages exist, and how the registry describes releases. */
+export * from './contract/pages.ts'
+export * from './contract/registry.ts'

@@ -1,0 +1,26 @@
+/**
+ * The router, as far as the product uses it. Nobody imports react-router-dom directly: this facade is what host and
+ * remotes share, so only these names are in the bundle.
+ */
+export {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  replace,
+  ScrollRestoration,
+  useBlocker,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom'
+export { Link, type LinkProps, NavLink } from './router/Link.tsx'
+export { type Path, paths } from './router/paths.ts'
+export { preloadPath, setPreloader } from './router/preload.ts'
+export { safePath } from './router/safe-path.ts'

@@ -1,0 +1,5 @@
+/** The schemas that forms, client and API share. Browser-safe: `zod/mini` only, no import from anywhere else. */
+export * from './schemas/auth.ts'
+export * from './schemas/dashboard.ts'
+export * from './schemas/error.ts'
+export * from './schemas/user.ts'

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+
+/** Columns of the dashboard grid (specification, section 9). */
+export const GRID_COLUMNS = 12
+
+/** Ids of the ten widgets (specification, section 3). */
+export const widgetIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
+export const widgetIdSchema = z.enum(widgetIds)
+export type WidgetId = z.infer<typeof widgetIdSchema>
+
+/** Longest name of a dashboard, in UTF-16 code units. */
+export const DASHBOARD_NAME_MAX = 100
+
+/** Most dashboards that one member can keep. */
+export const DASHBOARDS_MAX = 1000
+
+const cell = z.int().check(z.gte(0), z.lte(1000))
+const span = z.int().check(z.gte(1), z.lte(1000))
+const columns = z.int().check(z.gte(1), z.lte(GRID_COLUMNS))
+
+/** Where one widget stands on the grid, in cells, and how small and large it may get (specification, section 3). */
+export const placementSchema = z.object({
+  id: widgetIdSchema,
+  x: z.int().check(z.gte(0), z.lt(GRID_COLUMNS)),
+  y: cell,
+  w: columns,
+  h: span,
+  minW: z.optional(columns),
+  minH: z.optional(span),
+  maxW: z.optional(columns),
+  maxH: z.optional(span),
+  content: z.string().check(z.maxLength(200)),
+  locked: z.optional(z.boolean()),
+  noMove: z.optional(z.boolean()),
+  noResize: z.optional(z.boolean()),
+  autoPosition: z.optional(z.boolean()),
+  sizeToContent: z.optional(z.boolean()),
+  subGridOpts: z.optional(z.record(z.string(), z.unknown())),
+})
+export type Placement = z.infer<typeof placementSchema>
+
+const dashboardId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+const timestamp = z.iso.datetime()
+
+/** What a member saves: POST /dashboards, and PUT /dashboards/{id} without the id (specification, sections 3 and 7). */
+export const dashboardBodySchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(DASHBOARD_NAME_MAX)),
+  items: z.array(placementSchema).check(
+    z.maxLength(widgetIds.length),
+    z.refine((items) => new Set(items.map((item) => item.id)).size === items.length, {
+      error: 'A widget can stand on a dashboard once',
+    }),
+  ),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+export type DashboardBody = z.infer<typeof dashboardBodySchema>
+
+/** Body of POST /dashboards: the id is made by the client, a timestamp that never repeats. */
+export const createDashboardRequestSchema = z.extend(dashboardBodySchema, { id: dashboardId })
+
+/** A saved dashboard, as storage and the API hold it (specification, section 3). Times are ISO 8601 in UTC. */
+export const dashboardSchema = z.extend(createDashboardRequestSchema, { userId: z.string() })
+export type Dashboard = z.infer<typeof dashboardSchema>
+
+/** Path parameter of /dashboards/{id}. */
+export const dashboardParamsSchema = z.object({ id: dashboardId })
+
+/** Answer of GET /dashboards: the member's own, the last edited first. */
+export const dashboardListSchema = z.object({ dashboards: z.array(dashboardSchema) })
+
+/** Answer of POST and PUT. */
+export const dashboardResponseSchema = z.object({ dashboard: dashboardSchema })

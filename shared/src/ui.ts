@@ -1,0 +1,11 @@
+/** The parts that every screen is made of. */
+export { Button, type ButtonProps, type ButtonVariant } from './ui/Button.tsx'
+export { ButtonLink, type ButtonLinkProps } from './ui/ButtonLink.tsx'
+export { Card } from './ui/Card.tsx'
+export { Dialog, DialogActions, type DialogProps } from './ui/Dialog.tsx'
+export { IconButton, type IconButtonProps } from './ui/IconButton.tsx'
+export { Logo } from './ui/Logo.tsx'
+export { ErrorNotice } from './ui/Notice.tsx'
+export { Spinner } from './ui/Spinner.tsx'
+export { type TextAreaProps, TextField, type TextFieldProps } from './ui/TextField.tsx'
+export { provideToasts, type Toast, toast } from './ui/toast.ts'

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { Spinner } from './Spinner.tsx'
+
+/** Primary is the one main action of a view; the others step back from it. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
+
+/** Props of a button; `loading` shows the spinner, keeps the width and stops further presses. */
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant
+  size?: 'md' | 'sm'
+  loading?: boolean
+  /** Takes the whole width of its container. */
+  block?: boolean
+  icon?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** The look of buttons; links that act as one wear it through `ButtonLink`. */
+export const ButtonBox = styled.button`
+  --bg: var(--surface-2);
+  --bg-hover: var(--surface-3);
+  --fg: var(--text);
+  --edge: var(--hairline);
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  padding: 0.5rem 1.125rem;
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-control);
+  background: var(--bg);
+  color: var(--fg);
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  transition: background-color var(--fast) var(--ease), transform var(--fast) var(--ease);
+  &:hover:not(:disabled) { background: var(--bg-hover); }
+  &:active:not(:disabled) { transform: translateY(1px); }
+  &:disabled { cursor: not-allowed; opacity: 0.55; }
+  &[aria-busy='true']:disabled { opacity: 0.85; cursor: progress; }
+  &[data-variant='primary'] { --bg: var(--accent-deep); --bg-hover: var(--accent-deep-hover); --fg: var(--on-accent); --edge: transparent; }
+  &[data-variant='ghost'] { --bg: transparent; --edge: transparent; --fg: var(--muted); }
+  &[data-variant='ghost']:hover { --fg: var(--text); }
+  &[data-variant='danger'] { --fg: var(--coral); }
+  &[data-size='sm'] { min-height: 2.25rem; padding: 0.375rem 0.75rem; font-size: var(--text-sm); }
+  &[data-block='true'] { width: 100%; }
+  @media (pointer: coarse) { &[data-size='sm'] { min-height: 2.75rem; } }
+`
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  [aria-busy='true'] > & { visibility: hidden; }
+`
+
+const Busy = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`
+
+/** A button (specification, section 5: it shows a spinner and is disabled while loading). */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'secondary',
+    size = 'md',
+    loading = false,
+    block,
+    icon,
+    children,
+    disabled,
+    ...rest
+  } = props
+  return (
+    <ButtonBox
+      type="button"
+      data-variant={variant}
+      data-size={size}
+      data-block={block}
+      aria-busy={loading || undefined}
+      disabled={disabled || loading}
+      {...rest}
+    >
+      <Label>
+        {icon}
+        {children}
+      </Label>
+      {loading && (
+        <Busy>
+          <Spinner />
+        </Busy>
+      )}
+    </ButtonBox>
+  )
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+const Box = styled.dialog`
+  width: min(100% - 2rem, 30rem);
+  max-height: calc(100dvh - 2rem);
+  padding: 1.5rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-2);
+  color: var(--text);
+  box-shadow: var(--shadow);
+  overflow: auto;
+  &::backdrop { background: rgb(0 0 0 / 0.6); }
+  h2 { font-size: var(--text-lg); margin-bottom: 1rem; }
+  @keyframes cadence-dialog { from { opacity: 0; transform: translateY(8px); } }
+  &[open] { animation: cadence-dialog var(--slow) var(--ease); }
+`
+
+/** Buttons at the foot of a dialog. */
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0.75rem;
+  margin-top: 1.5rem;
+`
+
+/** Props of a dialog. */
+export interface DialogProps {
+  open: boolean
+  title: string
+  /** Asked for by Escape or a press on the backdrop; the owner decides. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal dialog: the native element, so focus stays inside, Escape works and focus goes back where it was. */
+export function Dialog({ open, title, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    if (!dialog.open) dialog.showModal()
+    return () => dialog.close()
+  }, [open])
+  if (!open) return null
+  return (
+    <Box
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === ref.current && isOutside(ref.current, event)) onClose()
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </Box>
+  )
+}
+
+function isOutside(box: HTMLElement, point: { clientX: number; clientY: number }): boolean {
+  const { left, right, top, bottom } = box.getBoundingClientRect()
+  return point.clientX < left || point.clientX > right || point.clientY < top || point.clientY > bottom
+}

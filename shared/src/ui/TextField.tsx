@@ -1,0 +1,114 @@
+import styled from '@emotion/styled'
+import { CircleAlert } from 'lucide-react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
+
+const Field = styled.div`
+  display: grid;
+  gap: 0.375rem;
+`
+
+const Label = styled.label`
+  font-size: var(--text-sm);
+  font-weight: 600;
+`
+
+const Control = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  padding-inline: 0.875rem;
+  min-height: 3rem;
+  border: 1px solid var(--outline);
+  border-radius: var(--radius-control);
+  background: var(--surface-1);
+  color: var(--muted);
+  transition: border-color var(--fast) var(--ease);
+  &:hover { border-color: var(--muted); }
+  &:focus-within { border-color: var(--accent); outline: 2px solid var(--accent); outline-offset: 1px; }
+  &[data-invalid='true'] { border-color: var(--coral); }
+  &[data-invalid='true']:focus-within { outline-color: var(--coral); }
+  & > svg { flex: none; }
+  input, textarea {
+    flex: 1;
+    min-width: 0;
+    padding: 0.75rem 0;
+    border: 0;
+    background: transparent;
+    color: var(--text);
+    outline: none;
+  }
+  textarea { min-height: 100px; resize: vertical; align-self: stretch; }
+  input::placeholder, textarea::placeholder { color: var(--faint); opacity: 1; }
+  input:-webkit-autofill {
+    -webkit-text-fill-color: var(--text);
+    box-shadow: 0 0 0 4rem var(--surface-1) inset;
+    caret-color: var(--text);
+  }
+`
+
+const Note = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.375rem;
+  font-size: var(--text-sm);
+  line-height: 1.4;
+  color: var(--muted);
+  &[data-error='true'] { color: var(--coral); }
+  svg { flex: none; margin-top: 0.125rem; }
+`
+
+interface CommonProps {
+  label?: ReactNode
+  /** Shown beneath with a warning icon; the border turns red. */
+  error?: string | undefined
+  /** Shown beneath while there is no error. */
+  helper?: ReactNode
+  left?: ReactNode
+  right?: ReactNode
+}
+
+/** Props of a field of one line. */
+export interface TextFieldProps extends CommonProps, InputHTMLAttributes<HTMLInputElement> {
+  multiline?: false
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Props of a field of several lines, at least 100 px high. */
+export interface TextAreaProps extends CommonProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
+  multiline: true
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** A text field with label, error, helper text and icons (specification, section 5). */
+export function TextField(props: TextFieldProps | TextAreaProps) {
+  const { label, error, helper, left, right, multiline, ...control } = props
+  const generated = useId()
+  const id = control.id ?? generated
+  const noteId = `${id}-note`
+  const hasNote = Boolean(error ?? helper)
+  const aria = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': hasNote ? noteId : undefined,
+  } as const
+  return (
+    <Field>
+      {label && <Label htmlFor={id}>{label}</Label>}
+      <Control data-invalid={Boolean(error)}>
+        {left}
+        {multiline ? (
+          <textarea {...(control as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...aria} />
+        ) : (
+          <input {...(control as InputHTMLAttributes<HTMLInputElement>)} {...aria} />
+        )}
+        {right}
+      </Control>
+      {hasNote && (
+        <Note id={noteId} data-error={Boolean(error)}>
+          {error && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
+          <span>{error ?? helper}</span>
+        </Note>
+      )}
+    </Field>
+  )
+}
