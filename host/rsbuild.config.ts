@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module'
+import { defineHost } from '@cadence/shared/federation'
+import type { RsbuildConfig } from '@rsbuild/core'
+import { devDocument } from './server/dev-document.ts'
+import { fonts } from './server/document.ts'
+
+const require = createRequire(import.meta.url)
+const development = process.env.NODE_ENV === 'development'
+const apiPort = process.env.API_PORT ?? '3100'
+
+const woff2 = (family: string) =>
+  require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)
+
+const config: RsbuildConfig = {
+  source: { entry: { index: development ? './src/main.dev.ts' : './src/main.tsx' } },
+  output: {
+    manifest: 'files.json',
+    copy: [
+      { from: 'public' },
+      { from: woff2('instrument-sans'), to: fonts.text },
+      { from: woff2('bricolage-grotesque'), to: fonts.display },
+    ],
+  },
+  server: {
+    historyApiFallback: true,
+    proxy: { '/api/v1': { target: `http://localhost:${apiPort}`, xfwd: true } },
+  },
+  // In production the release server writes the HTML of each request.
+  tools: {
+    htmlPlugin: development
+      ? (html) => {
+          html.templateContent = () => devDocument()
+          html.title = 'Cadence'
+          delete html.template
+        }
+      : false,
+  },
+}
+
+export default defineHost(config)

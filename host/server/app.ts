@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { proxy } from 'hono/proxy'
+import { titleOf } from '../src/shell/title.ts'
+import { renderDocument } from './document.ts'
+import { commonHeaders, contentSecurityPolicy } from './headers.ts'
+import { preloadsFor } from './preloads.ts'
+import { readStore } from './store/store.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const compress = promisify(brotliCompress)
+
+/** What the release server needs to know. */
+export interface AppOptions {
+  /** Folder of the release store. */
+  releases: string
+  /** Where the product API answers, without a slash at the end. */
+  api: string
+}
+
+/** Pages carry what is live at this moment, so they are asked for anew each time. */
+async function page(c: Context, releases: string) {
+  const store = await readStore(releases)
+  if (!store.host) return c.text('Nothing is published in this release store yet.', 503)
+  const nonce = randomBytes(16).toString('base64')
+  const { pathname } = new URL(c.req.url)
+  const html = renderDocument({
+    title: titleOf(pathname),
+    registry: { remotes: store.remotes },
+    assets: store.host.assets,
+    scripts: store.host.scripts,
+    preloads: preloadsFor(pathname, store),
+    nonce,
+  })
+  c.header('Content-Type', 'text/html; charset=utf-8')
+  c.header('Cache-Control', 'no-store')
+  c.header('Content-Security-Policy', contentSecurityPolicy(nonce))
+  c.header('Vary', 'Accept-Encoding')
+  if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(html)
+  c.header('Content-Encoding', 'br')
+  return c.body(new Uint8Array(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })))
+}
+
+/** Hands a call over to the API. When that is down the answer is a 503 without a text, so that screens show theirs. */
+async function toApi(c: Context, api: string) {
+  const { pathname, search } = new URL(c.req.url)
+  try {
+    return await proxy(api + pathname + search, {
+      ...c.req,
+      headers: {
+        ...c.req.header(),
+        'X-Forwarded-For': getConnInfo(c).remote.address ?? '',
+        'X-Forwarded-Host': c.req.header('host'),
+      },
+    })
+  } catch (error) {
+    console.error(`The API did not answer ${c.req.method} ${pathname}:`, error)
+    return c.json({ success: false }, 503)
+  }
+}
+
+/** The release server: files of releases, pages, and the API on one origin. */
+export function createApp({ releases, api }: AppOptions): Hono {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value)
+  })
+  app.all('/api/v1/*', (c) => toApi(c, api))
+  const files = serveStatic({
+    root: releases,
+    precompressed: true,
+    onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
+  })
+  for (const folder of ['/remotes/*', '/host/*']) {
+    app.get(folder, files)
+    // Never a page here: a missing file that answers with HTML breaks in ways that are hard to find.
+    app.all(folder, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
+  }
+  app.get('*', (c) => page(c, releases))
+  return app
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+const port = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), fallback)
+
+/** The release server's environment (ports and variables of the README). */
+const schema = z.object({
+  PORT: port(3000),
+  API_PORT: port(3100),
+  RELEASES_DIR: z._default(z.string().check(z.minLength(1)), '.releases'),
+})
+
+export type ServerConfig = z.infer<typeof schema>
+
+/** Reads the environment once. @throws Error that names the variable at fault. */
+export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
+  const parsed = schema.safeParse(environment)
+  if (parsed.success) return parsed.data
+  throw new Error(`The environment is not valid:\n${z.prettifyError(parsed.error)}`)
+}

@@ -1,0 +1,89 @@
+import { REGISTRY_ELEMENT_ID, type Registry } from '@cadence/shared/contract'
+import { baseCss } from '@cadence/shared/theme'
+
+/** A file that the first paint needs, and its integrity where it is known. */
+export interface Preload {
+  href: string
+  as: 'script' | 'style' | 'font'
+  integrity?: string | undefined
+}
+
+/** What the first HTML is made of. */
+export interface DocumentParts {
+  title: string
+  registry: Registry
+  /** Folder of the host's own files, with a slash at its end. */
+  assets: string
+  scripts: readonly string[]
+  preloads: readonly Preload[]
+  nonce?: string
+  /** More markup for the head, in development. */
+  head?: string
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+
+/** JSON that cannot end the script element that holds it. */
+const inlineJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+
+/** Names of the font files in the host's folder. */
+export const fonts = {
+  text: 'fonts/instrument-sans.woff2',
+  display: 'fonts/bricolage-grotesque.woff2',
+} as const
+
+/** Fonts of our own, and fallbacks with the same metrics, so that nothing moves when they arrive. */
+function fontCss(assets: string): string {
+  const face = (family: string, file: string, weights: string) =>
+    `@font-face{font-family:"${family}";src:url("${assets}${file}") format("woff2");font-weight:${weights};font-display:swap}`
+  const fallback = (family: string, adjust: string, ascent: string, descent: string) =>
+    `@font-face{font-family:"${family}";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:${adjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`
+  return [
+    face('Instrument Sans Variable', fonts.text, '400 700'),
+    face('Bricolage Grotesque Variable', fonts.display, '200 800'),
+    fallback('Instrument Sans Fallback', '102.7365%', '94.4163%', '24.3341%'),
+    fallback('Bricolage Fallback', '105.4283%', '88.2116%', '25.6098%'),
+  ].join('')
+}
+
+/** Shown by style alone when the host's script has not started after eight seconds. */
+const bootCss =
+  '.boot{position:fixed;inset:auto 1rem 1rem;padding:1rem;border-radius:12px;background:var(--surface-2);color:var(--text);text-align:center;visibility:hidden}#root:empty~.boot{animation:boot 0s 8s forwards}@keyframes boot{to{visibility:visible}}'
+
+function preloadTag({ href, as, integrity }: Preload): string {
+  const extra =
+    as === 'font' ? ' type="font/woff2" crossorigin' : integrity ? ` integrity="${integrity}"` : ''
+  return `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${extra}>`
+}
+
+/** The first HTML of every page: style, registry, preloads, and the host's script. Pure. */
+export function renderDocument(parts: DocumentParts): string {
+  const { title, registry, assets, scripts, preloads, nonce, head = '' } = parts
+  const nonceAttribute = nonce ? ` nonce="${nonce}"` : ''
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="Cadence réunit minuteur, tâches, notes, humeur et concentration dans un tableau de bord que chaque étudiant compose à son rythme.">
+<meta name="theme-color" content="#0b0c10">
+<link rel="icon" href="${assets}favicon.svg" type="image/svg+xml">
+${preloads.map(preloadTag).join('\n')}
+<style${nonceAttribute}>${baseCss()}${fontCss(assets)}${bootCss}</style>
+${head}<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inlineJson(registry)}</script>
+${scripts.map((src) => `<script src="${escapeHtml(src)}" defer${nonceAttribute}></script>`).join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<p class="boot">Cadence n’a pas pu démarrer. <a href="">Recharger la page</a></p>
+<noscript><p style="padding:2rem">Cadence a besoin de JavaScript pour fonctionner. Activez-le, puis rechargez la page.</p></noscript>
+</body>
+</html>
+`
+}

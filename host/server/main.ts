@@ -1,0 +1,26 @@
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+
+/** In-flight answers may take this long once the server was told to stop, in milliseconds. */
+const GRACE_MS = 5000
+
+function start() {
+  const { PORT, API_PORT, RELEASES_DIR } = readConfig(process.env)
+  const app = createApp({ releases: RELEASES_DIR, api: `http://localhost:${API_PORT}` })
+  const server = serve({ fetch: app.fetch, port: PORT, hostname: 'localhost' }, ({ port }) => {
+    console.log(`ready http://localhost:${port}`)
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? `Port ${PORT} is already in use (PORT)` : error)
+    process.exit(1)
+  })
+  const stop = () => {
+    server.close(() => process.exit(0))
+    setTimeout(() => process.exit(0), GRACE_MS).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+start()

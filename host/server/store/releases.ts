@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageFiles, RegisteredRemote, Release, RemoteName } from '@cadence/shared/contract'
+import * as z from 'zod/mini'
+import type { HostRelease } from './document.ts'
+import { changeStore, putFiles } from './store.ts'
+
+/** The parts of a bundler's manifests that a release is made from. */
+const federationManifest = z.object({
+  exposes: z.array(
+    z.object({
+      name: z.string(),
+      assets: z.object({
+        js: z.object({ sync: z.array(z.string()) }),
+        css: z.object({ sync: z.array(z.string()) }),
+      }),
+    }),
+  ),
+})
+const hostFiles = z.object({
+  entries: z.object({
+    index: z.object({ initial: z.object({ js: z.array(z.string()), css: z.optional(z.array(z.string())) }) }),
+  }),
+})
+
+/** Who answers for a remote, as CODEOWNERS and the registry say it. */
+export const owners: Record<RemoteName, string> = {
+  marketing: 'team-marketing',
+  auth: 'team-auth',
+  dashboard: 'team-dashboard',
+  settings: 'team-settings',
+}
+
+async function readJson<S extends z.ZodMiniType>(file: string, schema: S): Promise<z.output<S>> {
+  return schema.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+async function integrityOf(file: string): Promise<string> {
+  return `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`
+}
+
+/** Publishes a build of a remote: its files first, then one atomic change of the registry, for this remote alone. */
+export async function publishRemote(store: string, name: RemoteName, version: string, dist: string) {
+  const folder = `remotes/${name}/${version}`
+  const address = `/${folder}/`
+  const manifest = await readJson(join(dist, 'mf-manifest.json'), federationManifest)
+  const pages = manifest.exposes.map(({ name: page, assets }): [string, PageFiles] => [
+    page,
+    { js: assets.js.sync.map((file) => address + file), css: assets.css.sync.map((file) => address + file) },
+  ])
+  const release: Release = {
+    version,
+    entry: `${address}remoteEntry.js`,
+    integrity: await integrityOf(join(dist, 'remoteEntry.js')),
+    pages: Object.fromEntries(pages),
+  }
+  await putFiles(store, folder, dist)
+  return changeStore(store, (document) => {
+    const live = document.remotes.find((remote) => remote.name === name)
+    if (live?.version === version) return document
+    const { previous: _, name: __, owner: ___, ...before } = live ?? {}
+    const next: RegisteredRemote = {
+      name,
+      owner: owners[name],
+      ...release,
+      ...(live ? { previous: before as Release } : {}),
+    }
+    return { ...document, remotes: [...document.remotes.filter((remote) => remote.name !== name), next] }
+  })
+}
+
+/** Publishes a build of the host. */
+export async function publishHost(store: string, version: string, dist: string) {
+  const folder = `host/${version}`
+  const assets = `/${folder}/`
+  const { entries } = await readJson(join(dist, 'files.json'), hostFiles)
+  const release: HostRelease = {
+    version,
+    assets,
+    scripts: entries.index.initial.js.map((file) => assets + file),
+    pages: {},
+  }
+  await putFiles(store, folder, dist)
+  return changeStore(store, (document) => {
+    if (document.host?.version === version) return document
+    const { previous: _, ...before } = document.host ?? {}
+    return {
+      ...document,
+      host: { ...release, ...(document.host ? { previous: before as HostRelease } : {}) },
+    }
+  })
+}
+
+/** Makes the release before the live one live again. @throws when there is none. */
+export async function rollBackRemote(store: string, name: RemoteName) {
+  return changeStore(store, (document) => {
+    const live = document.remotes.find((remote) => remote.name === name)
+    if (!live?.previous) throw new Error(`${name} has no release to go back to`)
+    const { previous, ...current } = live
+    const { name: _, owner: __, ...release } = current
+    const next: RegisteredRemote = { name, owner: live.owner, ...previous, previous: release }
+    return { ...document, remotes: document.remotes.map((remote) => (remote.name === name ? next : remote)) }
+  })
+}

@@ -1,0 +1,32 @@
+import { paths } from '@cadence/shared/router'
+import { memberRoles } from '@cadence/shared/schemas'
+import type { Route } from '../routes.tsx'
+
+/** What a guard needs to know about whoever asks. */
+export interface Visitor {
+  isAuthenticated: boolean
+  role?: string | undefined
+  isEmailVerified?: boolean | undefined
+}
+
+/** Where a visit may go: in, or elsewhere. `remember` says that the asked address is to be found after sign-in. */
+export type Decision = { pass: true } | { pass: false; to: string; remember: boolean }
+
+const pass: Decision = { pass: true }
+const elsewhere = (to: string, remember = false): Decision => ({ pass: false, to, remember })
+
+/**
+ * Decides on a visit (specification, sections 2, 4 and 6). Pure.
+ * @param origin the protected address that was asked for before sign-in, already known to be one of this app.
+ */
+export function guard(route: Route, visitor: Visitor, origin: string | null): Decision {
+  if (route.access === 'anyone') return pass
+  if (route.access === 'visitors') {
+    return visitor.isAuthenticated ? elsewhere(origin ?? paths.dashboard) : pass
+  }
+  if (!visitor.isAuthenticated) return elsewhere(paths.login, true)
+  const knownRole = memberRoles.some((role) => role === visitor.role)
+  if (route.access !== 'any-role' && !knownRole) return elsewhere(paths.unauthorized)
+  if (route.verified && !visitor.isEmailVerified) return elsewhere(paths.settings)
+  return pass
+}

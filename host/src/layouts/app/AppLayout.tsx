@@ -1,0 +1,48 @@
+import { Outlet } from '@cadence/shared/router'
+import styled from '@emotion/styled'
+import { Drawer } from './Drawer.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100vh;
+  @media (min-width: 1024px) { grid-template-columns: 16rem minmax(0, 1fr); }
+`
+
+const Aside = styled.aside`
+  display: none;
+  @media (min-width: 1024px) {
+    display: block;
+    position: sticky;
+    top: 0;
+    height: 100vh;
+    border-right: 1px solid var(--hairline);
+    background: var(--surface-1);
+    overflow-y: auto;
+  }
+`
+
+const Main = styled.main`
+  padding: 1.5rem 1rem 3rem;
+  @media (min-width: 768px) { padding-inline: 1.5rem; }
+`
+
+/** The app area: sidebar, top bar, content (specification, section 2, Authenticated layout). */
+export function AppLayout() {
+  return (
+    <Box>
+      <Aside aria-label="Menu">
+        <Sidebar />
+      </Aside>
+      <Drawer />
+      <div>
+        <TopBar />
+        <Main id="content" data-layout="app" tabIndex={-1}>
+          <Outlet />
+        </Main>
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react'
+import type { Route } from '../routes.tsx'
+import { AppLayout } from './app/AppLayout.tsx'
+import { AuthLayout } from './auth/AuthLayout.tsx'
+import { PlainLayout } from './plain/PlainLayout.tsx'
+import { PublicLayout } from './public/PublicLayout.tsx'
+
+/** The layouts by their name in the route table. */
+export const layouts: Record<Route['layout'], ComponentType> = {
+  public: PublicLayout,
+  auth: AuthLayout,
+  app: AppLayout,
+  none: PlainLayout,
+}

@@ -1,0 +1,87 @@
+import { Link, paths } from '@cadence/shared/router'
+import { Logo } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+
+const Box = styled.footer`
+  border-top: 1px solid var(--hairline);
+  background: var(--surface-1);
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  gap: 2.5rem 2rem;
+  width: min(100% - 2rem, 75rem);
+  margin: 0 auto;
+  padding-block: 3.5rem 2rem;
+  h2 { font: 600 var(--text-sm)/1.4 var(--font-text); letter-spacing: 0; color: var(--faint); margin-bottom: 0.75rem; }
+  li { font-size: var(--text-sm); color: var(--muted); }
+  li > * { display: inline-block; padding-block: 0.375rem; }
+  a { color: var(--text); text-decoration: none; }
+  a:hover { text-decoration: underline; text-underline-offset: 0.25em; }
+`
+
+const Legal = styled.p`
+  width: min(100% - 2rem, 75rem);
+  margin: 0 auto;
+  padding-block: 1.25rem 2rem;
+  border-top: 1px solid var(--hairline);
+  font-size: var(--text-sm);
+  color: var(--faint);
+`
+
+/** An entry without a path is a placeholder of the specification: text, so that nobody clicks into nothing. */
+interface Entry {
+  label: string
+  to?: string
+}
+
+const groups: { title: string; entries: Entry[] }[] = [
+  {
+    title: 'Cadence',
+    entries: [{ label: 'About' }, { label: 'Our Mission' }, { label: 'Press & Media' }, { label: 'Pricing' }],
+  },
+  {
+    title: 'Communauté',
+    entries: [
+      { label: 'Programme ambassadeur', to: paths.ambassadorProgram },
+      { label: 'Webinars & Events' },
+    ],
+  },
+  {
+    title: 'Support',
+    entries: [{ label: 'Contact' }, { label: 'Technical Support' }, { label: 'Feedback' }],
+  },
+  {
+    title: 'Légal',
+    entries: [
+      { label: 'Mentions légales', to: paths.legalNotice },
+      { label: 'Politique de confidentialité', to: paths.privacyPolicy },
+      { label: 'CGU', to: paths.cgu },
+    ],
+  },
+]
+
+/** The footer of the public site (specification, section 2, Public header and footer). */
+export function Footer() {
+  return (
+    <Box>
+      <Columns>
+        <div>
+          <Logo />
+        </div>
+        {groups.map(({ title, entries }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {entries.map(({ label, to }) => (
+                <li key={label}>{to ? <Link to={to}>{label}</Link> : <span>{label}</span>}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Columns>
+      <Legal>© 2025 Cadence. Tous droits réservés.</Legal>
+    </Box>
+  )
+}

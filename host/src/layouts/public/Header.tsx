@@ -1,0 +1,142 @@
+import { Link, NavLink, paths, useLocation } from '@cadence/shared/router'
+import { ButtonLink, IconButton, Logo } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { BANNER_HEIGHT, bannerState } from '../../banner/Banner.tsx'
+import { useScrolled } from './use-scrolled.ts'
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 50;
+  border-bottom: 1px solid transparent;
+  background: color-mix(in srgb, var(--page) 35%, transparent);
+  backdrop-filter: blur(6px);
+  transition: transform 0.4s var(--ease), background-color var(--slow) var(--ease);
+  &[data-banner='true'] { transform: translateY(${BANNER_HEIGHT}); }
+  &[data-scrolled='true'] {
+    border-bottom-color: var(--hairline);
+    background: color-mix(in srgb, var(--page) 82%, transparent);
+    backdrop-filter: blur(18px);
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1.5rem;
+  width: min(100% - 2rem, 75rem);
+  min-height: 4.5rem;
+  margin: 0 auto;
+  & > a:first-of-type { display: inline-flex; padding: 0.5rem 0; text-decoration: none; }
+`
+
+const Nav = styled.nav`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 0.25rem;
+  ul { display: flex; gap: 0.25rem; margin-inline: auto; }
+  li a {
+    display: block;
+    padding: 0.625rem 0.75rem;
+    border-radius: var(--radius-control);
+    color: var(--muted);
+    font-size: var(--text-sm);
+    font-weight: 500;
+    text-decoration: none;
+    transition: color var(--fast) var(--ease);
+    &:hover, &[aria-current='page'] { color: var(--text); }
+  }
+  @media (max-width: 1023px) {
+    position: absolute;
+    inset: 100% 0 auto;
+    display: none;
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0.75rem;
+    padding: 0.75rem 1rem 1.25rem;
+    border-bottom: 1px solid var(--hairline);
+    background: var(--surface-1);
+    &[data-open='true'] { display: flex; }
+    ul { flex-direction: column; margin: 0; }
+    li a { padding-block: 0.875rem; font-size: var(--text-md); }
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  gap: 0.5rem;
+  @media (max-width: 1023px) { & > * { flex: 1; } }
+`
+
+const Toggle = styled.div`
+  margin-left: auto;
+  @media (min-width: 1024px) { display: none; }
+`
+
+const links = [
+  [paths.home, 'Accueil'],
+  [paths.discover, 'Découvrir'],
+  [paths.education, 'Éducation'],
+  [paths.community, 'Communauté'],
+  [paths.helpCenter, 'Centre d’aide'],
+] as const
+
+/** The header of the public site (specification, section 2, Public header and footer). */
+export function Header() {
+  const banner = useSnapshot(bannerState)
+  const scrolled = useScrolled()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the page changed
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    <Bar
+      data-banner={banner.open}
+      data-scrolled={scrolled || open}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      <Row>
+        <Link to={paths.home} aria-label="Cadence, accueil">
+          <Logo />
+        </Link>
+        <Toggle>
+          <IconButton
+            label={open ? 'Fermer le menu' : 'Ouvrir le menu'}
+            aria-expanded={open}
+            aria-controls="public-menu"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? (
+              <X strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              <Menu strokeWidth={1.75} aria-hidden="true" />
+            )}
+          </IconButton>
+        </Toggle>
+        <Nav id="public-menu" data-open={open} aria-label="Navigation principale">
+          <ul>
+            {links.map(([to, label]) => (
+              <li key={to}>
+                <NavLink to={to} end>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <Actions>
+            <ButtonLink to={paths.login} variant="ghost" size="sm">
+              Se Connecter
+            </ButtonLink>
+            <ButtonLink to={paths.discover} variant="primary" size="sm">
+              Découvrir
+            </ButtonLink>
+          </Actions>
+        </Nav>
+      </Row>
+    </Bar>
+  )
+}

@@ -1,0 +1,51 @@
+import './provides.ts'
+import { RouterProvider, setPreloader } from '@cadence/shared/router'
+import { provideToasts } from '@cadence/shared/ui'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { createRoot } from 'react-dom/client'
+import { componentOf, createRouter } from './router.tsx'
+import { routeOf } from './routes.tsx'
+import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
+
+/** The first page is waited for this long, in milliseconds, before a skeleton shows in its place. */
+const SKELETON_AFTER_MS = 300
+
+function firstPage(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const timer = setTimeout(resolve, SKELETON_AFTER_MS)
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      clearTimeout(timer)
+      stop()
+      resolve()
+    })
+  })
+}
+
+async function start() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  startSession()
+  // Making the router starts loading the page that was asked for; React renders when it can be shown whole.
+  const router = createRouter()
+  guardSession(router)
+  setPreloader((path) => {
+    const route = routeOf(new URL(path, location.href).pathname)
+    // A failure is said when the member really goes there.
+    if (route) componentOf(route).catch(() => undefined)
+  })
+  provideToasts(async () => (await import('./shell/Toasts.tsx')).mountToasts())
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
+  await firstPage(router)
+  createRoot(root).render(
+    <CacheProvider value={cache}>
+      <RouterProvider router={router} />
+    </CacheProvider>,
+  )
+  checkSessionWhenIdle()
+}
+
+void start()

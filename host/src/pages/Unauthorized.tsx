@@ -1,0 +1,35 @@
+import { paths, useNavigate } from '@cadence/shared/router'
+import { Button } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+
+const Box = styled.section`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 1rem;
+  min-height: 100vh;
+  padding: 2rem 1rem;
+  text-align: center;
+  h1 { font-size: var(--text-3xl); }
+  p { color: var(--muted); }
+`
+
+/** Shown to a member whose role may not open the page (specification, section 2). */
+export function Unauthorized() {
+  const navigate = useNavigate()
+  const back = () => {
+    // The router numbers the entries that it made: 0 is the first page of this visit, with nothing to go back to.
+    const index: unknown = history.state?.idx
+    if (typeof index === 'number' && index > 0) navigate(-1)
+    else navigate(paths.home, { replace: true })
+  }
+  return (
+    <Box lang="en">
+      <h1>Unauthorized Access</h1>
+      <p>You don't have permission to access this resource.</p>
+      <Button variant="primary" onClick={back}>
+        Go Back
+      </Button>
+    </Box>
+  )
+}

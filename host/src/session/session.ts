@@ -1,0 +1,44 @@
+import {
+  authState,
+  checkSession,
+  followOtherTabs,
+  onAuthChange,
+  rehydrate,
+  SESSION_EXPIRED,
+} from '@cadence/shared/auth'
+import { paths } from '@cadence/shared/router'
+import { reportError } from '../errors/report.ts'
+import { forgetOrigin } from '../guards/origin.ts'
+import type { Router } from '../router.tsx'
+import { routeOf } from '../routes.tsx'
+
+/** Reads the session from storage, before anything is guarded. */
+export function startSession(): void {
+  rehydrate()
+  followOtherTabs()
+}
+
+/** Sends the member where the guards want them when they sign in or out, here or in another tab. */
+export function guardSession(router: Router): void {
+  let before = { isAuthenticated: authState.isAuthenticated, role: authState.user?.role }
+  onAuthChange(({ isAuthenticated, user, error }) => {
+    const now = { isAuthenticated, role: user?.role }
+    if (now.isAuthenticated === before.isAuthenticated && now.role === before.role) return
+    const leftOnPurpose = before.isAuthenticated && !isAuthenticated && error !== SESSION_EXPIRED
+    before = now
+    const onProtectedPage = routeOf(router.state.location.pathname)?.layout === 'app'
+    if (leftOnPurpose && onProtectedPage) {
+      forgetOrigin()
+      void router.navigate(paths.login, { replace: true })
+    } else {
+      void router.revalidate()
+    }
+  })
+}
+
+/** Asks the API for the member's role and renews an old session, when the first page stands. */
+export function checkSessionWhenIdle(): void {
+  const check = () => void checkSession().catch((error: unknown) => reportError({ error }))
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(check, { timeout: 2000 })
+  else setTimeout(check, 200)
+}

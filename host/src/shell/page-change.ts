@@ -1,0 +1,27 @@
+import { useLocation } from '@cadence/shared/router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { titleOf } from './title.ts'
+
+/**
+ * What a page change is for someone who does not see it: the title, the focus on the new page's heading, and an
+ * announcement. The first page of a visit is left to the browser.
+ * @returns the text to announce.
+ */
+export function usePageChange(): string {
+  const { pathname } = useLocation()
+  const previous = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+  useLayoutEffect(() => {
+    document.title = titleOf(pathname)
+  }, [pathname])
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+    setAnnouncement(titleOf(pathname))
+  }, [pathname])
+  return announcement
+}
