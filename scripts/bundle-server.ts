@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from './workspaces.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Bundles a server into one file: our own sources inside, packages from node_modules outside. */
+export async function bundleServer(entry: string, outfile: string): Promise<void> {
+  await build({
+    entryPoints: [join(root, entry)],
+    outfile: join(root, outfile),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'ours-inside',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+            if (kind === 'entry-point') return null
+            return path.startsWith('@cadence/') ? { path: require.resolve(path) } : { path, external: true }
+          })
+        },
+      },
+    ],
+  })
+}
+
+const [entry, outfile] = process.argv.slice(2)
+if (import.meta.filename === process.argv[1]) {
+  if (!entry || !outfile) throw new Error('bundle-server takes the entry and the file to write')
+  await bundleServer(entry, outfile)
+}

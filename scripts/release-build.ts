@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { publishHost, publishRemote, readStore } from '@cadence/host/store'
+import { fingerprint } from './fingerprint.ts'
+import { run } from './run.ts'
+import { folderOf, type Releasable, root } from './workspaces.ts'
+
+async function packageVersion(folder: string): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'))
+  if (typeof manifest === 'object' && manifest && 'version' in manifest) return String(manifest.version)
+  throw new Error(`${folder}/package.json has no version`)
+}
+
+/** Version of what a workspace would be built to now: the package's, and a fingerprint of its sources. */
+export async function versionOf(name: Releasable): Promise<string> {
+  const folder = folderOf(name)
+  return `${await packageVersion(folder)}-${await fingerprint([folder, 'shared'])}`
+}
+
+/** What is live in a store, by name. */
+export async function liveVersions(store: string): Promise<Map<string, string>> {
+  const { host, remotes } = await readStore(store)
+  const live = new Map(remotes.map(({ name, version }) => [name, version]))
+  if (host) live.set('host', host.version)
+  return live
+}
+
+/** Builds one workspace and publishes it into the store. @returns the version that is live now. */
+export async function buildAndPublish(name: Releasable, store: string): Promise<string> {
+  const folder = folderOf(name)
+  const version = await versionOf(name)
+  await run(process.execPath, ['--disable-warning=DEP0155', rsbuild, 'build'], folder)
+  const dist = join(root, folder, 'dist')
+  if (name === 'host') await publishHost(store, version, dist)
+  else await publishRemote(store, name, version, dist)
+  return version
+}
+
+const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js')

@@ -1,0 +1,27 @@
+import { buildChanged } from './build.ts'
+import { childEnvironment, readEnvironment } from './environment.ts'
+import { fail } from './fail.ts'
+import { apiPart, type Part, standIns } from './parts.ts'
+import { requireFree } from './ports.ts'
+import { supervise } from './supervise.ts'
+
+/** Builds what changed, publishes it, and serves the whole product from one origin. */
+async function start(): Promise<number> {
+  const values = readEnvironment()
+  const releaseServer: Part = {
+    name: 'host',
+    command: 'exec node --enable-source-maps dist-server/main.js',
+    folder: 'host',
+    ready: /^ready /m,
+    address: values.APP_URL,
+    ports: [{ part: 'release server', port: values.PORT, variable: 'PORT' }],
+  }
+  const api = apiPart(values, 'exec node --enable-source-maps dist/main.js', { NODE_ENV: 'production' })
+  const parts = [...standIns(values), api, releaseServer]
+  // A busy port is said before minutes go into a build.
+  await requireFree(parts.flatMap((part) => part.ports))
+  await buildChanged(values.RELEASES_DIR)
+  return supervise(parts, childEnvironment(values), values.APP_URL)
+}
+
+process.exitCode = await start().catch(fail)
