@@ -1,0 +1,52 @@
+import { login, useAuth } from '@cadence/shared/auth'
+import { Link, paths } from '@cadence/shared/router'
+import { loginRequestSchema } from '@cadence/shared/schemas'
+import { Button, ErrorNotice } from '@cadence/shared/ui'
+import { EmailField } from '../../parts/EmailField.tsx'
+import { Form } from '../../parts/Form.tsx'
+import { FormCard } from '../../parts/FormCard.tsx'
+import { PasswordField } from '../../parts/PasswordField.tsx'
+import { useAuthForm } from '../../parts/use-auth-form.ts'
+import { RememberMe } from './RememberMe.tsx'
+
+async function send(values: Parameters<typeof login>[0]) {
+  // The guards then lead to the page that was asked for, or to /dashboard.
+  await login(values)
+}
+
+/** /login (specification, section 2, Login). */
+export default function Login() {
+  const { error, isLoading } = useAuth()
+  const { form, submit } = useAuthForm(
+    loginRequestSchema,
+    { email: '', password: '', rememberMe: false },
+    send,
+  )
+  const { errors } = form.formState
+  return (
+    <FormCard
+      title="Ravis de vous revoir"
+      lead="Votre tableau de bord vous attend, tel que vous l’avez laissé."
+      foot={
+        <>
+          Pas encore de compte ? <Link to={paths.register}>Créer un compte</Link>
+        </>
+      }
+    >
+      <Form onSubmit={submit} noValidate aria-busy={isLoading}>
+        {error && <ErrorNotice>{error}</ErrorNotice>}
+        <EmailField autoComplete="username" error={errors.email?.message} {...form.register('email')} />
+        <PasswordField
+          label="Mot de passe"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <RememberMe {...form.register('rememberMe')} />
+        <Button type="submit" variant="primary" block loading={isLoading}>
+          Se Connecter
+        </Button>
+      </Form>
+    </FormCard>
+  )
+}

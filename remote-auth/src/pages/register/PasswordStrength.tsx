@@ -1,0 +1,66 @@
+import styled from '@emotion/styled'
+import { Check, Circle } from 'lucide-react'
+import { criteria, strength, strengthWord } from './strength.ts'
+
+const Box = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  font-size: var(--text-sm);
+`
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  gap: 0.375rem;
+  span {
+    height: 0.375rem;
+    border-radius: var(--radius-pill);
+    background: var(--surface-3);
+    transition: background-color var(--slow) var(--ease);
+  }
+  &[data-tone='weak'] span[data-on='true'] { background: var(--coral); }
+  &[data-tone='fair'] span[data-on='true'] { background: var(--amber); }
+  &[data-tone='strong'] span[data-on='true'] { background: var(--mint); }
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: 0.25rem 1rem;
+  color: var(--muted);
+  li { display: flex; align-items: center; gap: 0.5rem; }
+  li[data-met='true'] { color: var(--text); }
+  li[data-met='true'] svg { color: var(--mint); }
+  svg { flex: none; }
+`
+
+const toneOf = (score: number) => (score <= 2 ? 'weak' : score <= 4 ? 'fair' : 'strong')
+
+/** The live five-segment bar and its checklist (specification, section 2, Register). A hint, not the rule. */
+export function PasswordStrength({ password }: { password: string }) {
+  const score = strength(password)
+  return (
+    <Box>
+      <Bar data-tone={toneOf(score)} aria-hidden="true">
+        {criteria.map(({ label }, index) => (
+          <span key={label} data-on={index < score} />
+        ))}
+      </Bar>
+      <span className="visually-hidden" role="status">
+        {score > 0 ? `Solidité du mot de passe : ${strengthWord(score)}` : ''}
+      </span>
+      <List aria-label="Critères du mot de passe">
+        {criteria.map(({ label, met }) => {
+          const Icon = met(password) ? Check : Circle
+          return (
+            <li key={label} data-met={met(password)}>
+              <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
+              {label}
+              <span className="visually-hidden">{met(password) ? ' : rempli' : ' : à remplir'}</span>
+            </li>
+          )
+        })}
+      </List>
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+import { register, useAuth } from '@cadence/shared/auth'
+import { Link, paths, useNavigate } from '@cadence/shared/router'
+import { registerRequestSchema } from '@cadence/shared/schemas'
+import { Button, ErrorNotice, TextField } from '@cadence/shared/ui'
+import { EmailField } from '../../parts/EmailField.tsx'
+import { Form, Pair } from '../../parts/Form.tsx'
+import { FormCard } from '../../parts/FormCard.tsx'
+import { PasswordField } from '../../parts/PasswordField.tsx'
+import { useAuthForm } from '../../parts/use-auth-form.ts'
+import { PasswordStrength } from './PasswordStrength.tsx'
+
+const empty = { firstName: '', lastName: '', email: '', password: '' }
+
+/** /register (specification, section 2, Register). */
+export default function Register() {
+  const { error, isLoading } = useAuth()
+  const navigate = useNavigate()
+  const { form, submit } = useAuthForm(registerRequestSchema, empty, async (values) => {
+    await register(values)
+    await navigate(paths.verifyEmail)
+  })
+  const { errors } = form.formState
+  return (
+    <FormCard
+      title="Créez votre espace"
+      lead="Quelques secondes suffisent. L’accès au site est gratuit."
+      foot={
+        <>
+          Déjà un compte ? <Link to={paths.login}>Se connecter</Link>
+        </>
+      }
+    >
+      <Form onSubmit={submit} noValidate aria-busy={isLoading}>
+        {error && <ErrorNotice>{error}</ErrorNotice>}
+        <Pair>
+          <TextField
+            label="Prénom"
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+            {...form.register('firstName')}
+          />
+          <TextField
+            label="Nom"
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+        </Pair>
+        <EmailField autoComplete="email" error={errors.email?.message} {...form.register('email')} />
+        <PasswordField
+          label="Mot de passe"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordStrength password={form.watch('password')} />
+        <Button type="submit" variant="primary" block loading={isLoading}>
+          Créer mon compte
+        </Button>
+      </Form>
+    </FormCard>
+  )
+}

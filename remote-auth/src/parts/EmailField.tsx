@@ -1,0 +1,19 @@
+import { TextField, type TextFieldProps } from '@cadence/shared/ui'
+import { Mail } from 'lucide-react'
+
+/** An e-mail address, with the keyboard and the suggestions that fit. */
+export function EmailField(props: Omit<TextFieldProps, 'type' | 'left' | 'label'>) {
+  return (
+    <TextField
+      label="E-mail"
+      placeholder="prenom.nom@exemple.fr"
+      inputMode="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type="email"
+      left={<Mail size={18} strokeWidth={1.75} aria-hidden="true" />}
+    />
+  )
+}

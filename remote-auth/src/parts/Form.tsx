@@ -1,0 +1,15 @@
+import styled from '@emotion/styled'
+
+/** A form as one column with even steps. */
+export const Form = styled.form`
+  display: grid;
+  gap: 1.125rem;
+`
+
+/** Two fields beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: 1.125rem;
+  align-items: start;
+`

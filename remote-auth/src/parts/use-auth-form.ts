@@ -1,0 +1,45 @@
+import { ApiError } from '@cadence/shared/api'
+import { authState, dismissError } from '@cadence/shared/auth'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+
+/** A form of the sign-in screens, and what happens when it is sent. */
+export interface AuthForm<T extends FieldValues> {
+  form: UseFormReturn<T>
+  /** For the form's `onSubmit`: checks, sends once, and puts the server's field messages where they belong. */
+  submit: (event?: React.BaseSyntheticEvent) => Promise<void>
+}
+
+/**
+ * Wires a form to a schema (checked on blur, specification section 5) and to an action of the auth store. What was
+ * typed stays whatever happens; the store's error shows until the member leaves the screen.
+ */
+export function useAuthForm<S extends z.ZodMiniType<FieldValues, FieldValues>>(
+  schema: S,
+  defaultValues: DefaultValues<z.output<S>>,
+  send: (values: z.output<S>) => Promise<void>,
+): AuthForm<z.output<S>> {
+  type Values = z.output<S>
+  const form = useForm<Values>({
+    mode: 'onBlur',
+    defaultValues,
+    // The resolver's types know only schemas whose input and output are the same type; these are checked above.
+    resolver: standardSchemaResolver(schema) as never,
+  })
+  useEffect(() => dismissError, [])
+  const submit = form.handleSubmit(async (values) => {
+    // Enter can be pressed faster than the button becomes disabled.
+    if (authState.isLoading) return
+    try {
+      await send(values)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      for (const [name, message] of Object.entries(error.fields)) {
+        if (name in form.getValues()) form.setError(name as Path<Values>, { message })
+      }
+    }
+  })
+  return { form, submit }
+}
