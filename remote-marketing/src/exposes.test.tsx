@@ -1,0 +1,61 @@
+import { type Path, paths } from '@cadence/shared/router'
+import { expect, test } from 'vitest'
+import exposes from './exposes.ts'
+import { renderPage } from './parts/render.test-kit.tsx'
+
+const titles = {
+  Home: /^Une chose à la fois, à ta cadence\.$/,
+  Education: /^Éducation$/,
+  Community: /^Communauté$/,
+  Discover: /^Découvrir Cadence$/,
+  AmbassadorProgram: /^Programme ambassadeur$/,
+  JoinDiscord: /^Deviens Ambassadeur$/,
+  LegalNotice: /^Mentions légales$/,
+  PrivacyPolicy: /^Politique de confidentialité$/,
+  Cgu: /^Conditions générales d'utilisation$/,
+  HelpCenter: /^Centre d'aide$/,
+} satisfies Record<keyof typeof exposes, RegExp>
+
+const pages = Object.entries(exposes).map(([name, load]) => ({ name, load }))
+const known = new Set<Path>(Object.values(paths))
+
+/** Texts as they are drawn, one by one. */
+function texts(root: Node): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+  return found
+}
+
+/** What no French text may hold. A colon between two digits is a clock's. */
+const faults = {
+  'no narrow no-break space before ; : ! ? or »': /(?<!\u202f)[;!?»]|(?<![\u202f\d]):|:(?=\S)(?!\d)/,
+  'no narrow no-break space after «': /«(?!\u202f)/,
+  'straight double quote': /"/,
+  'plain space inside a number or before %': /\d (?=\d{3}(?!\d)|%)/,
+  'three dots for an ellipsis': /\.\.\./,
+}
+
+test.each(pages)('$name has one heading of the first level, and its name', async ({ name, load }) => {
+  const { getAllByRole } = renderPage((await load()).default)
+  const found = getAllByRole('heading', { level: 1 }).map((h) => h.textContent?.replaceAll('\u00a0', ' '))
+  expect(found).toEqual([expect.stringMatching(titles[name as keyof typeof titles])])
+})
+
+test.each(pages)('$name leads only to pages that exist', async ({ load }) => {
+  const { queryAllByRole } = renderPage((await load()).default)
+  for (const link of queryAllByRole('link', { hidden: true })) {
+    expect(known).toContain(link.getAttribute('href'))
+  }
+})
+
+test.each(pages)('$name is set as French is printed', async ({ load }) => {
+  const { container } = renderPage((await load()).default)
+  const all = texts(container)
+  expect(all.length).toBeGreaterThan(1)
+  for (const text of all) {
+    for (const [fault, pattern] of Object.entries(faults)) {
+      expect(pattern.test(text), `${fault}: ${text}`).toBe(false)
+    }
+  }
+})

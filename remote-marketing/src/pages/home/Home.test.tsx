@@ -1,0 +1,63 @@
+import { paths } from '@cadence/shared/router'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../parts/render.test-kit.tsx'
+import Home from './Home.tsx'
+
+const known = new Set<string>(Object.values(paths))
+
+test('says what the product is in one heading', () => {
+  const { getAllByRole } = renderPage(Home)
+  const titles = getAllByRole('heading', { level: 1 })
+  expect(titles.map((title) => title.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Une chose à la fois, à ta cadence.',
+  ])
+})
+
+test('shows the version and the claims as they are stated', () => {
+  const { container } = renderPage(Home)
+  expect(container.textContent).toContain('Version 1.0 Disponible')
+  expect(container.textContent).toContain('Plus de 50\u202f000\u00a0utilisateurs actifs')
+  expect(container.textContent).toContain('500+\u00a0ambassadeurs actifs')
+})
+
+test('answers eight questions, closed at first', () => {
+  const { container } = renderPage(Home)
+  const items = [...container.querySelectorAll('details')]
+  expect(items).toHaveLength(8)
+  for (const item of items) {
+    expect(item.open).toBe(false)
+    expect(item.querySelector('summary')?.textContent).toMatch(/\?$/)
+    expect(item.querySelector('p')?.textContent?.length).toBeGreaterThan(60)
+  }
+})
+
+test('every link leads to a page that exists, and the four main ones are there', () => {
+  const { getAllByRole } = renderPage(Home)
+  const targets = getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))
+  for (const target of targets) expect(known).toContain(target)
+  expect(targets).toEqual(
+    expect.arrayContaining([paths.register, paths.discover, paths.education, paths.ambassadorProgram]),
+  )
+})
+
+test('headings go down one level at a time', () => {
+  const { container } = renderPage(Home)
+  const levels = [...container.querySelectorAll('h1,h2,h3,h4')].map((heading) => Number(heading.tagName[1]))
+  levels.forEach((level, i) => {
+    expect(level).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1)
+  })
+})
+
+test('the picture of the dashboard is hidden from screen readers and cannot be reached', () => {
+  const { getByText } = renderPage(Home)
+  const picture = getByText('Mood Check', { selector: '[aria-hidden] *' }).closest('[aria-hidden="true"]')
+  expect(picture?.querySelector('a, button, input, [tabindex]')).toBeNull()
+})
+
+test('the page stays light: fewer than 700 elements, the last part marked once, no style attribute', () => {
+  const { container } = renderPage(Home)
+  expect(container.querySelectorAll('*').length).toBeLessThan(700)
+  expect(container.querySelectorAll('[data-last-part]')).toHaveLength(1)
+  // A style attribute in HTML from a server would be refused by the content security policy.
+  expect(container.querySelectorAll('[style]')).toHaveLength(0)
+})

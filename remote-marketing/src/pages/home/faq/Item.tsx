@@ -1,0 +1,63 @@
+import { Link } from '@cadence/shared/router'
+import styled from '@emotion/styled'
+import type { Question } from './questions.ts'
+
+const Box = styled.details`
+  border-bottom: 1px solid var(--hairline);
+  interpolate-size: allow-keywords;
+  &::details-content {
+    height: 0;
+    overflow: clip;
+    transition: height var(--slow) var(--ease), content-visibility var(--slow) allow-discrete;
+  }
+  &[open]::details-content { height: auto; }
+`
+
+const Summary = styled.summary`
+  display: flex;
+  justify-content: space-between;
+  gap: 1.5rem;
+  align-items: center;
+  padding-block: 1.25rem;
+  font-weight: 600;
+  font-size: 1.0625rem;
+  line-height: 1.4;
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker { display: none; }
+  svg { flex: none; color: var(--faint); transition: transform var(--slow) var(--ease); }
+  &:hover svg { color: var(--text); }
+  [open] > & svg { transform: rotate(45deg); }
+`
+
+const Answer = styled.div`
+  max-width: 38em;
+  padding: 0.25rem 2.5rem 1.5rem 0;
+  color: var(--muted);
+  a { display: inline-block; padding-block: 0.625rem; color: var(--text); font-weight: 500; text-underline-offset: 0.25em; text-decoration-color: var(--faint); }
+  a:hover { text-decoration-color: currentColor; }
+`
+
+export function Item({ question, answer, more }: Question) {
+  return (
+    <Box>
+      <Summary>
+        {question}
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          aria-hidden="true"
+        >
+          <path d="M10 3v14M3 10h14" />
+        </svg>
+      </Summary>
+      <Answer>
+        <p>{answer}</p>
+        {more && <Link to={more.to}>{more.label}</Link>}
+      </Answer>
+    </Box>
+  )
+}

@@ -1,0 +1,64 @@
+import { type Path, paths } from '@cadence/shared/router'
+import { fr } from '../../../parts/typography.ts'
+
+/** A question, its answer, and the page that says more. */
+export interface Question {
+  question: string
+  answer: string
+  more?: { to: Path; label: string }
+}
+
+/** The eight questions of the landing page, in the order in which people ask them. */
+export const questions: readonly Question[] = [
+  {
+    question: fr('Faut-il payer pour utiliser Cadence ?'),
+    answer: fr(
+      "Non. L'accès au site est gratuit : un prénom, une adresse e-mail, un mot de passe, et ton espace est ouvert. Cadence Premium est une offre à part, que rien ne t'oblige à prendre.",
+    ),
+  },
+  {
+    question: fr("À qui s'adresse Cadence ?"),
+    answer: fr(
+      "D'abord aux étudiants et aux élèves, parce que c'est pour eux que les journées débordent. Mais toute personne qui veut avancer sans s'épuiser y trouve sa place.",
+    ),
+  },
+  {
+    question: fr("Quels outils m'attendent à l'intérieur ?"),
+    answer: fr(
+      "Un minuteur, un espace zen, un bouclier de concentration, un suivi d'humeur, un tableau de tâches, une liste de choses à faire, des notes rapides, un calendrier et trois objectifs du jour.",
+    ),
+    more: { to: paths.discover, label: 'Découvrir les outils' },
+  },
+  {
+    question: fr('Puis-je composer mon tableau de bord ?'),
+    answer: fr(
+      "C'est même l'idée. Tu déplaces les outils, tu les agrandis, tu retires ceux qui ne te servent pas, puis tu enregistres l'ensemble sous un nom. Tu peux en garder plusieurs et passer de l'un à l'autre.",
+    ),
+  },
+  {
+    question: fr("Est-ce que je retrouve tout d'un appareil à l'autre ?"),
+    answer: fr(
+      "Oui. Ton espace est lié à ton compte : connecte-toi sur l'ordinateur de la bibliothèque ou sur ton téléphone, tes tableaux de bord t'y suivent.",
+    ),
+  },
+  {
+    question: fr('Que deviennent mes données ?'),
+    answer: fr(
+      "Elles servent à faire fonctionner ton espace, à le protéger et à l'améliorer : ni revente, ni publicité. Si tu supprimes ton compte, tes tâches, tes notes et ton calendrier sont effacés aussitôt.",
+    ),
+    more: { to: paths.privacyPolicy, label: 'Lire la politique de confidentialité' },
+  },
+  {
+    question: fr('Mon établissement peut-il proposer Cadence ?'),
+    answer: fr(
+      "Oui : l'espace académique s'adresse aux écoles, aux lycées et aux universités qui veulent offrir à leurs élèves un cadre pour mieux se concentrer et moins stresser.",
+    ),
+    more: { to: paths.education, label: 'Voir l’offre Éducation' },
+  },
+  {
+    question: fr('Cadence analyse-t-il mes réseaux sociaux ?'),
+    answer: fr(
+      "Non. L'analyse des réseaux sociaux est l'affaire d'un produit distinct, avec ses plateformes, ses rôles d'équipe et ses formules gratuite et premium, résiliables à tout moment. Ici, il n'est question que de ton temps.",
+    ),
+  },
+]

@@ -1,0 +1,24 @@
+import styled from '@emotion/styled'
+import { circle } from './arc.ts'
+
+const rings = [90, 170, 262, 366, 482, 610].map((r) => circle(640, 640, r)).join('')
+
+const Picture = styled.svg`
+  position: absolute;
+  width: 60rem;
+  max-width: none;
+  height: 60rem;
+  pointer-events: none;
+  background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 16%, transparent), transparent 45%);
+  mask: radial-gradient(closest-side, #000 20%, transparent 96%);
+`
+
+/** The mark of the house drawn large: a warm dot, and what it sends out. The place comes from `className`. */
+export function Echo({ className }: { className?: string }) {
+  return (
+    <Picture className={className} viewBox="0 0 1280 1280" fill="none" aria-hidden="true">
+      <path d={rings} stroke="var(--text)" strokeOpacity="0.13" />
+      <circle cx="640" cy="640" r="10" fill="var(--warm)" />
+    </Picture>
+  )
+}

@@ -1,0 +1,25 @@
+import styled from '@emotion/styled'
+
+/** Space between two sections: 64 px on a phone, 128 px on a desktop. */
+export const rhythm = 'clamp(4rem, 2.4rem + 5vw, 8rem)'
+
+/** The column that every public page stands in: 1200 px, with a margin on smaller screens. */
+export const Column = styled.div`
+  width: min(75rem, 100% - 2.5rem);
+  margin-inline: auto;
+`
+
+/** One idea of a page. Two in a row leave one rhythm between them. */
+export const Section = styled.section`
+  position: relative;
+  padding-block: calc(${rhythm} / 2);
+  h2 { font-size: var(--text-3xl); }
+`
+
+/** Running text under a heading: large, quiet, at most 60 characters wide. */
+export const Lede = styled.p`
+  max-width: 36em;
+  color: var(--muted);
+  font-size: clamp(1.0625rem, 1rem + 0.4vw, 1.25rem);
+  line-height: 1.55;
+`
