@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './support/browser.ts'
+import { appUrl, stack } from './support/stack.ts'
+
+/** The production build with the real API, in a real Chromium. */
+export default defineConfig({
+  testDir: '.',
+  testIgnore: ['dev/**', 'bench/**'],
+  outputDir: '../.cache/e2e/results',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '../.cache/e2e/report.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: appUrl,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: launchOptions(),
+  },
+  webServer: {
+    command: 'npm start',
+    cwd: '..',
+    url: `${appUrl}/api/v1/health`,
+    env: stack,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})

@@ -1,0 +1,72 @@
+import { remoteNames } from '@cadence/shared/contract'
+import { runtimeEntryPoints } from '@cadence/shared/federation'
+import { expect, type Page } from '@playwright/test'
+
+/** What must be one and the same object wherever it is imported. */
+const libraries = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'valtio',
+  'valtio/react',
+  'valtio/vanilla',
+  '@emotion/cache',
+  '@emotion/react',
+  '@emotion/styled',
+]
+
+/** A shared module that a remote sees as another copy than the host's, or not at all. */
+export interface Difference {
+  remote: string
+  request: string
+  why: string
+}
+
+/**
+ * Compares, by identity, every export of every shared module as each remote sees it with what the host provides.
+ * Namespace objects are made per importer, so the exports are compared, not the namespaces.
+ */
+export async function expectOneCopy(page: Page): Promise<void> {
+  const requests = [...libraries, ...runtimeEntryPoints()]
+  const { differences, compared } = await page.evaluate(
+    async ({ requests, remotes }) => {
+      interface Shared {
+        lib?: () => Record<string, unknown>
+        from: string
+      }
+      interface Instance {
+        name: string
+        shareScopeMap: Record<string, Record<string, Record<string, Shared>>>
+        loadRemote: (id: string) => Promise<{ shares: Record<string, Record<string, unknown>> }>
+      }
+      const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } }
+      const host = __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'cadence_host')
+      if (!host) throw new Error('The host has no federation instance')
+      const provided = host.shareScopeMap.default ?? {}
+      const differences: Difference[] = []
+      let compared = 0
+      for (const remote of remotes) {
+        const { shares } = await host.loadRemote(`${remote}/shares`)
+        for (const request of requests) {
+          const versions = Object.values(provided[request] ?? {})
+          const copy = versions[0]?.lib?.()
+          if (versions.length !== 1 || !copy) {
+            differences.push({ remote, request, why: `the host provides ${versions.length} copies` })
+            continue
+          }
+          const seen = shares[request]
+          for (const name of Object.keys(copy)) {
+            compared += 1
+            // A default import of a CommonJS module is that module itself.
+            if (name === 'default' && seen?.default === copy) continue
+            if (seen?.[name] !== copy[name]) differences.push({ remote, request, why: `another ${name}` })
+          }
+        }
+      }
+      return { differences, compared }
+    },
+    { requests, remotes: remoteNames },
+  )
+  expect(differences).toEqual([])
+  expect(compared).toBeGreaterThan(remoteNames.length * requests.length)
+}

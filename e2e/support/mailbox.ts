@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import * as z from 'zod/mini'
+import { mailboxUrl } from './stack.ts'
+
+const mailsSchema = z.array(
+  z.object({
+    id: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    to: z.array(z.object({ address: z.string() })),
+  }),
+)
+
+/** Mails that arrived for an address, the oldest first. */
+export async function mailsFor(address: string) {
+  const answer = await fetch(`${mailboxUrl}/email`)
+  const mails = mailsSchema.parse(await answer.json())
+  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address))
+}
+
+/** The link of the newest mail to an address whose path is `path`; waits until the mail is there. */
+export async function linkFor(address: string, path: string): Promise<string> {
+  const find = async () => {
+    const texts = (await mailsFor(address)).map(({ text }) => text)
+    const links = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? [])
+    return links.filter((link) => new URL(link).pathname === path).at(-1)
+  }
+  await expect
+    .poll(find, { message: `a mail to ${address} with a link to ${path}`, timeout: 10_000 })
+    .toBeTruthy()
+  return z.string().parse(await find())
+}

@@ -1,0 +1,26 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Where a run of the tests keeps its data and its releases. Workers of the same run must agree, so it is in the environment. */
+process.env.CADENCE_E2E_DIR ??= mkdtempSync(join(tmpdir(), 'cadence-e2e-'))
+export const runDir = process.env.CADENCE_E2E_DIR
+
+/** The stack under test: the production build, on ports of its own. */
+export const stack = {
+  PORT: '4000',
+  API_PORT: '4100',
+  MAILBOX_PORT: '4110',
+  MAILBOX_SMTP_PORT: '4111',
+  OPENID_PORT: '4120',
+  DATA_DIR: join(runDir, 'data'),
+  RELEASES_DIR: join(runDir, 'releases'),
+  // The tests sign in more often than a person would.
+  RATE_LIMIT_SCALE: '1000',
+}
+
+/** Address of the app under test. */
+export const appUrl = `http://localhost:${stack.PORT}`
+
+/** Address of the mailbox's REST interface. */
+export const mailboxUrl = `http://localhost:${stack.MAILBOX_PORT}`
