@@ -8,6 +8,14 @@ export interface Preload {
   integrity?: string | undefined
 }
 
+/**
+ * Scripts of the page that was asked for run as soon as they arrive, beside the host's own: a container and a chunk
+ * only register themselves, in any order. One that has run or failed leaves the document, because the loaders of
+ * federation and of chunks would otherwise wait for the events of an element that has no more to say.
+ */
+const earlyScripts =
+  "for(const type of ['load','error'])document.addEventListener(type,({target})=>{if(target.dataset?.early!==undefined)target.remove()},true)"
+
 /** What the first HTML is made of. */
 export interface DocumentParts {
   title: string
@@ -56,6 +64,10 @@ const bootCss =
   '.boot{position:fixed;inset:auto 1rem 1rem;padding:1rem;border-radius:12px;background:var(--surface-2);color:var(--text);text-align:center;visibility:hidden}#root:empty~.boot{animation:boot 0s 8s forwards}@keyframes boot{to{visibility:visible}}'
 
 function preloadTag({ href, as, integrity }: Preload): string {
+  if (as === 'script') {
+    const check = integrity ? ` integrity="${integrity}"` : ''
+    return `<script src="${escapeHtml(href)}" async fetchpriority="high" data-early${check}></script>`
+  }
   const extra =
     as === 'font' ? ' type="font/woff2" crossorigin' : integrity ? ` integrity="${integrity}"` : ''
   return `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${extra}>`
@@ -74,10 +86,11 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="description" content="Cadence réunit minuteur, tâches, notes, humeur et concentration dans un tableau de bord que chaque étudiant compose à son rythme.">
 <meta name="theme-color" content="#0b0c10">
 <link rel="icon" href="${assets}favicon.svg" type="image/svg+xml">
-${preloads.map(preloadTag).join('\n')}
+<script${nonceAttribute}>${earlyScripts}</script>
 <style${nonceAttribute}>${baseCss()}${fontCss(assets)}${bootCss}</style>
 ${head}<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inlineJson(registry)}</script>
-${scripts.map((src) => `<script src="${escapeHtml(src)}" defer${nonceAttribute}></script>`).join('\n')}
+${scripts.map((src) => `<script src="${escapeHtml(src)}" defer fetchpriority="high"${nonceAttribute}></script>`).join('\n')}
+${preloads.map(preloadTag).join('\n')}
 </head>
 <body>
 <div id="root"></div>

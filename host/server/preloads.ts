@@ -1,24 +1,31 @@
-import { type PageRef, splitPageRef } from '@cadence/shared/contract'
-import { routeOf } from '../src/routes.tsx'
+import { type PageFiles, type PageRef, splitPageRef } from '@cadence/shared/contract'
+import { type HostPage, routeOf } from '../src/routes.tsx'
 import { fonts, type Preload } from './document.ts'
 import type { StoreDocument } from './store/document.ts'
 
-/** What the browser should fetch at once for the page of a path: fonts, the remote's entry, the page's files. */
-export function preloadsFor(pathname: string, { host, remotes }: StoreDocument): Preload[] {
-  const list: Preload[] = []
-  if (host) {
-    list.push(
-      { href: host.assets + fonts.display, as: 'font' },
-      { href: host.assets + fonts.text, as: 'font' },
-    )
-  }
-  const ref = routeOf(pathname)?.page
-  if (!ref || ref.startsWith('host/')) return list
-  const { remote: name, page } = splitPageRef(ref as PageRef)
+const isHostPage = (page: PageRef | HostPage): page is HostPage => page.startsWith('host/')
+
+function pagePreloads(files: PageFiles | undefined): Preload[] {
+  return [
+    ...(files?.js ?? []).map((href): Preload => ({ href, as: 'script' })),
+    ...(files?.css ?? []).map((href): Preload => ({ href, as: 'style' })),
+  ]
+}
+
+function scriptsOf(page: PageRef, { host, remotes }: StoreDocument): Preload[] {
+  const { remote: name, page: expose } = splitPageRef(page)
   const remote = remotes.find((candidate) => candidate.name === name)
-  if (remote) list.push({ href: remote.entry, as: 'script', integrity: remote.integrity })
-  const files = remote?.pages[page] ?? host?.pages[ref]
-  list.push(...(files?.js ?? []).map((href): Preload => ({ href, as: 'script' })))
-  list.push(...(files?.css ?? []).map((href): Preload => ({ href, as: 'style' })))
-  return list
+  if (!remote) return pagePreloads(host?.pages[page])
+  const entry: Preload = { href: remote.entry, as: 'script', integrity: remote.integrity }
+  return [entry, ...pagePreloads(remote.pages[expose])]
+}
+
+/** What the browser should fetch at once for the page of a path: the remote's entry, the page's files, fonts. */
+export function preloadsFor(pathname: string, store: StoreDocument): Preload[] {
+  const page = routeOf(pathname)?.page
+  const scripts = page && !isHostPage(page) ? scriptsOf(page, store) : []
+  const assets = store.host?.assets ?? '/'
+  // Text shows in a fallback of the same metrics until its font is here, so the scripts go first.
+  const texts = [fonts.display, fonts.text].map((file): Preload => ({ href: assets + file, as: 'font' }))
+  return [...scripts, ...texts]
 }

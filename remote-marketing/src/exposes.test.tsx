@@ -4,7 +4,7 @@ import exposes from './exposes.ts'
 import { renderPage } from './parts/render.test-kit.tsx'
 
 const titles = {
-  Home: /^Une chose à la fois, à ta cadence\.$/,
+  Home: /^Une chose à la fois, à votre cadence\.$/,
   Education: /^Éducation$/,
   Community: /^Communauté$/,
   Discover: /^Découvrir Cadence$/,
@@ -12,8 +12,8 @@ const titles = {
   JoinDiscord: /^Deviens Ambassadeur$/,
   LegalNotice: /^Mentions légales$/,
   PrivacyPolicy: /^Politique de confidentialité$/,
-  Cgu: /^Conditions générales d'utilisation$/,
-  HelpCenter: /^Centre d'aide$/,
+  Cgu: /^Conditions générales d’utilisation$/,
+  HelpCenter: /^Centre d’aide$/,
 } satisfies Record<keyof typeof exposes, RegExp>
 
 const pages = Object.entries(exposes).map(([name, load]) => ({ name, load }))
@@ -31,7 +31,7 @@ function texts(root: Node): string[] {
 const faults = {
   'no narrow no-break space before ; : ! ? or »': /(?<!\u202f)[;!?»]|(?<![\u202f\d]):|:(?=\S)(?!\d)/,
   'no narrow no-break space after «': /«(?!\u202f)/,
-  'straight double quote': /"/,
+  'straight quote or apostrophe': /["']/,
   'plain space inside a number or before %': /\d (?=\d{3}(?!\d)|%)/,
   'three dots for an ellipsis': /\.\.\./,
 }

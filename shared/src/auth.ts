@@ -3,7 +3,11 @@ import { attachSession } from './api.ts'
 import { refreshSession } from './auth/refresh.ts'
 import { authState } from './auth/state.ts'
 
-attachSession({ token: () => authState.token, refresh: refreshSession })
+attachSession({
+  token: () => authState.token,
+  member: () => authState.user?._id ?? null,
+  refresh: refreshSession,
+})
 
 export {
   checkSession,

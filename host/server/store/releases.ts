@@ -72,8 +72,16 @@ export async function publishRemote(store: string, name: RemoteName, version: st
   })
 }
 
-/** Publishes a build of the host. */
-export async function publishHost(store: string, version: string, dist: string) {
+/**
+ * Publishes a build of the host.
+ * @param pages files of pages that the host's own build brings; none when every page comes from a remote.
+ */
+export async function publishHost(
+  store: string,
+  version: string,
+  dist: string,
+  pages: HostRelease['pages'] = {},
+) {
   const folder = `host/${version}`
   const assets = `/${folder}/`
   const { entries } = await readJson(join(dist, 'files.json'), hostFiles)
@@ -81,7 +89,7 @@ export async function publishHost(store: string, version: string, dist: string) 
     version,
     assets,
     scripts: entries.index.initial.js.map((file) => assets + file),
-    pages: {},
+    pages,
   }
   await putFiles(store, folder, dist)
   return changeStore(store, (document) => {

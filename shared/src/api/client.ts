@@ -7,6 +7,8 @@ declare module 'axios' {
     renewSession?: boolean
     /** The access token that this request carried. */
     sentToken?: string | null
+    /** The member in whose name it was sent. */
+    sentFor?: string | null
     /** Set on the one retry. */
     retried?: boolean
   }
@@ -25,6 +27,7 @@ export const client = axios.create({
 client.interceptors.request.use((config: InternalAxiosRequestConfig) => {
   const token = session().token()
   config.sentToken = token
+  config.sentFor = session().member()
   if (token) config.headers.set('Authorization', `Bearer ${token}`)
   return config
 })
@@ -34,5 +37,7 @@ client.interceptors.response.use(undefined, async (error: unknown) => {
   const { config } = error
   if (config.renewSession === false || config.retried || !config.sentToken) throw error
   await session().refresh(config.sentToken)
+  // Someone else may have signed in meanwhile: what one member asked for is not done in the name of the next.
+  if (session().member() !== config.sentFor) throw error
   return client.request({ ...config, retried: true })
 })

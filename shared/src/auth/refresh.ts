@@ -12,6 +12,9 @@ const REFRESH_FAILED = 'Failed to refresh token'
 
 let running: Promise<string> | null = null
 
+/** Refresh tokens that this tab used up. Where storage is full one of them still stands there. */
+const spent = new Set<string>()
+
 /** True when the API said that this session is over; a network error or a 5xx says nothing about the session. */
 function isOver(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
@@ -23,7 +26,7 @@ async function exchange(): Promise<string> {
   const refreshToken = authState.refreshToken
   if (!refreshToken) throw new ApiError(SESSION_EXPIRED, { kind: 'answered', status: 401 })
   const stored = storedRefreshToken()
-  if (stored !== refreshToken && readSession()) {
+  if (stored && stored !== refreshToken && !spent.has(stored) && readSession()) {
     // Another tab renewed the session while this one waited for the lock.
     rehydrate()
     if (authState.token) return authState.token
@@ -37,6 +40,7 @@ async function exchange(): Promise<string> {
       failure: REFRESH_FAILED,
       renewSession: false,
     })
+    spent.add(refreshToken)
     // A late answer must not revive a session that ended, or touch another member's.
     if (authState.refreshToken !== refreshToken) {
       throw new ApiError(SESSION_EXPIRED, { kind: 'answered', status: 401 })

@@ -35,7 +35,10 @@ export function followOtherTabs(): () => void {
   return () => globalThis.removeEventListener('storage', follow)
 }
 
-/** Calls back whenever the store changed. @returns a function that ends it. */
+/**
+ * Calls back when the store changed: once for each transition, in the microtask after it. Sooner, the listener would
+ * see half of it, for instance a session that is over and does not yet say why. @returns a function that ends it.
+ */
 export function onAuthChange(listener: (state: AuthState) => void): () => void {
-  return subscribe(authState, () => listener(authState), true)
+  return subscribe(authState, () => listener(authState))
 }

@@ -3,7 +3,7 @@ import { fr } from '../../parts/typography.ts'
 
 export default function Cgu() {
   return (
-    <PageFrame title="Conditions générales d'utilisation">
+    <PageFrame title={fr("Conditions générales d'utilisation")}>
       {fr(
         "L'accès à Cadence est gratuit, et utiliser le site revient à accepter ces conditions. Elles demandent un usage respectueux du service et des autres membres ; un compte qui les enfreint peut être suspendu.",
       )}

@@ -6,7 +6,7 @@ import { fr } from '../../parts/typography.ts'
 export default function HelpCenter() {
   return (
     <PageFrame
-      title="Centre d'aide"
+      title={fr("Centre d'aide")}
       actions={<ButtonLink to={paths.home}>Lire les questions fréquentes</ButtonLink>}
     >
       {fr(

@@ -9,7 +9,7 @@ test('says what the product is in one heading', () => {
   const { getAllByRole } = renderPage(Home)
   const titles = getAllByRole('heading', { level: 1 })
   expect(titles.map((title) => title.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    'Une chose à la fois, à ta cadence.',
+    'Une chose à la fois, à votre cadence.',
   ])
 })
 

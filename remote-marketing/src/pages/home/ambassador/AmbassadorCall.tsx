@@ -26,7 +26,7 @@ export function AmbassadorCall() {
     <Box>
       <Circle />
       <Words>
-        <h2 data-last-part>Fais passer la cadence.</h2>
+        <h2 data-last-part>Faites passer la cadence.</h2>
         <Lede>
           {fr(
             "500+ ambassadeurs actifs font connaître Cadence autour d'eux. Trois filleuls ouvrent le premier niveau ; à partir du niveau Campus, chaque dizaine de filleuls vaut un mois offert.",

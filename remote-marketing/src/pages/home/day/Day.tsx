@@ -31,7 +31,7 @@ export function Day() {
     <Box>
       <Column>
         <Head>
-          <h2>{fr("Ton espace personnel suit l'énergie de ta journée.")}</h2>
+          <h2>{fr("Votre espace personnel suit l'énergie de vos journées.")}</h2>
           <Lede>{fr('Les mêmes outils, du premier cours à la lampe du soir : chacun a son heure.')}</Lede>
         </Head>
         <Moments>

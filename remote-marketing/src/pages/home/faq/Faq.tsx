@@ -30,7 +30,7 @@ export function Faq() {
       <Sides>
         <Head>
           <h2>Avant de commencer</h2>
-          <Lede>{fr("Huit questions qu'on nous pose souvent. La tienne est peut-être dedans.")}</Lede>
+          <Lede>{fr("Huit questions qu'on nous pose souvent. La vôtre y est peut-être.")}</Lede>
           <ButtonLink to={paths.helpCenter}>Aller au centre d’aide</ButtonLink>
         </Head>
         <List>

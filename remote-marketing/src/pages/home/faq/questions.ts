@@ -13,7 +13,7 @@ export const questions: readonly Question[] = [
   {
     question: fr('Faut-il payer pour utiliser Cadence ?'),
     answer: fr(
-      "Non. L'accès au site est gratuit : un prénom, une adresse e-mail, un mot de passe, et ton espace est ouvert. Cadence Premium est une offre à part, que rien ne t'oblige à prendre.",
+      "Non. L'accès au site est gratuit : un prénom, une adresse e-mail, un mot de passe, et votre espace est ouvert. Cadence Premium est une offre à part, que rien ne vous oblige à prendre.",
     ),
   },
   {
@@ -32,19 +32,19 @@ export const questions: readonly Question[] = [
   {
     question: fr('Puis-je composer mon tableau de bord ?'),
     answer: fr(
-      "C'est même l'idée. Tu déplaces les outils, tu les agrandis, tu retires ceux qui ne te servent pas, puis tu enregistres l'ensemble sous un nom. Tu peux en garder plusieurs et passer de l'un à l'autre.",
+      "C'est même l'idée. Déplacez les outils, agrandissez-les, retirez ceux qui ne vous servent pas, puis enregistrez l'ensemble sous un nom. Vous pouvez en garder plusieurs et passer de l'un à l'autre.",
     ),
   },
   {
     question: fr("Est-ce que je retrouve tout d'un appareil à l'autre ?"),
     answer: fr(
-      "Oui. Ton espace est lié à ton compte : connecte-toi sur l'ordinateur de la bibliothèque ou sur ton téléphone, tes tableaux de bord t'y suivent.",
+      "Oui. Votre espace est lié à votre compte : connectez-vous sur l'ordinateur de la bibliothèque ou sur un téléphone, vos tableaux de bord vous y suivent.",
     ),
   },
   {
     question: fr('Que deviennent mes données ?'),
     answer: fr(
-      "Elles servent à faire fonctionner ton espace, à le protéger et à l'améliorer : ni revente, ni publicité. Si tu supprimes ton compte, tes tâches, tes notes et ton calendrier sont effacés aussitôt.",
+      "Elles servent à faire fonctionner votre espace, à le protéger et à l'améliorer : ni revente, ni publicité. Si vous supprimez votre compte, tâches, notes et calendrier sont effacés aussitôt.",
     ),
     more: { to: paths.privacyPolicy, label: 'Lire la politique de confidentialité' },
   },
@@ -58,7 +58,7 @@ export const questions: readonly Question[] = [
   {
     question: fr('Cadence analyse-t-il mes réseaux sociaux ?'),
     answer: fr(
-      "Non. L'analyse des réseaux sociaux est l'affaire d'un produit distinct, avec ses plateformes, ses rôles d'équipe et ses formules gratuite et premium, résiliables à tout moment. Ici, il n'est question que de ton temps.",
+      "Non. L'analyse des réseaux sociaux est l'affaire d'un produit distinct, avec ses plateformes, ses rôles d'équipe et ses formules gratuite et premium, résiliables à tout moment. Ici, il n'est question que de votre temps.",
     ),
   },
 ]

@@ -25,14 +25,18 @@ const Split = styled(Column)`
   }
 `
 
+/* Its three parts never break inside: the widest is 7.42 em, and the size of the heading follows its column. */
+const headline = fr('Une\u00a0chose à\u00a0la\u00a0fois, à\u00a0votre\u00a0cadence.')
+const widest = 7.6
+
 const Words = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
   gap: 1.5rem;
   justify-items: start;
-  h1 { font-size: clamp(2.5rem, 13vw, 4.75rem); line-height: 1; letter-spacing: -0.035em; overflow-wrap: break-word; }
-  @media (min-width: 60rem) { h1 { font-size: min(4.75rem, 6.2vw); } }
+  h1 { font-size: min(4.75rem, (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.035em; overflow-wrap: break-word; }
+  @media (min-width: 60rem) { h1 { font-size: min(4.375rem, (100vw - 2.5rem) * 0.44 / ${widest}); } }
 `
 
 const Version = styled.p`
@@ -71,9 +75,6 @@ const Lamp = styled(Echo)`
   @media (min-width: 60rem) { left: -30rem; bottom: -33.5rem; scale: 1; }
 `
 
-/* Its three parts never break inside. */
-const headline = fr('Une\u00a0chose à\u00a0la\u00a0fois, à\u00a0ta\u00a0cadence.')
-
 export function Hero() {
   return (
     <Box>
@@ -83,7 +84,7 @@ export function Hero() {
           <h1>{headline}</h1>
           <Lede>
             {fr(
-              "Il est 22 h, l'examen est vendredi et tout semble urgent. Cadence réunit tes tâches, ton planning, ton minuteur et ton humeur sur un seul écran, que tu ranges comme ta table de travail.",
+              "Il est 22 h, l'examen est vendredi et tout semble urgent. Cadence réunit tâches, planning, minuteur et humeur du jour sur un seul écran, que vous rangez comme votre table de travail.",
             )}
           </Lede>
           <Actions>

@@ -46,9 +46,9 @@ const Words = styled.div`
 
 const cells = [
   {
-    title: 'Déplace, agrandis, retire',
+    title: 'Déplacer, agrandir, retirer',
     text: fr(
-      "Chaque outil est une pièce posée sur une grille. Tu la prends, tu l'étires, tu la ranges : la page se recompose autour.",
+      'Chaque outil est une pièce posée sur une grille. Prenez-la, étirez-la, rangez-la ailleurs : la page se recompose autour.',
     ),
     Picture: Arrange,
     wide: true,
@@ -56,13 +56,13 @@ const cells = [
   {
     title: 'Un tableau par période',
     text: fr(
-      'Partiels, stage, vacances : chaque disposition garde son nom et revient telle que tu l’as laissée.',
+      "Partiels, stage, vacances : chaque disposition garde son nom et revient telle que vous l'avez laissée.",
     ),
     Picture: Stack,
   },
   {
     title: fr("D'un appareil à l'autre"),
-    text: fr("Commence sur l'ordinateur de la bibliothèque, coche dans le bus."),
+    text: fr("Commencez sur l'ordinateur de la bibliothèque, cochez dans le bus."),
     Picture: Devices,
   },
 ]
@@ -72,7 +72,7 @@ export function Space() {
     <Section>
       <Column>
         <Head>
-          <h2>{fr('Range ton espace une\u00a0fois. Il\u00a0te\u00a0suit\u00a0partout.')}</h2>
+          <h2>{fr('Rangez votre espace une\u00a0fois. Il\u00a0vous\u00a0suit\u00a0partout.')}</h2>
           <ButtonLink to={paths.register}>Composer le mien</ButtonLink>
         </Head>
         <Bento>

@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { observe } from './observe.ts'
+import { type BenchPage, conditions } from './pages.ts'
+import { benchStorage } from './session.ts'
+
+/** What one load of a page cost: times in ms since navigation started, sizes in KB (1000 bytes). */
+export interface Load {
+  requests: number
+  kilobytes: number
+  fcp: number
+  lcp: number
+  lastPart: number
+}
+
+/** What a change to a page of another remote cost, in ms from the press to the paint of the new page. */
+export interface Change {
+  'change cold': number
+  'change after hover': number
+}
+
+async function throttled(
+  context: BrowserContext,
+): Promise<{ page: Page; traffic: { requests: number; bytes: number } }> {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  const traffic = { requests: 0, bytes: 0 }
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    // What comes from the browser's cache costs no bytes and no round trip.
+    if (encodedDataLength === 0) return
+    traffic.requests += 1
+    traffic.bytes += encodedDataLength
+  })
+  await cdp.send('Network.enable')
+  const { cpuSlowdown, ...network } = conditions
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  return { page, traffic }
+}
+
+/** A browser profile of its own: nothing cached, signed in where the page wants it. */
+export async function newProfile(
+  browser: Browser,
+  { signedIn, lastPart }: BenchPage,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1440, height: 900 },
+  })
+  const storage = signedIn ? benchStorage() : {}
+  await context.addInitScript(observe, { storage, lastPart })
+  return context
+}
+
+async function times(page: Page): Promise<Pick<Load, 'fcp' | 'lcp' | 'lastPart'>> {
+  return page.evaluate(() => {
+    const { lcp, lastPart } = globalThis.cadenceBench
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+    if (fcp === undefined || lcp === undefined || lastPart === undefined)
+      throw new Error('The page did not paint')
+    return { fcp, lcp, lastPart }
+  })
+}
+
+/** Opens the page in a new tab of the profile and waits until it is whole and the network is quiet. */
+export async function measureLoad(context: BrowserContext, url: string): Promise<Load> {
+  const { page, traffic } = await throttled(context)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => {
+    const { lcp, lastPart } = globalThis.cadenceBench
+    return lcp !== undefined && lastPart !== undefined
+  })
+  await page.waitForLoadState('networkidle')
+  const load = { requests: traffic.requests, kilobytes: traffic.bytes / 1000, ...(await times(page)) }
+  await page.close()
+  return load
+}
+
+async function press(page: Page, { link, heading }: BenchPage['change']): Promise<number> {
+  return page.evaluate(
+    ({ link, heading }) =>
+      new Promise<number>((resolve, reject) => {
+        const anchor = document.querySelector<HTMLElement>(link)
+        if (!anchor) return reject(new Error(`No ${link}`))
+        const start = performance.now()
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('main h1')?.textContent !== heading) return
+          observer.disconnect()
+          // The frame after the next one starts when the change has been painted.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+        anchor.click()
+      }),
+    { link, heading },
+  )
+}
+
+/** Goes from the page to one of another remote: once without warning, once after the pointer rested on the link. */
+export async function measureChange(browser: Browser, bench: BenchPage, origin: string): Promise<Change> {
+  const results: number[] = []
+  for (const hover of [false, true]) {
+    const context = await newProfile(browser, bench)
+    const { page } = await throttled(context)
+    await page.goto(origin + bench.path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => globalThis.cadenceBench.lastPart !== undefined)
+    await page.waitForLoadState('networkidle')
+    if (hover) {
+      await page.hover(bench.change.link)
+      await page.waitForLoadState('networkidle')
+      // Quiet means loaded, not evaluated: two idle frames later it is.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+    }
+    results.push(await press(page, bench.change))
+    await context.close()
+  }
+  const [cold = Number.NaN, hovered = Number.NaN] = results
+  return { 'change cold': cold, 'change after hover': hovered }
+}

@@ -1,0 +1,56 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { publishHost } from '@cadence/host/store'
+import type { PageFiles } from '@cadence/shared/contract'
+import { createRsbuild, rspack } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import * as z from 'zod/mini'
+import hostConfig from '../../../host/rsbuild.config.ts'
+import { root } from '../../../scripts/workspaces.ts'
+import { allPages, chunkName, monolithLoader } from './entry.ts'
+
+const filesSchema = z.object({ allFiles: z.array(z.string()) })
+
+/** The files of each page of the single bundle, found by the names of their chunks. */
+async function pagesOf(dist: string, assets: string): Promise<Record<string, PageFiles>> {
+  const { allFiles } = filesSchema.parse(JSON.parse(await readFile(join(dist, 'files.json'), 'utf8')))
+  return Object.fromEntries(
+    allPages().map((ref) => {
+      const file = allFiles.find((name) => name.startsWith(`static/js/async/${chunkName(ref)}.`))
+      if (!file) throw new Error(`The single bundle has no chunk for ${ref}`)
+      return [ref, { js: [assets + file], css: [] }]
+    }),
+  )
+}
+
+/**
+ * Builds host and remotes as one bundle, from the same sources and with the same settings but federation, and
+ * publishes it into a store of its own, so that the same release server serves it with the same preloads.
+ */
+export async function buildMonolith(store: string, work: string): Promise<void> {
+  const loader = join(work, 'load.ts')
+  const dist = join(work, 'dist')
+  await mkdir(work, { recursive: true })
+  await writeFile(loader, monolithLoader())
+  const { plugins: _, tools, resolve, ...settings } = hostConfig
+  const rsbuild = await createRsbuild({
+    cwd: join(root, 'host'),
+    config: {
+      ...settings,
+      plugins: [pluginReact()],
+      resolve: { ...resolve, alias: Object.fromEntries(remotes.map((name) => [name, join(root, name)])) },
+      output: { ...settings.output, distPath: { root: dist } },
+      tools: {
+        ...tools,
+        rspack: {
+          plugins: [new rspack.NormalModuleReplacementPlugin(/\/remotes\/load\.ts$/, loader)],
+        },
+      },
+    },
+  })
+  await rsbuild.build()
+  const version = 'single-bundle'
+  await publishHost(store, version, dist, await pagesOf(dist, `/host/${version}/`))
+}
+
+const remotes = ['remote-marketing', 'remote-auth', 'remote-dashboard', 'remote-settings']

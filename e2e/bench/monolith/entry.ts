@@ -1,0 +1,38 @@
+import { type PageRef, pageModulePath, remoteNames, remotePages } from '@cadence/shared/contract'
+
+/** Name of a page's chunk in the single bundle. */
+export function chunkName(ref: PageRef): string {
+  return ref.replace('/', '-')
+}
+
+/** Every page of every remote. */
+export function allPages(): PageRef[] {
+  return remoteNames.flatMap((remote) => remotePages[remote].map((page) => `${remote}/${page}` as PageRef))
+}
+
+/**
+ * Source of the module that stands in for the host's loading of remotes in the single bundle: every page a dynamic
+ * import of its own, so that the bundler sees all of the product at once.
+ */
+export function monolithLoader(): string {
+  const lines = remoteNames.flatMap((remote) =>
+    remotePages[remote].map((page) => {
+      const file = `remote-${remote}/${pageModulePath(page).slice(2)}`
+      const name = chunkName(`${remote}/${page}` as PageRef)
+      return `  '${remote}/${page}': () => import(/* webpackChunkName: "${name}" */ '${file}'),`
+    }),
+  )
+  return `const imports = {
+${lines.join('\n')}
+}
+const pages = new Map()
+export function loadPage(ref) {
+  const known = pages.get(ref)
+  if (known) return known
+  const loading = imports[ref]().then((module) => module.default)
+  pages.set(ref, loading)
+  loading.catch(() => pages.delete(ref))
+  return loading
+}
+`
+}

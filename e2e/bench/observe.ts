@@ -1,0 +1,32 @@
+/** What the page's own clock saw, in ms since navigation started. */
+export interface Observed {
+  lcp?: number
+  lastPart?: number
+}
+
+declare global {
+  // Only `var` declares a property of the page's global object.
+  var cadenceBench: Observed
+}
+
+/** Runs in the page before anything else: fills storage, then notes the largest paint and the last part's paint. */
+export function observe({ storage, lastPart }: { storage: Record<string, string>; lastPart: string }): void {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
+  const seen: Observed = {}
+  globalThis.cadenceBench = seen
+  new PerformanceObserver((list) => {
+    const last = list.getEntries().at(-1)
+    if (last) seen.lcp = last.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(lastPart)) return
+    observer.disconnect()
+    // The frame after the next one starts when this change has been painted.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        seen.lastPart = performance.now()
+      }),
+    )
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}

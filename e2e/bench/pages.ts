@@ -1,0 +1,31 @@
+/** A page that the benchmark opens, and a change from it to a page of another remote. */
+export interface BenchPage {
+  path: '/' | '/dashboard'
+  signedIn: boolean
+  /** The part that stands last in the page. */
+  lastPart: string
+  change: { link: string; heading: string }
+}
+
+export const benchPages: readonly BenchPage[] = [
+  {
+    path: '/',
+    signedIn: false,
+    lastPart: '[data-last-part]',
+    change: { link: 'header a[href="/login"]', heading: 'Ravis de vous revoir' },
+  },
+  {
+    path: '/dashboard',
+    signedIn: true,
+    lastPart: '[data-widget="10"]',
+    change: { link: 'aside a[href="/community-hub"]', heading: 'Community Hub' },
+  },
+]
+
+/** Network and processor of the benchmark: 10 Mbit/s, 40 ms, a processor four times slower. */
+export const conditions = {
+  latency: 40,
+  downloadThroughput: (10 * 1000 * 1000) / 8,
+  uploadThroughput: (10 * 1000 * 1000) / 8,
+  cpuSlowdown: 4,
+} as const

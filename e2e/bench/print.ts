@@ -1,0 +1,23 @@
+import type { Row } from './statistics.ts'
+
+const number = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1)).padStart(8)
+
+/** Prints the rows as a table, federated and bundle side by side. */
+export function printRows(rows: readonly Row[], runs: number): void {
+  console.log(`\n${runs} runs of each, in turn; 10 Mbit/s, 40 ms, CPU ×4; median (min to max)\n`)
+  console.log(
+    `${'page'.padEnd(11)} ${'cache'.padEnd(5)} ${'metric'.padEnd(24)} federated                    bundle                       ratio`,
+  )
+  for (const row of rows) {
+    if (row.variant !== 'federated') continue
+    const other = rows.find(
+      ({ variant, page, cache, metric }) =>
+        variant === 'bundle' && page === row.page && cache === row.cache && metric === row.metric,
+    )
+    const figures = (r: Row | undefined) =>
+      r ? `${number(r.median)} (${number(r.min)} to ${number(r.max)})` : ''
+    console.log(
+      `${row.page.padEnd(11)} ${row.cache.padEnd(5)} ${row.metric.padEnd(24)}${figures(row)}${figures(other)}  ${row.ratio.toFixed(2)}`,
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { createSecureServer } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { createApp } from '@cadence/host/app'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { generate } from 'selfsigned'
+import { benchUser } from './session.ts'
+
+/** An address, and the way to stop what answers there. */
+export interface Running {
+  url: string
+  stop: () => Promise<void>
+}
+
+type Server = ReturnType<typeof createAdaptorServer>
+
+function listen(server: Server, scheme: string): Promise<Running> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo
+      const stop = () => new Promise<void>((done) => server.close(() => done()))
+      resolve({ url: `${scheme}://localhost:${port}`, stop })
+    })
+  })
+}
+
+/** Answers the calls of a first page at once, so that only loading is measured. */
+export function serveFixtureApi(): Promise<Running> {
+  const app = new Hono()
+  app.get('/api/v1/auth/user', (c) => c.json({ success: true, data: { user: benchUser } }))
+  app.get('/api/v1/dashboards', (c) => c.json({ dashboards: [] }))
+  return listen(createAdaptorServer({ fetch: app.fetch }), 'http')
+}
+
+/** A certificate for this run alone, and the switch that makes Chromium trust it: an error page caches nothing. */
+export async function makeCertificate() {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keySize: 2048,
+  })
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  const fingerprint = createHash('sha256').update(publicKey).digest('base64')
+  return { key, cert, trust: `--ignore-certificate-errors-spki-list=${fingerprint}` }
+}
+
+/** The release server as it is, over HTTP/2 and TLS. */
+export function serveStore(
+  releases: string,
+  api: string,
+  { key, cert }: { key: string; cert: string },
+): Promise<Running> {
+  const server = createAdaptorServer({
+    fetch: createApp({ releases, api }).fetch,
+    createServer: createSecureServer,
+    serverOptions: { key, cert, allowHTTP1: true },
+  })
+  return listen(server, 'https')
+}

@@ -1,0 +1,48 @@
+import '../auth.ts'
+import type { AuthResponse } from '../schemas/auth.ts'
+import type { User } from '../schemas/user.ts'
+import { authState, signedOut } from './state.ts'
+import { dispatch } from './store.ts'
+
+/** A moment that stands still, in milliseconds since 1970. */
+export const NOW = Date.UTC(2026, 0, 15, 12)
+
+/** A member, with what a test says otherwise. */
+export function member(other: Partial<User> = {}): User {
+  return {
+    _id: 'u1',
+    firstName: 'Inès',
+    lastName: 'Lefèvre',
+    email: 'ines@exemple.fr',
+    isEmailVerified: true,
+    role: 'user',
+    ...other,
+  }
+}
+
+/** The answer to a sign-in, with what a test says otherwise. */
+export function signInAnswer(other: Partial<AuthResponse> = {}): AuthResponse {
+  return { success: true, token: 'access-1', refreshToken: 'refresh-1', user: member(), ...other }
+}
+
+/** Nobody signed in, nothing stored. */
+export function clearSession(): void {
+  localStorage.clear()
+  Object.assign(authState, { ...signedOut, isLoading: false, error: null, initialized: false })
+}
+
+/** A member signed in, in the store and in storage. */
+export function signIn(other: Partial<AuthResponse> = {}, now = NOW): void {
+  dispatch({ type: 'signed in', answer: signInAnswer(other), now })
+}
+
+/** A promise, and the functions that settle it. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined
+  let reject: (reason: unknown) => void = () => undefined
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clearSession, member, NOW, signIn, signInAnswer } from './session.test-kit.ts'
+import { type AuthState, authState } from './state.ts'
+import { dispatch, followOtherTabs, onAuthChange, rehydrate } from './store.ts'
+import { SESSION_EXPIRED } from './transitions.ts'
+
+beforeEach(clearSession)
+
+test('before it was read from storage the store is not initialized, after it is', () => {
+  expect(authState.initialized).toBe(false)
+  rehydrate()
+  expect(authState).toMatchObject({ initialized: true, isAuthenticated: false, user: null })
+})
+
+test('a stored session is there after rehydrating', () => {
+  signIn()
+  const stored = { ...localStorage }
+  clearSession()
+  Object.assign(localStorage, stored)
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value))
+  rehydrate()
+  expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-1', user: member() })
+})
+
+test('the time of the last sign-in is written on signing in, and on nothing else', () => {
+  dispatch({ type: 'user read', user: member() })
+  expect(localStorage.getItem('lastLogin')).toBeNull()
+  signIn({}, NOW)
+  expect(localStorage.getItem('lastLogin')).toBe('2026-01-15T12:00:00.000Z')
+})
+
+/** What another tab does to storage, and the event that tells this one. */
+function fromOtherTab(change: () => void, key: string | null) {
+  change()
+  globalThis.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+test('signing out in another tab signs out here, until following ends', () => {
+  const stop = followOtherTabs()
+  signIn()
+  fromOtherTab(() => localStorage.removeItem('auth-storage'), 'auth-storage')
+  expect(authState.isAuthenticated).toBe(false)
+  signIn()
+  fromOtherTab(() => localStorage.clear(), null)
+  expect(authState.isAuthenticated).toBe(false)
+  stop()
+  signIn()
+  fromOtherTab(() => localStorage.clear(), null)
+  expect(authState.isAuthenticated).toBe(true)
+})
+
+test('following another tab writes nothing that it read', () => {
+  const stop = followOtherTabs()
+  signIn()
+  const before = JSON.stringify({ ...localStorage })
+  const write = vi.spyOn(localStorage, 'setItem')
+  fromOtherTab(() => undefined, 'auth-storage')
+  fromOtherTab(() => undefined, 'savedDashboards')
+  expect(write).not.toHaveBeenCalled()
+  expect(JSON.stringify({ ...localStorage })).toBe(before)
+  stop()
+})
+
+test('a listener only ever sees whole states', async () => {
+  const seen: Pick<AuthState, 'isAuthenticated' | 'error' | 'token'>[] = []
+  const stop = onAuthChange(({ user, token, isAuthenticated, error }) => {
+    expect(user !== null, 'user and isAuthenticated belong together').toBe(isAuthenticated)
+    expect(token !== null, 'token and isAuthenticated belong together').toBe(isAuthenticated)
+    seen.push({ isAuthenticated, error, token })
+  })
+  dispatch({ type: 'signed in', answer: signInAnswer(), now: NOW })
+  await Promise.resolve()
+  dispatch({ type: 'session expired' })
+  await Promise.resolve()
+  stop()
+  dispatch({ type: 'signed in', answer: signInAnswer(), now: NOW })
+  await Promise.resolve()
+  expect(seen).toEqual([
+    { isAuthenticated: true, error: null, token: 'access-1' },
+    { isAuthenticated: false, error: SESSION_EXPIRED, token: null },
+  ])
+})

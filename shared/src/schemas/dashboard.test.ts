@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { createDashboardRequestSchema, dashboardBodySchema, dashboardSchema, placementSchema } from './dashboard.ts'
+import { userSchema } from './user.ts'
+
+const placement = { id: '1', x: 0, y: 0, w: 12, h: 2, content: 'Personal Tracker' }
+const body = {
+  name: 'Révisions',
+  items: [placement],
+  createdAt: '2026-01-15T12:00:00.000Z',
+  updatedAt: '2026-01-15T12:00:00.000Z',
+}
+
+describe('a placement', () => {
+  test.each([
+    { id: '0' },
+    { id: '11' },
+    { id: 1 },
+    { x: -1 },
+    { x: 12 },
+    { x: 1.5 },
+    { y: -1 },
+    { w: 0 },
+    { w: 13 },
+    { h: 0 },
+    { h: Number.POSITIVE_INFINITY },
+    { minW: 0 },
+    { maxW: 13 },
+    { content: undefined },
+  ])('with %o is refused', (change) => {
+    expect(placementSchema.safeParse({ ...placement, ...change }).success).toBe(false)
+  })
+
+  test('keeps what the specification lists, and nothing else', () => {
+    const whole = {
+      ...placement,
+      minW: 6,
+      minH: 3,
+      maxW: 12,
+      maxH: 4,
+      locked: true,
+      noMove: false,
+      noResize: false,
+      autoPosition: true,
+      sizeToContent: false,
+      subGridOpts: { column: 2 },
+    }
+    expect(placementSchema.parse({ ...whole, more: 1 })).toEqual(whole)
+  })
+})
+
+describe('a dashboard', () => {
+  test('has a trimmed name', () => {
+    expect(dashboardBodySchema.parse({ ...body, name: '  Révisions ' }).name).toBe('Révisions')
+  })
+
+  test.each([
+    { name: '' },
+    { name: '   ' },
+    { name: 'x'.repeat(101) },
+    { createdAt: 'yesterday' },
+    { updatedAt: 1 },
+    { items: [placement, placement] },
+    { items: [{ ...placement, id: 'x' }] },
+  ])('with %o is refused', (change) => {
+    expect(dashboardBodySchema.safeParse({ ...body, ...change }).success).toBe(false)
+  })
+
+  test('may hold each of the ten widgets once', () => {
+    const items = Array.from({ length: 10 }, (_, n) => ({ ...placement, id: String(n + 1) }))
+    expect(dashboardBodySchema.safeParse({ ...body, items }).success).toBe(true)
+    expect(dashboardBodySchema.safeParse({ ...body, items: [] }).success).toBe(true)
+  })
+
+  test.each(['', '../1', 'a b', 'x'.repeat(65)])('the id %j is refused', (id) => {
+    expect(createDashboardRequestSchema.safeParse({ ...body, id }).success).toBe(false)
+  })
+
+  test('as it is stored it has an id and an owner', () => {
+    const stored = { ...body, id: '1768478400000', userId: 'u1' }
+    expect(dashboardSchema.parse(stored)).toEqual(stored)
+    expect(dashboardSchema.safeParse({ ...stored, userId: undefined }).success).toBe(false)
+  })
+})
+
+test('a role that nobody knows is left to the guard, one that is no text is refused', () => {
+  const user = { _id: '1', firstName: 'I', lastName: '', email: 'e', isEmailVerified: false, role: 'guest' }
+  expect(userSchema.parse({ ...user, passwordHash: 'x' })).toEqual(user)
+  expect(userSchema.safeParse({ ...user, role: ['user'] }).success).toBe(false)
+  expect(userSchema.safeParse({ ...user, role: undefined }).success).toBe(false)
+})

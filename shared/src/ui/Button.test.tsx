@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createBrowserRouter, RouterProvider } from '../router.ts'
+import { Button, ButtonLink, IconButton } from '../ui.ts'
+
+afterEach(cleanup)
+
+test('a button presses, and submits nothing by itself', async () => {
+  const press = vi.fn()
+  render(<Button onClick={press}>Enregistrer</Button>)
+  const button = screen.getByRole('button', { name: 'Enregistrer' })
+  await userEvent.click(button)
+  expect(press).toHaveBeenCalledOnce()
+  expect(button.getAttribute('type')).toBe('button')
+  expect(button.getAttribute('aria-busy')).toBeNull()
+  expect(button.querySelector('span[aria-hidden]')).toBeNull()
+})
+
+test('while loading it is disabled, busy, shows the spinner, and keeps its name', async () => {
+  const press = vi.fn()
+  render(
+    <Button loading onClick={press}>
+      Enregistrer
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Enregistrer', busy: true })
+  expect(button.hasAttribute('disabled')).toBe(true)
+  expect(button.querySelector('span[aria-hidden="true"]')).not.toBeNull()
+  await userEvent.click(button)
+  expect(press).not.toHaveBeenCalled()
+})
+
+test('disabled is not busy', () => {
+  render(<Button disabled>Enregistrer</Button>)
+  const button = screen.getByRole('button')
+  expect(button.hasAttribute('disabled')).toBe(true)
+  expect(button.getAttribute('aria-busy')).toBeNull()
+})
+
+test('the variant is secondary unless it is said', () => {
+  render(
+    <>
+      <Button>one</Button>
+      <Button variant="primary">two</Button>
+    </>,
+  )
+  expect(screen.getByText('one').closest('button')?.dataset.variant).toBe('secondary')
+  expect(screen.getByText('two').closest('button')?.dataset.variant).toBe('primary')
+})
+
+test('a button with an icon alone has a name and a tooltip', () => {
+  render(
+    <IconButton label="Fermer">
+      <svg aria-hidden="true" />
+    </IconButton>,
+  )
+  const button = screen.getByRole('button', { name: 'Fermer' })
+  expect(button.getAttribute('title')).toBe('Fermer')
+  expect(button.getAttribute('type')).toBe('button')
+})
+
+test('a link that looks like a button is a link', () => {
+  const element = <ButtonLink to="/login">Se Connecter</ButtonLink>
+  render(<RouterProvider router={createBrowserRouter([{ path: '*', element }])} />)
+  expect(screen.getByRole('link', { name: 'Se Connecter' }).getAttribute('href')).toBe('/login')
+})

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+
+const shown = vi.fn()
+const closed = vi.fn()
+
+beforeEach(() => {
+  shown.mockClear()
+  closed.mockClear()
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    shown(this.isConnected)
+    this.setAttribute('open', '')
+  })
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+    closed(this.isConnected)
+    this.removeAttribute('open')
+  })
+  vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 200, 200))
+})
+afterEach(cleanup)
+
+function renderDialog(open: boolean, onClose = vi.fn()) {
+  const ui = (isOpen: boolean) => (
+    <Dialog open={isOpen} title="Add Collection Name" onClose={onClose}>
+      <button type="button">Save</button>
+    </Dialog>
+  )
+  const { rerender } = render(ui(open))
+  return { onClose, setOpen: (isOpen: boolean) => rerender(ui(isOpen)) }
+}
+
+test('closed, it is not there', () => {
+  renderDialog(false)
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+  expect(shown).not.toHaveBeenCalled()
+})
+
+test('open, it is modal and has its title as name', () => {
+  renderDialog(true)
+  expect(shown).toHaveBeenCalledExactlyOnceWith(true)
+  expect(screen.getByRole('dialog', { name: 'Add Collection Name' }).contains(screen.getByText('Save'))).toBe(true)
+})
+
+test('Escape asks the owner, and the dialog stays until the owner decides', () => {
+  const { onClose } = renderDialog(true)
+  const cancel = new Event('cancel', { cancelable: true })
+  fireEvent(screen.getByRole('dialog'), cancel)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(cancel.defaultPrevented).toBe(true)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+test.each([
+  ['left', { clientX: 99, clientY: 200 }],
+  ['right', { clientX: 301, clientY: 200 }],
+  ['above', { clientX: 200, clientY: 99 }],
+  ['below', { clientX: 200, clientY: 301 }],
+])('a press on the backdrop, %s, asks the owner', (_name, point) => {
+  const { onClose } = renderDialog(true)
+  fireEvent.pointerDown(screen.getByRole('dialog'), point)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a press inside asks nothing', () => {
+  const { onClose } = renderDialog(true)
+  fireEvent.pointerDown(screen.getByRole('dialog'), { clientX: 110, clientY: 110 })
+  fireEvent.pointerDown(screen.getByText('Save'), { clientX: 0, clientY: 0 })
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('it is closed while it still stands in the page: only then the browser gives the focus back', () => {
+  const { setOpen } = renderDialog(true)
+  setOpen(false)
+  expect(closed).toHaveBeenCalledExactlyOnceWith(true)
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+})
+
+test('the same when its owner goes away with it', () => {
+  let leave = () => undefined as void
+  function Owner() {
+    const [here, setHere] = useState(true)
+    leave = () => setHere(false)
+    return here ? (
+      <Dialog open title="x" onClose={() => undefined}>
+        y
+      </Dialog>
+    ) : null
+  }
+  const { rerender } = render(<Owner />)
+  leave()
+  rerender(<Owner />)
+  expect(closed).toHaveBeenCalledExactlyOnceWith(true)
+})

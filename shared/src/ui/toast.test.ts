@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Toast } from './toast.ts'
+
+/** A fresh queue for each test. */
+async function fresh() {
+  vi.resetModules()
+  return import('./toast.ts')
+}
+
+const saved: Toast = { kind: 'success', text: 'Enregistré' }
+const failed: Toast = { kind: 'error', text: 'Non' }
+const settled = () => new Promise((done) => setTimeout(done))
+let shown: Toast[] = []
+const load = vi.fn()
+
+beforeEach(() => {
+  shown = []
+  load.mockReset().mockImplementation(async () => (toast: Toast) => shown.push(toast))
+})
+
+test('nothing is loaded before the first toast', async () => {
+  const { provideToasts } = await fresh()
+  provideToasts(load)
+  await settled()
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('toasts are shown in their order, and what shows them is loaded once', async () => {
+  const { provideToasts, toast } = await fresh()
+  provideToasts(load)
+  toast(saved)
+  toast(failed)
+  expect(shown).toEqual([])
+  await settled()
+  expect(shown).toEqual([saved, failed])
+  toast(saved)
+  expect(shown).toEqual([saved, failed, saved])
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('what was said before the shell was ready is shown then', async () => {
+  const { provideToasts, toast } = await fresh()
+  toast(saved)
+  await settled()
+  provideToasts(load)
+  await settled()
+  expect(shown).toEqual([saved])
+})
+
+test('when loading failed the next toast tries again, and none is lost', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { provideToasts, toast } = await fresh()
+  load.mockRejectedValueOnce(new Error('down'))
+  provideToasts(load)
+  toast(saved)
+  await settled()
+  expect(console.error).toHaveBeenCalledOnce()
+  toast(failed)
+  await settled()
+  expect(shown).toEqual([saved, failed])
+})
