@@ -1,0 +1,3 @@
+import { defineRemote } from '@cadence/shared/federation'
+
+export default defineRemote('dashboard')

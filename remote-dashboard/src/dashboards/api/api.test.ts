@@ -1,0 +1,38 @@
+import { client } from '@cadence/shared/api'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dashboard } from '../../testing/fixtures.ts'
+import { removeDashboard } from './delete-dashboard.ts'
+import { listDashboards } from './list-dashboards.ts'
+import { putDashboard } from './put-dashboard.ts'
+
+let request = vi.spyOn(client, 'request')
+beforeEach(() => {
+  request = vi.spyOn(client, 'request')
+})
+
+const answer = (data: unknown) => request.mockResolvedValue({ data, status: 200 })
+const refuse = (status: number) =>
+  request.mockRejectedValue({ isAxiosError: true, response: { status, data: {}, headers: {} } })
+
+test('GET /dashboards gives the list', async () => {
+  answer({ dashboards: [dashboard()] })
+  expect(await listDashboards()).toEqual([dashboard()])
+  expect(request.mock.lastCall?.[0]).toMatchObject({ method: 'get', url: '/dashboards' })
+})
+
+test('PUT /dashboards/{id} sends everything but the id and the owner', async () => {
+  answer({ dashboard: dashboard() })
+  await putDashboard(dashboard())
+  const { id, userId, ...body } = dashboard()
+  expect(userId).toBe('member-1')
+  expect(request.mock.lastCall?.[0]).toMatchObject({ method: 'put', url: `/dashboards/${id}` })
+  expect(request.mock.lastCall?.[0].data).toEqual(body)
+})
+
+test('DELETE /dashboards/{id}: one that the API does not have is as good as deleted', async () => {
+  refuse(404)
+  await removeDashboard('1')
+  expect(request.mock.lastCall?.[0]).toMatchObject({ method: 'delete', url: '/dashboards/1' })
+  refuse(500)
+  await expect(removeDashboard('1')).rejects.toThrow()
+})

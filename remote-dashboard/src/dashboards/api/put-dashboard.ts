@@ -1,0 +1,13 @@
+import { call } from '@cadence/shared/api'
+import { type Dashboard, dashboardResponseSchema } from '@cadence/shared/schemas'
+
+/** PUT /dashboards/{id}: creates or replaces a dashboard of the signed-in member. @throws ApiError */
+export async function putDashboard({ id, name, items, createdAt, updatedAt }: Dashboard): Promise<void> {
+  await call({
+    method: 'put',
+    path: `/dashboards/${encodeURIComponent(id)}`,
+    body: { name, items, createdAt, updatedAt },
+    answer: dashboardResponseSchema,
+    failure: 'Failed to save the dashboard',
+  })
+}

@@ -1,0 +1,12 @@
+/** Keys of the dashboards in localStorage. No other module of this remote touches them. */
+export const storageKeys = {
+  /** The list of saved dashboards of every member of this browser (specification, section 7). */
+  list: 'savedDashboards',
+  /** Ids whose last change has not reached the API yet, by member. */
+  outbox: 'dashboardOutbox',
+  /** Ids that the API had when it was last read, by member. */
+  server: 'dashboardServerIds',
+} as const
+
+/** Every write to one of these keys happens under this one lock, across tabs. */
+export const DASHBOARDS_LOCK = storageKeys.list

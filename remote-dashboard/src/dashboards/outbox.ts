@@ -1,0 +1,66 @@
+import { readText, writeJson } from '@cadence/shared/storage'
+import { storageKeys } from './keys.ts'
+import { StorageFullError } from './list.ts'
+
+/**
+ * Ids by member under a key. Checked by hand: a schema of our own would bring a second copy of zod into this remote,
+ * and a list of ids that does not parse is only sent once more than it had to be.
+ */
+function read(key: string): ReadonlyMap<string, readonly string[]> {
+  const entries = Object.entries(parseObject(readText(key)))
+  return new Map(
+    entries.map(([userId, ids]) => [
+      userId,
+      Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
+    ]),
+  )
+}
+
+function parseObject(raw: string | null): object {
+  try {
+    const value: unknown = JSON.parse(raw ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    // Not JSON at all.
+    return {}
+  }
+}
+
+function write(key: string, userId: string, ids: Iterable<string>): void {
+  const next = new Map(read(key)).set(userId, [...new Set(ids)])
+  if (writeJson(key, Object.fromEntries(next)) === 'full') throw new StorageFullError()
+}
+
+/** Ids of a member whose last change has not reached the API yet, the oldest change first. */
+export function pendingIds(userId: string): readonly string[] {
+  return read(storageKeys.outbox).get(userId) ?? []
+}
+
+/** Puts ids into the outbox; under the lock, before the change itself, so that no change can miss it. */
+export function addPending(userId: string, ids: readonly string[]): void {
+  if (ids.length > 0) write(storageKeys.outbox, userId, [...pendingIds(userId), ...ids])
+}
+
+/** Takes an id out of the outbox; under the lock. */
+export function removePending(userId: string, id: string): void {
+  const before = pendingIds(userId)
+  if (!before.includes(id)) return
+  write(
+    storageKeys.outbox,
+    userId,
+    before.filter((other) => other !== id),
+  )
+}
+
+/**
+ * Ids that the API is known to have had. A local record that is neither pending nor here was never uploaded; one that
+ * is here and no longer in the API's answer was deleted on another device.
+ */
+export function serverIds(userId: string): ReadonlySet<string> {
+  return new Set(read(storageKeys.server).get(userId))
+}
+
+/** Notes what the API has; under the lock. */
+export function writeServerIds(userId: string, ids: readonly string[]): void {
+  write(storageKeys.server, userId, ids)
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dashboard, storedList, storeList } from '../testing/fixtures.ts'
+import { fillStorage } from '../testing/full-storage.ts'
+import { defaultLayout } from '../widgets/catalogue.ts'
+import { pendingIds } from './outbox.ts'
+import {
+  createDashboard,
+  deleteDashboard,
+  duplicateDashboard,
+  restoreDashboard,
+  updateDashboard,
+} from './save.ts'
+
+const heard: { type: string; detail?: unknown }[] = []
+const names = ['dashboardSaved', 'dashboardDeleted', 'dashboardForceRefresh', 'storage']
+const hear = (event: Event) => {
+  heard.push(
+    event instanceof CustomEvent && event.detail !== null
+      ? { type: event.type, detail: event.detail }
+      : { type: event.type },
+  )
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') })
+  localStorage.clear()
+  heard.length = 0
+  for (const name of names) window.addEventListener(name, hear)
+})
+afterEach(() => {
+  for (const name of names) window.removeEventListener(name, hear)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function after<T>(work: Promise<T>, ms: number): Promise<T> {
+  await vi.advanceTimersByTimeAsync(ms)
+  return work
+}
+
+test('creating takes 500 ms, appends the record and tells every screen', async () => {
+  storeList([dashboard()])
+  const work = createDashboard('member-1', { name: '  Partiels  ', items: defaultLayout })
+  await vi.advanceTimersByTimeAsync(499)
+  expect(storedList()).toHaveLength(1)
+  const record = await after(work, 1)
+  const now = '2026-11-21T12:00:00.500Z'
+  expect(record).toMatchObject({ name: 'Partiels', userId: 'member-1', createdAt: now, updatedAt: now })
+  expect(record.id).toMatch(/^\d{13}$/)
+  expect(storedList()).toEqual([dashboard(), record])
+  expect(heard).toEqual([
+    { type: 'dashboardSaved', detail: record },
+    { type: 'dashboardForceRefresh' },
+    { type: 'storage' },
+  ])
+  expect(pendingIds('member-1')).toEqual([record.id])
+})
+
+test('updating takes 500 ms, merges the fields and refreshes updatedAt only', async () => {
+  storeList([dashboard(), dashboard({ id: '2' })])
+  const work = updateDashboard('member-1', '1', { name: 'Nouveau', items: [] })
+  await vi.advanceTimersByTimeAsync(499)
+  expect(storedList()[0]?.name).toBe('Semaine')
+  const record = await after(work, 1)
+  expect(record).toEqual(dashboard({ name: 'Nouveau', items: [], updatedAt: '2026-11-21T12:00:00.500Z' }))
+  expect(storedList()).toEqual([record, dashboard({ id: '2' })])
+})
+
+test("another member's dashboard can be neither updated nor deleted", async () => {
+  storeList([dashboard({ userId: 'someone' })])
+  expect(await after(updateDashboard('member-1', '1', { name: 'x', items: [] }), 500)).toBeNull()
+  expect(await deleteDashboard('member-1', '1')).toBeNull()
+  expect(storedList()).toEqual([dashboard({ userId: 'someone' })])
+  expect(heard).toEqual([])
+})
+
+test('deleting removes the record, tells its id, and can be taken back', async () => {
+  storeList([dashboard()])
+  const removed = await deleteDashboard('member-1', '1')
+  expect(storedList()).toEqual([])
+  expect(heard[0]).toEqual({ type: 'dashboardDeleted', detail: '1' })
+  expect(pendingIds('member-1')).toEqual(['1'])
+  if (removed) await restoreDashboard(removed)
+  expect(storedList()).toEqual([dashboard()])
+})
+
+test('a copy has a name of at most 100 characters', async () => {
+  const copy = await after(duplicateDashboard(dashboard({ name: 'n'.repeat(100) })), 500)
+  expect(copy.name).toBe(`${'n'.repeat(92)} (copie)`)
+})
+
+test('a change that does not fit is refused, and nothing is announced', async () => {
+  storeList([dashboard()])
+  fillStorage()
+  const work = createDashboard('member-1', { name: 'x', items: [] })
+  const failed = expect(work).rejects.toThrow('Stockage plein')
+  await vi.advanceTimersByTimeAsync(500)
+  await failed
+  expect(storedList()).toEqual([dashboard()])
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { DASHBOARD_NAME_MAX, type Dashboard, type Placement } from '@cadence/shared/schemas'
+import { withLock } from '@cadence/shared/storage'
+import { announceDeleted, announceSaved } from './events.ts'
+import { nextId } from './ids.ts'
+import { DASHBOARDS_LOCK } from './keys.ts'
+import { readList, writeList } from './list.ts'
+import { addPending } from './outbox.ts'
+
+/** How long creating and updating take, in milliseconds (specification, sections 7 and 9). */
+export const SAVE_DELAY_MS = 500
+
+const delay = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+/** Under the lock: notes the change in the outbox, then writes the list that `change` makes of the present one. */
+function store(userId: string, id: string, change: (records: readonly Dashboard[]) => readonly Dashboard[]) {
+  addPending(userId, [id])
+  writeList(change(readList().records))
+}
+
+/** Creates a dashboard (specification, section 7). @throws StorageFullError */
+export async function createDashboard(
+  userId: string,
+  draft: { name: string; items: readonly Placement[] },
+): Promise<Dashboard> {
+  await delay(SAVE_DELAY_MS)
+  const record = await withLock(DASHBOARDS_LOCK, async () => {
+    const now = new Date().toISOString()
+    const id = nextId(new Set(readList().records.map((other) => other.id)))
+    const name = draft.name.trim()
+    const created: Dashboard = { id, name, items: [...draft.items], userId, createdAt: now, updatedAt: now }
+    store(userId, id, (records) => [...records, created])
+    return created
+  })
+  announceSaved(record)
+  return record
+}
+
+/**
+ * Merges fields into a member's dashboard and refreshes `updatedAt` (specification, section 7).
+ * @returns null when the member has no such dashboard any more.
+ * @throws StorageFullError
+ */
+export async function updateDashboard(
+  userId: string,
+  id: string,
+  fields: { name: string; items: readonly Placement[] },
+): Promise<Dashboard | null> {
+  await delay(SAVE_DELAY_MS)
+  const record = await withLock(DASHBOARDS_LOCK, async () => {
+    const before = readList().records.find((other) => other.id === id && other.userId === userId)
+    if (!before) return null
+    const updatedAt = new Date().toISOString()
+    const updated: Dashboard = { ...before, name: fields.name.trim(), items: [...fields.items], updatedAt }
+    store(userId, id, (records) => records.map((other) => (other === before ? updated : other)))
+    return updated
+  })
+  if (record) announceSaved(record)
+  return record
+}
+
+/** Removes a member's dashboard. @returns the removed record, for `restoreDashboard`, or null when there is none. */
+export async function deleteDashboard(userId: string, id: string): Promise<Dashboard | null> {
+  const removed = await withLock(DASHBOARDS_LOCK, async () => {
+    const record = readList().records.find((other) => other.id === id && other.userId === userId)
+    if (!record) return null
+    store(userId, id, (records) => records.filter((other) => other !== record))
+    return record
+  })
+  if (removed) announceDeleted(id)
+  return removed
+}
+
+/** Puts a removed dashboard back as it was. @throws StorageFullError */
+export async function restoreDashboard(record: Dashboard): Promise<void> {
+  const restored = await withLock(DASHBOARDS_LOCK, async () => {
+    if (readList().records.some((other) => other.id === record.id)) return false
+    store(record.userId, record.id, (records) => [...records, record])
+    return true
+  })
+  if (restored) announceSaved(record)
+}
+
+const COPY_SUFFIX = ' (copie)'
+
+/** Creates a second dashboard with the same layout. @throws StorageFullError */
+export function duplicateDashboard(record: Dashboard): Promise<Dashboard> {
+  const name = `${record.name.slice(0, DASHBOARD_NAME_MAX - COPY_SUFFIX.length)}${COPY_SUFFIX}`
+  return createDashboard(record.userId, { name, items: record.items })
+}

@@ -1,0 +1,142 @@
+import { ApiError } from '@cadence/shared/api'
+import { authState } from '@cadence/shared/auth'
+import type { Dashboard } from '@cadence/shared/schemas'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts'
+import { parseList } from './list.ts'
+import { addPending, pendingIds, writeServerIds } from './outbox.ts'
+import { type DashboardApi, syncDashboards } from './sync.ts'
+
+const offline = () => Promise.reject(new ApiError('', { kind: 'no-answer' }))
+
+/** An API that holds records and notes what it was asked. */
+function fakeApi(records: Dashboard[] = []) {
+  const asked: string[] = []
+  const held = new Map(records.map((record) => [record.id, record]))
+  const api: DashboardApi = {
+    list: vi.fn(async () => {
+      asked.push('list')
+      // As the client parses it.
+      return [...parseList(JSON.stringify([...held.values()])).records]
+    }),
+    put: vi.fn(async (record: Dashboard) => {
+      asked.push(`put ${record.id}`)
+      held.set(record.id, record)
+    }),
+    remove: vi.fn(async (id: string) => {
+      asked.push(`remove ${id}`)
+      held.delete(id)
+    }),
+  }
+  return { api, asked, held }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  signIn()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+test('the outbox is sent first: a record that is here is put, one that is gone is deleted; then the list is read', async () => {
+  storeList([dashboard({ id: '1' })])
+  addPending('member-1', ['1', '2'])
+  const { api, asked } = fakeApi([dashboard({ id: '2' })])
+  await syncDashboards('member-1', api)
+  expect(asked).toEqual(['put 1', 'remove 2', 'list'])
+  expect(pendingIds('member-1')).toEqual([])
+  expect(storedList().map(({ id }) => id)).toEqual(['1'])
+})
+
+test('the local list becomes what the API has: added, changed and deleted elsewhere', async () => {
+  storeList([dashboard({ id: '1' }), dashboard({ id: '2' }), dashboard({ id: '9', userId: 'someone' })])
+  writeServerIds('member-1', ['1', '2'])
+  const refreshed = vi.fn()
+  window.addEventListener('dashboardForceRefresh', refreshed, { once: true })
+  await syncDashboards(
+    'member-1',
+    fakeApi([dashboard({ id: '2', name: 'Changé' }), dashboard({ id: '3' })]).api,
+  )
+  expect(storedList().map(({ id, name }) => [id, name])).toEqual([
+    ['2', 'Changé'],
+    ['9', 'Semaine'],
+    ['3', 'Semaine'],
+  ])
+  expect(refreshed).toHaveBeenCalledOnce()
+})
+
+test('an unchanged list is not written and not announced', async () => {
+  storeList([dashboard()])
+  writeServerIds('member-1', ['1'])
+  const refreshed = vi.fn()
+  window.addEventListener('dashboardForceRefresh', refreshed)
+  await syncDashboards('member-1', fakeApi([dashboard()]).api)
+  expect(refreshed).not.toHaveBeenCalled()
+})
+
+test('without a network everything stays: the outbox, the list, and no error', async () => {
+  storeList([dashboard()])
+  addPending('member-1', ['1', '2'])
+  const put = vi.fn(offline)
+  await syncDashboards('member-1', { list: offline, put, remove: offline })
+  expect(put).toHaveBeenCalledOnce()
+  expect(pendingIds('member-1')).toEqual(['1', '2'])
+  expect(storedList()).toEqual([dashboard()])
+})
+
+test('an id that the API refuses waits, and holds up neither the others nor the reading', async () => {
+  storeList([dashboard({ id: '1', name: 'Ici' }), dashboard({ id: '2' })])
+  addPending('member-1', ['1', '2'])
+  const { api } = fakeApi([dashboard({ id: '1', name: 'Là-bas' })])
+  const { put } = api
+  api.put = (record) =>
+    record.id === '1' ? Promise.reject(new ApiError('', { kind: 'answered', status: 409 })) : put(record)
+  await syncDashboards('member-1', api)
+  expect(pendingIds('member-1')).toEqual(['1'])
+  expect(storedList().map(({ id, name }) => [id, name])).toEqual([
+    ['1', 'Ici'],
+    ['2', 'Semaine'],
+  ])
+})
+
+test('a change made while it was being sent is sent again', async () => {
+  storeList([dashboard()])
+  addPending('member-1', ['1'])
+  const { api } = fakeApi([dashboard()])
+  api.put = async () => storeList([dashboard({ name: 'Plus tard', updatedAt: '2026-11-20T11:00:00.000Z' })])
+  await syncDashboards('member-1', api)
+  expect(pendingIds('member-1')).toEqual(['1'])
+  expect(storedList()[0]?.name).toBe('Plus tard')
+})
+
+test('a dashboard that was never uploaded is uploaded, not deleted', async () => {
+  storeList([dashboard()])
+  const { api, held } = fakeApi()
+  await syncDashboards('member-1', api)
+  expect(held.has('1')).toBe(true)
+  expect(storedList()).toEqual([dashboard()])
+})
+
+test('nothing of a member is sent or read with the session of another', async () => {
+  storeList([dashboard()])
+  addPending('member-1', ['1'])
+  signIn('member-2')
+  const { api, asked } = fakeApi()
+  await syncDashboards('member-1', api)
+  expect(asked).toEqual([])
+  expect(storedList()).toEqual([dashboard()])
+})
+
+test('an answer that comes after the member changed is dropped', async () => {
+  const { api } = fakeApi()
+  api.list = async () => {
+    Object.assign(authState, { user: null, isAuthenticated: false })
+    return [dashboard()]
+  }
+  await syncDashboards('member-1', api)
+  expect(storedList()).toEqual([])
+})
+
+test('records of somebody else in the answer are not kept', async () => {
+  await syncDashboards('member-1', fakeApi([dashboard({ userId: 'someone' })]).api)
+  expect(storedList()).toEqual([])
+})

@@ -1,0 +1,21 @@
+import styled from '@emotion/styled'
+
+/** One place of the grid. The widget's look is its own; this is what the editor adds around it. */
+export const Cell = styled.div`
+  position: relative;
+  /* What a widget shows follows its own width. */
+  container-type: inline-size;
+  min-width: 0;
+  border-radius: var(--radius-card);
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 2px solid var(--accent);
+    border-radius: inherit;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity var(--slow) var(--ease);
+  }
+  &[data-spot]::after { opacity: 1; }
+`

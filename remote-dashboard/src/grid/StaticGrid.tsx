@@ -1,0 +1,50 @@
+import type { Placement } from '@cadence/shared/schemas'
+import styled from '@emotion/styled'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import { displaySize } from '../widgets/size.ts'
+import { Widget } from '../widgets/Widget.tsx'
+import { Cell } from './Cell.tsx'
+import { type Items, inReadingOrder } from './layout.ts'
+import { grid, ONE_COLUMN_BELOW } from './metrics.ts'
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${grid.columns}, minmax(0, 1fr));
+  grid-auto-rows: ${grid.rowHeight}px;
+  gap: ${grid.margin}px;
+  & > div { grid-area: var(--y) / var(--x) / span var(--h) / span var(--w); }
+  @container (max-width: ${ONE_COLUMN_BELOW - 0.02}px) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-rows: auto;
+    gap: 0.5rem;
+    & > div { grid-area: auto; min-height: calc(var(--h) * ${grid.rowHeight}px); }
+  }
+`
+
+const place = ({ x, y, w, h }: Placement) =>
+  ({ '--x': x + 1, '--y': y + 1, '--w': w, '--h': h }) as CSSProperties
+
+interface StaticGridProps {
+  items: Items
+  /** What the editor adds to a widget where it cannot be moved: on a phone. */
+  tools?: (item: Placement) => ReactNode
+}
+
+/**
+ * The dashboard as it is seen, pixel for pixel where react-grid-layout puts things in the editor. Plain CSS: nothing
+ * is measured, so it stands in the first paint and can be rendered on a server. On a phone it is one column, in
+ * reading order; the layout itself is not touched by that.
+ */
+export function StaticGrid({ items, tools }: StaticGridProps) {
+  const ordered = useMemo(() => inReadingOrder(items), [items])
+  return (
+    <Box>
+      {ordered.map((item) => (
+        <Cell key={item.id} data-widget={item.id} style={place(item)}>
+          <Widget id={item.id} size={displaySize(item)} inert={tools !== undefined} />
+          {tools?.(item)}
+        </Cell>
+      ))}
+    </Box>
+  )
+}

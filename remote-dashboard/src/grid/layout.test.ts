@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { placement } from '../testing/fixtures.ts'
+import { defaultLayout } from '../widgets/catalogue.ts'
+import { inReadingOrder, normalise, remove, sameLayout, toGridLayout } from './layout.ts'
+
+test('a stored layout is brought within the limits and the twelve columns', () => {
+  const [planner] = normalise([placement('2', 11, 0, 1, 9)])
+  expect(planner).toMatchObject({ x: 6, w: 6, h: 4, minW: 6, maxW: 12, content: 'Life Planner' })
+})
+
+test('widgets that overlap in storage push each other down', () => {
+  const [first, second] = inReadingOrder(normalise([placement('8', 0, 0, 4, 3), placement('4', 0, 1, 4, 3)]))
+  expect([first?.y, second?.y]).toEqual([0, 3])
+})
+
+test('removing a widget compacts the grid', () => {
+  const after = remove([placement('8', 0, 0, 4, 3), placement('4', 0, 3, 4, 3)], '8')
+  expect(after).toEqual([placement('4', 0, 0, 4, 3)])
+})
+
+test('nothing that did not move becomes another object, so its widget does not render', () => {
+  const after = remove(defaultLayout, '10')
+  expect(after.every((item) => defaultLayout.includes(item))).toBe(true)
+})
+
+test('a locked placement can be neither dragged nor resized', () => {
+  const [locked] = toGridLayout([{ ...placement('8', 0, 0, 4, 3), locked: true }])
+  expect(locked).toMatchObject({ isDraggable: false, isResizable: false })
+})
+
+test('two layouts are the same whatever the order of their lists', () => {
+  expect(sameLayout(defaultLayout, [...defaultLayout].reverse())).toBe(true)
+  expect(sameLayout(defaultLayout, remove(defaultLayout, '10'))).toBe(false)
+})

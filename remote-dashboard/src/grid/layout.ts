@@ -1,0 +1,69 @@
+import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
+import { type Layout, type LayoutItem, verticalCompactor } from 'react-grid-layout/core'
+import { widgetEntry } from '../widgets/catalogue.ts'
+
+/** The placements of one dashboard. Never changed in place. */
+export type Items = readonly Placement[]
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
+
+/** A placement within the grid and within its widget's limits, whatever storage said (specification, section 5). */
+export function withinLimits(item: Placement): Placement {
+  const { minW, minH, maxW, maxH, label } = widgetEntry(item.id)
+  const w = clamp(item.w, minW, maxW)
+  return {
+    ...item,
+    ...{ minW, minH, maxW, maxH, w },
+    h: clamp(item.h, minH, maxH),
+    x: clamp(item.x, 0, GRID_COLUMNS - w),
+    content: label,
+  }
+}
+
+/** Placements as react-grid-layout wants them. */
+export function toGridLayout(items: Items): LayoutItem[] {
+  return items.map(({ id, x, y, w, h, minW = 1, minH = 1, maxW = GRID_COLUMNS, maxH = 1000, ...item }) => ({
+    ...{ i: id, x, y, w, h, minW, minH, maxW, maxH },
+    isDraggable: !(item.locked || item.noMove),
+    isResizable: !(item.locked || item.noResize),
+  }))
+}
+
+/** The same placements, where react-grid-layout put them. Keeps the object of each one that did not change. */
+export function fromGridLayout(items: Items, layout: Layout): Items {
+  const places = new Map(layout.map((place) => [place.i, place]))
+  const next = items.map((item) => {
+    const place = places.get(item.id)
+    if (!place) return item
+    const { x, y, w, h } = place
+    const same = x === item.x && y === item.y && w === item.w && h === item.h
+    return same ? item : { ...item, x, y, w, h }
+  })
+  return next.every((item, at) => item === items[at]) ? items : next
+}
+
+/** Moves every widget up as far as it goes; widgets that overlap push each other down. */
+export function compact(items: Items): Items {
+  return fromGridLayout(items, verticalCompactor.compact(toGridLayout(items), GRID_COLUMNS))
+}
+
+/** A stored layout, ready to be shown: within the limits and compact. */
+export function normalise(items: Items): Items {
+  return compact(items.map(withinLimits))
+}
+
+/** The layout without a widget, compacted (specification, section 4). */
+export function remove(items: Items, id: string): Items {
+  return compact(items.filter((item) => item.id !== id))
+}
+
+/** Reading order: by row, then by column. The order of the page's one column on a phone, and of the Tab key. */
+export function inReadingOrder(items: Items): Items {
+  return [...items].sort((a, b) => a.y - b.y || a.x - b.x)
+}
+
+/** Whether two layouts place the same widgets alike, whatever their order. */
+export function sameLayout(a: Items, b: Items): boolean {
+  const key = (items: Items) => inReadingOrder(items).map(({ id, x, y, w, h }) => [id, x, y, w, h].join())
+  return key(a).join(';') === key(b).join(';')
+}

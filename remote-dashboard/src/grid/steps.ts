@@ -1,0 +1,62 @@
+import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
+import { bottom, moveElement } from 'react-grid-layout/core'
+import { compact, fromGridLayout, type Items, toGridLayout, withinLimits } from './layout.ts'
+
+/** A direction of the arrow keys. */
+export type Direction = 'left' | 'right' | 'up' | 'down'
+
+const vectors: Record<Direction, { dx: number; dy: number }> = {
+  left: { dx: -1, dy: 0 },
+  right: { dx: 1, dy: 0 },
+  up: { dx: 0, dy: -1 },
+  down: { dx: 0, dy: 1 },
+}
+
+function moveTo(items: Items, id: string, x: number, y: number): Items {
+  const layout = toGridLayout(items)
+  const moving = layout.find((place) => place.i === id)
+  if (!moving) return items
+  return compact(
+    fromGridLayout(items, moveElement(layout, moving, x, y, true, false, 'vertical', GRID_COLUMNS)),
+  )
+}
+
+/**
+ * Moves a widget one step, as dragging it would: what is in the way makes room. Up and down, one step is as many rows
+ * as it takes to pass the neighbour, since a compact grid pulls anything less back.
+ * @returns the same items when there is no further to go.
+ */
+export function moveStep(items: Items, id: string, direction: Direction): Items {
+  const item = items.find((other) => other.id === id)
+  if (!item || item.locked || item.noMove) return items
+  const { dx, dy } = vectors[direction]
+  const end = bottom(toGridLayout(items))
+  for (let step = 1; step <= end; step += 1) {
+    const x = item.x + dx * step
+    const y = item.y + dy * step
+    if (x < 0 || x + item.w > GRID_COLUMNS || y < 0) return items
+    const next = moveTo(items, id, x, y)
+    if (place(next, id) !== place(items, id)) return next
+  }
+  return items
+}
+
+const place = (items: Items, id: string) => {
+  const item = items.find((other) => other.id === id)
+  return `${item?.x},${item?.y}`
+}
+
+/** Grows or shrinks a widget by one cell, within its limits. @returns the same items at a limit. */
+export function resizeStep(items: Items, id: string, direction: Direction): Items {
+  const { dx, dy } = vectors[direction]
+  const resized = items.map((item) => (item.id === id && canResize(item) ? resize(item, dx, dy) : item))
+  return resized.every((item, at) => item === items[at]) ? items : compact(resized)
+}
+
+const canResize = (item: Placement) => !item.locked && !item.noResize
+
+function resize(item: Placement, dw: number, dh: number): Placement {
+  const { w, h } = withinLimits({ ...item, w: item.w + dw, h: item.h + dh })
+  const fits = item.x + w <= GRID_COLUMNS && (w !== item.w || h !== item.h)
+  return fits ? { ...item, w, h } : item
+}

@@ -1,0 +1,118 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dashboard, signIn, storedList, storeList } from '../../testing/fixtures.ts'
+import { renderPage, toasts } from '../../testing/render-page.tsx'
+import Collection from './Collection.tsx'
+
+vi.mock('../../dashboards/sync.ts', () => ({ syncDashboards: vi.fn() }))
+
+beforeEach(() => {
+  localStorage.clear()
+  signIn()
+})
+afterEach(cleanup)
+
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const address = () => screen.getByTestId('address').textContent
+
+test('without a dashboard it says how to begin', () => {
+  renderPage(Collection, '/collection')
+  expect(screen.getByRole('heading', { level: 1, name: 'Collection' })).toBeTruthy()
+  expect(screen.getByText('No dashboards yet')).toBeTruthy()
+  expect(screen.getByText('Create your first dashboard to get started')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Create Dashboard' }).getAttribute('href')).toMatch(/^\/dashboard/)
+})
+
+test("shows the member's own dashboards, the last edited first, each with its miniature of at most 8 widgets", () => {
+  const updatedAt = new Date(Date.now() - 2 * 86_400_000).toISOString()
+  storeList([
+    dashboard({ updatedAt: new Date(Date.now() - 9 * 86_400_000).toISOString(), name: 'Avant' }),
+    dashboard({ id: '2', updatedAt }),
+    dashboard({ id: '3', userId: 'someone', name: 'Secret' }),
+  ])
+  renderPage(Collection, '/collection')
+  expect(names()).toEqual(['Semaine', 'Avant'])
+  expect(screen.getByText('Edited 2 days ago')).toBeTruthy()
+  expect(screen.getByText('Edited 1 week ago')).toBeTruthy()
+  expect(screen.getAllByText('Productivity')).toHaveLength(2)
+  expect(document.querySelector('[data-miniature]')?.querySelectorAll('[data-kind]')).toHaveLength(8)
+  expect(screen.getByRole('link', { name: 'Create New Dashboard' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Semaine' }).getAttribute('href')).toBe('/dashboard?id=2')
+})
+
+test('Edit opens the dashboard in edit mode', async () => {
+  storeList([dashboard()])
+  renderPage(Collection, '/collection')
+  await press('Edit Semaine')
+  await waitFor(() => expect(address()).toBe('/dashboard?id=1&edit=1'))
+})
+
+test('Delete removes it, keeps the keyboard on the page, and can be undone', async () => {
+  storeList([dashboard(), dashboard({ id: '2', name: 'Autre' })])
+  renderPage(Collection, '/collection')
+  await press('Delete Semaine')
+  await waitFor(() => expect(names()).toEqual(['Autre']))
+  expect(document.activeElement?.textContent).toBe('Collection')
+  expect(storedList()).toHaveLength(1)
+  await act(async () => toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(names()).toHaveLength(2))
+})
+
+test('Duplicate makes a copy with its own id', async () => {
+  storeList([dashboard()])
+  renderPage(Collection, '/collection')
+  await press('Duplicate Semaine')
+  await waitFor(() => expect(names()).toEqual(['Semaine (copie)', 'Semaine']), { timeout: 2000 })
+  expect(new Set(storedList().map(({ id }) => id)).size).toBe(2)
+})
+
+test('Share hands the stated texts and the page address to the browser', async () => {
+  storeList([dashboard()])
+  const share = vi.fn(async () => undefined)
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  renderPage(Collection, '/collection')
+  await press('Share Semaine')
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: 'Semaine - Dashboard',
+    text: 'Check out my Semaine dashboard!',
+    url: window.location.href,
+  })
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('where the browser cannot share, the address is copied', async () => {
+  storeList([dashboard()])
+  renderPage(Collection, '/collection')
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Share Semaine' }))
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('Lien copié'))
+  expect(await navigator.clipboard.readText()).toBe(window.location.href)
+})
+
+test.each(['storage', 'dashboardSaved', 'dashboardDeleted', 'dashboardForceRefresh'])(
+  'reloads on %s',
+  (name) => {
+    renderPage(Collection, '/collection')
+    storeList([dashboard()])
+    act(() => void window.dispatchEvent(new Event(name)))
+    expect(names()).toEqual(['Semaine'])
+  },
+)
+
+test('reloads every second without any event, and renders only when the text changed', () => {
+  vi.useFakeTimers()
+  storeList([dashboard()])
+  const parse = vi.spyOn(JSON, 'parse')
+  renderPage(Collection, '/collection')
+  const card = screen.getByRole('heading', { level: 2 })
+  parse.mockClear()
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(parse).not.toHaveBeenCalled()
+  expect(screen.getByRole('heading', { level: 2 })).toBe(card)
+  storeList([dashboard({ name: 'Renommé' })])
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(names()).toEqual(['Renommé'])
+  vi.useRealTimers()
+})

@@ -1,0 +1,40 @@
+import { paths, useNavigate } from '@cadence/shared/router'
+import type { Dashboard } from '@cadence/shared/schemas'
+import { IconButton } from '@cadence/shared/ui'
+import { Copy, Pencil, Share2, Trash2 } from 'lucide-react'
+import { dashboardSearch } from '../../dashboards/address.ts'
+import { deleteWithUndo, duplicate } from './actions.ts'
+import { shareDashboard } from './share.ts'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** The four buttons of a card (specification, section 2, Collection). */
+export function DashboardActions({ dashboard }: { dashboard: Dashboard }) {
+  const navigate = useNavigate()
+  const { id, name } = dashboard
+  return (
+    <>
+      <IconButton
+        label={`Edit ${name}`}
+        title="Edit"
+        onClick={() => navigate({ pathname: paths.dashboard, search: dashboardSearch(id, true) })}
+      >
+        <Pencil {...icon} />
+      </IconButton>
+      <IconButton label={`Share ${name}`} title="Share" onClick={() => void shareDashboard(name)}>
+        <Share2 {...icon} />
+      </IconButton>
+      <IconButton label={`Duplicate ${name}`} title="Duplicate" onClick={() => void duplicate(dashboard)}>
+        <Copy {...icon} />
+      </IconButton>
+      <IconButton
+        label={`Delete ${name}`}
+        title="Delete"
+        tone="danger"
+        onClick={() => void deleteWithUndo(dashboard)}
+      >
+        <Trash2 {...icon} />
+      </IconButton>
+    </>
+  )
+}

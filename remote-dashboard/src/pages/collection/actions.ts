@@ -1,0 +1,36 @@
+import type { Dashboard } from '@cadence/shared/schemas'
+import { toast } from '@cadence/shared/ui'
+import { StorageFullError } from '../../dashboards/list.ts'
+import { deleteDashboard, duplicateDashboard, restoreDashboard } from '../../dashboards/save.ts'
+import { COLLECTION_TITLE_ID } from './title.ts'
+
+/** Runs a change; a failure is said once and changes nothing. */
+async function tell(change: () => Promise<void>): Promise<void> {
+  try {
+    await change()
+  } catch (error) {
+    if (!(error instanceof StorageFullError)) console.error('The collection could not be changed', error)
+    const text = error instanceof StorageFullError ? error.message : 'L’opération a échoué. Réessayez.'
+    toast({ kind: 'error', text })
+  }
+}
+
+/** Makes a copy of a dashboard. */
+export function duplicate(dashboard: Dashboard): Promise<void> {
+  return tell(async () => {
+    const copy = await duplicateDashboard(dashboard)
+    toast({ kind: 'success', text: `« ${copy.name} » créé` })
+  })
+}
+
+/** Deletes a dashboard at once; a toast takes it back. */
+export function deleteWithUndo({ userId, id, name }: Dashboard): Promise<void> {
+  return tell(async () => {
+    const removed = await deleteDashboard(userId, id)
+    // The card held the focus and is gone.
+    document.getElementById(COLLECTION_TITLE_ID)?.focus({ preventScroll: true })
+    if (!removed) return
+    const undo = () => void tell(() => restoreDashboard(removed))
+    toast({ kind: 'info', text: `« ${name} » supprimé`, action: { label: 'Annuler', run: undo } })
+  })
+}

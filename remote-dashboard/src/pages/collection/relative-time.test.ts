@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { relativeTime } from './relative-time.ts'
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+const ago = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 + ms).toISOString()
+
+test.each([
+  [ago(0), 'today'],
+  [ago(-1), 'today'],
+  [ago(1, 1), 'today'],
+  [ago(1), '1 day ago'],
+  [ago(2), '2 days ago'],
+  [ago(6), '6 days ago'],
+  [ago(7, 1), '6 days ago'],
+  [ago(7), '1 week ago'],
+  [ago(13), '1 week ago'],
+  [ago(14), '2 weeks ago'],
+  [ago(29), '4 weeks ago'],
+  [ago(30), '22/10/2026'],
+])('%s is %s', (iso, text) => {
+  expect(relativeTime(iso, now)).toBe(text)
+})

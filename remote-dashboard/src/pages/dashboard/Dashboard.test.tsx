@@ -1,0 +1,198 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dashboard, placement, signIn, storedList, storeList } from '../../testing/fixtures.ts'
+import { fillStorage } from '../../testing/full-storage.ts'
+import { renderPage, toasts } from '../../testing/render-page.tsx'
+import Dashboard from './Dashboard.tsx'
+
+vi.mock('../../dashboards/sync.ts', () => ({ syncDashboards: vi.fn() }))
+
+// Finding things by their role is slow in a page of this size.
+vi.setConfig({ testTimeout: 30_000 })
+
+/** The grid is wide enough for twelve columns. */
+const DESKTOP_PX = 1136
+
+beforeEach(() => {
+  localStorage.clear()
+  signIn()
+  width(DESKTOP_PX)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function width(px: number): void {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, px, 100))
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const shown = () =>
+  [...document.querySelectorAll('[data-widget]')].map((cell) => cell.getAttribute('data-widget'))
+const address = () => screen.getByTestId('address').textContent
+
+async function edit() {
+  await press('Edit Dashboard')
+  await waitFor(() => expect(document.querySelector('.react-grid-item')).not.toBeNull())
+}
+
+async function saveAs(name: string) {
+  await press('Sauvegarder')
+  const input = screen.getByPlaceholderText('Enter dashboard name...')
+  await userEvent.clear(input)
+  await userEvent.type(input, name)
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^(Save|Update)$/ }))
+}
+
+test('greets the member above the ten default widgets, which stand still', () => {
+  renderPage(Dashboard, '/dashboard')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(
+    /^Good (morning|afternoon|evening) Camille Roux$/,
+  )
+  expect(screen.getByText('Everything is ready for an efficient day!')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'My Collection' }).getAttribute('href')).toBe('/collection')
+  expect(shown()).toEqual(['1', '8', '2', '4', '6', '9', '5', '3', '7', '10'])
+  expect(document.querySelector('.react-grid-item, .react-resizable-handle')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+})
+
+test('Edit Dashboard opens the panel and makes every widget movable, resizable and removable', async () => {
+  renderPage(Dashboard, '/dashboard')
+  await edit()
+  expect(screen.getByRole('heading', { name: 'Mode Edition' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(10)
+  expect(document.querySelectorAll('.react-resizable-handle-se')).toHaveLength(10)
+})
+
+test('saving creates at first and updates after that, and leaves edit mode', async () => {
+  renderPage(Dashboard, '/dashboard')
+  await edit()
+  await press('Remove Timer')
+  await saveAs('  Partiels ')
+  expect(screen.getByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true)
+  await waitFor(() => expect(storedList()).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('heading', { name: 'Mode Edition' })).toBeNull()
+  const [first] = storedList()
+  expect(first).toMatchObject({ name: 'Partiels', userId: 'member-1' })
+  expect(first?.items.map(({ id }) => id)).not.toContain('8')
+  await waitFor(() => expect(address()).toBe(`/dashboard?id=${first?.id}`))
+  expect(screen.getByText('Partiels')).toBeTruthy()
+
+  await edit()
+  await press('Remove Focus Shield')
+  await saveAs('Partiels 2')
+  await waitFor(() => expect(storedList()[0]?.name).toBe('Partiels 2'))
+  expect(storedList()).toHaveLength(1)
+  expect(storedList()[0]?.id).toBe(first?.id)
+  await waitFor(() => expect(shown()).toHaveLength(8))
+})
+
+test('Cancel leaves edit mode, keeps the layout on the screen and offers to go on', async () => {
+  renderPage(Dashboard, '/dashboard')
+  await edit()
+  await press('Remove Timer')
+  await press('Sauvegarder')
+  await press('Cancel')
+  expect(screen.queryByRole('heading', { name: 'Mode Edition' })).toBeNull()
+  expect(shown()).not.toContain('8')
+  expect(screen.getByText('Modifications non enregistrées')).toBeTruthy()
+  expect(storedList()).toEqual([])
+  act(() => toasts.at(-1)?.action?.run())
+  expect(screen.getByRole('heading', { name: 'Mode Edition' })).toBeTruthy()
+})
+
+test('a removed widget comes back by undo or from the tool list', async () => {
+  renderPage(Dashboard, '/dashboard')
+  await edit()
+  await press('Remove Timer')
+  await waitFor(() => expect(shown()).not.toContain('8'))
+  act(() => toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(shown()).toContain('8'))
+  await press('Remove Timer')
+  await waitFor(() => expect(shown()).not.toContain('8'))
+  await press('Timer')
+  await waitFor(() => expect(shown()).toContain('8'))
+})
+
+test('an entry whose widget is there adds no second one', async () => {
+  renderPage(Dashboard, '/dashboard')
+  await edit()
+  await press('LifePlanner')
+  await press('Life Planner')
+  expect(shown()).toHaveLength(10)
+  expect(screen.getByText('Life Planner est déjà sur la grille')).toBeTruthy()
+})
+
+test('Filtre filters the tool list', async () => {
+  renderPage(Dashboard, '/dashboard')
+  await edit()
+  await press('Filtre')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les outils' }), 'boost')
+  expect(screen.getByRole('button', { name: 'Daily Boost' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Quick Notes' })).toBeNull()
+})
+
+test('arrow keys move a widget, with Shift they resize it, and each step is announced', async () => {
+  storeList([dashboard({ items: [placement('8', 0, 0, 4, 3)] })])
+  renderPage(Dashboard, '/dashboard?id=1&edit=1')
+  await waitFor(() => expect(document.querySelector('.react-grid-item')).not.toBeNull())
+  screen.getByRole('button', { name: 'Déplacer ou redimensionner Timer' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByText('Timer : colonne 2, ligne 1, largeur 4, hauteur 3')).toBeTruthy()
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(screen.getByText('Timer : colonne 2, ligne 1, largeur 4, hauteur 4')).toBeTruthy()
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(screen.getByText('Timer : limite atteinte vers le bas')).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  await press('Déplacer à gauche')
+  expect(screen.getByText('Timer : colonne 1, ligne 1, largeur 4, hauteur 4')).toBeTruthy()
+})
+
+test('a saved dashboard opens by its id; the one of another member does not', () => {
+  const items = [placement('9', 0, 0, 4, 3)]
+  storeList([dashboard({ items }), dashboard({ id: '2', userId: 'someone', items })])
+  renderPage(Dashboard, '/dashboard?id=1')
+  expect(screen.getByText('Semaine')).toBeTruthy()
+  expect(shown()).toEqual(['9'])
+  cleanup()
+  renderPage(Dashboard, '/dashboard?id=2')
+  expect(screen.queryByText('Semaine')).toBeNull()
+  expect(screen.getByText(/Ce tableau n’est pas sur cet appareil/)).toBeTruthy()
+  expect(shown()).toHaveLength(10)
+})
+
+test('full storage is said once, and the edit stays on the screen', async () => {
+  renderPage(Dashboard, '/dashboard')
+  await edit()
+  await press('Remove Timer')
+  fillStorage()
+  await saveAs('Partiels')
+  await waitFor(() => expect(toasts.filter(({ kind }) => kind === 'error')).toHaveLength(1))
+  expect(toasts.at(-1)?.text).toBe('Stockage plein — modifications non enregistrées')
+  expect(shown()).not.toContain('8')
+  expect(screen.getByRole('heading', { name: 'Mode Edition' })).toBeTruthy()
+})
+
+test('on a phone widgets are added and removed, never moved, and the layout keeps its twelve columns', async () => {
+  width(358)
+  renderPage(Dashboard, '/dashboard')
+  await press('Edit Dashboard')
+  expect(document.querySelector('.react-grid-item')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Déplacer/ })).toBeNull()
+  await press('Remove NotePad')
+  await saveAs('Poche')
+  await waitFor(() => expect(storedList()).toHaveLength(1))
+  expect(storedList()[0]?.items.find(({ id }) => id === '4')).toMatchObject({ x: 8, y: 3, w: 4, h: 3 })
+})
+
+test('the default layout can be brought back, and that can be undone', async () => {
+  storeList([dashboard({ items: [placement('9', 0, 0, 4, 3)] })])
+  renderPage(Dashboard, '/dashboard?id=1&edit=1')
+  await press('Rétablir la disposition par défaut')
+  await waitFor(() => expect(shown()).toHaveLength(10))
+  act(() => toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(shown()).toEqual(['9']))
+})

@@ -1,0 +1,84 @@
+import type { WidgetId } from '@cadence/shared/schemas'
+import { compact, type Items, remove, sameLayout } from '../../../grid/layout.ts'
+import { add } from '../../../grid/room.ts'
+import { type Direction, moveStep, resizeStep } from '../../../grid/steps.ts'
+
+/** What the editor holds. The saved dashboard itself is not here: it is read from storage. */
+export interface EditorState {
+  /** Dashboard that the address names. */
+  address: string | null
+  /** Dashboard that is open: the address's, or one that was just created and is not in the address yet. */
+  openId: string | null
+  /** The arranged layout while it differs from the saved one; else null. */
+  draft: Items | null
+  editing: boolean
+  naming: boolean
+}
+
+/** Everything that can happen in the editor (specification, section 4). `base` is the layout on screen. */
+export type EditorEvent =
+  | { type: 'address changed'; address: string | null; editing: boolean }
+  | { type: 'edit started' }
+  | { type: 'edit left' }
+  | { type: 'name asked' }
+  | { type: 'name cancelled' }
+  | { type: 'saved'; id: string; items: Items }
+  | { type: 'save failed' }
+  | { type: 'arranged'; items: Items }
+
+export function initialState(address: string | null, editing: boolean): EditorState {
+  return { address, openId: address, draft: null, editing, naming: false }
+}
+
+/** The next state. Pure. */
+export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
+  switch (event.type) {
+    case 'address changed':
+      // The address of a dashboard that was just created follows it: nothing else changes then.
+      if (event.address === state.openId) return { ...state, address: event.address }
+      return initialState(event.address, event.editing)
+    case 'edit started':
+      return { ...state, editing: true }
+    case 'edit left':
+    case 'name cancelled':
+      return { ...state, editing: false, naming: false }
+    case 'name asked':
+      return { ...state, naming: true }
+    case 'saved':
+      // What was arranged while the save took its time is not saved: it stays on the screen.
+      return {
+        ...state,
+        openId: event.id,
+        draft: state.draft && !sameLayout(state.draft, event.items) ? state.draft : null,
+        editing: false,
+        naming: false,
+      }
+    case 'save failed':
+      return { ...state, naming: false }
+    case 'arranged':
+      return { ...state, draft: event.items }
+  }
+}
+
+/** A change of the layout that the member asked for. */
+export type Arrangement =
+  | { type: 'add'; id: WidgetId }
+  | { type: 'remove'; id: WidgetId }
+  | { type: 'restore'; item: Items[number] }
+  | { type: 'move' | 'resize'; id: WidgetId; direction: Direction }
+
+/** The layout after a change. @returns the same items when nothing moved. */
+export function arrange(items: Items, change: Arrangement): Items {
+  switch (change.type) {
+    case 'add':
+      return add(items, change.id)
+    case 'remove':
+      return remove(items, change.id)
+    case 'restore':
+      return items.some((item) => item.id === change.item.id) ? items : compact([change.item, ...items])
+    case 'move':
+      return moveStep(items, change.id, change.direction)
+    case 'resize':
+      return resizeStep(items, change.id, change.direction)
+  }
+}

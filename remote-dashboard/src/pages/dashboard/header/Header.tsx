@@ -1,0 +1,79 @@
+import { paths } from '@cadence/shared/router'
+import { Button, ButtonLink } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { FolderHeart, PencilRuler } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { loadEditableGrid } from '../../../grid/use-editable-grid.ts'
+import type { Editor } from '../editor/use-editor.ts'
+import { greeting } from '../greeting.ts'
+import { OpenDashboard } from './OpenDashboard.tsx'
+
+const Box = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1rem 1.5rem;
+  margin-bottom: 1.5rem;
+  & > :first-of-type { flex: 1 1 18rem; min-width: 0; }
+  h1 { font-size: var(--text-2xl); overflow-wrap: anywhere; }
+  h1 span { color: var(--muted); font-weight: 500; }
+  p { margin-top: 0.375rem; color: var(--muted); }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  @media (max-width: 479.98px) {
+    width: 100%;
+    & > * { flex: 1; padding-inline: 0.5rem; white-space: nowrap; }
+  }
+`
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+// A pointer or the keyboard on the button: the editor's code is there before the press.
+const ahead = () => void loadEditableGrid().catch(() => undefined)
+
+/** Greeting, the open dashboard, and the two ways on from here (specification, section 2, Dashboard editor). */
+export function Header({ editor }: { editor: Editor }) {
+  const { user, state, dispatch } = editor
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(state.editing)
+  useEffect(() => {
+    // What had the focus in edit mode is gone: the keyboard goes on where it came from.
+    if (wasEditing.current && !state.editing && document.activeElement === document.body) {
+      editButton.current?.focus({ preventScroll: true })
+    }
+    wasEditing.current = state.editing
+  }, [state.editing])
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+  return (
+    <Box lang="en">
+      <div>
+        <h1>
+          <span>{greeting(new Date())}</span> {name}
+        </h1>
+        <p>Everything is ready for an efficient day!</p>
+        <OpenDashboard editor={editor} />
+      </div>
+      <Actions>
+        <ButtonLink to={paths.collection} icon={<FolderHeart {...icon} />}>
+          My Collection
+        </ButtonLink>
+        {!state.editing && (
+          <Button
+            ref={editButton}
+            icon={<PencilRuler {...icon} />}
+            onPointerEnter={ahead}
+            onFocus={ahead}
+            onClick={() => dispatch({ type: 'edit started' })}
+          >
+            Edit Dashboard
+          </Button>
+        )}
+      </Actions>
+    </Box>
+  )
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled'
+import { LayoutDashboard } from 'lucide-react'
+import type { Editor } from '../editor/use-editor.ts'
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.375rem 0.625rem;
+  margin-top: 0.625rem;
+  font-size: var(--text-sm);
+  color: var(--muted);
+  svg { flex: none; color: var(--accent); }
+  strong { color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
+  em { color: var(--amber); font-style: normal; }
+`
+
+/** Name of the saved dashboard when one is loaded, and whether the screen shows more than is kept. */
+export function OpenDashboard({ editor }: { editor: Editor }) {
+  const { saved, changed, missing, state } = editor
+  if (!saved && !missing && !changed) return null
+  return (
+    <Line lang="fr">
+      {saved && (
+        <>
+          <LayoutDashboard size={16} strokeWidth={1.75} aria-hidden="true" />
+          <strong>{saved.name}</strong>
+        </>
+      )}
+      {missing && <em>Ce tableau n’est pas sur cet appareil : voici la disposition par défaut.</em>}
+      {changed && !state.editing && <em>Modifications non enregistrées</em>}
+    </Line>
+  )
+}

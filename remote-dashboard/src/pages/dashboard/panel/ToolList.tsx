@@ -1,0 +1,99 @@
+import type { WidgetId } from '@cadence/shared/schemas'
+import { Button, TextField } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Check, ListFilter, Plus, Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Items } from '../../../grid/layout.ts'
+import { filterTools } from './tools.ts'
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  h3 { font: 600 var(--text-sm) / 1.2 var(--font-text); letter-spacing: 0; }
+  h4 { margin: 0.25rem 0 0.375rem; color: var(--muted); font-size: var(--text-xs); font-weight: 600; line-height: 1.3; }
+  li > button {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    width: 100%;
+    min-height: 2.5rem;
+    padding: 0.25rem 0.5rem;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: transparent;
+    font-size: var(--text-sm);
+    text-align: start;
+    transition: background-color var(--fast) var(--ease);
+  }
+  li > button:hover { background: var(--surface-3); }
+  li > button svg { flex: none; color: var(--muted); }
+  li > button > span { flex: 1; }
+  li > button[data-there='true'] > :last-child { color: var(--accent); }
+  @media (pointer: coarse) { li > button { min-height: 2.75rem; } }
+  @media (max-width: 1023.98px) { ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); } }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+const small = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** The tools that can stand on the grid. A press adds the widget, or shows where it is. */
+export function ToolList({ items, onPick }: { items: Items; onPick: (id: WidgetId) => void }) {
+  const [filtering, setFiltering] = useState(false)
+  const [text, setText] = useState('')
+  const filterId = useId()
+  const groups = filterTools(filtering ? text : '')
+  const there = new Set(items.map((item) => item.id))
+  return (
+    <Box aria-label="Liste outils">
+      <Head>
+        <h3>Liste outils</h3>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<ListFilter {...small} />}
+          aria-expanded={filtering}
+          aria-controls={filterId}
+          onClick={() => setFiltering(!filtering)}
+        >
+          Filtre
+        </Button>
+      </Head>
+      <div id={filterId} hidden={!filtering}>
+        {filtering && (
+          <TextField
+            type="search"
+            aria-label="Filtrer les outils"
+            placeholder="Nom d’un outil"
+            left={<Search {...small} />}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </div>
+      {groups.map(({ title, tools }) => (
+        <div key={title}>
+          <h4>{title}</h4>
+          <ul>
+            {tools.map(({ name, widget, Icon }) => (
+              <li key={name}>
+                <button type="button" data-there={there.has(widget)} onClick={() => onPick(widget)}>
+                  <Icon {...icon} />
+                  <span lang="en">{name}</span>
+                  {there.has(widget) ? <Check {...small} /> : <Plus {...small} />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {groups.length === 0 && <p>Aucun outil de ce nom.</p>}
+    </Box>
+  )
+}

@@ -1,0 +1,55 @@
+import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
+import { Button, Dialog, DialogActions, TextField } from '@cadence/shared/ui'
+import { useState } from 'react'
+
+interface SaveDialogProps {
+  open: boolean
+  /** Name of the dashboard that is open; null when it was never saved. */
+  savedName: string | null
+  saving: boolean
+  onSave: (name: string) => void
+  onCancel: () => void
+}
+
+/** Asks for the dashboard's name (specification, section 2, Dashboard editor). */
+export function SaveDialog({ open, onCancel, saving, ...form }: SaveDialogProps) {
+  return (
+    <Dialog open={open} title="Add Collection Name" onClose={() => saving || onCancel()}>
+      <NameForm {...form} saving={saving} onCancel={onCancel} />
+    </Dialog>
+  )
+}
+
+/** The form inside the dialog: mounted with it, so that it starts from the saved name each time. */
+function NameForm({ savedName, saving, onSave, onCancel }: Omit<SaveDialogProps, 'open'>) {
+  const [name, setName] = useState(savedName ?? '')
+  const blank = name.trim() === ''
+  const label = savedName === null ? 'Save' : 'Update'
+  return (
+    <form
+      lang="en"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!blank && !saving) onSave(name.trim())
+      }}
+    >
+      <TextField
+        aria-label="Dashboard name"
+        placeholder="Enter dashboard name..."
+        autoComplete="off"
+        maxLength={DASHBOARD_NAME_MAX}
+        value={name}
+        readOnly={saving}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <DialogActions>
+        <Button variant="ghost" disabled={saving} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" disabled={blank || saving}>
+          {saving ? 'Saving...' : label}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

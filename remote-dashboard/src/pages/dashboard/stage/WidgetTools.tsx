@@ -1,0 +1,95 @@
+import type { WidgetId } from '@cadence/shared/schemas'
+import { IconButton } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Move, X } from 'lucide-react'
+import { type KeyboardEvent, memo, useId, useState } from 'react'
+import type { Direction } from '../../../grid/steps.ts'
+import { StepPad } from './StepPad.tsx'
+
+const Bar = styled.div`
+  position: absolute;
+  top: 0.5rem;
+  right: 0.5rem;
+  z-index: 1;
+  display: grid;
+  justify-items: end;
+  gap: 0.25rem;
+  cursor: default;
+  & > div:first-of-type {
+    display: flex;
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-control);
+    background: var(--surface-3);
+  }
+  & > div:first-of-type button { width: 2.25rem; height: 2.25rem; }
+  @media (pointer: coarse) { & > div:first-of-type button { width: 2.75rem; height: 2.75rem; } }
+`
+
+const arrows: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+interface WidgetToolsProps {
+  id: WidgetId
+  label: string
+  /** False where the grid is one column: there is nowhere to move. */
+  movable: boolean
+  onStep: (type: 'move' | 'resize', id: WidgetId, direction: Direction) => void
+  onRemove: (id: WidgetId) => void
+}
+
+/**
+ * Toolbar of a widget in edit mode. On the move button the arrow keys move the widget and Shift with them resizes it;
+ * a press opens the same steps as buttons.
+ */
+export const WidgetTools = memo(function WidgetTools({
+  id,
+  label,
+  movable,
+  onStep,
+  onRemove,
+}: WidgetToolsProps) {
+  const [open, setOpen] = useState(false)
+  const padId = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = arrows[event.key]
+    if (event.key === 'Escape') setOpen(false)
+    if (!direction) return
+    // The page must not scroll under the widget that moves.
+    event.preventDefault()
+    onStep(event.shiftKey ? 'resize' : 'move', id, direction)
+  }
+  return (
+    <Bar data-tools="">
+      <div role="toolbar" aria-label={label}>
+        {movable && (
+          <IconButton
+            label={`Déplacer ou redimensionner ${label}`}
+            title="Flèches : déplacer · Maj + flèches : redimensionner"
+            aria-expanded={open}
+            aria-controls={padId}
+            onClick={() => setOpen(!open)}
+            onKeyDown={onKeyDown}
+          >
+            <Move {...icon} />
+          </IconButton>
+        )}
+        <IconButton lang="en" label={`Remove ${label}`} tone="danger" onClick={() => onRemove(id)}>
+          <X {...icon} />
+        </IconButton>
+      </div>
+      {open && (
+        <StepPad
+          id={padId}
+          onStep={(type, direction) => onStep(type, id, direction)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Bar>
+  )
+})

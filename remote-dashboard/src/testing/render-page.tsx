@@ -1,0 +1,38 @@
+import { createBrowserRouter, Outlet, RouterProvider, useLocation } from '@cadence/shared/router'
+import { provideToasts, type Toast } from '@cadence/shared/ui'
+import { configure, render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+
+// Saving alone takes half a second, and a busy machine takes more.
+configure({ asyncUtilTimeout: 5000 })
+
+/** Toasts said since the last page was rendered. */
+export const toasts: Toast[] = []
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p data-testid="address">{pathname + search}</p>
+}
+
+/** Renders a page at an address, with a router and toasts as the shell provides them. */
+export function renderPage(Page: ComponentType, address: string) {
+  toasts.length = 0
+  provideToasts(async () => (toast) => toasts.push(toast))
+  window.history.replaceState(null, '', address)
+  const layout = (
+    <>
+      <Address />
+      <Outlet />
+    </>
+  )
+  const router = createBrowserRouter([
+    {
+      element: layout,
+      children: [
+        { path: new URL(address, 'http://localhost').pathname, element: <Page /> },
+        { path: '*', element: <p>elsewhere</p> },
+      ],
+    },
+  ])
+  return render(<RouterProvider router={router} />)
+}

@@ -1,0 +1,87 @@
+import { widgetIds } from '@cadence/shared/schemas'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { signIn } from '../testing/fixtures.ts'
+import { widgetEntry } from './catalogue.ts'
+import { Widget } from './Widget.tsx'
+
+let member = 0
+beforeEach(() => {
+  member += 1
+  signIn(`widget-member-${member}`)
+})
+afterEach(cleanup)
+
+test.each(widgetIds)('widget %s shows its name at every size', (id) => {
+  for (const size of ['small', 'medium', 'large'] as const) {
+    render(<Widget id={id} size={size} />)
+    expect(screen.getByRole('heading', { level: 2, name: widgetEntry(id).label })).toBeTruthy()
+    cleanup()
+  }
+})
+
+test('the tracker shows its captions at the large and medium sizes only', () => {
+  const { rerender } = render(<Widget id="1" size="medium" />)
+  expect(screen.getByText('45% of tasks')).toBeTruthy()
+  expect(screen.getAllByText('this week')).toHaveLength(2)
+  rerender(<Widget id="1" size="small" />)
+  expect(screen.queryByText('this week')).toBeNull()
+  expect(screen.getByText('2h 15m')).toBeTruthy()
+})
+
+test('sample content is marked, and only that', () => {
+  const marked = widgetIds.filter((id) => {
+    render(<Widget id={id} size="medium" />)
+    const found = screen.queryByText('Exemple') !== null
+    cleanup()
+    return found
+  })
+  expect(marked).toEqual(['1', '2', '6', '9', '10'])
+})
+
+test.each(['4', '8'] as const)('countdown %s starts and pauses', async (id) => {
+  render(<Widget id={id} size="medium" />)
+  expect(screen.getByText('25 : 00')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
+})
+
+test('Valider waits for a face, then confirms it', async () => {
+  render(<Widget id="5" size="medium" />)
+  const button = screen.getByRole('button', { name: 'Valider' })
+  expect(button).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('radio', { name: 'Très bien' }))
+  await userEvent.click(button)
+  expect(screen.getByRole('button', { name: /C’est noté\s: Très bien/ })).toBeTruthy()
+})
+
+test('a to-do is ticked, and Enter adds one unless it is blank', async () => {
+  render(<Widget id="9" size="medium" />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ficher le cours de droit' }))
+  expect(screen.getByRole('checkbox', { name: 'Ficher le cours de droit' })).toHaveProperty('checked', true)
+  const input = screen.getByRole('textbox', { name: 'Nouvelle tâche' })
+  await userEvent.type(input, '   {Enter}')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4)
+  await userEvent.type(input, ' Acheter du thé {Enter}')
+  expect(screen.getByRole('checkbox', { name: 'Acheter du thé' })).toBeTruthy()
+})
+
+test('what a member did in a widget stays there when it moves to the editor, and is not shown to another member', async () => {
+  const { unmount } = render(<Widget id="6" size="medium" />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Marcher vingt minutes' }))
+  unmount()
+  render(<Widget id="6" size="medium" inert />)
+  expect(screen.getByRole('checkbox', { name: 'Marcher vingt minutes', hidden: true })).toHaveProperty(
+    'checked',
+    true,
+  )
+  cleanup()
+  signIn('somebody-else')
+  render(<Widget id="6" size="medium" />)
+  expect(screen.getByRole('checkbox', { name: 'Marcher vingt minutes', hidden: true })).toHaveProperty(
+    'checked',
+    false,
+  )
+})

@@ -1,0 +1,28 @@
+import type { WidgetId } from '@cadence/shared/schemas'
+import { memo } from 'react'
+import { widgetEntry } from './catalogue.ts'
+import { Frame } from './Frame.tsx'
+import { widgetParts } from './parts.ts'
+import type { DisplaySize } from './size.ts'
+
+interface WidgetProps {
+  id: WidgetId
+  size: DisplaySize
+  /** In edit mode a widget is moved as a whole: its own controls rest. */
+  inert?: boolean
+}
+
+/** One widget. Renders again only when its own display size or mode changes, never because another one moves. */
+export const Widget = memo(function Widget({ id, size, inert = false }: WidgetProps) {
+  const { Icon, Body, sample } = widgetParts[id]
+  return (
+    <Frame data-size={size} inert={inert}>
+      <header>
+        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+        <h2 lang="en">{widgetEntry(id).label}</h2>
+        {sample && <small>Exemple</small>}
+      </header>
+      <Body size={size} />
+    </Frame>
+  )
+})

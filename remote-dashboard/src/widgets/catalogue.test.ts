@@ -1,0 +1,22 @@
+import { GRID_COLUMNS, placementSchema, widgetIds } from '@cadence/shared/schemas'
+import { bottom } from 'react-grid-layout/core'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { normalise, toGridLayout } from '../grid/layout.ts'
+import { catalogue, defaultLayout } from './catalogue.ts'
+
+test('holds each of the ten widgets once, each a valid placement within its own limits', () => {
+  expect(new Set(catalogue.map(({ id }) => id))).toEqual(new Set(widgetIds))
+  expect(catalogue).toHaveLength(widgetIds.length)
+  expect(z.safeParse(z.array(placementSchema), defaultLayout).success).toBe(true)
+  expect(normalise(defaultLayout)).toEqual(defaultLayout)
+})
+
+test('the default grid has no gap', () => {
+  const cells = catalogue.reduce((sum, { w, h }) => sum + w * h, 0)
+  expect(cells).toBe(bottom(toGridLayout(defaultLayout)) * GRID_COLUMNS)
+})
+
+test('the life planner is 6 to 12 wide and 3 to 4 high', () => {
+  expect(catalogue.find(({ id }) => id === '2')).toMatchObject({ minW: 6, maxW: 12, minH: 3, maxH: 4 })
+})
