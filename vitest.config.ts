@@ -20,6 +20,7 @@ export default defineConfig({
       inBrowserLikePage('remote-dashboard'),
       inBrowserLikePage('remote-settings'),
       { test: { name: 'scripts', root: 'scripts', environment: 'node', include: ['**/*.test.ts'] } },
+      { test: { name: 'e2e', root: 'e2e', environment: 'node', include: ['bench/**/*.test.ts'] } },
       'api',
     ],
   },

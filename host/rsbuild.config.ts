@@ -27,6 +27,16 @@ const config: RsbuildConfig = {
   },
   // In production the release server writes the HTML of each request.
   tools: {
+    rspack: {
+      module: {
+        rules: [
+          {
+            test: /node_modules[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
+            use: require.resolve('./build/style-nonce-loader.cjs'),
+          },
+        ],
+      },
+    },
     htmlPlugin: development
       ? (html) => {
           html.templateContent = () => devDocument()

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { expectOneCopy } from '../support/identity.ts'
+import { expect, test } from '../support/test.ts'
 
 test('every shared library exists once across host and all remotes, in production', async ({ page }) => {
   await page.goto('/login')

@@ -1,6 +1,28 @@
-import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { linkFor } from '../support/mailbox.ts'
 import { newPerson, register, signIn, signOut } from '../support/member.ts'
+import { expect, test } from '../support/test.ts'
+
+async function box(widget: Locator) {
+  const found = await widget.boundingBox()
+  if (!found) throw new Error('The widget is not on screen')
+  return found
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 12 })
+  await page.mouse.up()
+}
+
+function dashboardsOnServer(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` }
+    const answer = await fetch('/api/v1/dashboards', { headers })
+    return (await answer.json()).dashboards.length
+  })
+}
 
 test('a member’s whole way: register, real mail, dashboard, collection, sign out and in again', async ({
   page,
@@ -19,31 +41,26 @@ test('a member’s whole way: register, real mail, dashboard, collection, sign o
     await page.goto(await linkFor(person.email, '/verify-email'))
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Inès Lefèvre')
+    expect(page.url()).not.toContain('token')
     await expect(page.locator('[data-widget]')).toHaveCount(10)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeTruthy()
   })
-
-  const resized = page.locator('[data-widget="9"]')
-  const widthBefore = (await resized.boundingBox())?.width ?? 0
 
   await test.step('And they arrange the dashboard: drag, resize, remove', async () => {
     await page.getByRole('button', { name: 'Edit Dashboard' }).click()
     await expect(page.getByText('Mode Edition')).toBeVisible()
 
-    const dragged = page.locator('[data-widget="8"]')
-    const before = await dragged.boundingBox()
-    const other = await page.locator('[data-widget="7"]').boundingBox()
-    if (!before || !other) throw new Error('The widgets are not on screen')
-    await page.mouse.move(before.x + 40, before.y + 20)
-    await page.mouse.down()
-    await page.mouse.move(other.x + 40, other.y + 20, { steps: 12 })
-    await page.mouse.up()
-    await expect
-      .poll(async () => {
-        const after = await dragged.boundingBox()
-        return after && (Math.abs(after.x - before.x) > 50 || Math.abs(after.y - before.y) > 50)
-      })
-      .toBe(true)
+    const timer = page.locator('[data-widget="8"]')
+    const before = await box(timer)
+    await drag(page, { x: before.x + 60, y: before.y + 24 }, { x: before.x - 300, y: before.y + 24 })
+    await expect.poll(async () => (await box(timer)).x).toBeLessThan(before.x - 100)
+
+    const notes = page.locator('[data-widget="10"]')
+    await notes.scrollIntoViewIfNeeded()
+    const small = await box(notes)
+    const corner = { x: small.x + small.width - 8, y: small.y + small.height - 8 }
+    await drag(page, corner, { x: corner.x, y: corner.y + 110 })
+    await expect.poll(async () => (await box(notes)).height).toBeGreaterThan(small.height + 80)
 
     await page.getByRole('button', { name: 'Remove Daily Boost' }).click()
     await expect(page.locator('[data-widget]')).toHaveCount(9)
@@ -83,7 +100,7 @@ test('a member’s whole way: register, real mail, dashboard, collection, sign o
     await page.getByRole('link', { name: 'Collection', exact: true }).first().click()
     await expect(page).toHaveURL(/\/collection$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Collection' })).toBeVisible()
-    await expect(page.getByText('Révisions de vendredi')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Révisions de vendredi' }).first()).toBeVisible()
   })
 
   await test.step('And when they sign out and in again on another browser, it is there', async () => {
@@ -94,21 +111,19 @@ test('a member’s whole way: register, real mail, dashboard, collection, sign o
     await expect(page).toHaveURL(/\/login$/)
     await signIn(page, person)
     await expect(page).toHaveURL(/\/collection$/)
-    await expect(page.getByText('Révisions de vendredi')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Révisions de vendredi' }).first()).toBeVisible()
     await page
       .getByRole('link', { name: /Révisions de vendredi/ })
       .first()
       .click()
     await expect(page).toHaveURL(/\/dashboard\?/)
     await expect(page.locator('[data-widget]')).toHaveCount(8)
-    expect(widthBefore).toBeGreaterThan(0)
   })
 
-  await test.step('And deleting takes it away', async () => {
+  await test.step('And deleting takes it away, here and on the server', async () => {
     await page.goto('/collection')
-    await page
-      .getByRole('button', { name: /Delete|Supprimer/ })
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Delete Révisions de vendredi' }).click()
+    await expect(page.getByText('No dashboards yet')).toBeVisible()
+    await expect.poll(() => dashboardsOnServer(page)).toBe(0)
   })
 })

@@ -6,12 +6,15 @@ export interface Preload {
   href: string
   as: 'script' | 'style' | 'font'
   integrity?: string | undefined
+  /** For a script: as soon as it arrives, or after the host's own, which it needs. */
+  run?: 'async' | 'defer'
 }
 
 /**
- * Scripts of the page that was asked for run as soon as they arrive, beside the host's own: a container and a chunk
- * only register themselves, in any order. One that has run or failed leaves the document, because the loaders of
- * federation and of chunks would otherwise wait for the events of an element that has no more to say.
+ * The scripts of the page that was asked for stand in the HTML. A chunk only registers itself, so it runs as soon as
+ * it arrives; a remote's entry needs the federation runtime that the host provides, so it runs after the host. One
+ * that has run or failed leaves the document: the loaders of federation and of chunks take an element that they find
+ * for one that is still loading, and would wait for events that have been.
  */
 const earlyScripts =
   "for(const type of ['load','error'])document.addEventListener(type,({target})=>{if(target.dataset?.early!==undefined)target.remove()},true)"
@@ -61,12 +64,12 @@ function fontCss(assets: string): string {
 
 /** Shown by style alone when the host's script has not started after eight seconds. */
 const bootCss =
-  '.boot{position:fixed;inset:auto 1rem 1rem;padding:1rem;border-radius:12px;background:var(--surface-2);color:var(--text);text-align:center;visibility:hidden}#root:empty~.boot{animation:boot 0s 8s forwards}@keyframes boot{to{visibility:visible}}'
+  '.boot{position:fixed;inset:auto 1rem 1rem;padding:1rem;border-radius:12px;background:var(--surface-2);color:var(--text);text-align:center;visibility:hidden}#root:empty~.boot{animation:boot 0s 8s forwards}@keyframes boot{to{visibility:visible}}noscript p{padding:2rem}'
 
-function preloadTag({ href, as, integrity }: Preload): string {
+function preloadTag({ href, as, integrity, run = 'async' }: Preload): string {
   if (as === 'script') {
     const check = integrity ? ` integrity="${integrity}"` : ''
-    return `<script src="${escapeHtml(href)}" async fetchpriority="high" data-early${check}></script>`
+    return `<script src="${escapeHtml(href)}" ${run} fetchpriority="high" data-early${check}></script>`
   }
   const extra =
     as === 'font' ? ' type="font/woff2" crossorigin' : integrity ? ` integrity="${integrity}"` : ''
@@ -93,9 +96,9 @@ ${scripts.map((src) => `<script src="${escapeHtml(src)}" defer fetchpriority="hi
 ${preloads.map(preloadTag).join('\n')}
 </head>
 <body>
+<noscript><p>Cadence a besoin de JavaScript pour fonctionner. Activez-le, puis rechargez la page.</p></noscript>
 <div id="root"></div>
 <p class="boot">Cadence n’a pas pu démarrer. <a href="">Recharger la page</a></p>
-<noscript><p style="padding:2rem">Cadence a besoin de JavaScript pour fonctionner. Activez-le, puis rechargez la page.</p></noscript>
 </body>
 </html>
 `

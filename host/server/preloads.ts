@@ -16,7 +16,7 @@ function scriptsOf(page: PageRef, { host, remotes }: StoreDocument): Preload[] {
   const { remote: name, page: expose } = splitPageRef(page)
   const remote = remotes.find((candidate) => candidate.name === name)
   if (!remote) return pagePreloads(host?.pages[page])
-  const entry: Preload = { href: remote.entry, as: 'script', integrity: remote.integrity }
+  const entry: Preload = { href: remote.entry, as: 'script', integrity: remote.integrity, run: 'defer' }
   return [entry, ...pagePreloads(remote.pages[expose])]
 }
 

@@ -31,6 +31,8 @@ function base(port: number): RsbuildConfig {
       progressBar: false,
       lazyCompilation: false,
     },
+    // Libraries that add a style element ask for the nonce of the page by this name.
+    source: { define: { __webpack_nonce__: 'document.querySelector("script[nonce]")?.nonce' } },
     output: {
       assetPrefix: 'auto',
       // A stylesheet of its own would be one more request on the way to the first paint.
@@ -68,7 +70,7 @@ export function defineRemote(remote: RemoteName): RsbuildConfig {
         experiments: { externalRuntime: true, optimization },
       }),
     ],
-    source: { entry: { index: require.resolve('./remote-entry.ts') } },
+    source: { ...config.source, entry: { index: require.resolve('./remote-entry.ts') } },
     // A remote has no page of its own to serve: it is seen in the shell.
     tools: { ...config.tools, htmlPlugin: false },
   })
@@ -92,9 +94,13 @@ export function defineHost(overrides: RsbuildConfig): RsbuildConfig {
         experiments: { provideExternalRuntime: true, optimization },
       }),
     ],
+    source: { ...config.source, ...overrides.source },
     server: { ...config.server, ...overrides.server },
     dev: { ...config.dev, ...overrides.dev },
     output: { ...config.output, ...overrides.output },
-    tools: { ...config.tools, ...overrides.tools },
+    tools: {
+      ...overrides.tools,
+      rspack: [config.tools?.rspack ?? {}, overrides.tools?.rspack ?? {}].flat(),
+    },
   })
 }

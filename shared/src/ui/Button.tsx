@@ -55,7 +55,8 @@ const Label = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
-  [aria-busy='true'] > & { visibility: hidden; }
+  /* Not hidden: the busy button keeps its name for screen readers. */
+  [aria-busy='true'] > & { opacity: 0; }
 `
 
 const Busy = styled.span`

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 const Box = styled.dialog`
   width: min(100% - 2rem, 30rem);
@@ -36,16 +36,20 @@ export interface DialogProps {
 }
 
 /** A modal dialog: the native element, so focus stays inside, Escape works and focus goes back where it was. */
-export function Dialog({ open, title, onClose, children }: DialogProps) {
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <Modal {...rest} /> : null
+}
+
+function Modal({ title, onClose, children }: Omit<DialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Not an ordinary effect: that would close the dialog after it left the page, too late for the focus to go back.
+  useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog || !open) return
+    if (!dialog) return
     if (!dialog.open) dialog.showModal()
     return () => dialog.close()
-  }, [open])
-  if (!open) return null
+  }, [])
   return (
     <Box
       ref={ref}

@@ -4,6 +4,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAt
 
 const Field = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.375rem;
 `
 
@@ -85,7 +86,7 @@ export function TextField(props: TextFieldProps | TextAreaProps) {
   const generated = useId()
   const id = control.id ?? generated
   const noteId = `${id}-note`
-  const hasNote = Boolean(error ?? helper)
+  const hasNote = Boolean(error || helper)
   const aria = {
     id,
     'aria-invalid': error ? true : undefined,
@@ -106,7 +107,7 @@ export function TextField(props: TextFieldProps | TextAreaProps) {
       {hasNote && (
         <Note id={noteId} data-error={Boolean(error)}>
           {error && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
-          <span>{error ?? helper}</span>
+          <span>{error || helper}</span>
         </Note>
       )}
     </Field>

@@ -18,16 +18,21 @@ let onFirst: () => void = () => undefined
  */
 export function provideToasts(load: () => Promise<Show>): void {
   show = null
-  onFirst = () => {
+  const first = () => {
     onFirst = () => undefined
     load().then(
       (loaded) => {
         show = loaded
         for (const toast of waiting.splice(0)) loaded(toast)
       },
-      (error: unknown) => console.error('Toasts could not be loaded', error),
+      (error: unknown) => {
+        console.error('Toasts could not be loaded', error)
+        // The next toast asks again, and shows this one too.
+        onFirst = first
+      },
     )
   }
+  onFirst = first
   if (waiting.length > 0) onFirst()
 }
 

@@ -1,0 +1,69 @@
+import type { Registry } from '@cadence/shared/contract'
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerPlugins: vi.fn(), registerRemotes: vi.fn() }))
+vi.mock('@module-federation/enhanced/runtime', () => runtime)
+
+const here = `${location.origin}/remotes/auth/1/remoteEntry.js`
+const elsewhere = 'http://localhost:3004/remoteEntry.js'
+const registry: Registry = {
+  remotes: [
+    { name: 'auth', version: '1', entry: here, integrity: 'sha384-abc', pages: {}, owner: 'a' },
+    { name: 'settings', version: 'dev', entry: elsewhere, pages: {}, owner: 's' },
+  ],
+}
+
+/** How the entry of a remote is asked for. */
+async function scripts() {
+  vi.resetModules()
+  const { register } = await import('./federation.ts')
+  register(registry)
+  const [plugin] = runtime.registerPlugins.mock.lastCall?.[0] as [ModuleFederationRuntimePlugin]
+  return (url: string) => {
+    const made = plugin.createScript?.({ url } as never)
+    if (!made || !('script' in made)) return undefined
+    return made as { script: HTMLScriptElement; timeout: number }
+  }
+}
+
+beforeEach(() => {
+  for (const mock of Object.values(runtime)) mock.mockReset()
+})
+
+test('the remotes are registered by name, entry and container, and none is loaded', async () => {
+  await scripts()
+  expect(runtime.registerRemotes.mock.calls).toEqual([
+    [
+      [
+        { name: 'auth', entry: here, entryGlobalName: 'cadence_auth', type: 'global' },
+        { name: 'settings', entry: elsewhere, entryGlobalName: 'cadence_settings', type: 'global' },
+      ],
+    ],
+  ])
+  expect(runtime.loadRemote).not.toHaveBeenCalled()
+})
+
+test('an entry has its integrity and a time limit below that of a page', async () => {
+  const create = await scripts()
+  const made = create(here)
+  expect(made?.script.src).toBe(here)
+  expect(made?.script.integrity).toBe('sha384-abc')
+  expect(made?.timeout).toBe(7000)
+  expect(create(elsewhere)?.script.getAttribute('crossorigin')).toBe('anonymous')
+})
+
+test('after a failure the retry has a fresh address, for that remote alone', async () => {
+  const create = await scripts()
+  create(here)?.script.dispatchEvent(new Event('error'))
+  expect(create(here)?.script.src).toBe(`${here}?retry=1`)
+  expect(create(here)?.script.integrity).toBe('sha384-abc')
+  create(here)?.script.dispatchEvent(new Event('error'))
+  expect(create(here)?.script.src).toBe(`${here}?retry=2`)
+  expect(create(elsewhere)?.script.src).toBe(elsewhere)
+})
+
+test('a script that is no entry is left to the runtime', async () => {
+  const create = await scripts()
+  expect(create(`${location.origin}/remotes/auth/1/other.js`)).toBeUndefined()
+})

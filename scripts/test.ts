@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ensureBrowser } from './ensure-browser.ts'
+import { type ReportKind, readCounts } from './test-report.ts'
+import { root } from './workspaces.ts'
+
+/** One thing that is checked: a command, and the report that it writes when it runs tests. */
+interface Check {
+  name: string
+  command: string[]
+  folder?: string
+  report?: { kind: ReportKind; file: string }
+}
+
+const reports = join(root, '.cache/test')
+const vitestReport = join(reports, 'vitest.json')
+const postgresReport = join(reports, 'postgres.json')
+
+const reporters = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+
+const checks: Check[] = [
+  { name: 'types', command: ['npx', 'tsc', '-b'] },
+  { name: 'lint', command: ['npx', 'biome', 'check', '.'] },
+  {
+    name: 'unit and component tests, API on the embedded database',
+    command: ['npx', 'vitest', 'run', ...reporters(vitestReport)],
+    report: { kind: 'vitest', file: vitestReport },
+  },
+  {
+    name: 'API on PostgreSQL',
+    command: ['npm', 'run', '--silent', 'test:postgres', '--', ...reporters(postgresReport)],
+    folder: 'api',
+    report: { kind: 'vitest', file: postgresReport },
+  },
+  {
+    name: 'end to end, production build',
+    command: ['npx', 'playwright', 'test'],
+    folder: 'e2e',
+    report: { kind: 'playwright', file: join(root, '.cache/e2e/report.json') },
+  },
+  {
+    name: 'end to end, development servers',
+    command: ['npx', 'playwright', 'test', '--config', 'playwright.dev.config.ts'],
+    folder: 'e2e',
+    report: { kind: 'playwright', file: join(root, '.cache/e2e/dev-report.json') },
+  },
+]
+
+function execute({ command, folder = '.' }: Check): Promise<number> {
+  const [file = '', ...args] = command
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd: join(root, folder), stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Runs a check. Without a report it counts as one; a command that fails without a failed test counts as a failure. */
+async function runCheck(check: Check): Promise<{ passed: number; failed: number; note: string }> {
+  console.log(`\n— ${check.name}`)
+  const start = performance.now()
+  const code = await execute(check)
+  const note = `${((performance.now() - start) / 1000).toFixed(0)} s`
+  if (!check.report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, note }
+  const counts = await readCounts(check.report.kind, check.report.file)
+  if (counts === null) return { passed: 0, failed: code === 0 ? 0 : 1, note: `${note}, no tests ran` }
+  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed
+  return { passed: counts.passed, failed, note }
+}
+
+async function test(): Promise<number> {
+  await rm(reports, { recursive: true, force: true })
+  await rm(join(root, '.cache/e2e'), { recursive: true, force: true })
+  await mkdir(reports, { recursive: true })
+  await ensureBrowser()
+  const lines: string[] = []
+  let passed = 0
+  let failed = 0
+  for (const check of checks) {
+    const result = await runCheck(check)
+    passed += result.passed
+    failed += result.failed
+    lines.push(`${check.name}: ${result.passed} passed, ${result.failed} failed (${result.note})`)
+  }
+  console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
+  return failed > 0 || passed === 0 ? 1 : 0
+}
+
+process.exitCode = await test()

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs'
+import type { RsbuildConfig } from '@rsbuild/core'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pageModulePath, remoteNames, remotePages } from '../src/contract/pages.ts'
+import { sharedPolicy } from './policy.ts'
+import { defineHost, defineRemote } from './rsbuild.ts'
+
+const federation = vi.hoisted(() => vi.fn((_options: object) => ({ name: 'federation', setup: () => undefined })))
+vi.mock('@module-federation/rsbuild-plugin', () => ({ pluginModuleFederation: federation }))
+
+interface Options {
+  name: string
+  exposes?: Record<string, string>
+  remotes?: unknown
+  shared: unknown
+  [option: string]: unknown
+}
+
+/** What Module Federation was given by a build. */
+function optionsOf(build: () => RsbuildConfig): { config: RsbuildConfig; options: Options } {
+  federation.mockClear()
+  const config = build()
+  expect(federation).toHaveBeenCalledOnce()
+  expect(config.plugins).toContain(federation.mock.results[0]?.value)
+  return { config, options: federation.mock.calls[0]?.[0] as Options }
+}
+
+beforeEach(() => {
+  for (const name of ['PORT', ...remoteNames.map((remote) => `${remote.toUpperCase()}_PORT`)]) {
+    vi.stubEnv(name, undefined)
+  }
+})
+
+describe.each(remoteNames)('the build of %s', (remote) => {
+  const folder = new URL(`../../remote-${remote}/`, import.meta.url)
+
+  test('takes what is shared, by the policy', () => {
+    const { options } = optionsOf(() => defineRemote(remote))
+    expect(options.shared).toEqual(sharedPolicy('remote'))
+    expect(options).toMatchObject({
+      name: `cadence_${remote}`,
+      filename: 'remoteEntry.js',
+      shareStrategy: 'loaded-first',
+      dts: false,
+      experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    })
+    expect(options).not.toHaveProperty('remotes')
+  })
+
+  test('exposes the pages of the contract and what it was given, and their files exist', () => {
+    const { exposes = {} } = optionsOf(() => defineRemote(remote)).options
+    expect(Object.keys(exposes).sort()).toEqual([...remotePages[remote].map((p) => `./${p}`), './shares'].sort())
+    for (const page of remotePages[remote]) {
+      expect(exposes[`./${page}`]).toBe(pageModulePath(page))
+      expect(existsSync(new URL(pageModulePath(page), folder)), page).toBe(true)
+    }
+    expect(existsSync(exposes['./shares'] ?? '')).toBe(true)
+  })
+
+  test('names the same files as its typed exposes', () => {
+    const source = readFileSync(new URL('src/exposes.ts', folder), 'utf8')
+    const named = [...source.matchAll(/(\w+): \(\) => import\('(\.[^']+)'\)/g)].map(([, page, file]) => [page, file])
+    const expected = remotePages[remote].map((page) => [page, pageModulePath(page).replace('./src/', './')])
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected))
+  })
+
+  test('is this one line in the workspace', () => {
+    const config = readFileSync(new URL('rsbuild.config.ts', folder), 'utf8')
+    expect(config).toContain(`export default defineRemote('${remote}')`)
+  })
+
+  test('works from any address, and serves no page of its own', () => {
+    const { config } = optionsOf(() => defineRemote(remote))
+    expect(config.output?.assetPrefix).toBe('auto')
+    expect(config.server?.strictPort).toBe(true)
+    expect(config.dev?.assetPrefix).toBe(`http://localhost:${config.server?.port}/`)
+    expect(config.tools).toMatchObject({ htmlPlugin: false })
+  })
+})
+
+describe('the build of the host', () => {
+  const overrides: RsbuildConfig = {
+    plugins: [{ name: 'more', setup: () => undefined }],
+    output: { manifest: 'files.json' },
+    server: { historyApiFallback: true },
+    tools: { htmlPlugin: false },
+  }
+
+  test('provides what is shared, by the policy, and knows no remote', () => {
+    const { options } = optionsOf(() => defineHost(overrides))
+    expect(options.shared).toEqual(sharedPolicy('host'))
+    expect(options).toMatchObject({
+      name: 'cadence_host',
+      shareStrategy: 'loaded-first',
+      experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+    })
+    expect(options).not.toHaveProperty('remotes')
+    expect(options).not.toHaveProperty('exposes')
+  })
+
+  test('keeps what is common beside what it adds', () => {
+    const { config } = optionsOf(() => defineHost(overrides))
+    expect(config.plugins).toEqual(expect.arrayContaining(overrides.plugins ?? []))
+    expect(config.server).toMatchObject({ historyApiFallback: true, strictPort: true, port: 3000 })
+    expect(config.output).toMatchObject({ manifest: 'files.json', cleanDistPath: true })
+    expect(config.tools).toMatchObject({
+      htmlPlugin: false,
+      rspack: { output: { chunkLoadTimeout: 7000 } },
+    })
+  })
+})
