@@ -1,0 +1,26 @@
+/**
+ * The mailbox of development: takes every mail by SMTP, delivers none of them further, and shows them on a page and
+ * as JSON (GET /email). Bound to this machine. The mails are gone when it stops.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type startMaildev from 'maildev'
+import { needPort, portFrom } from './ports.ts'
+
+const web = portFrom('MAILBOX_PORT', 3110)
+const smtp = portFrom('MAILBOX_SMTP_PORT', 3111)
+await needPort(web, 'MAILBOX_PORT')
+await needPort(smtp, 'MAILBOX_SMTP_PORT')
+
+const mailDirectory = mkdtempSync(join(tmpdir(), 'cadence-mailbox-'))
+process.on('exit', () => rmSync(mailDirectory, { recursive: true, force: true }))
+
+// Its own handlers wait for open connections, which the page's live updates never close; these come first.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0))
+
+const maildev: typeof startMaildev = createRequire(import.meta.url)('maildev')
+const mailbox = maildev({ web, smtp, ip: '127.0.0.1', mailDirectory, silent: true })
+await mailbox.listen()
+console.log(`ready http://localhost:${web}`)

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { currentUser } from './auth/currentUser.ts'
+import { login } from './auth/login.ts'
+import { logout } from './auth/logout.ts'
+import { refreshToken } from './auth/refreshToken.ts'
+import { register } from './auth/register.ts'
+import { verifyEmail } from './auth/verifyEmail.ts'
+import { create } from './dashboards/create.ts'
+import { list } from './dashboards/list.ts'
+import { put } from './dashboards/put.ts'
+import { remove } from './dashboards/remove.ts'
+import { health } from './health/health.ts'
+import { clientAddress } from './http/clientAddress.ts'
+import { crossOrigin } from './http/crossOrigin.ts'
+import type { AppEnv } from './http/env.ts'
+import { errorHandler } from './http/errorHandler.ts'
+import { openApi } from './http/openApi.ts'
+import { requestLog } from './http/requestLog.ts'
+import { securityHeaders } from './http/securityHeaders.ts'
+import type { Services } from './services.ts'
+
+export const BASE_PATH = '/api/v1'
+
+/** The map of the API: every route is a file that is named here. */
+export function createApp(services: Services) {
+  const app = new Hono<AppEnv>()
+  app.use(securityHeaders, requestLog(services.log), clientAddress, crossOrigin(services.config))
+
+  app.route(BASE_PATH, health(services))
+  app.route(BASE_PATH, register(services))
+  app.route(BASE_PATH, verifyEmail(services))
+  app.route(BASE_PATH, login(services))
+  app.route(BASE_PATH, logout(services))
+  app.route(BASE_PATH, refreshToken(services))
+  app.route(BASE_PATH, currentUser(services))
+  app.route(BASE_PATH, list(services))
+  app.route(BASE_PATH, create(services))
+  app.route(BASE_PATH, put(services))
+  app.route(BASE_PATH, remove(services))
+  app.route(BASE_PATH, openApi(app))
+
+  app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404))
+  app.onError(errorHandler(services.log))
+  return app
+}

@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory'
+import type { MemberEnv } from '../http/env.ts'
+import { UnauthorizedError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { SESSION_OVER } from './rotation.ts'
+import { memberOfSession } from './sessions.ts'
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1]
+}
+
+/**
+ * Lets only members pass, and tells the route who it is. The session is looked up on every call, so a sign-out or
+ * a revocation works at once and not when the token expires. Throws 401.
+ */
+export function authenticate({ accessTokens, db, now }: Services) {
+  return createMiddleware<MemberEnv>(async (c, next) => {
+    const token = bearerToken(c.req.header('authorization'))
+    if (!token) throw new UnauthorizedError('Please sign in.')
+    const claims = await accessTokens.read(token)
+    const member =
+      claims && (await memberOfSession(db, { sessionId: claims.sid, userId: claims.sub, now: now() }))
+    if (!member) throw new UnauthorizedError(SESSION_OVER)
+    c.set('member', member)
+    await next()
+  })
+}

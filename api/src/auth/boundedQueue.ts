@@ -1,0 +1,32 @@
+/** Runs at most `running` jobs at once and lets at most `waiting` more wait; `full` makes the error of the rest. */
+export class BoundedQueue {
+  readonly #running: number
+  readonly #waiting: number
+  readonly #full: () => Error
+  readonly #queue: (() => void)[] = []
+  #active = 0
+
+  constructor(running: number, waiting: number, full: () => Error) {
+    this.#running = running
+    this.#waiting = waiting
+    this.#full = full
+  }
+
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    if (this.#active < this.#running) this.#active++
+    else await this.#wait()
+    try {
+      return await job()
+    } finally {
+      // The place goes straight to the next in line, so that nobody who comes later can slip in between.
+      const next = this.#queue.shift()
+      if (next) next()
+      else this.#active--
+    }
+  }
+
+  #wait(): Promise<void> {
+    if (this.#queue.length >= this.#waiting) throw this.#full()
+    return new Promise((resolve) => this.#queue.push(resolve))
+  }
+}

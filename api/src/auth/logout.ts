@@ -1,0 +1,43 @@
+import { logoutRequestSchema } from '@cadence/shared/schemas'
+import { Hono } from 'hono'
+import { describe } from '../http/describe.ts'
+import type { AppEnv } from '../http/env.ts'
+import { jsonBody } from '../http/jsonBody.ts'
+import { validated } from '../http/validated.ts'
+import { logSecurityEvent } from '../log/securityEvents.ts'
+import type { Services } from '../services.ts'
+import { AUTH_BODY_BYTES, logoutResponseSchema } from './answers.ts'
+import { bearerToken } from './authenticate.ts'
+import { revokeSession, sessionOfRefreshToken } from './sessions.ts'
+
+/**
+ * POST /auth/logout (specification, sections 4 and 7). In: the refresh token when one exists; the access token of
+ * the header names the session as well. Out: `{success: true}` whatever the tokens are: to the member, signing out
+ * always works. Errors: 400 for a body that is not the schema's.
+ */
+export function logout({ accessTokens, db, log, now }: Services) {
+  return new Hono<AppEnv>().post(
+    '/auth/logout',
+    describe({
+      summary: 'End the session',
+      tag: 'auth',
+      success: { status: 200, description: 'Signed out', schema: logoutResponseSchema },
+      errors: [400, 413, 415, 503],
+    }),
+    jsonBody(AUTH_BODY_BYTES, { optional: true }),
+    validated('json', logoutRequestSchema),
+    async (c) => {
+      const { refreshToken } = c.req.valid('json')
+      const accessToken = bearerToken(c.req.header('authorization'))
+      const sessionIds = new Set([
+        refreshToken && (await sessionOfRefreshToken(db, refreshToken)),
+        accessToken && (await accessTokens.read(accessToken))?.sid,
+      ])
+      for (const sessionId of sessionIds) {
+        const userId = sessionId && (await revokeSession(db, sessionId, now()))
+        if (userId) logSecurityEvent(log, 'logout', { address: c.get('address'), userId, sessionId })
+      }
+      return c.json({ success: true }, 200)
+    },
+  )
+}

@@ -1,0 +1,43 @@
+import { refreshTokenRequestSchema } from '@cadence/shared/schemas'
+import { Hono } from 'hono'
+import { describe } from '../http/describe.ts'
+import type { AppEnv } from '../http/env.ts'
+import { jsonBody } from '../http/jsonBody.ts'
+import { validated } from '../http/validated.ts'
+import { logSecurityEvent } from '../log/securityEvents.ts'
+import type { Services } from '../services.ts'
+import { AUTH_BODY_BYTES, refreshResponseSchema } from './answers.ts'
+import { exchange, TokenReuseError } from './rotation.ts'
+
+/**
+ * POST /auth/refresh-token (specification, sections 4 and 7). In: the refresh token. Out: `{success, token,
+ * refreshToken}`; the sent token is used up (rotation.ts has the rules). Errors: 401 for a token that is unknown,
+ * over, revoked or replayed, and a replay ends the whole session; 429.
+ */
+export function refreshToken({ accessTokens, db, limits, log, now }: Services) {
+  return new Hono<AppEnv>().post(
+    '/auth/refresh-token',
+    describe({
+      summary: 'Exchange a refresh token for new tokens',
+      tag: 'auth',
+      success: { status: 200, description: 'New tokens', schema: refreshResponseSchema },
+      errors: [400, 401, 413, 415, 429, 503],
+    }),
+    jsonBody(AUTH_BODY_BYTES),
+    validated('json', refreshTokenRequestSchema),
+    async (c) => {
+      const address = c.get('address')
+      await limits.refreshAddress.take(address)
+      try {
+        const next = await exchange(db, c.req.valid('json').refreshToken, now())
+        const token = await accessTokens.sign(next.userId, next.sessionId, next.expiresAt)
+        return c.json({ success: true, token, refreshToken: next.refreshToken }, 200)
+      } catch (error) {
+        if (error instanceof TokenReuseError) {
+          logSecurityEvent(log, 'refresh.reuse', { address, sessionId: error.sessionId })
+        }
+        throw error
+      }
+    },
+  )
+}

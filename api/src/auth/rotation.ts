@@ -1,0 +1,102 @@
+import { and, eq, exists, gt, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { refreshTokens, sessions } from '../db/schema.ts'
+import { UnauthorizedError } from '../http/errors.ts'
+import { childToken, hashToken, newToken } from './opaqueToken.ts'
+import { revokeSession } from './sessions.ts'
+
+/** How long the parent of the newest token is still answered: long enough for a lost answer and a second tab. */
+export const GRACE_MS = 10_000
+
+export interface Exchange {
+  userId: string
+  sessionId: string
+  expiresAt: Date
+  refreshToken: string
+}
+
+/** A refresh token came back that was exchanged before: the session is revoked already when this is thrown. */
+export class TokenReuseError extends UnauthorizedError {
+  override name = 'TokenReuseError'
+  readonly sessionId: string
+
+  constructor(sessionId: string) {
+    super(SESSION_OVER)
+    this.sessionId = sessionId
+  }
+}
+
+export const SESSION_OVER = 'Session expired. Please login again.'
+
+/**
+ * Exchanges a refresh token for the next one of its session.
+ *
+ * The next token is HMAC(token, salt), with a fresh salt that is stored at the exchange. So a session has one live
+ * token at any time, and asking again within the grace time gives *the same* child again: twenty tabs that refresh
+ * at once all hold the live token, and none of them is a thief's sibling to be told apart later. Neither the
+ * database (it has no token) nor an old token (it has no salt) is enough to make the child.
+ *
+ * Any other token that was used before is a replay and revokes the session.
+ */
+export async function exchange(db: Database, token: string, now: Date): Promise<Exchange> {
+  const claimed = await claim(db, token, now)
+  if (claimed) return claimed
+  const hash = hashToken(token)
+  const [row] = await db
+    .select({ token: refreshTokens, session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash))
+  const over = !row || row.session.revokedAt !== null || row.session.expiresAt <= now
+  if (over || !row.token.usedAt || !row.token.childSalt) throw new UnauthorizedError(SESSION_OVER)
+
+  const child = childToken(token, row.token.childSalt)
+  const withinGrace = now.getTime() - row.token.usedAt.getTime() <= GRACE_MS
+  if (withinGrace && (await isUnused(db, child))) {
+    return { ...pick(row.session), refreshToken: child }
+  }
+  // Outside of any transaction: it must stay when the error below ends the request.
+  await revokeSession(db, row.session.id, now)
+  throw new TokenReuseError(row.session.id)
+}
+
+/** One conditional UPDATE, so that of any number of callers, on any number of processes, one makes the child. */
+function claim(db: Database, token: string, now: Date): Promise<Exchange | undefined> {
+  const salt = newToken()
+  return db.transaction(async (tx) => {
+    const open = tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.id, refreshTokens.sessionId),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, now),
+        ),
+      )
+    const [used] = await tx
+      .update(refreshTokens)
+      .set({ usedAt: now, childSalt: salt })
+      .where(and(eq(refreshTokens.hash, hashToken(token)), isNull(refreshTokens.usedAt), exists(open)))
+      .returning({ sessionId: refreshTokens.sessionId })
+    if (!used) return undefined
+    const child = childToken(token, salt)
+    await tx
+      .insert(refreshTokens)
+      .values({ hash: hashToken(child), sessionId: used.sessionId, createdAt: now })
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, used.sessionId))
+    return session && { ...pick(session), refreshToken: child }
+  })
+}
+
+async function isUnused(db: Database, token: string): Promise<boolean> {
+  const [row] = await db
+    .select({ usedAt: refreshTokens.usedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashToken(token)))
+  return row?.usedAt === null
+}
+
+function pick(session: typeof sessions.$inferSelect): Omit<Exchange, 'refreshToken'> {
+  return { userId: session.userId, sessionId: session.id, expiresAt: session.expiresAt }
+}

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))
+const absoluteUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const environmentSchema = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  API_PORT: z._default(port, 3100),
+  HOST_BIND: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  APP_URL: z._default(absoluteUrl, 'http://localhost:3000'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
+  SMTP_URL: z._default(
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }),
+    'smtp://localhost:3111',
+  ),
+  MAIL_FROM: z._default(
+    z.string().check(z.regex(/@/, 'must hold an e-mail address')),
+    'Cadence <bonjour@cadence.localhost>',
+  ),
+  RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive()), 1),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+})
+
+export interface Config {
+  production: boolean
+  port: number
+  hostname: string
+  /** Origin and path prefix of the web app, without a slash at the end; every link in a mail starts with it. */
+  appUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string
+  mailFrom: string
+  rateLimitScale: number
+  logLevel: string
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads the environment once. An empty variable counts as unset; a bad one is named in the error. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(set)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`Invalid configuration. ${problems.join('; ')}`)
+  }
+  const env = parsed.data
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.API_PORT,
+    hostname: env.HOST_BIND,
+    appUrl: env.APP_URL.replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    logLevel: env.LOG_LEVEL,
+  }
+}

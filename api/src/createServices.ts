@@ -1,0 +1,38 @@
+import { AccessTokens } from './auth/accessToken.ts'
+import { Passwords } from './auth/passwords.ts'
+import { signingKey } from './auth/signingKey.ts'
+import type { Config } from './config/config.ts'
+import type { OpenDatabase } from './db/database.ts'
+import { createLimits } from './limits/limits.ts'
+import type { Logger } from './log/logger.ts'
+import { Postman } from './mail/postman.ts'
+import { type SendMail, smtpTransport } from './mail/transport.ts'
+import type { Services } from './services.ts'
+
+interface Parts {
+  config: Config
+  database: OpenDatabase
+  log: Logger
+  now?: () => Date
+  send?: SendMail
+}
+
+/** Puts the parts together; `now` and `send` are for tests. */
+export async function createServices(parts: Parts): Promise<Services> {
+  const { config, database, log } = parts
+  const { db, pool, ping } = database
+  const now = parts.now ?? (() => new Date())
+  const passwords = new Passwords()
+  await passwords.decoy()
+  return {
+    config,
+    db,
+    ping,
+    log,
+    now,
+    passwords,
+    limits: createLimits(config.rateLimitScale, pool),
+    accessTokens: new AccessTokens(await signingKey(db), now),
+    postman: new Postman(db, parts.send ?? smtpTransport(config.smtpUrl, config.mailFrom), log, now),
+  }
+}

@@ -1,0 +1,28 @@
+import { dashboardParamsSchema } from '@cadence/shared/schemas'
+import { Hono } from 'hono'
+import { authenticate } from '../auth/authenticate.ts'
+import { describe } from '../http/describe.ts'
+import type { MemberEnv } from '../http/env.ts'
+import { validated } from '../http/validated.ts'
+import type { Services } from '../services.ts'
+import { deleteDashboard } from './store.ts'
+
+/** DELETE /dashboards/{id}. Out: 204, also when the member has no such dashboard. Errors: 400, 401. */
+export function remove(services: Services) {
+  return new Hono<MemberEnv>().delete(
+    '/dashboards/:id',
+    describe({
+      summary: 'Delete a dashboard',
+      tag: 'dashboards',
+      member: true,
+      success: { status: 204, description: 'Deleted, or was not there' },
+      errors: [400, 401, 503],
+    }),
+    authenticate(services),
+    validated('param', dashboardParamsSchema),
+    async (c) => {
+      await deleteDashboard(services.db, { userId: c.get('member').user._id, id: c.req.valid('param').id })
+      return c.body(null, 204)
+    },
+  )
+}

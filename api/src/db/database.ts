@@ -1,0 +1,22 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
+import type { Config } from '../config/config.ts'
+import { openEmbedded } from './embedded.ts'
+import { openPostgres } from './postgres.ts'
+import type * as schema from './schema.ts'
+
+/** Either database, or a transaction on it: both speak the same SQL and run the same migrations. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export interface OpenDatabase {
+  db: Database
+  /** Only on PostgreSQL: what several processes must share goes through it. */
+  pool?: Pool
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens the database that the configuration names, with all migrations applied. */
+export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config.dataDir)
+}

@@ -1,0 +1,29 @@
+/** Codes of Node and PostgreSQL that mean: the database is not there now, or cannot take more. */
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+])
+
+/** pg has no codes for these. */
+const connectionTexts =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|pool after calling end/i
+
+/** Whether an error, or a cause of it, says that the database cannot be reached. */
+export function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && connectionCodes.has(error.code)) return true
+  return connectionTexts.test(error.message) || isConnectionError(error.cause)
+}

@@ -1,0 +1,117 @@
+import type { Placement } from '@cadence/shared/schemas'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** `email` is lower case. No `passwordHash` and no e-mail ever leaves through anything but `toUser`. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  isEmailVerified: boolean('is_email_verified').notNull().default(false),
+  role: text('role').notNull().default('user'),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** One token per member and purpose, so that the newest is the only one that works. */
+export const emailTokens = pgTable(
+  'email_tokens',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify-email'] }).notNull(),
+    hash: text('hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+)
+
+/** One sign-in on one device: the family of all refresh tokens that descend from it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** SHA-256 of each refresh token. `childSalt` and `usedAt` are set together, by the exchange (see rotation.ts). */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+    childSalt: text('child_salt'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+)
+
+/** Ids are the client's and unique per member only. The two times are the client's text, given back to the letter. */
+export const dashboards = pgTable(
+  'dashboards',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    items: json('items').$type<Placement[]>().notNull(),
+    createdAt: text('created_at').notNull(),
+    updatedAt: text('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+/** Mails that are still to be delivered; a delivered one is deleted, and with it the link that it holds. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+  },
+  (table) => [index('mails_due').on(table.nextAttemptAt)],
+)
+
+/** Keys that every process on this database shares. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})
+
+/** Columns as rate-limiter-flexible's PostgreSQL store names them; unused on the embedded database. */
+export const attemptLimits = pgTable('attempt_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+})

@@ -1,0 +1,18 @@
+import { cors } from 'hono/cors'
+import type { Config } from '../config/config.ts'
+
+const localOrigin = /^http:\/\/localhost(:\d{1,5})?$/
+
+/** Only the web app's own origin; in development also a remote that runs alone on its own port. */
+export function crossOrigin(config: Pick<Config, 'appUrl' | 'production'>) {
+  const appOrigin = new URL(config.appUrl).origin
+  return cors({
+    origin: (origin) =>
+      origin === appOrigin || (!config.production && localOrigin.test(origin)) ? origin : null,
+    credentials: true,
+    allowHeaders: ['Authorization', 'Content-Type'],
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: 600,
+  })
+}

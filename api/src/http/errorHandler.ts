@@ -1,0 +1,33 @@
+import type { ErrorResponse } from '@cadence/shared/schemas'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { isConnectionError } from '../db/errors.ts'
+import type { Logger } from '../log/logger.ts'
+import { logSecurityEvent } from '../log/securityEvents.ts'
+import type { AppEnv } from './env.ts'
+import { HttpError, TooManyAttemptsError, UnavailableError } from './errors.ts'
+
+/** Turns whatever was thrown into `{message, fields?}`; the reason of a 5xx goes to the log only. */
+export function errorHandler(log: Logger) {
+  return (error: Error, c: Context<AppEnv>): Response => {
+    const known = toHttpError(error)
+    if (known.status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')
+    if (known instanceof TooManyAttemptsError) {
+      logSecurityEvent(log, 'limit', { address: c.get('address'), limit: known.limit })
+    }
+    for (const [name, value] of Object.entries(known.headers)) c.header(name, value)
+    const body: ErrorResponse = {
+      message: known.message,
+      ...(known.fields && { fields: known.fields }),
+    }
+    return c.json(body, known.status)
+  }
+}
+
+function toHttpError(error: Error): HttpError {
+  if (error instanceof HttpError) return error
+  if (error instanceof HTTPException)
+    return new HttpError(error.status, error.message || 'The request is not valid.')
+  if (isConnectionError(error)) return new UnavailableError(error)
+  return new HttpError(500, 'Something went wrong on our side. Please try again.', { cause: error })
+}

@@ -1,0 +1,58 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+interface HttpErrorOptions {
+  fields?: Record<string, string>
+  headers?: Record<string, string>
+  cause?: unknown
+}
+
+/** An error whose message may be shown to the person who sent the request. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly status: ContentfulStatusCode
+  readonly fields: Record<string, string> | undefined
+  readonly headers: Record<string, string>
+
+  constructor(status: ContentfulStatusCode, message: string, options: HttpErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.status = status
+    this.fields = options.fields
+    this.headers = options.headers ?? {}
+  }
+}
+
+/** No session, or one that is over. */
+export class UnauthorizedError extends HttpError {
+  override name = 'UnauthorizedError'
+
+  constructor(message: string) {
+    super(401, message, { headers: { 'WWW-Authenticate': 'Bearer' } })
+  }
+}
+
+/** One of the attempt limits is reached. */
+export class TooManyAttemptsError extends HttpError {
+  override name = 'TooManyAttemptsError'
+  readonly limit: string
+
+  constructor(limit: string, retryAfterSeconds: number) {
+    const minutes = Math.ceil(retryAfterSeconds / 60)
+    const wait = retryAfterSeconds < 60 ? 'in a minute' : `in ${minutes} minute${minutes === 1 ? '' : 's'}`
+    super(429, `Too many attempts. Please try again ${wait}.`, {
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+    })
+    this.limit = limit
+  }
+}
+
+/** The database, or the password hasher, cannot take this request now. */
+export class UnavailableError extends HttpError {
+  override name = 'UnavailableError'
+
+  constructor(cause?: unknown) {
+    super(503, 'The service is temporarily unavailable. Please try again in a moment.', {
+      headers: { 'Retry-After': '2' },
+      cause,
+    })
+  }
+}

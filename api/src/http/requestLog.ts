@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory'
+import type { Logger } from '../log/logger.ts'
+import type { AppEnv } from './env.ts'
+
+/** One line per request. The path without its query: a query may hold a token. */
+export function requestLog(log: Logger) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const start = performance.now()
+    await next()
+    const level = c.req.path.endsWith('/health') ? 'debug' : 'info'
+    const ms = Math.round(performance.now() - start)
+    log[level]({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+  })
+}

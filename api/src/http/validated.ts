@@ -1,0 +1,40 @@
+import { validator } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { HttpError } from './errors.ts'
+
+// zod/mini ships without texts; without them a wrong type would answer only "Invalid input".
+z.config(z.locales.en())
+
+type Issues = readonly {
+  message: string
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined
+}[]
+
+/**
+ * Checks body or path parameters against a shared schema, and puts that schema into the OpenAPI document.
+ * Throws 400: the first problem as the message, every field at fault in `fields`.
+ */
+export function validated<Target extends 'json' | 'param', Schema extends z.ZodMiniType>(
+  target: Target,
+  schema: Schema,
+) {
+  return validator(target, schema, (result) => {
+    if (!result.success) throw new HttpError(400, firstMessage(result.error), fieldsOf(result.error))
+  })
+}
+
+function firstMessage(issues: Issues): string {
+  return issues[0]?.message ?? 'The request is not valid.'
+}
+
+function fieldsOf(issues: Issues): { fields?: Record<string, string> } {
+  const named = issues
+    .map((issue) => [pathOf(issue.path), issue.message] as const)
+    .filter(([path]) => path !== '')
+  // Reversed, because the first message of a field is the one to show and the last entry wins.
+  return named.length > 0 ? { fields: Object.fromEntries(named.toReversed()) } : {}
+}
+
+function pathOf(path: Issues[number]['path']): string {
+  return (path ?? []).map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
+}

@@ -1,0 +1,36 @@
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import { TooManyAttemptsError } from '../http/errors.ts'
+
+/**
+ * Counts attempts per key in a window of time. Attempts are counted before they are made and given back when they
+ * turn out to be good: counting afterwards would let a thousand parallel guesses through.
+ */
+export class AttemptLimit {
+  readonly #name: string
+  readonly #limiter: RateLimiterAbstract
+
+  constructor(name: string, limiter: RateLimiterAbstract) {
+    this.#name = name
+    this.#limiter = limiter
+  }
+
+  /** Throws TooManyAttemptsError when the window's attempts are used up. */
+  async take(key: string): Promise<void> {
+    try {
+      await this.#limiter.consume(key)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      throw new TooManyAttemptsError(this.#name, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+    }
+  }
+
+  /** The attempt was a good one and does not count. */
+  async giveBack(key: string): Promise<void> {
+    await this.#limiter.reward(key)
+  }
+
+  /** Forgets all attempts of a key. */
+  async clear(key: string): Promise<void> {
+    await this.#limiter.delete(key)
+  }
+}

@@ -1,0 +1,52 @@
+import type { Pool } from 'pg'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { AttemptLimit } from './attemptLimit.ts'
+
+const MINUTE = 60
+
+/** Attempts per window in seconds, before RATE_LIMIT_SCALE. */
+const rules = {
+  loginAccount: { points: 10, duration: 15 * MINUTE },
+  loginAddress: { points: 100, duration: 15 * MINUTE },
+  registerAddress: { points: 20, duration: 60 * MINUTE },
+  refreshAddress: { points: 150, duration: 5 * MINUTE },
+  /** The mail 'someone tried to register with your address', per account. */
+  registrationNotice: { points: 1, duration: 10 * MINUTE },
+} as const
+
+export type Limits = Record<keyof typeof rules, AttemptLimit>
+
+/** Counted in this process on the embedded database, which has only one; on PostgreSQL, together by all processes. */
+export function createLimits(scale: number, pool: Pool | undefined): Limits {
+  const make = (name: keyof typeof rules) => {
+    const { points, duration } = rules[name]
+    return new AttemptLimit(name, store(name, Math.max(1, Math.round(points * scale)), duration, pool))
+  }
+  return {
+    loginAccount: make('loginAccount'),
+    loginAddress: make('loginAddress'),
+    registerAddress: make('registerAddress'),
+    refreshAddress: make('refreshAddress'),
+    registrationNotice: make('registrationNotice'),
+  }
+}
+
+function store(
+  keyPrefix: string,
+  points: number,
+  duration: number,
+  pool: Pool | undefined,
+): RateLimiterAbstract {
+  if (!pool) return new RateLimiterMemory({ keyPrefix, points, duration })
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'attempt_limits',
+    tableCreated: true,
+    // Pruned with everything else; its own timer would keep the process alive.
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points,
+    duration,
+  })
+}

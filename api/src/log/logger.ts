@@ -1,0 +1,32 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type { Logger } from 'pino'
+
+/** Names of what must never be written, wherever in a log record it stands. */
+const secrets = ['password', 'token', 'refreshToken', 'authorization', 'cookie', 'link', 'html', 'text']
+
+/** JSON lines on standard output; the redaction is the net below the rule that no caller logs a secret. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { pid: process.pid },
+    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '***' },
+    serializers: { err: describeError },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/**
+ * Name, code, message and stack of an error and of its causes. Database errors carry the query's parameters
+ * (e-mails, hashes, mail bodies) in their message and `detail`, so those two are left out for them.
+ */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const fromDatabase = 'params' in error || 'detail' in error
+  return {
+    name: error.name,
+    ...('code' in error && { code: error.code }),
+    ...(!fromDatabase && { message: error.message, stack: error.stack }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  }
+}

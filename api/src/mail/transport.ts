@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer'
+
+/** One mail, as the queue holds it. */
+export interface OutgoingMail {
+  id: string
+  recipient: string
+  subject: string
+  html: string
+  text: string
+}
+
+export type SendMail = (mail: OutgoingMail) => Promise<void>
+
+/** Sends by SMTP. The Message-ID is the queue's id, so that a mail sent twice around a crash shows once. */
+export function smtpTransport(smtpUrl: string, from: string): SendMail {
+  const transport = createTransport(smtpUrl, { from })
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
+  return async ({ id, recipient, subject, html, text }) => {
+    const messageId = `<${id}@${domain}>`
+    // The recipient as an object: a string would be parsed as a list of addresses.
+    await transport.sendMail({ to: { name: '', address: recipient }, subject, html, text, messageId })
+  }
+}

@@ -1,0 +1,36 @@
+import { ConfigError, readConfig } from './config/config.ts'
+import { FolderInUseError } from './db/pidLock.ts'
+import { createLogger } from './log/logger.ts'
+import { PortInUseError } from './server.ts'
+import { type Running, start } from './start.ts'
+
+/** Signals may come while the database is still being made: they are kept until the start is over. */
+const stopSignal = new Promise<void>((resolve) => {
+  process.once('SIGTERM', () => resolve())
+  process.once('SIGINT', () => resolve())
+})
+
+try {
+  const config = readConfig(process.env)
+  const log = createLogger(config.logLevel)
+  const running = await start(config, log)
+  console.log(`ready ${running.url}`)
+  await stopSignal
+  await stopWithin(10_000, running)
+  process.exit(0)
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}
+
+async function stopWithin(ms: number, running: Running): Promise<void> {
+  setTimeout(() => process.exit(1), ms).unref()
+  await running.stop()
+}
+
+/** What the operator can act on needs no stack. */
+function explain(error: unknown): unknown {
+  const known =
+    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof PortInUseError
+  return known ? error.message : error
+}

@@ -1,0 +1,40 @@
+import { BASE_PATH, createApp } from './app.ts'
+import type { Config } from './config/config.ts'
+import { createServices } from './createServices.ts'
+import { openDatabase } from './db/database.ts'
+import { prune } from './db/prune.ts'
+import type { Logger } from './log/logger.ts'
+import { assertPortIsFree, listen } from './server.ts'
+
+const PRUNE_INTERVAL_MS = 60 * 60 * 1000
+
+export interface Running {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Opens the database, then the port. When it returns, the API answers. */
+export async function start(config: Config, log: Logger): Promise<Running> {
+  await assertPortIsFree(config)
+  const database = await openDatabase(config)
+  try {
+    const services = await createServices({ config, database, log })
+    const server = await listen(createApp(services), config)
+    services.postman.start()
+    const tidy = () => prune(services.db, services.now()).catch((err) => log.error({ err }, 'pruning failed'))
+    const pruning = setInterval(tidy, PRUNE_INTERVAL_MS)
+    const firstPruning = tidy()
+    return {
+      url: `http://localhost:${config.port}${BASE_PATH}`,
+      stop: async () => {
+        clearInterval(pruning)
+        await server.close()
+        await Promise.all([services.postman.stop(), firstPruning])
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,156 @@
+import { DASHBOARDS_MAX } from '@cadence/shared/schemas'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dashboards } from '../src/db/schema.ts'
+import { newMember, startApi, type TestApi } from './support/api.ts'
+
+let api: TestApi
+let member: Awaited<ReturnType<typeof newMember>>
+let other: Awaited<ReturnType<typeof newMember>>
+
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMIT_SCALE: '1000' })
+})
+beforeEach(async () => {
+  member = await newMember(api)
+  other = await newMember(api)
+})
+afterAll(() => api.stop())
+
+const items = [
+  { id: '1', x: 0, y: 0, w: 6, h: 3, minW: 3, minH: 2, content: 'Personal Tracker' },
+  {
+    id: '10',
+    x: 6,
+    y: 0,
+    w: 6,
+    h: 3,
+    content: 'NotePad',
+    locked: true,
+    subGridOpts: { a: { b: ['é', null] } },
+  },
+]
+const body = (name = 'Révisions') => ({
+  name,
+  items,
+  createdAt: '2026-01-05T08:00:00Z',
+  updatedAt: '2026-01-05T08:00:00.120Z',
+})
+
+const as = (who: typeof member) => ({
+  list: async () => (await api.call('GET', '/dashboards', { token: who.token })).body.dashboards,
+  post: (id: string, data: object = body()) =>
+    api.call('POST', '/dashboards', { token: who.token, body: { id, ...data } }),
+  put: (id: string, data: object = body()) =>
+    api.call('PUT', `/dashboards/${id}`, { token: who.token, body: data }),
+  remove: (id: string) => api.call('DELETE', `/dashboards/${id}`, { token: who.token }),
+})
+
+test('stores a dashboard and gives it back to the letter', async () => {
+  const stored = { id: '1700000000000', userId: member.user._id, ...body() }
+  const answer = await as(member).post('1700000000000')
+  expect(answer).toMatchObject({ status: 201, body: { dashboard: stored } })
+  expect(await as(member).list()).toEqual([stored])
+})
+
+test('refuses an id twice and keeps the first', async () => {
+  await as(member).post('a')
+  const again = await as(member).post('a', body('Autre'))
+  expect(again).toMatchObject({
+    status: 409,
+    body: { message: 'You already have a dashboard with this id.' },
+  })
+  expect(await as(member).list()).toMatchObject([{ name: 'Révisions' }])
+})
+
+test('PUT creates, and replaces all', async () => {
+  expect((await as(member).put('a')).status).toBe(200)
+  const replacement = { ...body('  Neuf  '), items: [], updatedAt: '2026-02-01T00:00:00.000Z' }
+  const { status, body: answer } = await as(member).put('a', replacement)
+  expect(status).toBe(200)
+  const stored = { ...replacement, name: 'Neuf', id: 'a', userId: member.user._id }
+  expect(answer.dashboard).toEqual(stored)
+  expect(await as(member).list()).toEqual([stored])
+})
+
+test('lists the last edited first', async () => {
+  await as(member).post('old', { ...body(), updatedAt: '2026-01-01T00:00:00Z' })
+  await as(member).post('new', { ...body(), updatedAt: '2026-01-01T00:00:00.500Z' })
+  await as(member).post('oldest', { ...body(), updatedAt: '2025-12-31T23:59:59.999Z' })
+  expect((await as(member).list()).map(({ id }: { id: string }) => id)).toEqual(['new', 'old', 'oldest'])
+})
+
+test('deletes, also what is not there', async () => {
+  await as(member).post('a')
+  expect(await as(member).remove('a')).toMatchObject({ status: 204, text: '' })
+  expect((await as(member).remove('a')).status).toBe(204)
+  expect(await as(member).list()).toEqual([])
+})
+
+test('another member neither sees, changes nor deletes it, and can use the same id', async () => {
+  await as(member).post('a')
+  expect(await as(other).list()).toEqual([])
+  expect((await as(other).remove('a')).status).toBe(204)
+  expect((await as(other).post('a', body('À moi'))).status).toBe(201)
+  expect((await as(other).put('a', body('Encore'))).status).toBe(200)
+  expect(await as(member).list()).toMatchObject([{ name: 'Révisions', userId: member.user._id }])
+  expect(await as(other).list()).toMatchObject([{ name: 'Encore', userId: other.user._id }])
+  await as(other).remove('a')
+  expect(await as(member).list()).toHaveLength(1)
+})
+
+test('the owner is who signed in, whatever the body says', async () => {
+  const answer = await as(other).post('a', { ...body(), userId: member.user._id })
+  expect(answer.body.dashboard.userId).toBe(other.user._id)
+  expect(await as(member).list()).toEqual([])
+})
+
+test('20 creations of one id at once: one succeeds', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => as(member).post('a')))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)])
+})
+
+test('a member keeps at most 1000, and can still replace one then', async () => {
+  const row = { userId: member.user._id, ...body() }
+  const rows = Array.from({ length: DASHBOARDS_MAX }, (_, i) => ({ ...row, items: [], id: `d${i}` }))
+  await api.services.db.insert(dashboards).values(rows)
+  expect((await as(member).post('more')).status).toBe(409)
+  expect((await as(member).put('more')).status).toBe(409)
+  expect((await as(member).put('d5')).status).toBe(200)
+})
+
+test.each([
+  ['an id with a slash', { id: 'a/b' }],
+  ['no name', { name: ' ' }],
+  ['a long name', { name: 'x'.repeat(101) }],
+  ['a widget twice', { items: [items[0], items[0]] }],
+  ['an unknown widget', { items: [{ ...items[0], id: '11' }] }],
+  ['half a cell', { items: [{ ...items[0], x: 0.5 }] }],
+  ['a time that is none', { updatedAt: 'yesterday' }],
+  ['a day that is none', { updatedAt: '2026-02-30T00:00:00Z' }],
+  ['too deep', { items: [{ ...items[0], subGridOpts: deep(40) }] }],
+  ['a NUL character', { name: 'a\0b' }],
+  ['half a character', { items: [{ ...items[0], subGridOpts: { x: '\ud800' } }] }],
+])('refuses %s', async (_, change) => {
+  const { id, ...data } = { id: 'a', ...body(), ...change }
+  const answer = await as(member).post(id, data)
+  expect(answer.status).toBe(400)
+  expect(answer.body.message).toBeTruthy()
+  expect(await as(member).list()).toEqual([])
+})
+
+test('takes 128 kB and no more', async () => {
+  const sized = (bytes: number) => {
+    const filled = (fill: string) => ({ ...body(), items: [{ ...items[0], subGridOpts: { fill } }] })
+    const rest = Buffer.byteLength(JSON.stringify(filled('')))
+    return filled('x'.repeat(bytes - rest))
+  }
+  expect((await as(member).put('a', sized(128 * 1024))).status).toBe(200)
+  expect(await as(member).put('a', sized(128 * 1024 + 1))).toMatchObject({
+    status: 413,
+    body: { message: 'The request is too large (at most 128 kB).' },
+  })
+})
+
+function deep(levels: number): object {
+  return levels === 0 ? {} : { inner: deep(levels - 1) }
+}

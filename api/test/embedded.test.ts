@@ -1,0 +1,174 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takeLock } from '../src/db/pidLock.ts'
+import { processIdentity } from '../src/db/processIdentity.ts'
+import { testDatabase } from './support/database.ts'
+import { freePort, killStarted, type Started, startMain } from './support/processes.ts'
+
+// A first start takes seconds, and much longer on a machine that does other work.
+vi.setConfig({ testTimeout: 90_000 })
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cadence-lock-'))
+  return () => rmSync(folder, { recursive: true, force: true })
+})
+afterAll(killStarted)
+
+const start = async (dataDir: string): Promise<Started> =>
+  startMain({ DATA_DIR: dataDir, API_PORT: `${await freePort()}`, SMTP_URL: 'smtp://localhost:1' })
+
+describe('the lock file', () => {
+  const lockPath = () => join(folder, 'db.lock')
+  const holder = (pid: number, identity?: string) => JSON.stringify({ pid, identity, nonce: 'x' })
+
+  test('is refused while its holder lives, and free again after the release', async () => {
+    const lock = await takeLock(lockPath(), folder)
+    await expect(takeLock(lockPath(), folder)).rejects.toMatchObject({ pid: process.pid })
+    lock.release()
+    ;(await takeLock(lockPath(), folder)).release()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test.each([
+    ['of a process that is gone', () => holder(2 ** 22 - 1, 'boot:1')],
+    ['whose number another program has now', () => holder(process.pid, 'boot:1')],
+    ['that was half written', () => '{"pid":'],
+    ['that is empty', () => ''],
+  ])('%s is taken over', async (_, content) => {
+    writeFileSync(lockPath(), content())
+    const lock = await takeLock(lockPath(), folder)
+    expect(JSON.parse(readFileSync(lockPath(), 'utf8'))).toMatchObject({ pid: process.pid })
+    lock.release()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('of a living process is kept', async () => {
+    writeFileSync(lockPath(), holder(process.ppid, processIdentity(process.ppid)))
+    await expect(takeLock(lockPath(), folder)).rejects.toThrow(`process ${process.ppid}`)
+  })
+
+  test('that is moved aside by a slower start just after the takeover is placed again', async () => {
+    writeFileSync(lockPath(), holder(2 ** 22 - 1, 'boot:1'))
+    const taking = takeLock(lockPath(), folder)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    rmSync(lockPath())
+    const lock = await taking
+    expect(existsSync(lockPath())).toBe(true)
+    lock.release()
+  })
+
+  test('that is stale goes to exactly one of many', async () => {
+    for (let round = 0; round < 10; round++) {
+      writeFileSync(lockPath(), holder(2 ** 22 - 1, 'boot:1'))
+      const tries = await Promise.allSettled(Array.from({ length: 8 }, () => takeLock(lockPath(), folder)))
+      const won = tries.filter((one) => one.status === 'fulfilled')
+      expect(won).toHaveLength(1)
+      won[0]?.value.release()
+    }
+  })
+})
+
+describe.skipIf(process.env.DATABASE_URL)('processes on one folder', () => {
+  test('the second one ends with code 1 within two seconds and names the first', async () => {
+    const database = await testDatabase()
+    const first = await start(database.env.DATA_DIR)
+    await first.printed('ready')
+    const begun = performance.now()
+    const second = await start(database.env.DATA_DIR)
+    expect(await second.ended).toBe(1)
+    expect(performance.now() - begun).toBeLessThan(2_000)
+    expect(second.output()).toContain(`already in use by process ${first.child.pid}.`)
+
+    // The refused one must not have touched the lock; after kill -9 the next one takes it over.
+    first.child.kill('SIGKILL')
+    await first.ended
+    const third = await start(database.env.DATA_DIR)
+    await third.printed('ready')
+    third.child.kill('SIGTERM')
+    expect(await third.ended).toBe(0)
+    await database.drop()
+  })
+
+  test('what was answered survives kill -9', async () => {
+    const database = await testDatabase()
+    let made = 0
+    for (let round = 0; round < 4; round++) {
+      const port = await freePort()
+      const api = startMain({
+        ...database.env,
+        API_PORT: `${port}`,
+        SMTP_URL: 'smtp://localhost:1',
+        RATE_LIMIT_SCALE: '1000',
+      })
+      await api.printed('ready')
+      const register = (number: number) =>
+        fetch(`http://127.0.0.1:${port}/api/v1/auth/register`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ firstName: 'A', email: `m${number}@example.org`, password: 'Secret123' }),
+        })
+      for (let i = 0; i < 10; i++) expect((await register(made++)).status).toBe(201)
+      api.child.kill('SIGKILL')
+      await api.ended
+    }
+    const { openEmbedded } = await import('../src/db/embedded.ts')
+    const { users, mails } = await import('../src/db/schema.ts')
+    const { db, close } = await openEmbedded(database.env.DATA_DIR)
+    expect(await db.select({ id: users.id }).from(users)).toHaveLength(made)
+    // No mail server was there, so every mail is still in the queue.
+    expect(await db.select({ id: mails.id }).from(mails)).toHaveLength(made)
+    await close()
+    await database.drop()
+  })
+
+  // By what is on the disk and not by the clock: what hurts is the few milliseconds in which the files are laid
+  // down, PG_VERSION among them, and a slow machine moves them.
+  test.each([0, 11, 12, 14])(
+    'kill -9 in the very first start, with %i files made, does no harm',
+    async (files) => {
+      const dataDir = join(folder, 'data')
+      const killed = await start(dataDir)
+      while (filesMade(dataDir) < files) await new Promise((resolve) => setImmediate(resolve))
+      killed.child.kill('SIGKILL')
+      await killed.ended
+      const next = await start(dataDir)
+      await next.printed('ready')
+      expect(readdirSync(dataDir).toSorted()).toEqual(['db', 'db.lock'])
+      next.child.kill('SIGTERM')
+      expect(await next.ended).toBe(0)
+      expect(readdirSync(dataDir)).toEqual(['db'])
+    },
+  )
+
+  test('the folder of the database appears only when it is whole', async () => {
+    const api = await start(folder)
+    while (!existsSync(join(folder, 'db'))) await new Promise((resolve) => setImmediate(resolve))
+    const whole = ['PG_VERSION', 'base', 'global', 'pg_hba.conf', 'pg_wal', 'postgresql.conf']
+    expect(readdirSync(join(folder, 'db'))).toEqual(expect.arrayContaining(whole))
+    await api.printed('ready')
+    api.child.kill('SIGTERM')
+    expect(await api.ended).toBe(0)
+  })
+
+  test('a folder that a killed start left half made is removed', async () => {
+    mkdirSync(join(folder, 'db.new-1', 'base'), { recursive: true })
+    const api = await start(folder)
+    await api.printed('ready')
+    expect(existsSync(join(folder, 'db.new-1'))).toBe(false)
+    api.child.kill('SIGTERM')
+    expect(await api.ended).toBe(0)
+  })
+})
+
+/** Entries of the cluster that is being made; -1 while there is none, or while it is being renamed. */
+function filesMade(dataDir: string): number {
+  try {
+    const cluster = readdirSync(dataDir).find((name) => name === 'db' || name.startsWith('db.new-'))
+    return cluster ? readdirSync(join(dataDir, cluster)).length : -1
+  } catch {
+    return -1
+  }
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { newMember, startApi, type TestApi } from './support/api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+const documentSchema = z.object({
+  openapi: z.string(),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        responses: z.record(z.string(), z.unknown()),
+        security: z.array(z.unknown()),
+        requestBody: z.optional(z.object({ content: z.record(z.string(), z.unknown()) })),
+      }),
+    ),
+  ),
+})
+
+async function operations() {
+  const { body } = await api.call('GET', '/openapi.json')
+  const document = documentSchema.parse(body)
+  expect(document.openapi).toMatch(/^3\.1/)
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path: path.replace('/api/v1', ''),
+      operation,
+    })),
+  )
+}
+
+describe('the OpenAPI document', () => {
+  test('lists every route, and nothing else', async () => {
+    const routes = api.app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    const names = (await operations()).map(({ name }) => name)
+    expect(names.toSorted()).toEqual([...new Set(routes)].toSorted())
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'GET /api/v1/health',
+        'POST /api/v1/auth/register',
+        'POST /api/v1/auth/verify-email',
+        'POST /api/v1/auth/login',
+        'POST /api/v1/auth/logout',
+        'POST /api/v1/auth/refresh-token',
+        'GET /api/v1/auth/user',
+        'GET /api/v1/dashboards',
+        'POST /api/v1/dashboards',
+        'PUT /api/v1/dashboards/{id}',
+        'DELETE /api/v1/dashboards/{id}',
+      ]),
+    )
+  })
+
+  test('has the schema of each body', async () => {
+    for (const { name, method, operation } of await operations()) {
+      const hasBody = method === 'POST' || method === 'PUT'
+      expect(operation.requestBody !== undefined, name).toBe(hasBody)
+    }
+    const { text } = await api.call('GET', '/openapi.json')
+    for (const field of [
+      'firstName',
+      'rememberMe',
+      'refreshToken',
+      'subGridOpts',
+      'isEmailVerified',
+      'fields',
+    ]) {
+      expect(text).toContain(`"${field}"`)
+    }
+  })
+})
+
+test('every route that is not named as public here wants a member', async () => {
+  const publicRoutes = [
+    'health',
+    'openapi.json',
+    'auth/register',
+    'auth/verify-email',
+    'auth/login',
+    'auth/logout',
+    'auth/refresh-token',
+  ]
+  for (const { name, method, path, operation } of await operations()) {
+    const isPublic = publicRoutes.includes(path.slice(1))
+    expect(operation.security.length > 0, name).toBe(!isPublic)
+    if (isPublic) continue
+    const answer = await api.call(method, path.replace('{id}', 'a'), method === 'GET' ? {} : { body: {} })
+    expect(answer.status, name).toBe(401)
+  }
+})
+
+test('health answers ok', async () => {
+  expect(await api.call('GET', '/health')).toMatchObject({ status: 200, text: '{"status":"ok"}' })
+})
+
+test('an unknown address is a 404 in JSON', async () => {
+  for (const [method, path] of [
+    ['GET', '/nope'],
+    ['POST', '/nope'],
+    ['PATCH', '/dashboards/a'],
+  ] as const) {
+    const answer = await api.call(method, path)
+    expect(answer).toMatchObject({ status: 404, body: { message: 'There is nothing at this address.' } })
+  }
+})
+
+test('every answer carries the security headers', async () => {
+  const { token } = await newMember(api)
+  const answers = [
+    await api.call('GET', '/health'),
+    await api.call('GET', '/nope'),
+    await api.call('GET', '/auth/user'),
+    await api.call('GET', '/auth/user', { token }),
+    await api.call('POST', '/auth/login', { body: '{' }),
+    await api.call('DELETE', '/dashboards/a', { token }),
+    await api.call('GET', '/openapi.json'),
+    await api.call('OPTIONS', '/auth/login', {
+      headers: { Origin: 'http://localhost:3000', 'Access-Control-Request-Method': 'POST' },
+    }),
+  ]
+  for (const { headers } of answers) {
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+describe('other origins', () => {
+  const allowed = async (from: TestApi, Origin: string) => {
+    const { headers } = await from.call('GET', '/health', { headers: { Origin } })
+    return headers.get('access-control-allow-origin')
+  }
+
+  test.each(['http://localhost:3000', 'http://localhost:3002', 'http://localhost'])(
+    '%s may call',
+    async (origin) => {
+      expect(await allowed(api, origin)).toBe(origin)
+    },
+  )
+
+  test.each([
+    'http://evil.example',
+    'null',
+    'https://localhost:3000.evil.example',
+    'http://localhost.evil.example',
+    'http://localhost:3000@evil.example',
+    'http://evil.example/http://localhost:3000',
+  ])('%s may not', async (origin) => {
+    expect(await allowed(api, origin)).toBeNull()
+  })
+
+  test('in production only the app itself', async () => {
+    const production = await startApi({ NODE_ENV: 'production', APP_URL: 'https://cadence.example/' })
+    try {
+      expect(await allowed(production, 'https://cadence.example')).toBe('https://cadence.example')
+      expect(await allowed(production, 'http://localhost:3000')).toBeNull()
+    } finally {
+      await production.stop()
+    }
+  })
+})
+
+test('a failure inside is a 500 that tells nothing, and a lost database a 503', async () => {
+  const broken = await startApi()
+  await broken.services.postman.stop()
+  const { db } = broken.services
+  const fail = (error: Error) => {
+    broken.services.passwords.matches = () => Promise.reject(error)
+    return broken.call('POST', '/auth/login', { body: { email: 'a@example.org', password: 'x' } })
+  }
+  try {
+    const inside = await fail(new Error('secret detail'))
+    expect(inside).toMatchObject({ status: 500, body: { message: expect.stringContaining('went wrong') } })
+    expect(inside.text).not.toContain('secret')
+    const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    const lost = await fail(new Error('query failed', { cause }))
+    expect(lost.status).toBe(503)
+    expect(lost.headers.get('retry-after')).toBeTruthy()
+    expect(db).toBeDefined()
+  } finally {
+    await broken.stop()
+  }
+})

@@ -1,0 +1,117 @@
+/**
+ * `npm run test:postgres -w api [-- files]`: the API tests on a throwaway PostgreSQL, where one is installed.
+ * `withPostgres` gives the same server to other scripts.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { Client } from 'pg'
+
+const USER = 'cadence'
+
+/** Where initdb and postgres are: in PATH, or where Debian keeps each version, the newest first. */
+function findPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/local/bin',
+  ]
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
+}
+
+/** PostgreSQL refuses to run as root; then it runs as nobody. */
+function runAs(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/**
+ * Runs `use` with the address of an empty server on this machine; the server and its files are gone afterwards,
+ * however `use` ends. Undefined, without a call, when no PostgreSQL is installed.
+ */
+export async function withPostgres<T>(use: (databaseUrl: string) => Promise<T>): Promise<T | undefined> {
+  const programs = findPrograms()
+  if (!programs) {
+    console.log('No PostgreSQL is installed here (initdb and postgres not found): nothing to do.')
+    return undefined
+  }
+  const owner = runAs()
+  const folder = mkdtempSync(join(tmpdir(), 'cadence-postgres-'))
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const options = { ...owner, cwd: folder, stdio: 'ignore' as const }
+  let server: ChildProcess | undefined
+  const removeNow = () => {
+    server?.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const interrupted = () => process.exit(130)
+  process.on('exit', removeNow)
+  process.on('SIGINT', interrupted)
+  process.on('SIGTERM', interrupted)
+  try {
+    const init = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+    execFileSync(join(programs, 'initdb'), init, options)
+    const port = await freePort()
+    const settings = ['-c', 'fsync=off', '-c', 'max_connections=200']
+    const args = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings]
+    server = spawn(join(programs, 'postgres'), args, options)
+    const databaseUrl = `postgres://${USER}@127.0.0.1:${port}/postgres`
+    await answers(databaseUrl)
+    return await use(databaseUrl)
+  } finally {
+    if (server && server.exitCode === null) {
+      server.kill('SIGINT')
+      await once(server, 'exit')
+    }
+    removeNow()
+    process.off('exit', removeNow)
+    process.off('SIGINT', interrupted)
+    process.off('SIGTERM', interrupted)
+  }
+}
+
+async function answers(connectionString: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const client = new Client({ connectionString })
+    try {
+      await client.connect()
+      return
+    } catch (error) {
+      if (tries > 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+/** The tests' exit code. */
+async function runTests(databaseUrl: string): Promise<number> {
+  const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
+  const tests = spawn(process.execPath, [vitest, 'run', '--project', 'api', ...process.argv.slice(2)], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: 'inherit',
+  })
+  const [code] = await once(tests, 'exit')
+  return typeof code === 'number' ? code : 1
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = (await withPostgres(runTests)) ?? 0

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from './support/database.ts'
+import { freePort, killStarted, startMain } from './support/processes.ts'
+
+let database: TestDatabase
+let port: number
+beforeEach(async () => {
+  database = await testDatabase()
+  port = await freePort()
+  return () => database.drop()
+})
+afterAll(killStarted)
+
+const start = (env: Record<string, string> = {}) =>
+  startMain({ ...database.env, API_PORT: `${port}`, SMTP_URL: 'smtp://localhost:1', ...env })
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with code 0, and it starts again', async (signal) => {
+  for (let round = 0; round < 2; round++) {
+    const api = start()
+    await api.printed('ready')
+    api.child.kill(signal)
+    expect(await api.ended).toBe(0)
+  }
+})
+
+test('a signal during the start ends it with code 0 too', async () => {
+  const api = start({ DATA_DIR: `${database.env.DATA_DIR}/fresh` })
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  api.child.kill('SIGTERM')
+  expect(await api.ended).toBe(0)
+})
+
+test('a request under way is answered before it ends, and kept-alive connections do not hold it', async () => {
+  const api = start()
+  await api.printed('ready')
+  const body = JSON.stringify({ email: 'a@example.org', password: 'x' })
+  const call = request({
+    port,
+    path: '/api/v1/auth/login',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': body.length, Connection: 'keep-alive' },
+  })
+  call.write(body.slice(0, 10))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const stopped = performance.now()
+  api.child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect(fetch(`http://127.0.0.1:${port}/api/v1/health`)).rejects.toThrow()
+  call.end(body.slice(10))
+  const [response] = await once(call, 'response')
+  expect(response.statusCode).toBe(401)
+  expect(await api.ended).toBe(0)
+  expect(performance.now() - stopped).toBeLessThan(4_000)
+})
+
+test('a busy port is named', async () => {
+  const holder = createServer()
+  await new Promise<void>((resolve) => holder.listen(port, '127.0.0.1', resolve))
+  const api = start()
+  expect(await api.ended).toBe(1)
+  expect(api.output()).toBe(`Port ${port} is already in use (API_PORT)\n`)
+  await new Promise((resolve) => holder.close(resolve))
+})
+
+test('a bad variable is named', async () => {
+  const api = start({ RATE_LIMIT_SCALE: 'many', APP_URL: 'cadence.example' })
+  expect(await api.ended).toBe(1)
+  expect(api.output()).toMatch(/APP_URL: must be an http or https address; RATE_LIMIT_SCALE: \w/)
+  expect(api.output()).not.toMatch(/at \w+/)
+})
+
+test('a body that is far too large is answered on a real socket', async () => {
+  const api = start()
+  await api.printed('ready')
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'a@example.org', password: 'x'.repeat(1_000_000) }),
+  })
+  expect(response.status).toBe(413)
+  api.child.kill('SIGTERM')
+  await api.ended
+})

@@ -1,0 +1,97 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { hashToken } from '../src/auth/opaqueToken.ts'
+import { refreshTokens, sessions } from '../src/db/schema.ts'
+import { newMember, PASSWORD, startApi, type TestApi } from './support/api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMIT_SCALE: '100' })
+})
+afterEach(() => {
+  api.clock.offset = 0
+})
+afterAll(() => api.stop())
+
+const over = { message: 'Session expired. Please login again.' }
+const refresh = (refreshToken: string) => api.call('POST', '/auth/refresh-token', { body: { refreshToken } })
+const user = (token: string) => api.call('GET', '/auth/user', { token })
+
+test('answers new tokens that work', async () => {
+  const member = await newMember(api)
+  const { status, body } = await refresh(member.refreshToken)
+  expect(status).toBe(200)
+  expect(Object.keys(body)).toEqual(['success', 'token', 'refreshToken'])
+  expect(body.refreshToken).not.toBe(member.refreshToken)
+  expect((await user(body.token)).status).toBe(200)
+  expect((await refresh(body.refreshToken)).status).toBe(200)
+})
+
+test('20 refreshes of one token at once all succeed with one and the same child, the only live token', async () => {
+  for (let round = 0; round < 5; round++) {
+    const member = await newMember(api)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(member.refreshToken)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const children = new Set(answers.map(({ body }) => body.refreshToken))
+    expect(children.size).toBe(1)
+    const [child] = children
+    const live = await api.services.db
+      .select({ hash: refreshTokens.hash })
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+      .where(and(eq(sessions.userId, member.user._id), isNull(refreshTokens.usedAt)))
+    expect(live).toEqual([{ hash: hashToken(child) }])
+    expect((await refresh(child)).status).toBe(200)
+  }
+})
+
+test('the parent is answered for ten seconds, and after that its replay ends the session', async () => {
+  const member = await newMember(api)
+  const first = await refresh(member.refreshToken)
+  api.clock.offset = 9_000
+  expect((await refresh(member.refreshToken)).body.refreshToken).toBe(first.body.refreshToken)
+  api.clock.offset = 11_000
+  expect(await refresh(member.refreshToken)).toMatchObject({ status: 401, body: over })
+  expect((await refresh(first.body.refreshToken)).status).toBe(401)
+  expect((await user(first.body.token)).status).toBe(401)
+})
+
+test('a grandparent ends the whole session at once, but no other session of the member', async () => {
+  const member = await newMember(api)
+  const other = await api.call('POST', '/auth/login', { body: { email: member.email, password: PASSWORD } })
+  const child = await refresh(member.refreshToken)
+  const grandchild = await refresh(child.body.refreshToken)
+  expect(await refresh(member.refreshToken)).toMatchObject({ status: 401, body: over })
+  expect((await refresh(grandchild.body.refreshToken)).status).toBe(401)
+  expect((await user(grandchild.body.token)).status).toBe(401)
+  expect((await user(other.body.token)).status).toBe(200)
+  expect(api.logLines.join('')).toContain('"security":"refresh.reuse"')
+})
+
+test('no answer when the token is unknown or the session is over', async () => {
+  const member = await newMember(api)
+  expect(await refresh('nonsense')).toMatchObject({ status: 401, body: over })
+  expect((await refresh(member.token)).status).toBe(401)
+  api.clock.offset = 24 * 60 * 60_000 + 1000
+  expect((await refresh(member.refreshToken)).status).toBe(401)
+})
+
+test('tokens are stored as hashes only', async () => {
+  const member = await newMember(api)
+  const rows = await api.services.db.select().from(refreshTokens)
+  expect(JSON.stringify(rows)).not.toContain(member.refreshToken)
+  expect(rows.some(({ hash }) => hash === hashToken(member.refreshToken))).toBe(true)
+})
+
+test('150 refreshes in five minutes from one address, then 429', async () => {
+  const strict = await startApi()
+  try {
+    const attempts = Array.from({ length: 151 }, () =>
+      strict.call('POST', '/auth/refresh-token', { body: { refreshToken: 'x' } }),
+    )
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  } finally {
+    await strict.stop()
+  }
+})

@@ -1,0 +1,120 @@
+import { authResponseSchema } from '@cadence/shared/schemas'
+import * as z from 'zod/mini'
+import { createApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config/config.ts'
+import { createServices } from '../../src/createServices.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { createLogger } from '../../src/log/logger.ts'
+import type { OutgoingMail } from '../../src/mail/transport.ts'
+import { testDatabase } from './database.ts'
+
+export const PASSWORD = 'Correct1horse'
+
+interface Call {
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+  /** Address of the client's socket. */
+  from?: string
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
+  body: any
+}
+
+export type TestApi = Awaited<ReturnType<typeof startApi>>
+
+/** The app in this process, with a database of its own, a clock that can be moved and mails that are only kept. */
+export async function startApi(env: Record<string, string> = {}) {
+  const testDb = await testDatabase()
+  const config = readConfig({ ...testDb.env, ...env })
+  const database = await openDatabase(config)
+  const clock = { offset: 0 }
+  const mails: OutgoingMail[] = []
+  const logLines: string[] = []
+  const log = createLogger('debug', { write: (line) => void logLines.push(line) })
+  const services = await createServices({
+    config,
+    database,
+    log,
+    now: () => new Date(Date.now() + clock.offset),
+    send: async (mail) => void mails.push(mail),
+  })
+  const app = createApp(services)
+
+  async function call(method: string, path: string, options: Call = {}): Promise<Answer> {
+    const { body, token, headers, from } = options
+    const response = await app.request(
+      `http://localhost:3100/api/v1${path}`,
+      {
+        method,
+        headers: {
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      { incoming: { socket: { remoteAddress: from ?? '127.0.0.1' } } },
+    )
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: parse(text) }
+  }
+
+  /** The mails that were delivered to an address so far, the newest last. */
+  async function mailsTo(email: string): Promise<OutgoingMail[]> {
+    services.postman.kick()
+    await services.postman.idle()
+    return mails.filter((mail) => mail.recipient === email)
+  }
+
+  return {
+    app,
+    call,
+    clock,
+    database,
+    logLines,
+    mailsTo,
+    services,
+    stop: async () => {
+      await services.postman.stop()
+      await database.close()
+      await testDb.drop()
+    },
+  }
+}
+
+let count = 0
+/** An address that no other test of the file uses. */
+export function newEmail(): string {
+  count++
+  return `member${count}@example.org`
+}
+
+export function registration(email = newEmail()) {
+  return { firstName: 'Léa', lastName: 'Martin', email, password: PASSWORD }
+}
+
+export function tokenIn(mail: OutgoingMail | undefined): string {
+  return z.string().parse(/verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1])
+}
+
+/** A verified member, signed in. */
+export async function newMember(api: TestApi, email = newEmail()) {
+  await api.call('POST', '/auth/register', { body: registration(email) })
+  const token = tokenIn((await api.mailsTo(email)).at(-1))
+  const { body } = await api.call('POST', '/auth/verify-email', { body: { token } })
+  return { email, ...authResponseSchema.parse(body) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
