@@ -2,8 +2,10 @@ import { devPort, portVariable } from '@cadence/shared/federation'
 import { childEnvironment, readEnvironment } from './environment.ts'
 import { fail } from './fail.ts'
 import { apiPart, type Part, standIns } from './parts.ts'
+import { requireFree } from './ports.ts'
+import { buildAndPublish, liveVersions } from './release-build.ts'
 import { supervise } from './supervise.ts'
-import { folderOf, type Releasable, releasables } from './workspaces.ts'
+import { folderOf, parseReleasable, type Releasable, releasables } from './workspaces.ts'
 
 function devServer(name: Releasable): Part {
   const port = devPort(name)
@@ -18,16 +20,31 @@ function devServer(name: Releasable): Part {
   }
 }
 
-/** Everything with live reload. */
-async function dev(): Promise<number> {
+/** Builds the remotes that are not live and were never released, so that the shell can show their pages. */
+async function releaseMissing(live: readonly Releasable[], store: string): Promise<void> {
+  const released = await liveVersions(store)
+  for (const name of releasables) {
+    if (name === 'host' || live.includes(name) || released.has(name)) continue
+    console.log(`built ${name} ${await buildAndPublish(name, store)}`)
+  }
+}
+
+/** Everything with live reload; or, with names, the shell and those remotes, the others from their last release. */
+async function dev(names: readonly string[]): Promise<number> {
   const values = readEnvironment()
+  const live = names.length > 0 ? names.map(parseReleasable) : releasables
   const api = apiPart(
     values,
     'exec node ../node_modules/tsx/dist/cli.mjs watch --clear-screen=false src/main.ts',
     {},
   )
-  const parts = [...standIns(values), api, ...releasables.map(devServer)]
-  return supervise(parts, childEnvironment(values), values.APP_URL)
+  const servers = releasables.filter((name) => name === 'host' || live.includes(name)).map(devServer)
+  const parts = [...standIns(values), api, ...servers]
+  await requireFree(parts.flatMap((part) => part.ports))
+  if (names.length > 0) await releaseMissing(live, values.RELEASES_DIR)
+  const liveRemotes = live.filter((name) => name !== 'host').join(',')
+  return supervise(parts, { ...childEnvironment(values), LIVE_REMOTES: liveRemotes }, values.APP_URL)
 }
 
-process.exitCode = await dev().catch(fail)
+// The supervisor keeps a timer for parts that do not end; all have ended.
+process.exit(await dev(process.argv.slice(2)).catch(fail))

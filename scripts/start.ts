@@ -24,4 +24,5 @@ async function start(): Promise<number> {
   return supervise(parts, childEnvironment(values), values.APP_URL)
 }
 
-process.exitCode = await start().catch(fail)
+// The supervisor keeps a timer for parts that do not end; all have ended.
+process.exit(await start().catch(fail))

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from './workspaces.ts'
+
+/** Lints a file that holds one line and stands in a workspace for the moment. @returns what the linter said. */
+function lint(folder: string, line: string): string {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const file = join(root, folder, `import-direction-probe-${process.pid}.ts`)
+  writeFileSync(file, `${line}\n`)
+  try {
+    const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', file], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    return stdout + stderr
+  } finally {
+    rmSync(file)
+  }
+}
+
+const forbidden = [
+  ['remote-auth/src', "import '@cadence/host/routes'"],
+  ['remote-auth/src', "import '@cadence/remote-dashboard/exposes'"],
+  ['remote-auth/src', "import 'react-router-dom'"],
+  ['host/src', "import '@cadence/remote-auth/exposes'"],
+  ['host/src', "import '../../remote-auth/src/exposes.ts'"],
+  ['shared/src', "import '@cadence/host/routes'"],
+  ['shared/src', "import '@cadence/remote-auth/exposes'"],
+  ['api/src', "import '@cadence/shared/auth'"],
+] as const
+
+const allowed = [
+  ['remote-auth/src', "import '@cadence/shared/auth'"],
+  ['host/src', "import '@cadence/shared/router'"],
+  ['api/src', "import '@cadence/shared/schemas'"],
+] as const
+
+describe('imports run one way', () => {
+  test.each(forbidden)('%s may not %s', (folder, line) => {
+    expect(lint(folder, line)).toContain('noRestrictedImports')
+  })
+
+  test.each(allowed)('%s may %s', (folder, line) => {
+    expect(lint(folder, line)).not.toContain('noRestrictedImports')
+  })
+})
