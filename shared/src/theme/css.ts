@@ -31,7 +31,7 @@ const constants = [
 /** Rules that every page needs before any component: they stand in the first HTML, so the first frame is right. */
 const base = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;background:var(--page)}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--page)}
 html:has(main:is([data-layout=app],[data-layout=auth],[data-layout=none])){background:var(--backdrop) fixed,var(--page)}
 body{margin:0;min-height:100vh;color:var(--text);font:400 1rem/1.6 var(--font-text);-webkit-font-smoothing:antialiased}
 #root{min-height:100vh;display:flow-root}
@@ -43,7 +43,7 @@ a{color:inherit}
 button,input,textarea,select{font:inherit;color:inherit}
 button{cursor:pointer}
 img,svg{display:block;max-width:100%}
-html:has(dialog[open]){overflow:hidden}
+html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 h1:focus,main:focus{outline:none}
 ::selection{background:var(--accent-deep);color:var(--on-accent)}
