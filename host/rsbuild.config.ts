@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { defineHost } from '@cadence/shared/federation'
 import type { RsbuildConfig } from '@rsbuild/core'
-import { devDocument } from './server/dev-document.ts'
+import { devDocument, releasesDir } from './server/dev-document.ts'
 import { fonts } from './server/document.ts'
 
 const require = createRequire(import.meta.url)
@@ -23,6 +23,8 @@ const config: RsbuildConfig = {
   },
   server: {
     historyApiFallback: true,
+    // Remotes that are not live come from their last release.
+    publicDir: { name: releasesDir, copyOnBuild: false, watch: false },
     proxy: { '/api/v1': { target: `http://localhost:${apiPort}`, xfwd: true } },
   },
   // In production the release server writes the HTML of each request.

@@ -22,6 +22,14 @@ export interface AppOptions {
   api: string
 }
 
+/** Whether an `Accept-Encoding` names brotli, and not with the weight 0 that refuses it. */
+function takesBrotli(accepted = ''): boolean {
+  return accepted.split(',').some((part) => {
+    const [name, weight = 'q=1'] = part.split(';').map((word) => word.trim())
+    return name === 'br' && Number(weight.slice('q='.length)) > 0
+  })
+}
+
 /** Pages carry what is live at this moment, so they are asked for anew each time. */
 async function page(c: Context, releases: string) {
   const store = await readStore(releases)
@@ -40,7 +48,7 @@ async function page(c: Context, releases: string) {
   c.header('Cache-Control', 'no-store')
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce))
   c.header('Vary', 'Accept-Encoding')
-  if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(html)
+  if (!takesBrotli(c.req.header('accept-encoding'))) return c.body(html)
   c.header('Content-Encoding', 'br')
   return c.body(new Uint8Array(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })))
 }
@@ -51,6 +59,8 @@ async function toApi(c: Context, api: string) {
   try {
     return await proxy(api + pathname + search, {
       ...c.req,
+      // A redirect is the browser's to follow: it leads to the sign-in provider.
+      redirect: 'manual',
       headers: {
         ...c.req.header(),
         'X-Forwarded-For': getConnInfo(c).remote.address ?? '',

@@ -1,6 +1,8 @@
-import { remoteNames } from '@cadence/shared/contract'
+import { resolve } from 'node:path'
+import { type RegisteredRemote, type RemoteName, remoteNames } from '@cadence/shared/contract'
 import { devPort } from '@cadence/shared/federation'
 import { renderDocument } from './document.ts'
+import { readStore } from './store/store.ts'
 
 /**
  * Fast refresh works per build: a remote's refresh runtime only knows the renderers that announced themselves after
@@ -15,19 +17,33 @@ onScheduleFiberRoot:function(){},onCommitFiberRoot:function(){},onCommitFiberUnm
 })()</script>
 `
 
-/** The HTML of the development server: every remote at its own development server. */
-export function devDocument(): string {
+/** Where releases are, as the development server is told. */
+export const releasesDir = resolve(process.env.RELEASES_DIR ?? '../.releases')
+
+/** Remotes with a development server of their own: those that LIVE_REMOTES names, or all. */
+export function liveRemotes(environment = process.env): RemoteName[] {
+  const named = environment.LIVE_REMOTES?.split(',')
+  return named ? remoteNames.filter((name) => named.includes(name)) : [...remoteNames]
+}
+
+function atDevServer(name: RemoteName): RegisteredRemote {
+  return {
+    name,
+    version: 'dev',
+    entry: `http://localhost:${devPort(name)}/remoteEntry.js`,
+    pages: {},
+    owner: name,
+  }
+}
+
+/** The HTML of the development server: live remotes at their own servers, the others from the release store. */
+export async function devDocument(): Promise<string> {
+  const live = liveRemotes()
+  const store = await readStore(releasesDir)
+  const released = store.remotes.filter(({ name }) => !live.some((other) => other === name))
   return renderDocument({
     title: 'Cadence',
-    registry: {
-      remotes: remoteNames.map((name) => ({
-        name,
-        version: 'dev',
-        entry: `http://localhost:${devPort(name)}/remoteEntry.js`,
-        pages: {},
-        owner: name,
-      })),
-    },
+    registry: { remotes: [...live.map(atDevServer), ...released] },
     assets: '/',
     scripts: [],
     preloads: [],

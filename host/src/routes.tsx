@@ -120,7 +120,7 @@ export const routes: readonly Route[] = [
   { path: appearance, layout: 'app', page: 'settings/Appearance', title: 'Appearance' },
   { path: communityHub, layout: 'app', page: 'settings/CommunityHub', title: 'Community Hub' },
   { path: settings, layout: 'app', page: 'settings/Settings', title: 'Paramètres' },
-  { path: whatsNew, layout: 'app', page: 'host/WhatsNew', title: 'What’s New' },
+  { path: whatsNew, layout: 'app', page: 'host/WhatsNew', title: "What's New" },
   { path: help, layout: 'app', access: 'any-role', page: 'host/Help', title: 'Help & Support' },
 ]
 

@@ -13,8 +13,16 @@ interface Manifest {
 }
 
 const root = new URL('../../', import.meta.url)
-const manifest = (path: string): Manifest => JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8'))
-const workspaces = ['shared', 'host', 'remote-marketing', 'remote-auth', 'remote-dashboard', 'remote-settings']
+const manifest = (path: string): Manifest =>
+  JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8'))
+const workspaces = [
+  'shared',
+  'host',
+  'remote-marketing',
+  'remote-auth',
+  'remote-dashboard',
+  'remote-settings',
+]
 const keys = [...singletonPackages.flatMap((name) => [name, `${name}/`]), `${SHARED_PACKAGE}/`].sort()
 
 test('what must exist once is shared', () => {

@@ -21,8 +21,11 @@ test('a variable moves each', () => {
   expect(devPort('auth', { AUTH_PORT: '' })).toBe(3002)
 })
 
-test.each(['abc', '0', '-1', '65536', '3.5', '80 '.repeat(2), '0x'])('%j is no port, and the variable is named', (value) => {
-  expect(() => devPort('auth', { AUTH_PORT: value })).toThrow(
-    `AUTH_PORT must be a port between 1 and 65535, not '${value}'`,
-  )
-})
+test.each(['abc', '0', '-1', '65536', '3.5', '80 '.repeat(2), '0x'])(
+  '%j is no port, and the variable is named',
+  (value) => {
+    expect(() => devPort('auth', { AUTH_PORT: value })).toThrow(
+      `AUTH_PORT must be a port between 1 and 65535, not '${value}'`,
+    )
+  },
+)

@@ -6,7 +6,9 @@ import { pageModulePath, remoteNames, remotePages } from '../src/contract/pages.
 import { sharedPolicy } from './policy.ts'
 import { defineHost, defineRemote } from './rsbuild.ts'
 
-const federation = vi.hoisted(() => vi.fn((_options: object) => ({ name: 'federation', setup: () => undefined })))
+const federation = vi.hoisted(() =>
+  vi.fn((_options: object) => ({ name: 'federation', setup: () => undefined })),
+)
 vi.mock('@module-federation/rsbuild-plugin', () => ({ pluginModuleFederation: federation }))
 
 interface Options {
@@ -50,7 +52,9 @@ describe.each(remoteNames)('the build of %s', (remote) => {
 
   test('exposes the pages of the contract and what it was given, and their files exist', () => {
     const { exposes = {} } = optionsOf(() => defineRemote(remote)).options
-    expect(Object.keys(exposes).sort()).toEqual([...remotePages[remote].map((p) => `./${p}`), './shares'].sort())
+    expect(Object.keys(exposes).sort()).toEqual(
+      [...remotePages[remote].map((p) => `./${p}`), './shares'].sort(),
+    )
     for (const page of remotePages[remote]) {
       expect(exposes[`./${page}`]).toBe(pageModulePath(page))
       expect(existsSync(new URL(pageModulePath(page), folder)), page).toBe(true)
@@ -60,7 +64,10 @@ describe.each(remoteNames)('the build of %s', (remote) => {
 
   test('names the same files as its typed exposes', () => {
     const source = readFileSync(new URL('src/exposes.ts', folder), 'utf8')
-    const named = [...source.matchAll(/(\w+): \(\) => import\('(\.[^']+)'\)/g)].map(([, page, file]) => [page, file])
+    const named = [...source.matchAll(/(\w+): \(\) => import\('(\.[^']+)'\)/g)].map(([, page, file]) => [
+      page,
+      file,
+    ])
     const expected = remotePages[remote].map((page) => [page, pageModulePath(page).replace('./src/', './')])
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected))
   })
@@ -104,9 +111,8 @@ describe('the build of the host', () => {
     expect(config.plugins).toEqual(expect.arrayContaining(overrides.plugins ?? []))
     expect(config.server).toMatchObject({ historyApiFallback: true, strictPort: true, port: 3000 })
     expect(config.output).toMatchObject({ manifest: 'files.json', cleanDistPath: true })
-    expect(config.tools).toMatchObject({
-      htmlPlugin: false,
-      rspack: { output: { chunkLoadTimeout: 7000 } },
-    })
+    expect(config.tools?.htmlPlugin).toBe(false)
+    const settings: unknown[] = [config.tools?.rspack].flat()
+    expect(settings).toContainEqual(expect.objectContaining({ output: { chunkLoadTimeout: 7000 } }))
   })
 })

@@ -5,7 +5,9 @@ import { sharedPolicy, singletonPackages } from './policy.ts'
 import { shares } from './shares.ts'
 
 const source = readFileSync(`${import.meta.dirname}/shares.ts`, 'utf8')
-const imported = [...source.matchAll(/^import \* as \w+ from '([^']+)'$/gm)].map(([, request]) => request ?? '')
+const imported = [...source.matchAll(/^import \* as \w+ from '([^']+)'$/gm)].map(
+  ([, request]) => request ?? '',
+)
 
 test('everything imported is shown under the request that reaches it', () => {
   expect(imported.length).toBeGreaterThan(0)

@@ -42,22 +42,29 @@ async function integrityOf(file: string): Promise<string> {
     .digest('base64')}`
 }
 
-/** Publishes a build of a remote: its files first, then one atomic change of the registry, for this remote alone. */
-export async function publishRemote(store: string, name: RemoteName, version: string, dist: string) {
-  const folder = `remotes/${name}/${version}`
-  const address = `/${folder}/`
-  const manifest = await readJson(join(dist, 'mf-manifest.json'), federationManifest)
+/** What the registry says about a remote's build, from its files. @throws when the build is not whole. */
+async function describeRemote(files: string, address: string, version: string): Promise<Release> {
+  const manifest = await readJson(join(files, 'mf-manifest.json'), federationManifest)
   const pages = manifest.exposes.map(({ name: page, assets }): [string, PageFiles] => [
     page,
     { js: assets.js.sync.map((file) => address + file), css: assets.css.sync.map((file) => address + file) },
   ])
-  const release: Release = {
+  return {
     version,
     entry: `${address}remoteEntry.js`,
-    integrity: await integrityOf(join(dist, 'remoteEntry.js')),
+    integrity: await integrityOf(join(files, 'remoteEntry.js')),
     pages: Object.fromEntries(pages),
   }
+}
+
+/** Publishes a build of a remote: its files first, then one atomic change of the registry, for this remote alone. */
+export async function publishRemote(store: string, name: RemoteName, version: string, dist: string) {
+  const folder = `remotes/${name}/${version}`
+  const address = `/${folder}/`
+  await describeRemote(dist, address, version)
   await putFiles(store, folder, dist)
+  // From the store, not from the build at hand: a release that was there before has stayed as it was.
+  const release = await describeRemote(join(store, folder), address, version)
   return changeStore(store, (document) => {
     const live = document.remotes.find((remote) => remote.name === name)
     if (live?.version === version) return document
@@ -84,14 +91,15 @@ export async function publishHost(
 ) {
   const folder = `host/${version}`
   const assets = `/${folder}/`
-  const { entries } = await readJson(join(dist, 'files.json'), hostFiles)
+  await readJson(join(dist, 'files.json'), hostFiles)
+  await putFiles(store, folder, dist)
+  const { entries } = await readJson(join(store, folder, 'files.json'), hostFiles)
   const release: HostRelease = {
     version,
     assets,
     scripts: entries.index.initial.js.map((file) => assets + file),
     pages,
   }
-  await putFiles(store, folder, dist)
   return changeStore(store, (document) => {
     if (document.host?.version === version) return document
     const { previous: _, ...before } = document.host ?? {}

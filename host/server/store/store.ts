@@ -14,6 +14,11 @@ export class StoreError extends Error {
 const DOCUMENT = 'registry.json'
 const LOCK_ATTEMPTS = 200
 
+/** Whether an error says that something stands there already. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EEXIST' || error.code === 'ENOTEMPTY')
+}
+
 /** Whether something stands at a path. */
 async function exists(path: string): Promise<boolean> {
   return access(path).then(
@@ -47,6 +52,7 @@ export async function changeStore(
       await mkdir(lock)
       break
     } catch (cause) {
+      if (!isTaken(cause)) throw cause
       if (attempt === LOCK_ATTEMPTS) {
         throw new StoreError(`Another release holds ${lock}; remove it if that release was killed`, { cause })
       }
@@ -73,6 +79,9 @@ export async function putFiles(dir: string, folder: string, from: string): Promi
     await copyCompressed(from, draft)
     await mkdir(join(target, '..'), { recursive: true })
     await rename(draft, target)
+  } catch (error) {
+    // Someone published the same release meanwhile: theirs is the one.
+    if (!isTaken(error)) throw error
   } finally {
     await rm(draft, { recursive: true, force: true })
   }

@@ -22,7 +22,8 @@ const elsewhere = (to: string, remember = false): Decision => ({ pass: false, to
 export function guard(route: Route, visitor: Visitor, origin: string | null): Decision {
   if (route.access === 'anyone') return pass
   if (route.access === 'visitors') {
-    return visitor.isAuthenticated ? elsewhere(origin ?? paths.dashboard) : pass
+    if (!visitor.isAuthenticated) return pass
+    return elsewhere((route.layout === 'auth' && origin) || paths.dashboard)
   }
   if (!visitor.isAuthenticated) return elsewhere(paths.login, true)
   const knownRole = memberRoles.some((role) => role === visitor.role)

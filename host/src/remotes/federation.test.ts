@@ -2,7 +2,11 @@ import type { Registry } from '@cadence/shared/contract'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerPlugins: vi.fn(), registerRemotes: vi.fn() }))
+const runtime = vi.hoisted(() => ({
+  loadRemote: vi.fn(),
+  registerPlugins: vi.fn(),
+  registerRemotes: vi.fn(),
+}))
 vi.mock('@module-federation/enhanced/runtime', () => runtime)
 
 const here = `${location.origin}/remotes/auth/1/remoteEntry.js`
@@ -19,7 +23,7 @@ async function scripts() {
   vi.resetModules()
   const { register } = await import('./federation.ts')
   register(registry)
-  const [plugin] = runtime.registerPlugins.mock.lastCall?.[0] as [ModuleFederationRuntimePlugin]
+  const [plugin]: [ModuleFederationRuntimePlugin] = runtime.registerPlugins.mock.calls.at(-1)?.[0] ?? [{}]
   return (url: string) => {
     const made = plugin.createScript?.({ url } as never)
     if (!made || !('script' in made)) return undefined

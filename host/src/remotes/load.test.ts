@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const loadExpose = vi.hoisted(() => vi.fn<(id: string) => Promise<unknown>>())
@@ -28,6 +29,7 @@ async function fresh() {
 }
 
 const Page = () => null
+const Memo = memo(Page)
 
 beforeEach(() => {
   loadExpose.mockReset()
@@ -55,7 +57,8 @@ test('a page is the default export of its module, loaded once', async () => {
 
 test('the page’s files are asked for beside the entry, each once', async () => {
   const { loadPage } = await fresh()
-  loadExpose.mockResolvedValue({ default: Page })
+  loadExpose.mockRejectedValueOnce(new Error('down')).mockResolvedValue({ default: Page })
+  await expect(loadPage('auth/Login')).rejects.toThrow('down')
   await loadPage('auth/Login')
   await loadPage('auth/Register')
   const links = [...document.head.querySelectorAll('link[rel="preload"]')]
@@ -97,19 +100,23 @@ test('a remote that the registry does not name', async () => {
 })
 
 describe('a module without a component', () => {
-  test.each([undefined, null, 'text', {}, { Login: Page }, { default: null }, { default: 'text' }, { default: {} }])(
-    '%o is a failure',
-    async (module) => {
-      const { loadPage } = await fresh()
-      loadExpose.mockResolvedValueOnce(module)
-      await expect(loadPage('auth/Login')).rejects.toThrow('The module has no component as default export')
-    },
-  )
+  test.each([
+    undefined,
+    null,
+    'text',
+    {},
+    { Login: Page },
+    { default: null },
+    { default: 'text' },
+    { default: {} },
+  ])('%o is a failure', async (module) => {
+    const { loadPage } = await fresh()
+    loadExpose.mockResolvedValueOnce(module)
+    await expect(loadPage('auth/Login')).rejects.toThrow('The module has no component as default export')
+  })
 
   test('what memo and forwardRef make is one', async () => {
     const { loadPage } = await fresh()
-    const { memo } = await import('react')
-    const Memo = memo(Page)
     loadExpose.mockResolvedValueOnce({ default: Memo })
     await expect(loadPage('auth/Login')).resolves.toBe(Memo)
   })

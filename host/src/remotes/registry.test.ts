@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findRemote, RegistryError, readRegistry } from './registry.ts'
 
-const remote = { name: 'auth', version: '1', entry: '/remotes/auth/1/remoteEntry.js', pages: {}, owner: 'team-auth' }
+const remote = {
+  name: 'auth',
+  version: '1',
+  entry: '/remotes/auth/1/remoteEntry.js',
+  pages: {},
+  owner: 'team-auth',
+}
 
 function put(text: string) {
   const element = document.createElement('script')

@@ -18,10 +18,13 @@ export function startSession(): void {
   followOtherTabs()
 }
 
-/** Sends the member where the guards want them when they sign in or out, here or in another tab. */
-export function guardSession(router: Router): void {
+/**
+ * Sends the member where the guards want them when they sign in or out, here or in another tab.
+ * @returns a function that ends it.
+ */
+export function guardSession(router: Router): () => void {
   let before = { isAuthenticated: authState.isAuthenticated, role: authState.user?.role }
-  onAuthChange(({ isAuthenticated, user, error }) => {
+  return onAuthChange(({ isAuthenticated, user, error }) => {
     const now = { isAuthenticated, role: user?.role }
     if (now.isAuthenticated === before.isAuthenticated && now.role === before.role) return
     const leftOnPurpose = before.isAuthenticated && !isAuthenticated && error !== SESSION_EXPIRED

@@ -1,7 +1,7 @@
 import { ApiError } from '@cadence/shared/api'
 import { authState, dismissError } from '@cadence/shared/auth'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
@@ -10,6 +10,8 @@ export interface AuthForm<T extends FieldValues> {
   form: UseFormReturn<T>
   /** For the form's `onSubmit`: checks, sends once, and puts the server's field messages where they belong. */
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>
+  /** True from sending on, until it fails or the screen is left. */
+  busy: boolean
 }
 
 /**
@@ -29,17 +31,23 @@ export function useAuthForm<S extends z.ZodMiniType<FieldValues, FieldValues>>(
     resolver: standardSchemaResolver(schema) as never,
   })
   useEffect(() => dismissError, [])
+  const underWay = useRef(false)
+  const [busy, setBusy] = useState(false)
   const submit = form.handleSubmit(async (values) => {
-    // Enter can be pressed faster than the button becomes disabled.
-    if (authState.isLoading) return
+    // Enter can be pressed faster than the button becomes disabled, and again while the next page is on its way.
+    if (underWay.current || authState.isLoading) return
+    underWay.current = true
+    setBusy(true)
     try {
       await send(values)
     } catch (error) {
+      underWay.current = false
+      setBusy(false)
       if (!(error instanceof ApiError)) throw error
       for (const [name, message] of Object.entries(error.fields)) {
         if (name in form.getValues()) form.setError(name as Path<Values>, { message })
       }
     }
   })
-  return { form, submit }
+  return { form, submit, busy }
 }

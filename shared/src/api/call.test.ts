@@ -11,7 +11,8 @@ const request: Call<typeof thing> = { method: 'get', path: '/thing', answer: thi
 async function failureOf(reply: Reply, more: Partial<Call<typeof thing>> = {}): Promise<ApiError> {
   serve(() => reply)
   const error = await call({ ...request, ...more }).catch((thrown: unknown) => thrown)
-  if (!(error instanceof ApiError)) throw new Error('The call should have thrown an ApiError', { cause: error })
+  if (!(error instanceof ApiError))
+    throw new Error('The call should have thrown an ApiError', { cause: error })
   return error
 }
 

@@ -37,7 +37,11 @@ describe('login', () => {
     await expect(login({ email: form.email, password: form.password })).resolves.toEqual(member())
     expect(sent).toMatchObject([{ method: 'post', path: '/auth/login' }])
     expect(sent[0]?.body).toEqual({ email: form.email, password: form.password })
-    expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-1', tokenExpiry: NOW + 86_400_000 })
+    expect(authState).toMatchObject({
+      isAuthenticated: true,
+      token: 'access-1',
+      tokenExpiry: NOW + 86_400_000,
+    })
     expect(localStorage.getItem('lastLogin')).toBe(new Date(NOW).toISOString())
   })
 
@@ -99,19 +103,22 @@ describe('the text of a failure', () => {
     },
   ]
 
-  test.each(calls)('$name: the server’s message, else the default', async ({ run, text, noAnswer = text }) => {
-    for (const [reply, shown] of [
-      [{ status: 422, body: { message: 'From the server' } }, 'From the server'],
-      [{ status: 500, body: { message: '' } }, text],
-      [{ status: 503, body: { success: false } }, text],
-      [{ status: 500, body: '<html>' }, text],
-      ['no answer', noAnswer],
-    ] as [Reply, string][]) {
-      serve(() => reply)
-      await expect(run()).rejects.toMatchObject({ name: 'ApiError', message: shown })
-      expect(authState).toMatchObject({ error: shown, isLoading: false, isAuthenticated: false })
-    }
-  })
+  test.each(calls)(
+    '$name: the server’s message, else the default',
+    async ({ run, text, noAnswer = text }) => {
+      for (const [reply, shown] of [
+        [{ status: 422, body: { message: 'From the server' } }, 'From the server'],
+        [{ status: 500, body: { message: '' } }, text],
+        [{ status: 503, body: { success: false } }, text],
+        [{ status: 500, body: '<html>' }, text],
+        ['no answer', noAnswer],
+      ] as [Reply, string][]) {
+        serve(() => reply)
+        await expect(run()).rejects.toMatchObject({ name: 'ApiError', message: shown })
+        expect(authState).toMatchObject({ error: shown, isLoading: false, isAuthenticated: false })
+      }
+    },
+  )
 
   test.each(calls)('$name: loading while it runs, the old error gone', async ({ run }) => {
     dispatch({ type: 'call failed', message: 'before' })

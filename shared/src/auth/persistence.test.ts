@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readSession, sessionKeys, writeSession } from './persistence.ts'
 import { fillStorage, restoreStorage } from '../storage/storage.test-kit.ts'
+import { readSession, sessionKeys, writeSession } from './persistence.ts'
 import { clearSession, member, NOW, signIn } from './session.test-kit.ts'
 import { authState } from './state.ts'
 import { dispatch } from './store.ts'
@@ -151,13 +151,16 @@ describe('junk in storage never throws and never signs in', () => {
 
   test('under all keys at once', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), { maxLength: 6 }), (values) => {
-        signIn()
-        Object.values(sessionKeys).forEach((key, index) => {
-          localStorage.setItem(key, values[index] ?? '')
-        })
-        expect(readSession()).toBeNull()
-      }),
+      fc.property(
+        fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), { maxLength: 6 }),
+        (values) => {
+          signIn()
+          Object.values(sessionKeys).forEach((key, index) => {
+            localStorage.setItem(key, values[index] ?? '')
+          })
+          expect(readSession()).toBeNull()
+        },
+      ),
       { numRuns: 100 },
     )
   })

@@ -49,6 +49,14 @@ test('signing out in another tab signs out here, until following ends', () => {
   expect(authState.isAuthenticated).toBe(true)
 })
 
+test('what other tabs do to other keys does not touch the session', () => {
+  const stop = followOtherTabs()
+  signIn()
+  fromOtherTab(() => localStorage.removeItem('auth-storage'), 'savedDashboards')
+  expect(authState.isAuthenticated).toBe(true)
+  stop()
+})
+
 test('following another tab writes nothing that it read', () => {
   const stop = followOtherTabs()
   signIn()

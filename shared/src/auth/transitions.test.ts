@@ -35,7 +35,14 @@ const table: [string, AuthState, AuthEvent, Partial<AuthState>][] = [
       type: 'rehydrated',
       session: { user: member(), token: 'a', refreshToken: 'r', tokenExpiry: 5 },
     },
-    { user: member(), token: 'a', refreshToken: 'r', tokenExpiry: 5, isAuthenticated: true, initialized: true },
+    {
+      user: member(),
+      token: 'a',
+      refreshToken: 'r',
+      tokenExpiry: 5,
+      isAuthenticated: true,
+      initialized: true,
+    },
   ],
   [
     'rehydrated without a session',
@@ -43,7 +50,12 @@ const table: [string, AuthState, AuthEvent, Partial<AuthState>][] = [
     { type: 'rehydrated', session: null },
     { ...nobody, initialized: true },
   ],
-  ['call started', { ...nobody, error: 'before' }, { type: 'call started' }, { isLoading: true, error: null }],
+  [
+    'call started',
+    { ...nobody, error: 'before' },
+    { type: 'call started' },
+    { isLoading: true, error: null },
+  ],
   [
     'call failed',
     { ...nobody, isLoading: true },

@@ -27,7 +27,13 @@ test('a container’s global name is an identifier', () => {
   expect(containerName('two-words-more')).toBe('cadence_two_words_more')
 })
 
-const remote = { name: 'auth', version: '1', entry: '/remotes/auth/1/remoteEntry.js', pages: {}, owner: 'team-auth' }
+const remote = {
+  name: 'auth',
+  version: '1',
+  entry: '/remotes/auth/1/remoteEntry.js',
+  pages: {},
+  owner: 'team-auth',
+}
 
 test('a registry holds remotes, with integrity and the release before', () => {
   const full = {

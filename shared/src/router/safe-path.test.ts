@@ -45,7 +45,9 @@ test.each([
 })
 
 test('whatever comes back leads inside, also when the browser reads it again', () => {
-  const nasty = fc.string({ unit: fc.constantFrom('/', '\\', '.', '%2f', '%5c', '\t', '@', ':', '?', '#', 'a') })
+  const nasty = fc.string({
+    unit: fc.constantFrom('/', '\\', '.', '%2f', '%5c', '\t', '@', ':', '?', '#', 'a'),
+  })
   fc.assert(
     fc.property(fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.webUrl()), (value) => {
       const path = safePath(`/${value}`)

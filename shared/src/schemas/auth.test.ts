@@ -27,17 +27,22 @@ function messages(schema: z.ZodMiniType, value: unknown): Record<string, string[
 
 const EMAIL = 'Please enter a valid email address'
 const SHORT = 'Password must be at least 8 characters'
-const RULE =
-  'Password must contain at least one uppercase letter, one lowercase letter, and one number'
+const RULE = 'Password must contain at least one uppercase letter, one lowercase letter, and one number'
 const form = { firstName: 'Inès', lastName: 'Lefèvre', email: 'ines@exemple.fr', password: 'Secret123' }
 
 describe('e-mail', () => {
-  test.each(['', ' ', 'ines', 'ines@', '@exemple.fr', 'ines@exemple', 'i nes@exemple.fr', 'ines@exemple..fr'])(
-    '%j is refused',
-    (email) => {
-      expect(messages(emailRequestSchema, { email }).email?.[0]).toBe(EMAIL)
-    },
-  )
+  test.each([
+    '',
+    ' ',
+    'ines',
+    'ines@',
+    '@exemple.fr',
+    'ines@exemple',
+    'i nes@exemple.fr',
+    'ines@exemple..fr',
+  ])('%j is refused', (email) => {
+    expect(messages(emailRequestSchema, { email }).email?.[0]).toBe(EMAIL)
+  })
 
   test.each(['ines@exemple.fr', 'i.n+e-s_1@sous.exemple.co', `${'a'.repeat(64)}@exemple.fr`])(
     '%s is accepted',
@@ -163,7 +168,12 @@ describe('tokens', () => {
     const user = { _id: '1', firstName: '', lastName: '', email: 'e', isEmailVerified: true, role: 'user' }
     const answer = { success: true, token: 'a', refreshToken: 'r', user }
     expect(authResponseSchema.safeParse(answer).success).toBe(true)
-    for (const change of [{ token: '' }, { refreshToken: '' }, { token: null }, { user: { ...user, _id: '' } }]) {
+    for (const change of [
+      { token: '' },
+      { refreshToken: '' },
+      { token: null },
+      { user: { ...user, _id: '' } },
+    ]) {
       expect(authResponseSchema.safeParse({ ...answer, ...change }).success).toBe(false)
     }
     expect(tokensSchema.safeParse({ token: 'a', refreshToken: 'r' }).success).toBe(true)

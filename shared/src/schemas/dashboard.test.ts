@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createDashboardRequestSchema, dashboardBodySchema, dashboardSchema, placementSchema } from './dashboard.ts'
+import {
+  createDashboardRequestSchema,
+  dashboardBodySchema,
+  dashboardSchema,
+  placementSchema,
+} from './dashboard.ts'
 import { userSchema } from './user.ts'
 
 const placement = { id: '1', x: 0, y: 0, w: 12, h: 2, content: 'Personal Tracker' }

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { backUp, readJson, writeJson } from './json.ts'
 
 const schema = z.object({ n: z.number() })
@@ -15,14 +15,22 @@ test('what was written is read back, checked', () => {
   expect(readJson('k', schema)).toEqual({ state: 'valid', value: { n: 1 } })
 })
 
-test.each(['', 'undefined', 'null', '{', '[]', '0', '"text"', '{"n":"1"}', '{"__proto__":{"n":1}}', '\ud800'])(
-  'the text %j is corrupt and kept as it is',
-  (raw) => {
-    localStorage.setItem('k', raw)
-    expect(readJson('k', schema)).toEqual({ state: 'corrupt', raw })
-    expect(localStorage.getItem('k')).toBe(raw)
-  },
-)
+test.each([
+  '',
+  'undefined',
+  'null',
+  '{',
+  '[]',
+  '0',
+  '"text"',
+  '{"n":"1"}',
+  '{"__proto__":{"n":1}}',
+  '\ud800',
+])('the text %j is corrupt and kept as it is', (raw) => {
+  localStorage.setItem('k', raw)
+  expect(readJson('k', schema)).toEqual({ state: 'corrupt', raw })
+  expect(localStorage.getItem('k')).toBe(raw)
+})
 
 test('a backup stands beside the key and changes nothing under it', () => {
   localStorage.setItem('k', '{')

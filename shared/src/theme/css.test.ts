@@ -21,7 +21,10 @@ function contrast(one: string, other: string): number {
 /** The colour halfway between two, as a gradient shows it. */
 function halfway(one: string, other: string): string {
   const channels = [1, 3, 5].map((start) => {
-    const sum = [one, other].reduce((total, hex) => total + Number.parseInt(hex.slice(start, start + 2), 16), 0)
+    const sum = [one, other].reduce(
+      (total, hex) => total + Number.parseInt(hex.slice(start, start + 2), 16),
+      0,
+    )
     return Math.round(sum / 2)
       .toString(16)
       .padStart(2, '0')
@@ -37,9 +40,14 @@ test('the measure is that of WCAG', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-test.each(surfaces.flatMap((surface) =>
-  (['text', 'muted', 'faint', 'warm', 'mint', 'amber', 'coral'] as const).map((text) => ({ surface, text })),
-))('$text is readable on $surface', ({ surface, text }) => {
+test.each(
+  surfaces.flatMap((surface) =>
+    (['text', 'muted', 'faint', 'warm', 'mint', 'amber', 'coral'] as const).map((text) => ({
+      surface,
+      text,
+    })),
+  ),
+)('$text is readable on $surface', ({ surface, text }) => {
   expect(contrast(tokens[text], tokens[surface])).toBeGreaterThanOrEqual(4.5)
 })
 
@@ -82,5 +90,7 @@ test('the style sheet of the first HTML defines every property that it uses, and
 })
 
 test('motion ends for those who asked for less of it', () => {
-  expect(baseCss()).toMatch(/@media \(prefers-reduced-motion:reduce\)\{[^@]*animation-duration:\.01ms!important/)
+  expect(baseCss()).toMatch(
+    /@media \(prefers-reduced-motion:reduce\)\{[^@]*animation-duration:\.01ms!important/,
+  )
 })

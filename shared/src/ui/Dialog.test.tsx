@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 
@@ -17,7 +16,9 @@ beforeEach(() => {
     closed(this.isConnected)
     this.removeAttribute('open')
   })
-  vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 200, 200))
+  vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(100, 100, 200, 200),
+  )
 })
 afterEach(cleanup)
 
@@ -40,7 +41,9 @@ test('closed, it is not there', () => {
 test('open, it is modal and has its title as name', () => {
   renderDialog(true)
   expect(shown).toHaveBeenCalledExactlyOnceWith(true)
-  expect(screen.getByRole('dialog', { name: 'Add Collection Name' }).contains(screen.getByText('Save'))).toBe(true)
+  expect(screen.getByRole('dialog', { name: 'Add Collection Name' }).contains(screen.getByText('Save'))).toBe(
+    true,
+  )
 })
 
 test('Escape asks the owner, and the dialog stays until the owner decides', () => {
@@ -77,19 +80,17 @@ test('it is closed while it still stands in the page: only then the browser give
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
 })
 
+function Owner({ here }: { here: boolean }) {
+  if (!here) return null
+  return (
+    <Dialog open title="x" onClose={() => undefined}>
+      y
+    </Dialog>
+  )
+}
+
 test('the same when its owner goes away with it', () => {
-  let leave = () => undefined as void
-  function Owner() {
-    const [here, setHere] = useState(true)
-    leave = () => setHere(false)
-    return here ? (
-      <Dialog open title="x" onClose={() => undefined}>
-        y
-      </Dialog>
-    ) : null
-  }
-  const { rerender } = render(<Owner />)
-  leave()
-  rerender(<Owner />)
+  const { rerender } = render(<Owner here />)
+  rerender(<Owner here={false} />)
   expect(closed).toHaveBeenCalledExactlyOnceWith(true)
 })

@@ -2,7 +2,7 @@ import { useLocation } from '@cadence/shared/router'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { drawerState } from './drawer-state.ts'
 import { Sidebar } from './Sidebar.tsx'
@@ -38,17 +38,21 @@ const close = () => {
 /** The sidebar on small screens: closes on the backdrop, the button, Escape and when a page was chosen. */
 export function Drawer() {
   const { open } = useSnapshot(drawerState)
-  const ref = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
-  useEffect(() => {
-    const dialog = ref.current
-    if (!open || !dialog) return
-    if (!dialog.open) dialog.showModal()
-    return () => dialog.close()
-  }, [open])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes because the page changed
   useEffect(close, [pathname])
-  if (!open) return null
+  return open ? <OpenDrawer /> : null
+}
+
+function OpenDrawer() {
+  const ref = useRef<HTMLDialogElement>(null)
+  // Not an ordinary effect: that would close the dialog after it left the page, too late for the focus to go back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (!dialog.open) dialog.showModal()
+    return () => dialog.close()
+  }, [])
   return (
     <Panel
       ref={ref}

@@ -65,7 +65,7 @@ const main: [string, string, LucideIcon][] = [
   [paths.collection, 'Collection', FolderHeart],
   [paths.appearance, 'Appearance', Palette],
   [paths.communityHub, 'Community Hub', Users],
-  [paths.whatsNew, 'What’s New', Sparkles],
+  [paths.whatsNew, "What's New", Sparkles],
 ]
 
 /** Everything a member can reach in the app area (specification, section 2, Authenticated layout). */

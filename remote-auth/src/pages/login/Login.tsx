@@ -16,8 +16,8 @@ async function send(values: Parameters<typeof login>[0]) {
 
 /** /login (specification, section 2, Login). */
 export default function Login() {
-  const { error, isLoading } = useAuth()
-  const { form, submit } = useAuthForm(
+  const { error } = useAuth()
+  const { form, submit, busy } = useAuthForm(
     loginRequestSchema,
     { email: '', password: '', rememberMe: false },
     send,
@@ -33,7 +33,7 @@ export default function Login() {
         </>
       }
     >
-      <Form onSubmit={submit} noValidate aria-busy={isLoading}>
+      <Form onSubmit={submit} noValidate aria-busy={busy}>
         {error && <ErrorNotice>{error}</ErrorNotice>}
         <EmailField autoComplete="username" error={errors.email?.message} {...form.register('email')} />
         <PasswordField
@@ -43,7 +43,7 @@ export default function Login() {
           {...form.register('password')}
         />
         <RememberMe {...form.register('rememberMe')} />
-        <Button type="submit" variant="primary" block loading={isLoading}>
+        <Button type="submit" variant="primary" block loading={busy}>
           Se Connecter
         </Button>
       </Form>

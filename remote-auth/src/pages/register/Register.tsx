@@ -13,9 +13,9 @@ const empty = { firstName: '', lastName: '', email: '', password: '' }
 
 /** /register (specification, section 2, Register). */
 export default function Register() {
-  const { error, isLoading } = useAuth()
+  const { error } = useAuth()
   const navigate = useNavigate()
-  const { form, submit } = useAuthForm(registerRequestSchema, empty, async (values) => {
+  const { form, submit, busy } = useAuthForm(registerRequestSchema, empty, async (values) => {
     await register(values)
     await navigate(paths.verifyEmail)
   })
@@ -30,7 +30,7 @@ export default function Register() {
         </>
       }
     >
-      <Form onSubmit={submit} noValidate aria-busy={isLoading}>
+      <Form onSubmit={submit} noValidate aria-busy={busy}>
         {error && <ErrorNotice>{error}</ErrorNotice>}
         <Pair>
           <TextField
@@ -54,7 +54,7 @@ export default function Register() {
           {...form.register('password')}
         />
         <PasswordStrength password={form.watch('password')} />
-        <Button type="submit" variant="primary" block loading={isLoading}>
+        <Button type="submit" variant="primary" block loading={busy}>
           Créer mon compte
         </Button>
       </Form>

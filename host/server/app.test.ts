@@ -1,0 +1,212 @@
+// @vitest-environment node
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { createApp } from './app.ts'
+import { commonHeaders } from './headers.ts'
+import { ask, deadPort, serveApp } from './http.test-kit.ts'
+import { hostDist, longScript, remoteDist, temporaryFolder, writeFiles } from './store/fixtures.test-kit.ts'
+import { publishHost, publishRemote } from './store.ts'
+
+let port = 0
+let releases = ''
+
+beforeAll(async () => {
+  releases = await temporaryFolder()
+  await publishHost(releases, '1', await hostDist('one'))
+  await publishRemote(releases, 'auth', '1', await remoteDist('one'))
+  port = await serveApp(createApp({ releases, api: `http://127.0.0.1:${await deadPort()}` }))
+})
+
+const nonces = (html: string) => [...html.matchAll(/ nonce="([^"]+)"/g)].map(([, nonce]) => nonce)
+
+describe('a page', () => {
+  test.each(['/', '/login', '/dashboard?id=1', '/nowhere/at/all', '/login/', '/remotesx', '/hostess'])(
+    '%s is HTML with the registry, never stored',
+    async (path) => {
+      const { status, headers, text } = await ask(port, path)
+      expect(status).toBe(200)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['cache-control']).toBe('no-store')
+      expect(text).toContain('"entry":"/remotes/auth/1/remoteEntry.js"')
+      expect(text).toContain('src="/host/1/static/js/index.one.js"')
+    },
+  )
+
+  test('has its title and the files of its page', async () => {
+    const { text } = await ask(port, '/login')
+    expect(text).toContain('<title>Connexion · Cadence</title>')
+    const login = '/remotes/auth/1/static/js/Login.js'
+    expect(text.split(login)).toHaveLength(3)
+    expect((await ask(port, '/')).text.split(login)).toHaveLength(2)
+  })
+
+  test('has one nonce in policy and markup, and another for each request', async () => {
+    const [one, two] = await Promise.all([ask(port, '/login'), ask(port, '/login')])
+    for (const { headers, text } of [one, two]) {
+      const used = new Set(nonces(text))
+      expect(used.size).toBe(1)
+      const [nonce = ''] = used
+      expect(nonce.length).toBeGreaterThanOrEqual(22)
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`)
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+    }
+    expect(nonces(one.text)[0]).not.toBe(nonces(two.text)[0])
+  })
+
+  test('is compressed for those who take it', async () => {
+    const plain = await ask(port, '/login')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers.vary).toContain('Accept-Encoding')
+    const packed = await ask(port, '/login', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(packed.headers.vary).toContain('Accept-Encoding')
+    expect(brotliDecompressSync(packed.bytes).toString()).toContain('<title>Connexion · Cadence</title>')
+  })
+
+  test.each(['br;q=0', 'gzip, br; q=0', 'identity', 'gzip', 'brotli-x', 'br;q=0.0'])(
+    'is not brotli for those who refuse it (%s)',
+    async (encoding) => {
+      const { headers, text } = await ask(port, '/login', { headers: { 'Accept-Encoding': encoding } })
+      expect(headers['content-encoding']).toBeUndefined()
+      expect(text).toContain('<!doctype html>')
+    },
+  )
+
+  test('is what is live at that moment', async () => {
+    const store = await temporaryFolder()
+    const own = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1' }))
+    expect(await ask(own, '/')).toMatchObject({
+      status: 503,
+      text: 'Nothing is published in this release store yet.',
+    })
+    await publishHost(store, '1', await hostDist('one'))
+    expect((await ask(own, '/')).text).toContain('/host/1/')
+    await publishHost(store, '2', await hostDist('two'))
+    expect((await ask(own, '/')).text).toContain('/host/2/')
+  })
+
+  test('cannot be made from a corrupt registry: an error without details, and the server goes on', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const store = await writeFiles(await temporaryFolder(), { 'registry.json': '{"secret":' })
+    const own = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1' }))
+    const answer = await ask(own, '/')
+    expect(answer.status).toBe(500)
+    expect(answer.text).not.toContain(store)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(console.error).toHaveBeenCalled()
+    expect((await ask(own, '/remotes/x')).status).toBe(404)
+  })
+})
+
+describe('a file of a release', () => {
+  const entry = '/remotes/auth/1/remoteEntry.js'
+  const text = longScript('entry one')
+
+  test('is served as it is, for ever', async () => {
+    const answer = await ask(port, entry)
+    expect(answer).toMatchObject({ status: 200, text })
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/javascript/),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+  })
+
+  test('is brotli, else gzip, for those who take it', async () => {
+    const br = await ask(port, entry, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(text)
+    const gzip = await ask(port, entry, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.bytes).toString()).toBe(text)
+    for (const { headers } of [br, gzip]) {
+      expect(headers.vary).toContain('Accept-Encoding')
+      expect(headers['content-type']).toMatch(/^text\/javascript/)
+      expect(headers['cache-control']).toContain('immutable')
+    }
+  })
+
+  test('the host’s files too', async () => {
+    const answer = await ask(port, '/host/1/favicon.svg')
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toMatch(/^image\/svg\+xml/)
+    expect(answer.headers['cache-control']).toContain('immutable')
+  })
+
+  test('HEAD tells the same without the body', async () => {
+    const answer = await ask(port, entry, { method: 'HEAD' })
+    expect(answer).toMatchObject({ status: 200, text: '' })
+    expect(answer.headers['content-length']).toBe(String(text.length))
+  })
+
+  test.each([
+    '/remotes/auth/2/remoteEntry.js',
+    '/remotes/auth/1/nothing.js',
+    '/remotes/auth/1/',
+    '/remotes/auth',
+    '/remotes/',
+    '/remotes',
+    '/host/1/nothing.js',
+    '/host/',
+    '/host',
+  ])('%s does not exist: plain text, never HTML, never stored', async (path) => {
+    const answer = await ask(port, path)
+    expect(answer).toMatchObject({ status: 404, text: 'Not found' })
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s is not served', async (method) => {
+    expect((await ask(port, entry, { method })).status).toBe(404)
+  })
+
+  test.each([
+    '/remotes/../registry.json',
+    '/remotes/auth/../../registry.json',
+    '/remotes/%2e%2e/registry.json',
+    '/remotes/..%2fregistry.json',
+    '/remotes/%2e%2e%2fregistry.json',
+    '/remotes/..%5cregistry.json',
+    '/remotes/..\\registry.json',
+    '/remotes//../registry.json',
+    '/remotes/....//registry.json',
+    '/remotes/%252e%252e%252fregistry.json',
+    '/remotes/auth/1/%00.js',
+    '/host/../../../../../../etc/passwd',
+    '/host/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/host/..%c0%af..%c0%afetc/passwd',
+    '/registry.json',
+    '/.draft-x/remoteEntry.js',
+  ])('%s leads out of nothing', async (path) => {
+    const answer = await ask(port, path)
+    expect(answer.text).not.toContain('"host": {')
+    expect(answer.text).not.toContain('root:x:')
+    if (answer.status === 200) expect(answer.headers['content-type']).toMatch(/^text\/html/)
+    else expect([400, 404]).toContain(answer.status)
+  })
+})
+
+describe('every answer carries the common headers', () => {
+  test.each([
+    ['a page', 'GET', '/login'],
+    ['a file', 'GET', '/remotes/auth/1/remoteEntry.js'],
+    ['a missing file', 'GET', '/remotes/auth/9/x.js'],
+    ['a method that is not served', 'POST', '/login'],
+    ['the API that is down', 'GET', '/api/v1/health'],
+  ])('%s', async (_name, method, path) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { headers } = await ask(port, path, { method })
+    for (const [name, value] of Object.entries(commonHeaders)) {
+      expect(headers[name.toLowerCase()], name).toBe(value)
+    }
+  })
+
+  test('they are the stated ones', () => {
+    expect(commonHeaders).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+    })
+  })
+})

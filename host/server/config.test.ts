@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { contentSecurityPolicy } from './headers.ts'
+
+test('the defaults are the stated ones', () => {
+  expect(readConfig({})).toEqual({ PORT: 3000, API_PORT: 3100, RELEASES_DIR: '.releases' })
+  expect(readConfig({ PORT: '4000', API_PORT: '4100', RELEASES_DIR: '/srv', HOME: '/root' })).toEqual({
+    PORT: 4000,
+    API_PORT: 4100,
+    RELEASES_DIR: '/srv',
+  })
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['API_PORT', '-1'],
+  ['API_PORT', '3.5'],
+  ['RELEASES_DIR', ''],
+])('%s=%j is refused, and the variable is named', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name)
+})
+
+test('a page may use this origin and its nonce, nothing else', () => {
+  const policy = contentSecurityPolicy('abc')
+  const rules = Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]))
+  expect(rules['default-src']).toBe("default-src 'none'")
+  expect(rules['script-src']).toBe("script-src 'self' 'nonce-abc'")
+  expect(rules['style-src']).toBe("style-src 'self' 'nonce-abc'")
+  expect(rules['frame-ancestors']).toBe("frame-ancestors 'none'")
+  expect(rules['base-uri']).toBe("base-uri 'none'")
+  expect(policy).not.toMatch(/unsafe|\*|https?:/)
+})

@@ -1,0 +1,111 @@
+import { registrySchema } from '@cadence/shared/contract'
+import { expect, test } from 'vitest'
+import { type DocumentParts, renderDocument } from './document.ts'
+
+const parts: DocumentParts = {
+  title: 'Connexion · Cadence',
+  registry: { remotes: [] },
+  assets: '/host/1/',
+  scripts: ['/host/1/index.js'],
+  preloads: [],
+  nonce: 'n0nce',
+}
+
+const parsed = (change: Partial<DocumentParts> = {}) =>
+  new DOMParser().parseFromString(renderDocument({ ...parts, ...change }), 'text/html')
+
+const hostile = '</script><script>alert(1)</script><!--\u2028\u2029 & "x"'
+
+test('a page in French, with an empty root and one deferred script', () => {
+  const html = renderDocument(parts)
+  const page = parsed()
+  expect(html).toMatch(/^<!doctype html>\n/)
+  expect(page.documentElement.lang).toBe('fr')
+  expect(page.title).toBe('Connexion · Cadence')
+  expect(page.getElementById('root')?.childNodes).toHaveLength(0)
+  const scripts = [...page.querySelectorAll('script[src]')]
+  expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/host/1/index.js'])
+  expect(scripts[0]?.hasAttribute('defer')).toBe(true)
+})
+
+test('the title is text', () => {
+  const title = '</title><script>alert(1)</script> & "x"'
+  const html = renderDocument({ ...parts, title })
+  expect(html).toContain(
+    '<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;</title>',
+  )
+})
+
+test('nothing in the registry ends its script element, and it reads back whole', () => {
+  const registry = {
+    remotes: [
+      {
+        name: 'auth',
+        version: hostile,
+        entry: hostile,
+        pages: { [hostile]: { js: [hostile], css: [] } },
+        owner: hostile,
+      },
+    ],
+  }
+  const html = renderDocument({ ...parts, registry })
+  const start = html.indexOf('id="cadence-registry">') + 'id="cadence-registry">'.length
+  const json = html.slice(start, html.indexOf('</script>', start))
+  expect(json).not.toMatch(/[<\u2028\u2029]/)
+  expect(registrySchema.parse(JSON.parse(json))).toEqual(registry)
+  expect(html.match(/<script>alert/g)).toBeNull()
+})
+
+test('every script and style of this page carries the nonce, data does not need it', () => {
+  const page = parsed()
+  const own = [...page.querySelectorAll('style,script:not([type])')]
+  expect(own.length).toBeGreaterThan(1)
+  for (const element of own) expect(element.getAttribute('nonce'), element.outerHTML).toBe('n0nce')
+  expect(page.querySelector('#cadence-registry')?.getAttribute('type')).toBe('application/json')
+  const { nonce: _, ...without } = parts
+  expect(renderDocument(without)).not.toContain('nonce=')
+})
+
+test('no element carries a style of its own or a handler: the policy forbids both', () => {
+  expect(renderDocument(parts)).not.toMatch(/\s(?:style|on[a-z]+)=/)
+})
+
+test('what the first paint needs is asked for, with integrity where it is known', () => {
+  const page = parsed({
+    preloads: [
+      { href: '/f.woff2', as: 'font' },
+      { href: '/e.js', as: 'script', integrity: 'sha384-abc' },
+      { href: '/p.js?a=1&b="2"', as: 'script' },
+      { href: '/p.css', as: 'style' },
+    ],
+  })
+  const find = (address: string) =>
+    [...page.querySelectorAll('[src],[href]')].filter((element) =>
+      [element.getAttribute('src'), element.getAttribute('href')].includes(address),
+    )
+  expect(find('/e.js').map((element) => element.getAttribute('integrity'))).toEqual(['sha384-abc'])
+  expect(find('/p.js?a=1&b="2"').map((element) => element.hasAttribute('integrity'))).toEqual([false])
+  expect(find('/p.css')[0]?.getAttribute('as')).toBe('style')
+  const [font] = find('/f.woff2')
+  expect(font?.getAttribute('type')).toBe('font/woff2')
+  expect(font?.hasAttribute('crossorigin')).toBe(true)
+})
+
+test('the style sheet comes first, with the fonts of the host’s folder', () => {
+  const css = parsed().querySelector('style')?.textContent ?? ''
+  expect(css).toContain('--page:#0b0c10')
+  expect(css).toContain('url("/host/1/fonts/instrument-sans.woff2")')
+  expect(css).toContain('font-display:swap')
+})
+
+test('a start that fails is said by style alone, after eight seconds, with a way out', () => {
+  const page = parsed()
+  expect(page.querySelector('#root ~ .boot a')?.getAttribute('href')).toBe('')
+  expect(page.querySelector('style')?.textContent).toMatch(/#root:empty~\.boot\{animation:boot 0s 8s/)
+})
+
+test('without scripts the page says what it needs, before the empty root that fills the screen', () => {
+  const html = renderDocument(parts)
+  expect(html).toMatch(/<noscript><p>Cadence a besoin de JavaScript/)
+  expect(html.indexOf('<noscript>')).toBeLessThan(html.indexOf('<div id="root">'))
+})

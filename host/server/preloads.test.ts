@@ -1,0 +1,68 @@
+// @vitest-environment node
+import type { RegisteredRemote } from '@cadence/shared/contract'
+import { expect, test } from 'vitest'
+import { preloadsFor } from './preloads.ts'
+import type { StoreDocument } from './store/document.ts'
+
+const auth: RegisteredRemote = {
+  name: 'auth',
+  owner: 'team-auth',
+  version: '1',
+  entry: '/remotes/auth/1/remoteEntry.js',
+  integrity: 'sha384-abc',
+  pages: {
+    Login: { js: ['/remotes/auth/1/a.js', '/remotes/auth/1/b.js'], css: ['/remotes/auth/1/a.css'] },
+    Register: { js: ['/remotes/auth/1/c.js'], css: [] },
+  },
+}
+const store: StoreDocument = {
+  host: { version: '1', assets: '/host/1/', scripts: [], pages: {} },
+  remotes: [auth],
+}
+const fonts = [
+  { href: '/host/1/fonts/bricolage-grotesque.woff2', as: 'font' },
+  { href: '/host/1/fonts/instrument-sans.woff2', as: 'font' },
+]
+const entry = { href: '/remotes/auth/1/remoteEntry.js', as: 'script', integrity: 'sha384-abc' }
+
+/** Fonts apart from the rest: their place among the others is a matter of measuring. */
+function preloads(path: string, document = store) {
+  const all = preloadsFor(path, document)
+  return { fonts: all.filter(({ as }) => as === 'font'), rest: all.filter(({ as }) => as !== 'font') }
+}
+
+test('a page of a remote: fonts, the entry with its integrity, and that page’s files alone', () => {
+  const found = preloads('/login')
+  expect(found.fonts).toEqual(fonts)
+  expect(found.rest).toMatchObject([
+    entry,
+    { href: '/remotes/auth/1/a.js', as: 'script' },
+    { href: '/remotes/auth/1/b.js', as: 'script' },
+    { href: '/remotes/auth/1/a.css', as: 'style' },
+  ])
+  expect(preloads('/login/')).toEqual(found)
+})
+
+test.each(['/unauthorized', '/help', '/nowhere', '/LOGIN/..', '//login', '/remotes/auth'])(
+  '%s needs the fonts alone',
+  (path) => {
+    expect(preloads(path)).toEqual({ fonts, rest: [] })
+  },
+)
+
+test('a page whose remote is not published, or does not name its files', () => {
+  expect(preloads('/dashboard')).toEqual({ fonts, rest: [] })
+  expect(preloads('/forgot-password').rest).toMatchObject([entry])
+})
+
+test('a page that the host brings itself', () => {
+  const files = { js: ['/host/1/login.js'], css: ['/host/1/login.css'] }
+  const bundle: StoreDocument = {
+    host: { version: '1', assets: '/host/1/', scripts: [], pages: { 'auth/Login': files } },
+    remotes: [],
+  }
+  expect(preloads('/login', bundle).rest).toMatchObject([
+    { href: '/host/1/login.js', as: 'script' },
+    { href: '/host/1/login.css', as: 'style' },
+  ])
+})

@@ -1,0 +1,134 @@
+// @vitest-environment node
+import type { IncomingHttpHeaders } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApp } from './app.ts'
+import { commonHeaders } from './headers.ts'
+import { ask, deadPort, serveApp, serveRequests } from './http.test-kit.ts'
+import { temporaryFolder } from './store/fixtures.test-kit.ts'
+
+interface Received {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+const received: Received[] = []
+let port = 0
+
+beforeAll(async () => {
+  const api = await serveRequests((request, response) => {
+    let body = ''
+    request.on('data', (part) => {
+      body += part
+    })
+    request.on('end', () => {
+      const { method, url, headers } = request
+      received.push({ method, url, headers, body })
+      if (url?.startsWith('/api/v1/auth/google')) {
+        response.writeHead(302, {
+          Location: 'http://127.0.0.1:1/consent?state=s',
+          'Set-Cookie': ['a=1', 'b=2'],
+        })
+        response.end()
+      } else if (url === '/api/v1/packed') {
+        response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' })
+        response.end(gzipSync('{"ok":true}'))
+      } else {
+        const headers = {
+          'Content-Type': 'application/json',
+          'Retry-After': '7',
+          'X-Frame-Options': 'ALLOWALL',
+        }
+        response.writeHead(url === '/api/v1/limited' ? 429 : 200, headers)
+        response.end('{"success":true}')
+      }
+    })
+  })
+  const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${api}` })
+  port = await serveApp(app)
+})
+beforeEach(() => {
+  received.length = 0
+})
+
+describe('a call of the API', () => {
+  test.each(['POST', 'PUT', 'DELETE'])(
+    '%s is handed over with its body, query and headers',
+    async (method) => {
+      const body = JSON.stringify({ name: 'Révisions « vendredi »' })
+      const answer = await ask(port, '/api/v1/dashboards?x=%2F1&y=é'.replace('é', '%C3%A9'), {
+        method,
+        body,
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Length': String(Buffer.byteLength(body)),
+          Authorization: 'Bearer t',
+          Cookie: 'c=1',
+        },
+      })
+      expect(answer).toMatchObject({ status: 200, text: '{"success":true}' })
+      expect(received).toMatchObject([
+        {
+          method,
+          url: '/api/v1/dashboards?x=%2F1&y=%C3%A9',
+          body,
+          headers: { 'content-type': 'application/json', authorization: 'Bearer t', cookie: 'c=1' },
+        },
+      ])
+    },
+  )
+
+  test('carries the address of who asks, whatever they claim', async () => {
+    await ask(port, '/api/v1/health', { headers: { 'X-Forwarded-For': '6.6.6.6', Host: 'cadence.example' } })
+    expect(received[0]?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'cadence.example',
+    })
+  })
+
+  test('its answer comes back with status and headers, and the common ones over them', async () => {
+    const answer = await ask(port, '/api/v1/limited')
+    expect(answer.status).toBe(429)
+    expect(answer.headers['retry-after']).toBe('7')
+    expect(answer.headers['content-type']).toBe('application/json')
+    for (const [name, value] of Object.entries(commonHeaders)) {
+      expect(answer.headers[name.toLowerCase()], name).toBe(value)
+    }
+  })
+
+  test('a redirect is left to the browser, with its cookies', async () => {
+    const answer = await ask(port, '/api/v1/auth/google')
+    expect(answer.status).toBe(302)
+    expect(answer.headers.location).toBe('http://127.0.0.1:1/consent?state=s')
+    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+    expect(received).toHaveLength(1)
+  })
+
+  test('a compressed answer is readable', async () => {
+    const answer = await ask(port, '/api/v1/packed', { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(JSON.parse(answer.text)).toEqual({ ok: true })
+  })
+
+  test.each(['/api/v1/../../admin', '/api/v1/%2e%2e/%2e%2e/admin', '/api/v10/x', '/api/v2/x'])(
+    '%s never reaches the API under another path',
+    async (path) => {
+      await ask(port, path)
+      for (const { url } of received) expect(url).toMatch(/^\/api\/v1\//)
+    },
+  )
+})
+
+test('when the API is down the answer is a 503 without a text, and it is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${await deadPort()}` })
+  const own = await serveApp(app)
+  const answer = await ask(own, '/api/v1/auth/login?token=secret', { method: 'POST', body: '{}' })
+  expect(answer.status).toBe(503)
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  expect(JSON.parse(answer.text)).toEqual({ success: false })
+  expect(String(log.mock.calls[0]?.[0])).toContain('POST /api/v1/auth/login')
+  expect(String(log.mock.calls[0]?.[0])).not.toContain('secret')
+})

@@ -1,0 +1,228 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { publishHost, publishRemote, readStore, rollBackRemote, StoreError } from '../store.ts'
+import { hostDist, longScript, remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
+import { changeStore } from './store.ts'
+
+let store = ''
+beforeEach(async () => {
+  store = join(await temporaryFolder(), 'releases')
+})
+
+const versions = async () => (await readStore(store)).remotes.map(({ name, version }) => [name, version])
+/** Everything in the store that is neither the document nor a release. */
+const leftovers = async () =>
+  (await readdir(store)).filter((name) => !['registry.json', 'remotes', 'host'].includes(name))
+
+test('an empty folder, or none, is a store without releases', async () => {
+  expect(await readStore(store)).toEqual({ host: null, remotes: [] })
+  await mkdir(store)
+  expect(await readStore(store)).toEqual({ host: null, remotes: [] })
+})
+
+describe('publishing a remote', () => {
+  test('says where it is, with integrity, files by page, and owner', async () => {
+    const dist = await remoteDist('one')
+    await publishRemote(store, 'auth', '1', dist)
+    const entry = await readFile(join(dist, 'remoteEntry.js'))
+    expect(await readStore(store)).toEqual({
+      host: null,
+      remotes: [
+        {
+          name: 'auth',
+          owner: 'team-auth',
+          version: '1',
+          entry: '/remotes/auth/1/remoteEntry.js',
+          integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
+          pages: {
+            Login: { js: ['/remotes/auth/1/static/js/Login.js'], css: ['/remotes/auth/1/static/Login.css'] },
+            Register: {
+              js: ['/remotes/auth/1/static/js/Register.js'],
+              css: ['/remotes/auth/1/static/Register.css'],
+            },
+          },
+        },
+      ],
+    })
+    expect(await leftovers()).toEqual([])
+  })
+
+  test('puts compressed copies beside the files that are worth it', async () => {
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    const folder = join(store, 'remotes/auth/1')
+    const text = longScript('entry one')
+    expect(await readFile(join(folder, 'remoteEntry.js'), 'utf8')).toBe(text)
+    expect(brotliDecompressSync(await readFile(join(folder, 'remoteEntry.js.br'))).toString()).toBe(text)
+    expect(gunzipSync(await readFile(join(folder, 'remoteEntry.js.gz'))).toString()).toBe(text)
+    expect(await readdir(join(folder, 'static'))).toEqual(expect.not.arrayContaining(['Login.css.br']))
+  })
+
+  test('the same version again changes nothing', async () => {
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    const before = await readStore(store)
+    await publishRemote(store, 'auth', '1', await remoteDist('two'))
+    expect(await readStore(store)).toEqual(before)
+    expect(await readFile(join(store, 'remotes/auth/1/remoteEntry.js'), 'utf8')).toBe(longScript('entry one'))
+  })
+
+  test('a new version keeps the one before it, and its files', async () => {
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    const { name: _, owner: __, ...first } = (await readStore(store)).remotes[0] ?? {}
+    await publishRemote(store, 'auth', '2', await remoteDist('two'))
+    expect((await readStore(store)).remotes).toMatchObject([{ version: '2', previous: first }])
+    await publishRemote(store, 'auth', '3', await remoteDist('three'))
+    const written = JSON.parse(await readFile(join(store, 'registry.json'), 'utf8'))
+    expect(written.remotes[0].previous.version).toBe('2')
+    expect(written.remotes[0].previous).not.toHaveProperty('previous')
+    expect((await readdir(join(store, 'remotes/auth'))).sort()).toEqual(['1', '2', '3'])
+  })
+
+  test('an old version made live again is what its files are, whatever the build at hand', async () => {
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    const [first] = (await readStore(store)).remotes
+    await publishRemote(store, 'auth', '2', await remoteDist('two'))
+    await publishRemote(store, 'auth', '1', await remoteDist('another build', ['Login']))
+    const [live] = (await readStore(store)).remotes
+    expect(live).toMatchObject({ version: '1', integrity: first?.integrity, pages: first?.pages })
+  })
+
+  test('touches no other remote and not the host', async () => {
+    await publishHost(store, '7', await hostDist('h'))
+    await publishRemote(store, 'settings', '5', await remoteDist('s'))
+    const before = await readStore(store)
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    const after = await readStore(store)
+    expect(after.host).toEqual(before.host)
+    expect(after.remotes[0]).toEqual(before.remotes[0])
+  })
+})
+
+describe('publishing the host', () => {
+  test('says where its files are, and what was before', async () => {
+    await publishHost(store, '1', await hostDist('one'))
+    await publishHost(store, '2', await hostDist('two'))
+    const { host } = await readStore(store)
+    expect(host).toEqual({
+      version: '2',
+      assets: '/host/2/',
+      scripts: ['/host/2/static/js/index.two.js'],
+      pages: {},
+      previous: {
+        version: '1',
+        assets: '/host/1/',
+        scripts: ['/host/1/static/js/index.one.js'],
+        pages: {},
+      },
+    })
+    await publishHost(store, '2', await hostDist('three'))
+    expect((await readStore(store)).host).toEqual(host)
+  })
+})
+
+describe('rolling back', () => {
+  test('makes the release before live again, and can be taken back', async () => {
+    await publishRemote(store, 'settings', '5', await remoteDist('s'))
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    await publishRemote(store, 'auth', '2', await remoteDist('two'))
+    const { remotes } = await readStore(store)
+    await rollBackRemote(store, 'auth')
+    expect(await versions()).toEqual([
+      ['settings', '5'],
+      ['auth', '1'],
+    ])
+    await rollBackRemote(store, 'auth')
+    expect((await readStore(store)).remotes).toEqual(remotes)
+  })
+
+  test('with nothing before it says so and changes nothing', async () => {
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    await expect(rollBackRemote(store, 'auth')).rejects.toThrow('auth has no release to go back to')
+    await expect(rollBackRemote(store, 'settings')).rejects.toThrow('settings has no release to go back to')
+    expect(await versions()).toEqual([['auth', '1']])
+    expect(await leftovers()).toEqual([])
+  })
+})
+
+describe('at the same time', () => {
+  test('changes of several releases are all kept', async () => {
+    const names = ['auth', 'marketing', 'dashboard', 'settings'] as const
+    await Promise.all([
+      ...names.map(async (name) => publishRemote(store, name, '1', await remoteDist(name))),
+      hostDist('h').then((dist) => publishHost(store, '1', dist)),
+    ])
+    expect((await versions()).sort()).toEqual([...names].sort().map((name) => [name, '1']))
+    expect((await readStore(store)).host?.version).toBe('1')
+    expect(await leftovers()).toEqual([])
+  })
+
+  test('the same release twice is one release', async () => {
+    const dist = await remoteDist('one')
+    await Promise.all([1, 2, 3].map(() => publishRemote(store, 'auth', '1', dist)))
+    expect(await versions()).toEqual([['auth', '1']])
+    expect(await leftovers()).toEqual([])
+  })
+})
+
+describe('a document that is none', () => {
+  test.each([
+    ['', 'SyntaxError'],
+    ['{', 'SyntaxError'],
+    ['[]', 'Invalid input'],
+    ['{"host":null}', 'remotes'],
+    ['{"host":null,"remotes":[{"name":"auth"}]}', 'version'],
+  ])('%j is a StoreError that names it', async (text, why) => {
+    await mkdir(store)
+    const file = join(store, 'registry.json')
+    await writeFile(file, text)
+    const error = await readStore(store).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(StoreError)
+    expect(String(error)).toContain(file)
+    expect(String(error)).toContain(why)
+    await expect(publishRemote(store, 'auth', '1', await remoteDist('x'))).rejects.toThrow(StoreError)
+    expect(await readFile(file, 'utf8')).toBe(text)
+    expect((await readdir(store)).some((name) => name.endsWith('.lock'))).toBe(false)
+  })
+})
+
+describe('a torn publish leaves no half release', () => {
+  test.each([
+    ['its entry is missing', (dist: string) => rm(join(dist, 'remoteEntry.js'))],
+    ['its manifest is missing', (dist: string) => rm(join(dist, 'mf-manifest.json'))],
+    [
+      'its manifest is another',
+      (dist: string) => writeFile(join(dist, 'mf-manifest.json'), '{"exposes":[{}]}'),
+    ],
+  ])('when %s', async (_name, tear) => {
+    const dist = await remoteDist('one')
+    await tear(dist)
+    await mkdir(store)
+    await expect(publishRemote(store, 'auth', '1', dist)).rejects.toThrow()
+    expect(await readStore(store)).toEqual({ host: null, remotes: [] })
+    expect(await readdir(store)).toEqual([])
+  })
+
+  test('a draft of a publish that was killed is no release', async () => {
+    await mkdir(join(store, '.draft-x'), { recursive: true })
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    expect(await readdir(join(store, 'remotes/auth'))).toEqual(['1'])
+  })
+})
+
+test('a change that fails leaves the document as it was, and the lock free', async () => {
+  await publishRemote(store, 'auth', '1', await remoteDist('one'))
+  const fail = () => {
+    throw new Error('no')
+  }
+  await expect(changeStore(store, fail)).rejects.toThrow('no')
+  expect(await versions()).toEqual([['auth', '1']])
+  await expect(changeStore(store, (document) => document)).resolves.toMatchObject({ host: null })
+})
+
+test('a folder that cannot be written says why, and does not blame another release', async () => {
+  await writeFile(store, 'a file stands where the store should be')
+  await expect(changeStore(store, (document) => document)).rejects.toThrow(/EEXIST|ENOTDIR/)
+})

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { runtimeEntryPoints, singletonPackages } from '@cadence/shared/federation'
+import { expect, test } from 'vitest'
+
+const source = readFileSync(new URL('provides.ts', import.meta.url), 'utf8')
+const imported = [...source.matchAll(/^import '([^']+)'$/gm)].map(([, request]) => request)
+
+test('the host imports every entry point of shared and every shared package, and nothing else', () => {
+  expect([...imported].sort()).toEqual(
+    [...runtimeEntryPoints(), ...singletonPackages, 'react/jsx-runtime'].sort(),
+  )
+})
+
+test('the host’s first module imports it before anything else', () => {
+  const main = readFileSync(new URL('main.tsx', import.meta.url), 'utf8')
+  expect(main).toMatch(/^import '\.\/provides\.ts'/)
+})

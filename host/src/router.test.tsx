@@ -1,0 +1,200 @@
+import { client } from '@cadence/shared/api'
+import { authState, login, logout } from '@cadence/shared/auth'
+import { RouterProvider } from '@cadence/shared/router'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createRouter, type Router } from './router.tsx'
+import { guardSession, startSession } from './session/session.ts'
+
+const loadPage = vi.hoisted(() => vi.fn<(ref: string) => Promise<() => React.ReactNode>>())
+vi.mock('./remotes/load.ts', () => ({ loadPage }))
+
+const user = {
+  _id: 'u',
+  firstName: 'Inès',
+  lastName: 'L',
+  email: 'i@e.fr',
+  isEmailVerified: true,
+  role: 'user',
+}
+const answer = { success: true, token: 'a', refreshToken: 'r', user }
+
+/** Below the client's interceptors: sign-in succeeds as the given member, everything else is refused. */
+function answerAs(role: string) {
+  client.defaults.adapter = async (config) => {
+    const response = { data: {} as unknown, status: 200, statusText: '', headers: {}, config }
+    if (config.url === '/auth/login') return { ...response, data: { ...answer, user: { ...user, role } } }
+    throw Object.assign(new Error('refused'), {
+      isAxiosError: true,
+      config,
+      response: { ...response, status: 401 },
+    })
+  }
+}
+
+let router: Router
+let stop: () => void
+
+async function visit(path: string) {
+  history.replaceState(null, '', path)
+  startSession()
+  router = createRouter()
+  stop = guardSession(router)
+  render(<RouterProvider router={router} />)
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+  await waitFor(() => expect(router.state.initialized).toBe(true))
+}
+
+const address = () => {
+  const { pathname, search, hash } = router.state.location
+  return pathname + search + hash
+}
+const arrives = (path: string) => waitFor(() => expect(address()).toBe(path))
+const signIn = () => act(async () => login({ email: user.email, password: 'x' }))
+const expire = () => act(async () => client.get('/thing').catch(() => undefined))
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  HTMLElement.prototype.scrollIntoView = () => undefined
+  window.scrollTo = () => undefined
+  answerAs('user')
+  if (authState.isAuthenticated) await logout()
+  localStorage.clear()
+  sessionStorage.clear()
+  loadPage.mockReset().mockImplementation(async (ref) => () => <h1>{ref}</h1>)
+})
+afterEach(() => {
+  cleanup()
+  stop()
+  router.dispose()
+})
+
+describe('a visitor', () => {
+  test('who asks for a protected page signs in first, and then lands there', async () => {
+    await visit('/collection?x=1#y')
+    expect(address()).toBe('/login')
+    expect(loadPage.mock.calls).toEqual([['auth/Login']])
+    await signIn()
+    await arrives('/collection?x=1#y')
+  })
+
+  test('lands on the dashboard when nothing was asked for', async () => {
+    await visit('/login')
+    await signIn()
+    await arrives('/dashboard')
+  })
+
+  test('the origin is used once', async () => {
+    await visit('/collection')
+    await signIn()
+    await arrives('/collection')
+    await act(async () => router.navigate('/login'))
+    await arrives('/dashboard')
+  })
+
+  test('an origin that was not used is forgotten by signing out on purpose', async () => {
+    await visit('/collection')
+    await act(async () => router.navigate('/verify-email'))
+    await signIn()
+    await act(async () => router.navigate('/dashboard'))
+    await act(async () => logout())
+    await arrives('/login')
+    await signIn()
+    await arrives('/dashboard')
+  })
+
+  test.each(['/nowhere', '/tasks/1', '/dashboard/x'])('who asks for %s is led home', async (path) => {
+    await visit(path)
+    await arrives('/')
+  })
+})
+
+describe('a member', () => {
+  beforeEach(async () => {
+    await login({ email: user.email, password: 'x' })
+  })
+
+  test.each(['/education', '/community', '/help-center', '/login', '/register', '/forgot-password'])(
+    'who opens %s is led to the dashboard',
+    async (path) => {
+      await visit(path)
+      await arrives('/dashboard')
+    },
+  )
+
+  test('may stay at home', async () => {
+    await visit('/')
+    expect(address()).toBe('/')
+  })
+
+  test('who signs out on a protected page is led to the sign-in, and next time to the dashboard', async () => {
+    await visit('/tasks')
+    await act(async () => logout())
+    await arrives('/login')
+    await signIn()
+    await arrives('/dashboard')
+  })
+
+  test('whose session expires is led to the sign-in, told why, and back to where they were', async () => {
+    await visit('/collection?x=1')
+    await expire()
+    await arrives('/login')
+    expect(authState.error).toBe('Session expired. Please login again.')
+    await signIn()
+    await arrives('/collection?x=1')
+  })
+
+  test('who signs out on a public page stays there', async () => {
+    await visit('/')
+    await act(async () => logout())
+    expect(address()).toBe('/')
+  })
+})
+
+test('a role that nobody knows is led to the page that says so, but may open help', async () => {
+  answerAs('guest')
+  await login({ email: user.email, password: 'x' })
+  await visit('/tasks')
+  await arrives('/unauthorized')
+  expect(screen.getByRole('heading', { name: 'Unauthorized Access' })).toBeTruthy()
+  expect(screen.getByText("You don't have permission to access this resource.")).toBeTruthy()
+  await act(async () => router.navigate('/help'))
+  expect(screen.getByText('Coming Soon')).toBeTruthy()
+})
+
+test('Go Back with nothing behind leads home', async () => {
+  await visit('/unauthorized')
+  await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+  await arrives('/')
+})
+
+test('a page that cannot be loaded leaves the shell alive, and Réessayer works when it is back', async () => {
+  loadPage.mockImplementation(async (ref) => {
+    if (ref === 'auth/Login') throw new Error('down')
+    return () => <h1>{ref}</h1>
+  })
+  await visit('/')
+  await act(async () => router.navigate('/login'))
+  expect(screen.getByRole('heading', { name: 'Cette section est indisponible' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Cadence, accueil' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(screen.getByRole('heading', { name: 'Cette section est indisponible' })).toBeTruthy()
+  loadPage.mockImplementation(async (ref) => () => <h1>{ref}</h1>)
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByRole('heading', { name: 'auth/Login' })).toBeTruthy()
+})
+
+test('a page that breaks while it is drawn says so, and other pages go on', async () => {
+  loadPage.mockImplementation(async (ref) => {
+    if (ref !== 'auth/Login') return () => <h1>{ref}</h1>
+    return () => {
+      throw new Error('broken')
+    }
+  })
+  await visit('/login')
+  expect(screen.getByRole('alert').textContent).toContain('a rencontré un problème')
+  await act(async () => router.navigate('/register'))
+  expect(screen.getByRole('heading', { name: 'auth/Register' })).toBeTruthy()
+})

@@ -1,0 +1,98 @@
+import { remoteNames, remotePages } from '@cadence/shared/contract'
+import { paths } from '@cadence/shared/router'
+import { expect, test } from 'vitest'
+import { isHostPage } from './pages/pages.ts'
+import { type Route, routeOf, routes } from './routes.tsx'
+import { titleOf } from './shell/title.ts'
+
+/** The list of the specification, section 2, by layout. */
+const stated: Record<Route['layout'], string[]> = {
+  public: [
+    '/',
+    '/education',
+    '/community',
+    '/discover',
+    '/ambassador-program',
+    '/join-discord',
+    '/legal-notice',
+    '/privacy-policy',
+    '/cgu',
+    '/help-center',
+  ],
+  auth: ['/login', '/register', '/forgot-password'],
+  none: ['/success-login', '/verify-email', '/reset-password', '/unauthorized'],
+  app: [
+    '/dashboard',
+    '/tasks',
+    '/collection',
+    '/appearance',
+    '/community-hub',
+    '/settings',
+    '/whats-new',
+    '/help',
+  ],
+}
+
+test.each(Object.entries(stated))(
+  'the routes of layout %s are the stated ones, in their order',
+  (layout, list) => {
+    expect(routes.filter((route) => route.layout === layout).map(({ path }) => path)).toEqual(list)
+  },
+)
+
+test('no path stands twice, and every path has a route', () => {
+  const all = routes.map(({ path }) => path)
+  expect(new Set(all).size).toBe(all.length)
+  expect([...all].sort()).toEqual(Object.values(paths).sort())
+})
+
+test('every page of the contract is used exactly once, and every page exists', () => {
+  const contract = remoteNames.flatMap((remote) => remotePages[remote].map((page) => `${remote}/${page}`))
+  const used = routes.map(({ page }) => page)
+  expect(used.filter((page) => !isHostPage(page)).sort()).toEqual(contract.sort())
+  expect(used.filter(isHostPage).sort()).toEqual(['host/Help', 'host/Unauthorized', 'host/WhatsNew'])
+})
+
+test('every route of the app area is protected, and those alone', () => {
+  for (const { layout, access, path } of routes) {
+    const isProtected = access === undefined || access === 'any-role'
+    expect(isProtected, path).toBe(layout === 'app')
+  }
+})
+
+test('home is open to everybody; the rest of the public site and sign-in are for visitors', () => {
+  for (const { layout, access, path } of routes) {
+    if (layout === 'public' || layout === 'auth')
+      expect(access, path).toBe(path === '/' ? 'anyone' : 'visitors')
+  }
+})
+
+test('help asks for no role, and no route asks for a verified e-mail', () => {
+  expect(routes.filter(({ access }) => access === 'any-role').map(({ path }) => path)).toEqual(['/help'])
+  expect(routes.some(({ verified }) => verified)).toBe(false)
+})
+
+test('every route has a title of its own kind', () => {
+  for (const { title, path } of routes) expect(title.trim(), path).not.toBe('')
+})
+
+test.each([
+  ['/', '/'],
+  ['/tasks', '/tasks'],
+  ['/tasks/', '/tasks'],
+  ['/tasks//', '/tasks'],
+  ['/nowhere', undefined],
+  ['/tasks/1', undefined],
+  ['tasks', undefined],
+  ['', undefined],
+  ['//', undefined],
+  ['/tasks?x', undefined],
+])('the route of %j is %j', (path, expected) => {
+  expect(routeOf(path)?.path).toBe(expected)
+})
+
+test('the title of a page is its own, then the product’s', () => {
+  expect(titleOf('/login')).toBe('Connexion · Cadence')
+  expect(titleOf('/settings/')).toBe('Paramètres · Cadence')
+  expect(titleOf('/nowhere')).toBe('Cadence')
+})

@@ -1,0 +1,154 @@
+import { authState } from '@cadence/shared/auth'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { alert, gate, note, type Reply, serve, show, signedIn } from '../../parts/screen.test-kit.tsx'
+import Login from './Login.tsx'
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
+const password = () => screen.getByLabelText<HTMLInputElement>('Mot de passe')
+const submit = () => screen.getByRole('button', { name: 'Se Connecter' })
+const refused: Reply = { status: 401, body: { message: 'Identifiants invalides' } }
+
+async function fill() {
+  await userEvent.type(email(), 'ines@exemple.fr')
+  await userEvent.type(password(), 'Secret123')
+}
+
+test('the way elsewhere, and the choice of 30 days', () => {
+  show(Login, '/login')
+  expect(screen.getByRole('link', { name: /Mot de passe oublié/ }).getAttribute('href')).toBe(
+    '/forgot-password',
+  )
+  expect(screen.getByRole('link', { name: 'Créer un compte' }).getAttribute('href')).toBe('/register')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Rester connecté 30 jours' }).checked).toBe(
+    false,
+  )
+  expect(alert()).toBeNull()
+})
+
+test('fields are checked when they are left, with the stated texts', async () => {
+  show(Login, '/login')
+  await userEvent.type(email(), 'ines@')
+  expect(note(email())).toBeNull()
+  await userEvent.tab()
+  await waitFor(() => expect(note(email())).toBe('Please enter a valid email address'))
+  expect(email().getAttribute('aria-invalid')).toBe('true')
+  await userEvent.click(password())
+  await userEvent.tab()
+  await waitFor(() => expect(note(password())).toBe('Password is required'))
+  await userEvent.type(email(), 'exemple.fr')
+  await userEvent.tab()
+  await waitFor(() => expect(note(email())).toBeNull())
+})
+
+test('nothing is sent while a field is wrong; the first wrong one gets the focus', async () => {
+  const sent = serve(() => signedIn)
+  show(Login, '/login')
+  await userEvent.click(submit())
+  await waitFor(() => expect(document.activeElement).toBe(email()))
+  expect(note(password())).toBe('Password is required')
+  await userEvent.type(email(), 'ines@exemple.fr')
+  await userEvent.click(submit())
+  await waitFor(() => expect(document.activeElement).toBe(password()))
+  expect(sent).toHaveLength(0)
+})
+
+test('what was typed is sent, without rememberMe', async () => {
+  const sent = serve(() => signedIn)
+  show(Login, '/login')
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(authState.isAuthenticated).toBe(true))
+  expect(sent).toEqual([{ path: '/auth/login', body: { email: 'ines@exemple.fr', password: 'Secret123' } }])
+})
+
+test('with 30 days ticked, rememberMe goes along', async () => {
+  const sent = serve(() => signedIn)
+  show(Login, '/login')
+  await fill()
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(submit())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toEqual({ email: 'ines@exemple.fr', password: 'Secret123', rememberMe: true })
+})
+
+test.each<[string, Reply, string]>([
+  ['the server’s message', refused, 'Identifiants invalides'],
+  ['an error without a message', { status: 500 }, 'Login failed. Please check your credentials.'],
+  ['no answer', 'no answer', 'Login failed. Please check your credentials.'],
+  [
+    'half an answer',
+    { status: 200, body: { success: true } },
+    'Login failed. Please check your credentials.',
+  ],
+  [
+    'a message with markup',
+    { status: 400, body: { message: '<img src=x onerror=alert(1)>' } },
+    '<img src=x onerror=alert(1)>',
+  ],
+])('%s shows in the red box, and what was typed stays', async (_name, reply, text) => {
+  serve(() => reply)
+  show(Login, '/login')
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(alert()).toBe(text))
+  expect(email().value).toBe('ines@exemple.fr')
+  expect(password().value).toBe('Secret123')
+  expect(submit().hasAttribute('disabled')).toBe(false)
+  expect(authState.isAuthenticated).toBe(false)
+})
+
+test('what the server says about a field stands beneath it', async () => {
+  serve(() => ({ status: 400, body: { message: 'Non', fields: { email: 'Adresse refusée', other: 'x' } } }))
+  show(Login, '/login')
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(note(email())).toBe('Adresse refusée'))
+})
+
+test('while it is sent the button is busy, and sending again sends nothing', async () => {
+  const { promise, open } = gate<Reply>()
+  const sent = serve(() => promise)
+  show(Login, '/login')
+  await fill()
+  const form = email().form as HTMLFormElement
+  for (let time = 0; time < 5; time += 1) fireEvent.submit(form)
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('true'))
+  fireEvent.submit(form)
+  open(refused)
+  await waitFor(() => expect(alert()).toBe('Identifiants invalides'))
+  expect(sent).toHaveLength(1)
+  await userEvent.click(submit())
+  await waitFor(() => expect(sent).toHaveLength(2))
+})
+
+test('signed in, while the next page is still on its way, sending again sends nothing', async () => {
+  const sent = serve(() => signedIn)
+  show(Login, '/login')
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(authState.isAuthenticated).toBe(true))
+  fireEvent.submit(email().form as HTMLFormElement)
+  await new Promise((done) => setTimeout(done, 20))
+  expect(sent).toHaveLength(1)
+  expect(submit().getAttribute('aria-busy')).toBe('true')
+})
+
+test('the text of an expired session shows, and goes when the screen is left', async () => {
+  authState.error = 'Session expired. Please login again.'
+  show(Login, '/login')
+  expect(alert()).toBe('Session expired. Please login again.')
+  await userEvent.click(screen.getByRole('link', { name: 'Créer un compte' }))
+  await screen.findByText('at /register')
+  await waitFor(() => expect(authState.error).toBeNull())
+})
+
+test('the password can be shown and hidden', async () => {
+  show(Login, '/login')
+  expect(password().type).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }))
+  expect(password().type).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }))
+  expect(password().type).toBe('password')
+})

@@ -1,0 +1,122 @@
+import { authState } from '@cadence/shared/auth'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { alert, gate, member, note, type Reply, serve, show } from '../../parts/screen.test-kit.tsx'
+import Register from './Register.tsx'
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const submit = () => screen.getByRole('button', { name: 'Créer mon compte' })
+const created: Reply = { status: 201, body: { success: true, user: { ...member, isEmailVerified: false } } }
+const refused: Reply = { status: 400, body: { message: 'Trop de tentatives' } }
+
+const typed = { Prénom: '  Inès ', Nom: 'Lefèvre', 'E-mail': 'ines@exemple.fr', 'Mot de passe': 'Secret123' }
+
+async function fill() {
+  for (const [name, text] of Object.entries(typed)) await userEvent.type(field(name), text)
+}
+
+test('fields are checked when they are left, with the stated texts', async () => {
+  show(Register, '/register')
+  const leave = async (name: string, text: string) => {
+    await userEvent.clear(field(name))
+    await userEvent.type(field(name), text)
+    await userEvent.tab()
+  }
+  await leave('E-mail', 'ines')
+  await waitFor(() => expect(note(field('E-mail'))).toBe('Please enter a valid email address'))
+  await leave('Mot de passe', 'Ab1')
+  await waitFor(() => expect(note(field('Mot de passe'))).toBe('Password must be at least 8 characters'))
+  await leave('Mot de passe', 'abcdefgh')
+  const rule = 'Password must contain at least one uppercase letter, one lowercase letter, and one number'
+  await waitFor(() => expect(note(field('Mot de passe'))).toBe(rule))
+  await leave('Prénom', '   ')
+  await waitFor(() => expect(note(field('Prénom'))).toBe('First name is required'))
+})
+
+test('nothing is sent while a field is wrong; the first wrong one gets the focus', async () => {
+  const sent = serve(() => created)
+  show(Register, '/register')
+  await userEvent.click(submit())
+  await waitFor(() => expect(document.activeElement).toBe(field('Prénom')))
+  expect(note(field('Nom'))).toBeNull()
+  expect(sent).toHaveLength(0)
+})
+
+test('the four fields are sent, the first name trimmed; then it is the mail’s turn', async () => {
+  const sent = serve(() => created)
+  const router = show(Register, '/register')
+  await fill()
+  await userEvent.click(submit())
+  await screen.findByText('at /verify-email')
+  expect(sent).toEqual([
+    {
+      path: '/auth/register',
+      body: { firstName: 'Inès', lastName: 'Lefèvre', email: 'ines@exemple.fr', password: 'Secret123' },
+    },
+  ])
+  expect(router.state.location.search).toBe('')
+  expect(authState).toMatchObject({ isAuthenticated: false, token: null })
+})
+
+test.each<[string, Reply, string]>([
+  ['the server’s message', refused, 'Trop de tentatives'],
+  ['an error without a message', { status: 503 }, 'Registration failed. Please try again.'],
+  ['no answer', 'no answer', 'Registration failed. Please try again.'],
+])('%s shows in the red box, the form stays and keeps what was typed', async (_name, reply, text) => {
+  serve(() => reply)
+  show(Register, '/register')
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(alert()).toBe(text))
+  for (const [name, value] of Object.entries(typed)) expect(field(name).value).toBe(value)
+  expect(submit().hasAttribute('disabled')).toBe(false)
+})
+
+test('sending five times sends once', async () => {
+  const { promise, open } = gate<Reply>()
+  const sent = serve(() => promise)
+  show(Register, '/register')
+  await fill()
+  for (let time = 0; time < 5; time += 1) fireEvent.submit(field('Nom').form as HTMLFormElement)
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('true'))
+  open(refused)
+  await waitFor(() => expect(alert()).not.toBeNull())
+  expect(sent).toHaveLength(1)
+})
+
+test('registered, while the next page is still on its way, sending again sends nothing', async () => {
+  const { promise, open } = gate<null>()
+  const sent = serve(() => created)
+  show(Register, '/register', { '/verify-email': () => promise })
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(authState.user).not.toBeNull())
+  fireEvent.submit(field('Nom').form as HTMLFormElement)
+  await new Promise((done) => setTimeout(done, 20))
+  expect(submit().getAttribute('aria-busy')).toBe('true')
+  open(null)
+  await screen.findByText('at /verify-email')
+  expect(sent).toHaveLength(1)
+})
+
+test('the hint follows what is typed, and is looser than the rule', async () => {
+  show(Register, '/register')
+  const list = screen.getByRole('list', { name: 'Critères du mot de passe' })
+  const met = () => within(list).queryAllByText(/: rempli/).length
+  const lit = () => document.querySelectorAll('[data-on="true"]').length
+  expect(document.querySelectorAll('[data-on]')).toHaveLength(5)
+  expect([met(), lit()]).toEqual([0, 0])
+  await userEvent.type(field('Mot de passe'), 'abE1!')
+  expect([met(), lit()]).toEqual([4, 4])
+  await userEvent.type(field('Mot de passe'), 'x')
+  expect([met(), lit()]).toEqual([5, 5])
+  expect(screen.getByText('Solidité du mot de passe : Excellent')).toBeTruthy()
+  await userEvent.tab()
+  await waitFor(() => expect(note(field('Mot de passe'))).toBe('Password must be at least 8 characters'))
+})
+
+test('the way to the sign-in', () => {
+  show(Register, '/register')
+  expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')
+})

@@ -1,0 +1,95 @@
+import { authState } from '@cadence/shared/auth'
+import { act, configure, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { alert, gate, member, type Reply, serve, show, signedIn } from '../../parts/screen.test-kit.tsx'
+import VerifyEmail from './VerifyEmail.tsx'
+
+afterEach(() => configure({ reactStrictMode: false }))
+
+const FAILED = 'Ce lien n’a pas fonctionné'
+
+test('without a token it says what to do, and asks the API nothing', () => {
+  const sent = serve(() => signedIn)
+  show(VerifyEmail, '/verify-email')
+  expect(screen.getByRole('heading', { name: 'Vérifiez votre e-mail' })).toBeTruthy()
+  expect(screen.getByText(/courriers indésirables/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/help-center')
+  expect(screen.getByText(/Déjà vérifié/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')
+  expect(sent).toHaveLength(0)
+})
+
+test('after registering it names the address', () => {
+  authState.user = member
+  show(VerifyEmail, '/verify-email')
+  expect(screen.getByText('ines@exemple.fr')).toBeTruthy()
+})
+
+test('with a token it shows progress, and the token leaves the address before the answer', async () => {
+  const { promise, open } = gate<Reply>()
+  const addresses: string[] = []
+  const sent = serve(() => {
+    addresses.push(location.href)
+    return promise
+  })
+  const push = vi.spyOn(history, 'pushState')
+  show(VerifyEmail, '/verify-email?token=s3cret%2B')
+  expect(screen.getByRole('status').textContent).toContain('Un instant')
+  await waitFor(() => expect(sent).toEqual([{ path: '/auth/verify-email', body: { token: 's3cret+' } }]))
+  expect(addresses[0]).not.toContain('s3cret')
+  expect(location.pathname + location.search).toBe('/verify-email')
+  expect(push).not.toHaveBeenCalled()
+  await act(async () => open(signedIn))
+  await screen.findByText('at /dashboard')
+})
+
+test('success signs in and leads to the dashboard, with nothing to go back to', async () => {
+  const { length } = history
+  serve(() => signedIn)
+  const router = show(VerifyEmail, '/verify-email?token=t')
+  await screen.findByText('at /dashboard')
+  expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-1' })
+  expect(localStorage.getItem('accessToken')).toBe('access-1')
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(history.length).toBe(length)
+})
+
+test.each<[string, Reply, string]>([
+  ['the server’s message', { status: 400, body: { message: 'Lien déjà utilisé' } }, 'Lien déjà utilisé'],
+  ['an error without a message', { status: 500 }, 'Failed to verify email.'],
+  ['no answer', 'no answer', 'Email verification failed. The link may be expired or invalid.'],
+  [
+    'a member who is still not verified',
+    {
+      status: 200,
+      body: { success: true, token: 'a', refreshToken: 'r', user: { ...member, isEmailVerified: false } },
+    },
+    'Email verification failed. Please try again.',
+  ],
+])('%s is said, with the way on', async (_name, reply, text) => {
+  serve(() => reply)
+  show(VerifyEmail, '/verify-email?token=t')
+  await screen.findByRole('heading', { name: FAILED })
+  expect(alert()).toBe(text)
+  const links = screen.getAllByRole('link', { name: 'Se connecter' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/login'])
+  expect(authState.isAuthenticated).toBe(false)
+})
+
+test('a token works once: effects that run twice use it once', async () => {
+  const sent = serve(() => signedIn)
+  configure({ reactStrictMode: true })
+  show(VerifyEmail, '/verify-email?token=t')
+  await screen.findByText('at /dashboard')
+  expect(sent).toHaveLength(1)
+})
+
+test('an error of another screen is not taken for the link’s', async () => {
+  authState.error = 'Session expired. Please login again.'
+  const { promise, open } = gate<Reply>()
+  serve(() => promise)
+  show(VerifyEmail, '/verify-email?token=t')
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeNull())
+  expect(screen.queryByText(FAILED)).toBeNull()
+  await act(async () => open(signedIn))
+})

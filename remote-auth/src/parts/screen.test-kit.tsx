@@ -1,0 +1,95 @@
+import { client } from '@cadence/shared/api'
+import { authState, logout } from '@cadence/shared/auth'
+import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** A request as the API would get it. */
+export interface Sent {
+  path: string
+  body: unknown
+}
+
+/** What the API does: an answer, an error with a status, or nothing. */
+export type Reply = { status: number; body?: unknown } | 'no answer'
+
+export const member = {
+  _id: 'u1',
+  firstName: 'Inès',
+  lastName: 'Lefèvre',
+  email: 'ines@exemple.fr',
+  isEmailVerified: true,
+  role: 'user',
+}
+
+export const signedIn: Reply = {
+  status: 200,
+  body: { success: true, token: 'access-1', refreshToken: 'refresh-1', user: member },
+}
+
+/** Stands in for the network below the client. @returns the requests, in the order they were sent. */
+export function serve(answer: () => Reply | Promise<Reply>): Sent[] {
+  const sent: Sent[] = []
+  client.defaults.adapter = async (config) => {
+    sent.push({ path: config.url ?? '', body: JSON.parse(String(config.data)) })
+    const reply = await answer()
+    const known = { isAxiosError: true, config }
+    if (reply === 'no answer') throw Object.assign(new Error('Network Error'), known)
+    const response = { data: reply.body, status: reply.status, statusText: '', headers: {}, config }
+    if (reply.status >= 400) throw Object.assign(new Error(`Status ${reply.status}`), known, { response })
+    return response
+  }
+  return sent
+}
+
+/** A promise, and the function that settles it. */
+export function gate<T>() {
+  let open: (value: T) => void = () => undefined
+  const promise = new Promise<T>((resolve) => {
+    open = resolve
+  })
+  return { promise, open }
+}
+
+let dispose: () => void = () => undefined
+
+/** Shows a screen at an address, beside places that stand for the rest of the product. */
+export function show(Page: ComponentType, at: string, loaders: Record<string, () => Promise<null>> = {}) {
+  history.replaceState(null, '', at)
+  const place = (path: string) => ({
+    path,
+    element: <h1>{`at ${path}`}</h1>,
+    ...(loaders[path] ? { loader: loaders[path] } : {}),
+  })
+  const path = new URL(at, location.href).pathname
+  const others = ['/dashboard', '/verify-email', '/login', '/register'].filter((other) => other !== path)
+  const router = createBrowserRouter([
+    { path, element: <Page /> },
+    ...others.map(place),
+    { path: '*', element: null },
+  ])
+  dispose = () => router.dispose()
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+/** What a screen reader says after a field's name. */
+export function note(field: HTMLElement): string | null {
+  const id = field.getAttribute('aria-describedby')
+  return id === null ? null : (document.getElementById(id)?.textContent ?? null)
+}
+
+export const alert = () => screen.queryByRole('alert')?.textContent ?? null
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  serve(() => 'no answer')
+  await logout()
+  authState.error = null
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  dispose()
+})
