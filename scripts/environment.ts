@@ -24,7 +24,9 @@ export type Environment = z.infer<typeof schema> & { APP_URL: string }
 
 /** Reads the environment once. @throws Error that names each variable at fault. */
 export function readEnvironment(environment: Record<string, string | undefined> = process.env): Environment {
-  const parsed = schema.safeParse(environment)
+  // An empty variable counts as unset.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(set)
   if (!parsed.success) throw new Error(`The environment is not valid:\n${z.prettifyError(parsed.error)}`)
   const values = parsed.data
   return {

@@ -9,7 +9,7 @@ async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true })
   const lists = await Promise.all(
     entries
-      .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+      .filter((entry) => !skipped.has(entry.name) && !/\.test(-kit)?\.tsx?$/.test(entry.name))
       .map((entry) => {
         const full = join(path, entry.name)
         return entry.isDirectory() ? filesBelow(full) : [full]

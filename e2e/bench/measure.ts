@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { observe } from './observe.ts'
 import { type BenchPage, conditions } from './pages.ts'
 import { benchStorage } from './session.ts'
@@ -18,18 +19,40 @@ export interface Change {
   'change after hover': number
 }
 
-async function throttled(
-  context: BrowserContext,
-): Promise<{ page: Page; traffic: { requests: number; bytes: number } }> {
+/** What went over the network, and what is still on its way. */
+class Traffic {
+  requests = 0
+  bytes = 0
+  readonly #inFlight = new Set<string>()
+  #lastChange = performance.now()
+
+  constructor(cdp: CDPSession) {
+    cdp.on('Network.requestWillBeSent', ({ requestId }) => this.#change(() => this.#inFlight.add(requestId)))
+    cdp.on('Network.loadingFailed', ({ requestId }) => this.#change(() => this.#inFlight.delete(requestId)))
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      this.#change(() => this.#inFlight.delete(requestId))
+      // What comes from the browser's cache costs no bytes and no round trip.
+      if (encodedDataLength === 0) return
+      this.requests += 1
+      this.bytes += encodedDataLength
+    })
+  }
+
+  #change(apply: () => void): void {
+    apply()
+    this.#lastChange = performance.now()
+  }
+
+  /** Waits until nothing is on its way and nothing has started for 300 ms. */
+  async quiet(): Promise<void> {
+    while (this.#inFlight.size > 0 || performance.now() - this.#lastChange < 300) await wait(50)
+  }
+}
+
+async function throttled(context: BrowserContext): Promise<{ page: Page; traffic: Traffic }> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
-  const traffic = { requests: 0, bytes: 0 }
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    // What comes from the browser's cache costs no bytes and no round trip.
-    if (encodedDataLength === 0) return
-    traffic.requests += 1
-    traffic.bytes += encodedDataLength
-  })
+  const traffic = new Traffic(cdp)
   await cdp.send('Network.enable')
   const { cpuSlowdown, ...network } = conditions
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network })
@@ -42,10 +65,7 @@ export async function newProfile(
   browser: Browser,
   { signedIn, lastPart }: BenchPage,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 1440, height: 900 },
-  })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const storage = signedIn ? benchStorage() : {}
   await context.addInitScript(observe, { storage, lastPart })
   return context
@@ -69,7 +89,7 @@ export async function measureLoad(context: BrowserContext, url: string): Promise
     const { lcp, lastPart } = globalThis.cadenceBench
     return lcp !== undefined && lastPart !== undefined
   })
-  await page.waitForLoadState('networkidle')
+  await traffic.quiet()
   const load = { requests: traffic.requests, kilobytes: traffic.bytes / 1000, ...(await times(page)) }
   await page.close()
   return load
@@ -85,8 +105,8 @@ async function press(page: Page, { link, heading }: BenchPage['change']): Promis
         const observer = new MutationObserver(() => {
           if (document.querySelector('main h1')?.textContent !== heading) return
           observer.disconnect()
-          // The frame after the next one starts when the change has been painted.
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
+          // A task that is posted from a frame's callback runs when that frame has been laid out and painted.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
         })
         observer.observe(document.body, { childList: true, subtree: true })
         anchor.click()
@@ -100,14 +120,14 @@ export async function measureChange(browser: Browser, bench: BenchPage, origin: 
   const results: number[] = []
   for (const hover of [false, true]) {
     const context = await newProfile(browser, bench)
-    const { page } = await throttled(context)
+    const { page, traffic } = await throttled(context)
     await page.goto(origin + bench.path, { waitUntil: 'commit' })
     await page.waitForFunction(() => globalThis.cadenceBench.lastPart !== undefined)
-    await page.waitForLoadState('networkidle')
+    await traffic.quiet()
     if (hover) {
       await page.hover(bench.change.link)
-      await page.waitForLoadState('networkidle')
-      // Quiet means loaded, not evaluated: two idle frames later it is.
+      await traffic.quiet()
+      // Quiet means loaded, not evaluated: when the page is idle again, it is.
       await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
     }
     results.push(await press(page, bench.change))

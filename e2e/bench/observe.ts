@@ -21,12 +21,12 @@ export function observe({ storage, lastPart }: { storage: Record<string, string>
   const observer = new MutationObserver(() => {
     if (!document.querySelector(lastPart)) return
     observer.disconnect()
-    // The frame after the next one starts when this change has been painted.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
+    // A task that is posted from a frame's callback runs when that frame has been laid out and painted.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
         seen.lastPart = performance.now()
-      }),
-    )
+      })
+    })
   })
   observer.observe(document, { childList: true, subtree: true })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import type { RegisteredRemote } from '@cadence/shared/contract'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
@@ -30,6 +31,12 @@ function takesBrotli(accepted = ''): boolean {
   })
 }
 
+/** What the shell needs to know about a remote: not its history, and not the module that only operators ask for. */
+function forBrowser({ previous: _, pages, ...remote }: RegisteredRemote): RegisteredRemote {
+  const { shares: __, ...shown } = pages
+  return { ...remote, pages: shown }
+}
+
 /** Pages carry what is live at this moment, so they are asked for anew each time. */
 async function page(c: Context, releases: string) {
   const store = await readStore(releases)
@@ -38,7 +45,7 @@ async function page(c: Context, releases: string) {
   const { pathname } = new URL(c.req.url)
   const html = renderDocument({
     title: titleOf(pathname),
-    registry: { remotes: store.remotes },
+    registry: { remotes: store.remotes.map(forBrowser) },
     assets: store.host.assets,
     scripts: store.host.scripts,
     preloads: preloadsFor(pathname, store),

@@ -4,10 +4,13 @@ import { readConfig } from './config.ts'
 import { contentSecurityPolicy } from './headers.ts'
 
 test('the defaults are the stated ones', () => {
-  expect(readConfig({})).toEqual({ PORT: 3000, API_PORT: 3100, RELEASES_DIR: '.releases' })
+  const defaults = { PORT: 3000, API_PORT: 3100, HOST_BIND: 'localhost', RELEASES_DIR: '.releases' }
+  expect(readConfig({})).toEqual(defaults)
+  expect(readConfig({ PORT: '', RELEASES_DIR: '' })).toEqual(defaults)
   expect(readConfig({ PORT: '4000', API_PORT: '4100', RELEASES_DIR: '/srv', HOME: '/root' })).toEqual({
     PORT: 4000,
     API_PORT: 4100,
+    HOST_BIND: 'localhost',
     RELEASES_DIR: '/srv',
   })
 })
@@ -17,7 +20,6 @@ test.each([
   ['PORT', '65536'],
   ['API_PORT', '-1'],
   ['API_PORT', '3.5'],
-  ['RELEASES_DIR', ''],
 ])('%s=%j is refused, and the variable is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })

@@ -7,6 +7,7 @@ const port = (fallback: number) =>
 const schema = z.object({
   PORT: port(3000),
   API_PORT: port(3100),
+  HOST_BIND: z._default(z.string(), 'localhost'),
   RELEASES_DIR: z._default(z.string().check(z.minLength(1)), '.releases'),
 })
 
@@ -14,7 +15,9 @@ export type ServerConfig = z.infer<typeof schema>
 
 /** Reads the environment once. @throws Error that names the variable at fault. */
 export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
-  const parsed = schema.safeParse(environment)
+  // An empty variable counts as unset, as everywhere in the product.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(set)
   if (parsed.success) return parsed.data
   throw new Error(`The environment is not valid:\n${z.prettifyError(parsed.error)}`)
 }

@@ -6,9 +6,9 @@ import { readConfig } from './config.ts'
 const GRACE_MS = 5000
 
 function start() {
-  const { PORT, API_PORT, RELEASES_DIR } = readConfig(process.env)
+  const { PORT, API_PORT, HOST_BIND, RELEASES_DIR } = readConfig(process.env)
   const app = createApp({ releases: RELEASES_DIR, api: `http://localhost:${API_PORT}` })
-  const server = serve({ fetch: app.fetch, port: PORT, hostname: 'localhost' }, ({ port }) => {
+  const server = serve({ fetch: app.fetch, port: PORT, hostname: HOST_BIND }, ({ port }) => {
     console.log(`ready http://localhost:${port}`)
   })
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,9 +1,7 @@
 import { type PageFiles, type PageRef, splitPageRef } from '@cadence/shared/contract'
-import { type HostPage, routeOf } from '../src/routes.tsx'
+import { isHostPage, routeOf } from '../src/routes.tsx'
 import { fonts, type Preload } from './document.ts'
 import type { StoreDocument } from './store/document.ts'
-
-const isHostPage = (page: PageRef | HostPage): page is HostPage => page.startsWith('host/')
 
 function pagePreloads(files: PageFiles | undefined): Preload[] {
   return [

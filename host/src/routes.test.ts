@@ -1,8 +1,7 @@
 import { remoteNames, remotePages } from '@cadence/shared/contract'
 import { paths } from '@cadence/shared/router'
 import { expect, test } from 'vitest'
-import { isHostPage } from './pages/pages.ts'
-import { type Route, routeOf, routes } from './routes.tsx'
+import { isHostPage, type Route, routeOf, routes } from './routes.tsx'
 import { titleOf } from './shell/title.ts'
 
 /** The list of the specification, section 2, by layout. */

@@ -124,6 +124,11 @@ export const routes: readonly Route[] = [
   { path: help, layout: 'app', access: 'any-role', page: 'host/Help', title: 'Help & Support' },
 ]
 
+/** Whether a page is one of the shell's own. */
+export function isHostPage(page: Route['page']): page is HostPage {
+  return page.startsWith('host/')
+}
+
 /** The route of a path, as the server and the preloading of links need it; undefined for an unknown path. */
 export function routeOf(pathname: string): Route | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname

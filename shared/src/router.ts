@@ -21,6 +21,6 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 export { Link, type LinkProps, NavLink } from './router/Link.tsx'
-export { type Path, paths } from './router/paths.ts'
+export { type Path, paths, type SettingsSection, settingsPath } from './router/paths.ts'
 export { preloadPath, setPreloader } from './router/preload.ts'
 export { safePath } from './router/safe-path.ts'

@@ -57,6 +57,11 @@ async function describeRemote(files: string, address: string, version: string): 
   }
 }
 
+/** The live release of a remote, as it is kept when another one takes its place. */
+function releaseOf({ name: _, owner: __, previous: ___, ...release }: RegisteredRemote): Release {
+  return release
+}
+
 /** Publishes a build of a remote: its files first, then one atomic change of the registry, for this remote alone. */
 export async function publishRemote(store: string, name: RemoteName, version: string, dist: string) {
   const folder = `remotes/${name}/${version}`
@@ -68,13 +73,8 @@ export async function publishRemote(store: string, name: RemoteName, version: st
   return changeStore(store, (document) => {
     const live = document.remotes.find((remote) => remote.name === name)
     if (live?.version === version) return document
-    const { previous: _, name: __, owner: ___, ...before } = live ?? {}
-    const next: RegisteredRemote = {
-      name,
-      owner: owners[name],
-      ...release,
-      ...(live ? { previous: before as Release } : {}),
-    }
+    const next: RegisteredRemote = { name, owner: owners[name], ...release }
+    if (live) next.previous = releaseOf(live)
     return { ...document, remotes: [...document.remotes.filter((remote) => remote.name !== name), next] }
   })
 }
@@ -102,11 +102,9 @@ export async function publishHost(
   }
   return changeStore(store, (document) => {
     if (document.host?.version === version) return document
-    const { previous: _, ...before } = document.host ?? {}
-    return {
-      ...document,
-      host: { ...release, ...(document.host ? { previous: before as HostRelease } : {}) },
-    }
+    if (!document.host) return { ...document, host: release }
+    const { previous: _, ...before } = document.host
+    return { ...document, host: { ...release, previous: before } }
   })
 }
 
@@ -115,9 +113,7 @@ export async function rollBackRemote(store: string, name: RemoteName) {
   return changeStore(store, (document) => {
     const live = document.remotes.find((remote) => remote.name === name)
     if (!live?.previous) throw new Error(`${name} has no release to go back to`)
-    const { previous, ...current } = live
-    const { name: _, owner: __, ...release } = current
-    const next: RegisteredRemote = { name, owner: live.owner, ...previous, previous: release }
+    const next: RegisteredRemote = { name, owner: live.owner, ...live.previous, previous: releaseOf(live) }
     return { ...document, remotes: document.remotes.map((remote) => (remote.name === name ? next : remote)) }
   })
 }

@@ -2,13 +2,8 @@ import { IconButton } from '@cadence/shared/ui'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
-import { proxy, useSnapshot } from 'valtio'
-
-/** Height of the banner, in rem: the header stands below it. */
-export const BANNER_HEIGHT = '2.75rem'
-
-/** Shown again on every load, hidden once closed (specification, section 2, Page shell and banner). */
-export const bannerState = proxy({ open: true })
+import { useSnapshot } from 'valtio'
+import { BANNER_HEIGHT, bannerState } from './banner-state.ts'
 
 const slideIn = keyframes`from { transform: translateY(-100%); }`
 const scroll = keyframes`to { transform: translateX(-50%); }`
@@ -55,7 +50,7 @@ const Track = styled.p`
 `
 
 const TEXT =
-  'Cadence est encore en construction : votre expérience et vos retours inspirent l’équipe chaque jour.'
+  'Cadence est encore en construction : votre expérience et vos retours inspirent l’équipe chaque jour.'
 
 /** The announcement above the public site. */
 export function Banner() {

@@ -43,10 +43,10 @@ export function PageError() {
     <Box role="alert">
       <h1>Cette section est indisponible</h1>
       <p>
-        {title ? `La page « ${title} »` : 'Cette page'}{' '}
+        {title ? `La page « ${title} »` : 'Cette page'}{' '}
         {failedToLoad
-          ? 'n’a pas pu être chargée. Le reste de Cadence fonctionne : vous pouvez réessayer ou continuer ailleurs.'
-          : 'a rencontré un problème. Le reste de Cadence fonctionne : vous pouvez réessayer ou continuer ailleurs.'}
+          ? 'n’a pas pu être chargée. Le reste de Cadence fonctionne : vous pouvez réessayer ou continuer ailleurs.'
+          : 'a rencontré un problème. Le reste de Cadence fonctionne : vous pouvez réessayer ou continuer ailleurs.'}
       </p>
       <Actions>
         <Button variant="primary" loading={state === 'loading'} onClick={() => void revalidate()}>

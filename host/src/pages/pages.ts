@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { HostPage, Route } from '../routes.tsx'
+import type { HostPage } from '../routes.tsx'
 import { Help } from './Help.tsx'
 import { Unauthorized } from './Unauthorized.tsx'
 import { WhatsNew } from './WhatsNew.tsx'
@@ -9,9 +9,4 @@ export const hostPages: Record<HostPage, ComponentType> = {
   'host/WhatsNew': WhatsNew,
   'host/Help': Help,
   'host/Unauthorized': Unauthorized,
-}
-
-/** Whether a route's page is one of the shell's own. */
-export function isHostPage(page: Route['page']): page is HostPage {
-  return page.startsWith('host/')
 }

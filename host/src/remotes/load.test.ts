@@ -39,10 +39,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the remotes are made known once, and none is loaded', async () => {
-  await fresh()
+test('the remotes are made known once, when the first page is asked for', async () => {
+  const { loadPage } = await fresh()
+  expect(register).not.toHaveBeenCalled()
+  loadExpose.mockResolvedValue({ default: Page })
+  await Promise.all([loadPage('auth/Login'), loadPage('auth/Register')])
   expect(register).toHaveBeenCalledExactlyOnceWith(registry)
-  expect(loadExpose).not.toHaveBeenCalled()
 })
 
 test('a page is the default export of its module, loaded once', async () => {

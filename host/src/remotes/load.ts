@@ -1,4 +1,4 @@
-import { type PageRef, splitPageRef } from '@cadence/shared/contract'
+import { type PageRef, type Registry, splitPageRef } from '@cadence/shared/contract'
 import type { ComponentType } from 'react'
 import { isComponent } from './component.ts'
 import { PageLoadError, TimeLimitError } from './errors.ts'
@@ -9,8 +9,16 @@ import { findRemote, readRegistry } from './registry.ts'
 /** A member waits at most this long for a page before the shell says that it does not come, in milliseconds. */
 export const PAGE_TIMEOUT_MS = 8000
 
-const registry = readRegistry(document)
-register(registry)
+let known: Registry | undefined
+
+/** The registry of this page: read, and told to the federation runtime, when the first page is asked for. */
+function liveRegistry(): Registry {
+  if (!known) {
+    known = readRegistry(document)
+    register(known)
+  }
+  return known
+}
 
 const pages = new Map<PageRef, Promise<ComponentType>>()
 
@@ -26,7 +34,7 @@ function withLimit<T>(work: Promise<T>): Promise<T> {
 
 async function fetchPage(ref: PageRef): Promise<ComponentType> {
   const { remote: name, page } = splitPageRef(ref)
-  const remote = findRemote(registry, name)
+  const remote = findRemote(liveRegistry(), name)
   try {
     if (!remote) throw new Error(`The registry names no remote '${name}'`)
     // The page's files come along with the entry instead of after it.
@@ -43,8 +51,8 @@ async function fetchPage(ref: PageRef): Promise<ComponentType> {
 
 /** A page's component. Loaded once; a failed load is forgotten, so that asking again tries again. @throws PageLoadError */
 export function loadPage(ref: PageRef): Promise<ComponentType> {
-  const known = pages.get(ref)
-  if (known) return known
+  const asked = pages.get(ref)
+  if (asked) return asked
   const loading = fetchPage(ref)
   pages.set(ref, loading)
   loading.catch(() => pages.delete(ref))

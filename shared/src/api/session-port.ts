@@ -22,6 +22,7 @@ export function attachSession(session: SessionPort): void {
   port = session
 }
 
+/** The session that is attached now. */
 export function session(): SessionPort {
   return port
 }

@@ -29,3 +29,18 @@ export const paths = {
 
 /** An address of the app. */
 export type Path = (typeof paths)[keyof typeof paths]
+
+/** A section of the settings, in the address so that a link opens it. */
+export type SettingsSection =
+  | 'personal'
+  | 'security'
+  | 'notifications'
+  | 'language'
+  | 'Appareils'
+  | 'premium'
+  | 'help'
+
+/** The address of a section of the settings (specification, section 4, Settings). */
+export function settingsPath(section: SettingsSection): string {
+  return `${paths.settings}?section=${section}`
+}

@@ -1,4 +1,4 @@
-import { Link, NavLink, paths } from '@cadence/shared/router'
+import { Link, NavLink, paths, settingsPath } from '@cadence/shared/router'
 import { ButtonLink, Logo } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import {
@@ -13,6 +13,7 @@ import {
   Toolbox,
   Users,
 } from 'lucide-react'
+import { memo } from 'react'
 
 const Box = styled.div`
   display: flex;
@@ -69,7 +70,7 @@ const main: [string, string, LucideIcon][] = [
 ]
 
 /** Everything a member can reach in the app area (specification, section 2, Authenticated layout). */
-export function Sidebar() {
+export const Sidebar = memo(function Sidebar() {
   return (
     <Box lang="en">
       <Link to={paths.dashboard} aria-label="Cadence, dashboard">
@@ -92,7 +93,7 @@ export function Sidebar() {
           <strong>PREMIUM</strong>
           <p>Discover Cadence Premium</p>
         </div>
-        <ButtonLink to={`${paths.settings}?section=premium`} size="sm">
+        <ButtonLink to={settingsPath('premium')} size="sm">
           Discover
         </ButtonLink>
       </Premium>
@@ -115,4 +116,4 @@ export function Sidebar() {
       </nav>
     </Box>
   )
-}
+})

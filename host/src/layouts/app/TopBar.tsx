@@ -1,6 +1,7 @@
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Menu } from 'lucide-react'
+import { memo } from 'react'
 import { drawerState } from './drawer-state.ts'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -33,7 +34,7 @@ const Level = styled.span`
 `
 
 /** The bar above the content of the app area. */
-export function TopBar() {
+export const TopBar = memo(function TopBar() {
   return (
     <Bar>
       <Toggle>
@@ -51,4 +52,4 @@ export function TopBar() {
       <UserMenu />
     </Bar>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { logout, useAuth } from '@cadence/shared/auth'
-import { Link, paths } from '@cadence/shared/router'
+import { Link, paths, settingsPath } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { LogOut, Settings, UserRound } from 'lucide-react'
 import { useRef } from 'react'
@@ -73,7 +73,7 @@ export function UserMenu() {
           <strong>{name}</strong>
           <span>{user.email}</span>
         </Who>
-        <Link to={`${paths.settings}?section=personal`} onClick={close}>
+        <Link to={settingsPath('personal')} onClick={close}>
           <UserRound size={18} strokeWidth={1.75} aria-hidden="true" />
           Profile
         </Link>

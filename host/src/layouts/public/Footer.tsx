@@ -1,6 +1,7 @@
 import { Link, paths } from '@cadence/shared/router'
 import { Logo } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { memo } from 'react'
 
 const Box = styled.footer`
   border-top: 1px solid var(--hairline);
@@ -63,7 +64,7 @@ const groups: { title: string; entries: Entry[] }[] = [
 ]
 
 /** The footer of the public site (specification, section 2, Public header and footer). */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <Box>
       <Columns>
@@ -84,4 +85,4 @@ export function Footer() {
       <Legal>© 2025 Cadence. Tous droits réservés.</Legal>
     </Box>
   )
-}
+})

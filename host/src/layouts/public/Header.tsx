@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { BANNER_HEIGHT, bannerState } from '../../banner/Banner.tsx'
+import { BANNER_HEIGHT, bannerState } from '../../banner/banner-state.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 const Bar = styled.header`
@@ -82,7 +82,7 @@ const links = [
   [paths.discover, 'Découvrir'],
   [paths.education, 'Éducation'],
   [paths.community, 'Communauté'],
-  [paths.helpCenter, 'Centre d’aide'],
+  [paths.helpCenter, "Centre d'aide"],
 ] as const
 
 /** The header of the public site (specification, section 2, Public header and footer). */

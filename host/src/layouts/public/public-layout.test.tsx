@@ -2,7 +2,7 @@ import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bannerState } from '../../banner/Banner.tsx'
+import { bannerState } from '../../banner/banner-state.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 
 let router: ReturnType<typeof createBrowserRouter>

@@ -29,7 +29,7 @@ export default function Login() {
       lead="Votre tableau de bord vous attend, tel que vous l’avez laissé."
       foot={
         <>
-          Pas encore de compte ? <Link to={paths.register}>Créer un compte</Link>
+          Pas encore de compte ? <Link to={paths.register}>Créer un compte</Link>
         </>
       }
     >

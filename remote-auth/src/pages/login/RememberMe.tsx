@@ -22,7 +22,7 @@ export function RememberMe(props: InputHTMLAttributes<HTMLInputElement> & { ref?
         <input {...props} type="checkbox" />
         Rester connecté 30 jours
       </label>
-      <Link to={paths.forgotPassword}>Mot de passe oublié ?</Link>
+      <Link to={paths.forgotPassword}>Mot de passe oublié ?</Link>
     </Row>
   )
 }

@@ -47,7 +47,7 @@ export function PasswordStrength({ password }: { password: string }) {
         ))}
       </Bar>
       <span className="visually-hidden" role="status">
-        {score > 0 ? `Solidité du mot de passe : ${strengthWord(score)}` : ''}
+        {score > 0 ? `Solidité du mot de passe : ${strengthWord(score)}` : ''}
       </span>
       <List aria-label="Critères du mot de passe">
         {criteria.map(({ label, met }) => {
@@ -56,7 +56,7 @@ export function PasswordStrength({ password }: { password: string }) {
             <li key={label} data-met={met(password)}>
               <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
               {label}
-              <span className="visually-hidden">{met(password) ? ' : rempli' : ' : à remplir'}</span>
+              <span className="visually-hidden">{met(password) ? ' : rempli' : ' : à remplir'}</span>
             </li>
           )
         })}

@@ -26,7 +26,7 @@ export default function Register() {
       lead="Quelques secondes suffisent. L’accès au site est gratuit."
       foot={
         <>
-          Déjà un compte ? <Link to={paths.login}>Se connecter</Link>
+          Déjà un compte ? <Link to={paths.login}>Se connecter</Link>
         </>
       }
     >

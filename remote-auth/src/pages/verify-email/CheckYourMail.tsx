@@ -32,15 +32,11 @@ export function CheckYourMail() {
           'Nous vous avons envoyé un lien. Ouvrez-le pour activer votre compte.'
         )
       }
-      foot={
-        <>
-          Déjà vérifié ? <Link to={paths.login}>Se connecter</Link>
-        </>
-      }
+      foot={<Link to={paths.login}>Déjà vérifié ?</Link>}
     >
       <Tip>
         <Inbox size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span>Rien dans votre boîte de réception ? Regardez dans les courriers indésirables.</span>
+        <span>Rien dans votre boîte de réception ? Regardez dans les courriers indésirables.</span>
       </Tip>
       <ButtonLink to={paths.helpCenter} icon={<LifeBuoy size={18} strokeWidth={1.75} aria-hidden="true" />}>
         Support

@@ -1,5 +1,6 @@
 import { authState } from '@cadence/shared/auth'
 import { act, configure, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { alert, gate, member, type Reply, serve, show, signedIn } from '../../parts/screen.test-kit.tsx'
 import VerifyEmail from './VerifyEmail.tsx'
@@ -14,8 +15,7 @@ test('without a token it says what to do, and asks the API nothing', () => {
   expect(screen.getByRole('heading', { name: 'Vérifiez votre e-mail' })).toBeTruthy()
   expect(screen.getByText(/courriers indésirables/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/help-center')
-  expect(screen.getByText(/Déjà vérifié/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: /^Déjà vérifié\s\?$/ }).getAttribute('href')).toBe('/login')
   expect(sent).toHaveLength(0)
 })
 
@@ -56,8 +56,7 @@ test('success signs in and leads to the dashboard, with nothing to go back to', 
 
 test.each<[string, Reply, string]>([
   ['the server’s message', { status: 400, body: { message: 'Lien déjà utilisé' } }, 'Lien déjà utilisé'],
-  ['an error without a message', { status: 500 }, 'Failed to verify email.'],
-  ['no answer', 'no answer', 'Email verification failed. The link may be expired or invalid.'],
+  ['a refusal without a message', { status: 400 }, 'Failed to verify email.'],
   [
     'a member who is still not verified',
     {
@@ -66,14 +65,28 @@ test.each<[string, Reply, string]>([
     },
     'Email verification failed. Please try again.',
   ],
-])('%s is said, with the way on', async (_name, reply, text) => {
+])('%s is said, and signing in is the way on', async (_name, reply, text) => {
   serve(() => reply)
   show(VerifyEmail, '/verify-email?token=t')
   await screen.findByRole('heading', { name: FAILED })
   expect(alert()).toBe(text)
-  const links = screen.getAllByRole('link', { name: 'Se connecter' })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/login'])
+  expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')
   expect(authState.isAuthenticated).toBe(false)
+})
+
+test.each<[string, Reply, string]>([
+  ['no answer', 'no answer', 'Email verification failed. The link may be expired or invalid.'],
+  ['a server in trouble', { status: 500 }, 'Failed to verify email.'],
+])('after %s the link is not lost: Réessayer uses it again', async (_name, reply, text) => {
+  let answer: Reply = reply
+  const sent = serve(() => answer)
+  show(VerifyEmail, '/verify-email?token=t')
+  await screen.findByRole('heading', { name: 'Vérification interrompue' })
+  expect(alert()).toBe(text)
+  answer = signedIn
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  await screen.findByText('at /dashboard')
+  expect(sent.map(({ body }) => body)).toEqual([{ token: 't' }, { token: 't' }])
 })
 
 test('a token works once: effects that run twice use it once', async () => {

@@ -1,9 +1,11 @@
-import { dismissError, useAuth, verifyEmail } from '@cadence/shared/auth'
+import { ApiError } from '@cadence/shared/api'
+import { dismissError, verifyEmail } from '@cadence/shared/auth'
 import { Link, paths, useNavigate } from '@cadence/shared/router'
-import { ButtonLink, ErrorNotice, Spinner } from '@cadence/shared/ui'
+import { Spinner } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormCard } from '../../parts/FormCard.tsx'
+import { VerificationFailed } from './VerificationFailed.tsx'
 
 const Progress = styled.p`
   display: flex;
@@ -14,47 +16,37 @@ const Progress = styled.p`
 
 /** Uses the token once, then leads to the dashboard; a failure is said with the way on. */
 export function Verifying({ token }: { token: string }) {
-  const { error } = useAuth()
+  const [failure, setFailure] = useState<ApiError | null>(null)
   const navigate = useNavigate()
   const used = useRef(false)
+
+  const verify = useCallback(async () => {
+    setFailure(null)
+    try {
+      await verifyEmail(token)
+      await navigate(paths.dashboard, { replace: true })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure(error)
+    }
+  }, [token, navigate])
+
   useEffect(() => {
     // A token works once: an effect that runs again must not use it again.
     if (used.current) return
     used.current = true
+    // The address must not keep it either: history and screenshots outlive it.
     history.replaceState(history.state, '', paths.verifyEmail)
-    verifyEmail(token).then(
-      () => navigate(paths.dashboard, { replace: true }),
-      // The store holds the text that is shown.
-      () => undefined,
-    )
-  }, [token, navigate])
+    void verify()
+  }, [verify])
   useEffect(() => dismissError, [])
-  if (!error) {
-    return (
-      <FormCard title="Vérification de votre e-mail">
-        <Progress role="status">
-          <Spinner /> Un instant, nous activons votre compte…
-        </Progress>
-      </FormCard>
-    )
-  }
+
+  if (failure) return <VerificationFailed failure={failure} onRetry={() => void verify()} />
   return (
-    <FormCard
-      title="Ce lien n’a pas fonctionné"
-      foot={
-        <>
-          Déjà vérifié ? <Link to={paths.login}>Se connecter</Link>
-        </>
-      }
-    >
-      <ErrorNotice>{error}</ErrorNotice>
-      <p style={{ marginBlock: '1rem' }}>
-        Connectez-vous avec votre mot de passe : si votre adresse reste à vérifier, un nouveau lien vous sera
-        envoyé.
-      </p>
-      <ButtonLink to={paths.login} variant="primary">
-        Se connecter
-      </ButtonLink>
+    <FormCard title="Vérification de votre e-mail" foot={<Link to={paths.helpCenter}>Support</Link>}>
+      <Progress role="status">
+        <Spinner /> Un instant, nous activons votre compte…
+      </Progress>
     </FormCard>
   )
 }
