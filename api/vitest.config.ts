@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['test/support/globalSetup.ts'],
     // Each file opens a database of its own; more at once than this only wait for each other.
     maxWorkers: 2,
+    // Workers of their own, so a turn of their own among the projects of the root.
+    sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
