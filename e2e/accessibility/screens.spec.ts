@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { routes } from '@cadence/host/routes'
 import type { Page } from '@playwright/test'
 import { becomeMember } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
@@ -8,52 +9,32 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
-const publicPaths = [
-  '/',
-  '/education',
-  '/community',
-  '/discover',
-  '/ambassador-program',
-  '/join-discord',
-  '/legal-notice',
-  '/privacy-policy',
-  '/cgu',
-  '/help-center',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/verify-email',
+const openPaths = [
+  ...routes.filter(({ layout }) => layout !== 'app').map(({ path }) => path),
   '/verify-email?token=unknown',
-  '/reset-password',
-  '/unauthorized',
 ]
+const memberPaths = routes.filter(({ layout }) => layout === 'app').map(({ path }) => path)
 
-const memberPaths = [
-  '/dashboard',
-  '/tasks',
-  '/collection',
-  '/appearance',
-  '/community-hub',
-  '/settings',
-  '/whats-new',
-  '/help',
-]
+/** axe finds nothing on what is on screen now. */
+async function expectNoFault(page: Page, what: string): Promise<void> {
+  // Colours are judged when nothing fades any more.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map((a) => (a.effect?.getTiming().iterations === Infinity ? a.pause() : a.finished)),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([])
+}
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // Colours are judged when nothing fades any more.
-    await page.evaluate(() =>
-      Promise.all(
-        document
-          .getAnimations()
-          .map((a) => (a.effect?.getTiming().iterations === Infinity ? a.pause() : a.finished)),
-      ),
-    )
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${path} at ${size.width}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    await expectNoFault(page, `${path} at ${size.width}`)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `${path} at ${size.width} px scrolls sideways`).toBeLessThanOrEqual(0)
   }
@@ -61,7 +42,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of publicPaths) {
+for (const path of openPaths) {
   test(`${path} has no accessibility fault`, async ({ page }) => {
     await expectAccessible(page, path)
   })
@@ -70,4 +51,54 @@ for (const path of publicPaths) {
 test('the app area has no accessibility fault', async ({ page }) => {
   await becomeMember(page)
   for (const path of memberPaths) await test.step(path, () => expectAccessible(page, path))
+})
+
+test('what opens over the app area has no accessibility fault', async ({ page }) => {
+  await becomeMember(page)
+
+  await test.step('the user menu', async () => {
+    await page.getByRole('button', { name: /^Menu de / }).click()
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await expectNoFault(page, 'user menu')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('edit mode and the name dialog', async () => {
+    await page.getByRole('button', { name: 'Edit Dashboard' }).click()
+    await expect(page.getByText('Mode Edition')).toBeVisible()
+    await expectNoFault(page, 'edit mode')
+    await page.getByRole('button', { name: 'Sauvegarder' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add Collection Name' })).toBeVisible()
+    await expectNoFault(page, 'name dialog')
+    await page.getByPlaceholder('Enter dashboard name...').fill('x'.repeat(100))
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('the collection with a card of a very long name', async () => {
+    await page.getByRole('link', { name: 'Collection', exact: true }).first().click()
+    await expect(page.getByRole('link', { name: 'x'.repeat(100) }).first()).toBeVisible()
+    await expectNoFault(page, 'collection')
+  })
+
+  await test.step('the drawer on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer).toBeVisible()
+    await expectNoFault(page, 'drawer')
+    await drawer.getByRole('button', { name: 'Fermer le menu' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused()
+  })
+})
+
+test('a section that does not load has no accessibility fault', async ({ page }) => {
+  await page.route('**/remotes/auth/**', (route) => route.abort('connectionrefused'))
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette section est indisponible')
+    await expectNoFault(page, `unavailable section at ${size.width}`)
+  }
 })

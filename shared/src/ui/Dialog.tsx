@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useModal } from './use-modal.ts'
 
 const Box = styled.dialog`
   width: min(100% - 2rem, 30rem);
@@ -41,34 +42,11 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function Modal({ title, onClose, children }: Omit<DialogProps, 'open'>) {
-  const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Not an ordinary effect: that would close the dialog after it left the page, too late for the focus to go back.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    if (!dialog.open) dialog.showModal()
-    return () => dialog.close()
-  }, [])
   return (
-    <Box
-      ref={ref}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onPointerDown={(event) => {
-        if (event.target === ref.current && isOutside(ref.current, event)) onClose()
-      }}
-    >
+    <Box aria-labelledby={titleId} {...useModal(onClose)}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </Box>
   )
-}
-
-function isOutside(box: HTMLElement, point: { clientX: number; clientY: number }): boolean {
-  const { left, right, top, bottom } = box.getBoundingClientRect()
-  return point.clientX < left || point.clientX > right || point.clientY < top || point.clientY > bottom
 }

@@ -1,8 +1,8 @@
 import { useLocation } from '@cadence/shared/router'
-import { IconButton } from '@cadence/shared/ui'
+import { IconButton, useModal } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { drawerState } from './drawer-state.ts'
 import { Sidebar } from './Sidebar.tsx'
@@ -45,24 +45,8 @@ export function Drawer() {
 }
 
 function OpenDrawer() {
-  const ref = useRef<HTMLDialogElement>(null)
-  // Not an ordinary effect: that would close the dialog after it left the page, too late for the focus to go back.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    if (!dialog.open) dialog.showModal()
-    return () => dialog.close()
-  }, [])
   return (
-    <Panel
-      ref={ref}
-      aria-label="Menu"
-      onCancel={close}
-      onPointerDown={(event) => {
-        // A press on the backdrop targets the dialog itself, beyond its right edge.
-        if (event.target === ref.current && event.clientX > ref.current.getBoundingClientRect().right) close()
-      }}
-    >
+    <Panel aria-label="Menu" {...useModal(close)}>
       <Close>
         <IconButton label="Fermer le menu" onClick={close}>
           <X strokeWidth={1.75} aria-hidden="true" />

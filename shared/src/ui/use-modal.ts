@@ -1,0 +1,39 @@
+import { type PointerEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+
+/** What a modal `<dialog>` needs: spread it on the element. */
+export interface ModalProps {
+  ref: RefObject<HTMLDialogElement | null>
+  onCancel: (event: SyntheticEvent) => void
+  onPointerDown: (event: PointerEvent) => void
+}
+
+function isOutside(box: HTMLElement, point: { clientX: number; clientY: number }): boolean {
+  const { left, right, top, bottom } = box.getBoundingClientRect()
+  return point.clientX < left || point.clientX > right || point.clientY < top || point.clientY > bottom
+}
+
+/**
+ * Shows a native `<dialog>` as modal for as long as its component is mounted: focus stays inside and goes back where
+ * it was. `onClose` is called on Escape and on a press beside the dialog; the owner decides what happens.
+ */
+export function useModal(onClose: () => void): ModalProps {
+  const ref = useRef<HTMLDialogElement>(null)
+  // Not an ordinary effect: that would close the dialog after it left the page, too late for the focus to go back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (!dialog.open) dialog.showModal()
+    return () => dialog.close()
+  }, [])
+  return {
+    ref,
+    onCancel: (event) => {
+      event.preventDefault()
+      onClose()
+    },
+    onPointerDown: (event) => {
+      // A press on the backdrop targets the dialog itself, beyond its edges.
+      if (event.target === ref.current && isOutside(ref.current, event)) onClose()
+    },
+  }
+}
