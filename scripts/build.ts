@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readEnvironment } from './environment.ts'
 import { fingerprint } from './fingerprint.ts'
 import { buildAndPublish, liveVersions, versionOf } from './release-build.ts'
 import { inTurns, run } from './run.ts'
@@ -57,5 +58,5 @@ export async function buildChanged(store: string): Promise<void> {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  await buildChanged(join(root, process.env.RELEASES_DIR ?? '.releases'))
+  await buildChanged(readEnvironment().RELEASES_DIR)
 }

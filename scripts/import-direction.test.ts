@@ -29,9 +29,18 @@ const forbidden = [
   ['shared/src', "import '@cadence/host/routes'"],
   ['shared/src', "import '@cadence/remote-auth/exposes'"],
   ['api/src', "import '@cadence/shared/auth'"],
+  ['remote-auth/src', "import '../../remote-dashboard/src/exposes.ts'"],
+  ['remote-auth/src', "import '../../host/src/routes.tsx'"],
+  ['remote-auth/src', "import '../../api/src/app.ts'"],
+  ['remote-auth/src', "import '../../shared/src/auth/store.ts'"],
+  ['host/src', "import '../../api/src/app.ts'"],
+  ['shared/src', "import '../../remote-auth/src/exposes.ts'"],
+  ['shared/src', "import '../../host/server/app.ts'"],
+  ['api/src', "import '../../shared/src/auth/store.ts'"],
 ] as const
 
 const allowed = [
+  ['shared/src/auth', "import '../api/call.ts'"],
   ['remote-auth/src', "import '@cadence/shared/auth'"],
   ['host/src', "import '@cadence/shared/router'"],
   ['api/src', "import '@cadence/shared/schemas'"],

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import concurrently, { type Command } from 'concurrently'
 import type { Part } from './parts.ts'
-import { requireFree } from './ports.ts'
 import { root } from './workspaces.ts'
 
 const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -12,21 +11,29 @@ interface Progress {
   start: number
 }
 
+/** Calls back for each whole line of a stream, however its chunks are cut. */
+function onLines(stream: Command['stdout'], line: (text: string) => void): void {
+  let rest = ''
+  stream.subscribe((chunk: Buffer) => {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    for (const text of lines) if (text.trim()) line(text)
+  })
+}
+
 function follow(command: Command, part: Part, progress: Progress, onAllReady: () => void): void {
-  const isReady = () => !progress.waiting.has(part.name)
-  const read = (chunk: Buffer) => {
-    const text = chunk.toString()
-    if (!isReady() && part.ready.test(text)) {
-      progress.waiting.delete(part.name)
-      const seconds = ((performance.now() - progress.start) / 1000).toFixed(1)
-      console.log(`${part.name.padEnd(10)} ready ${part.address ?? ''} (${seconds} s)`)
-      if (progress.waiting.size === 0) onAllReady()
+  const read = (line: string) => {
+    if (!progress.waiting.has(part.name) || !part.ready.test(line)) {
+      console.log(`[${part.name}] ${line}`)
       return
     }
-    for (const line of text.split('\n')) if (line.trim()) console.log(`[${part.name}] ${line}`)
+    progress.waiting.delete(part.name)
+    const seconds = ((performance.now() - progress.start) / 1000).toFixed(1)
+    console.log(`${part.name.padEnd(10)} ready ${part.address ?? ''} (${seconds} s)`)
+    if (progress.waiting.size === 0) onAllReady()
   }
-  command.stdout.subscribe(read)
-  command.stderr.subscribe(read)
+  onLines(command.stdout, read)
+  onLines(command.stderr, read)
 }
 
 /** npm's shell does not hand signals on: when it is gone, nobody can stop the parts any more, so they stop. */
@@ -42,7 +49,6 @@ function stopWithParent(): void {
  * all end. @returns the exit code: 0 when it was asked to stop, 1 when a part failed.
  */
 export async function supervise(parts: readonly Part[], env: Record<string, string>, address: string) {
-  await requireFree(parts.flatMap((part) => part.ports))
   const progress: Progress = { waiting: new Set(parts.map((part) => part.name)), start: performance.now() }
   const { commands, result } = concurrently(
     parts.map((part) => ({

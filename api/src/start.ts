@@ -28,8 +28,8 @@ export async function start(config: Config, log: Logger): Promise<Running> {
       url: `http://localhost:${config.port}${BASE_PATH}`,
       stop: async () => {
         clearInterval(pruning)
-        await server.close()
-        await Promise.all([services.postman.stop(), firstPruning])
+        // Together, so that a request and a mail that both hang do not take longer than a stop may.
+        await Promise.all([server.close(), services.postman.stop(), firstPruning])
         await database.close()
       },
     }

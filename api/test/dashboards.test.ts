@@ -72,6 +72,34 @@ test('PUT creates, and replaces all', async () => {
   expect(await as(member).list()).toEqual([stored])
 })
 
+test('an edit that arrives late does not overwrite a newer one, which is the answer', async () => {
+  const at = (name: string, updatedAt: string) => ({ ...body(name), updatedAt })
+  await as(member).put('a', at('Neuf', '2026-01-05T08:00:00.500Z'))
+  // Later as text, earlier as a time.
+  const late = await as(member).put('a', at('Vieux', '2026-01-05T08:00:00Z'))
+  const stands = { id: 'a', userId: member.user._id, ...at('Neuf', '2026-01-05T08:00:00.500Z') }
+  expect(late).toMatchObject({ status: 200, body: { dashboard: stands } })
+  expect(await as(member).list()).toEqual([stands])
+  // The same moment in other letters: the edit of a client that repeats itself.
+  await as(member).put('a', at('Encore', '2026-01-05T08:00:00.50Z'))
+  expect(await as(member).list()).toMatchObject([{ name: 'Encore' }])
+})
+
+test('of 20 edits at once the latest stands, in whatever order they come', async () => {
+  const edits = Array.from({ length: 20 }, (_, i) => ((i * 7) % 20) + 10)
+  const put = (n: number) => as(member).put('a', { ...body(`${n}`), updatedAt: `2026-01-05T08:00:${n}Z` })
+  const answers = await Promise.all(edits.map(put))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await as(member).list()).toMatchObject([{ name: '29' }])
+})
+
+test('times that only JavaScript can read are no trouble', async () => {
+  for (const updatedAt of ['0000-01-01T00:00:00Z', `2026-01-05T08:00:00.${'1'.repeat(300)}Z`]) {
+    expect((await as(member).put('a', { ...body(), updatedAt })).status).toBe(200)
+    expect(await as(member).list()).toMatchObject([{ updatedAt }])
+  }
+})
+
 test('lists the last edited first', async () => {
   await as(member).post('old', { ...body(), updatedAt: '2026-01-01T00:00:00Z' })
   await as(member).post('new', { ...body(), updatedAt: '2026-01-01T00:00:00.500Z' })

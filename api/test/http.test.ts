@@ -176,7 +176,7 @@ test('a failure inside is a 500 that tells nothing, and a lost database a 503', 
   await broken.services.postman.stop()
   const { db } = broken.services
   const fail = (error: Error) => {
-    broken.services.passwords.matches = () => Promise.reject(error)
+    broken.services.passwords.find = () => Promise.reject(error)
     return broken.call('POST', '/auth/login', { body: { email: 'a@example.org', password: 'x' } })
   }
   try {

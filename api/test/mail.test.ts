@@ -90,6 +90,32 @@ test('a mail whose process died in the middle comes again after its lease', asyn
   expect(sent).toEqual(['a@example.org'])
 })
 
+test('a stop waits a moment for a mail under way, and then no more: nothing is lost', async () => {
+  await add('a@example.org')
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  const postman = postmanWith(() => delivered)
+  postman.kick()
+  await expect.poll(async () => (await queue())[0]?.attempts).toBe(1)
+  const begun = performance.now()
+  await postman.stop()
+  expect(performance.now() - begun).toBeLessThan(4_000)
+  deliver()
+  await postman.idle()
+  expect(await queue()).toHaveLength(1)
+})
+
+test('a stop waits for a mail that is nearly delivered', async () => {
+  await add('a@example.org')
+  const postman = postmanWith(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  postman.kick()
+  await expect.poll(async () => (await queue())[0]?.attempts).toBe(1)
+  await postman.stop()
+  expect(await queue()).toEqual([])
+})
+
 test('a mail that could not be delivered for a day is given up', async () => {
   await add('a@example.org')
   api.clock.offset = 24 * 60 * 60_000 + 1000

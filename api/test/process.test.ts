@@ -1,7 +1,11 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { smtpTransport } from '../src/mail/transport.ts'
 import { type TestDatabase, testDatabase } from './support/database.ts'
 import { freePort, killStarted, startMain } from './support/processes.ts'
 
@@ -54,6 +58,42 @@ test('a request under way is answered before it ends, and kept-alive connections
   expect(response.statusCode).toBe(401)
   expect(await api.ended).toBe(0)
   expect(performance.now() - stopped).toBeLessThan(4_000)
+})
+
+test('a mail server that accepts and says nothing does not hold the end', async () => {
+  const silent = createServer()
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const connected = once(silent, 'connection')
+  const { port: smtp } = z.object({ port: z.number() }).parse(silent.address())
+  const api = start({ SMTP_URL: `smtp://127.0.0.1:${smtp}` })
+  await api.printed('ready')
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Léa', email: 'a@example.org', password: 'Correct1horse' }),
+  })
+  expect(response.status).toBe(201)
+  const [socket] = await connected
+  const stopped = performance.now()
+  api.child.kill('SIGTERM')
+  expect(await api.ended).toBe(0)
+  expect(performance.now() - stopped).toBeLessThan(6_000)
+  // Only a database that was closed gives its lock back.
+  expect(existsSync(join(database.env.DATA_DIR, 'db.lock'))).toBe(false)
+  socket.destroy()
+  await new Promise((resolve) => silent.close(resolve))
+})
+
+test('a mail server that says nothing is given up after eight seconds', async () => {
+  const silent = createServer()
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port: smtp } = z.object({ port: z.number() }).parse(silent.address())
+  const send = smtpTransport(`smtp://127.0.0.1:${smtp}`, 'Cadence <bonjour@cadence.localhost>')
+  const begun = performance.now()
+  const mail = { id: 'a', recipient: 'a@example.org', subject: 's', html: 'h', text: 't' }
+  await expect(send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  expect(performance.now() - begun).toBeLessThan(12_000)
+  await new Promise((resolve) => silent.close(resolve))
 })
 
 test('a busy port is named', async () => {

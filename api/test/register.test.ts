@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { users } from '../src/db/schema.ts'
 import {
   newEmail,
@@ -12,12 +12,36 @@ import {
 } from './support/api.ts'
 
 let api: TestApi
+/** With the limits of production. */
+let strict: TestApi
 beforeAll(async () => {
   api = await startApi({ RATE_LIMIT_SCALE: '1000' })
+  strict = await startApi()
 })
-afterAll(() => api.stop())
+afterAll(() => Promise.all([api.stop(), strict.stop()]))
 
+const STRANGERS = 'Another1password'
 const register = (body: unknown) => api.call('POST', '/auth/register', { body })
+const verify = (token: string) => api.call('POST', '/auth/verify-email', { body: { token } })
+const login = (email: string, password: string) =>
+  api.call('POST', '/auth/login', { body: { email, password } })
+
+/** Holds hashed passwords back until there are `count`, so that as many calls go on at the same moment. */
+function gate({ services: { passwords } }: TestApi, count: number): () => void {
+  const original = passwords.hash.bind(passwords)
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  let waiting = 0
+  const spy = vi.spyOn(passwords, 'hash').mockImplementation(async (...input) => {
+    const hash = await original(...input)
+    if (++waiting === count) open()
+    await opened
+    return hash
+  })
+  return () => spy.mockRestore()
+}
 
 test('answers the member without tokens, with the names trimmed and the address in lower case', async () => {
   const { status, body } = await register({
@@ -57,16 +81,10 @@ test.each(['unverified', 'verified'])('does not tell that an address is known (%
 
 test('hashes the password for a known address too, so that time tells nothing', async () => {
   const { email } = await newMember(api)
-  const { passwords } = api.services
-  const original = passwords.hash.bind(passwords)
-  let hashed = 0
-  passwords.hash = (password) => {
-    hashed++
-    return original(password)
-  }
+  const hash = vi.spyOn(api.services.passwords, 'hash')
   await register(registration(email))
-  passwords.hash = original
-  expect(hashed).toBe(1)
+  expect(hash).toHaveBeenCalledTimes(1)
+  hash.mockRestore()
 })
 
 test('tells the owner of a verified account by mail, without a link that does anything', async () => {
@@ -78,19 +96,108 @@ test('tells the owner of a verified account by mail, without a link that does an
   expect(mail?.text).not.toContain('token=')
 })
 
-test('registering again before verifying sends a new link, and only the newest works, with the newest password', async () => {
+test('a stranger who registers the same address again cannot put their password behind the owner’s link', async () => {
   const email = newEmail()
   await register(registration(email))
-  const first = tokenIn((await api.mailsTo(email)).at(-1))
-  api.clock.offset += 61_000
-  await register({ ...registration(email), password: 'Another1password' })
-  const second = tokenIn((await api.mailsTo(email)).at(-1))
+  const own = tokenIn((await api.mailsTo(email)).at(-1))
+  await register({ ...registration(email), firstName: 'Eve', password: STRANGERS })
+  const [, warning] = await api.mailsTo(email)
+  expect(warning?.subject).toBe('Nouvelle inscription avec votre adresse e-mail')
+  expect(warning?.text).toContain('Bonjour Eve,')
+  expect(warning?.text).toContain('Ne suivez ce lien que si cette demande est la vôtre.')
 
-  expect((await api.call('POST', '/auth/verify-email', { body: { token: first } })).status).toBe(400)
-  expect((await api.call('POST', '/auth/verify-email', { body: { token: second } })).status).toBe(200)
-  const login = (password: string) => api.call('POST', '/auth/login', { body: { email, password } })
-  expect((await login('Another1password')).status).toBe(200)
-  expect((await login(PASSWORD)).status).toBe(401)
+  expect((await verify(own)).body.user).toMatchObject({ firstName: 'Léa', isEmailVerified: true })
+  expect((await login(email, PASSWORD)).status).toBe(200)
+  expect((await login(email, STRANGERS)).status).toBe(401)
+  expect((await verify(tokenIn(warning))).status).toBe(400)
+  expect((await login(email, PASSWORD)).body.user.firstName).toBe('Léa')
+})
+
+test('an owner who comes after a stranger gets a link that brings name and password of their own', async () => {
+  const email = newEmail()
+  await register({ ...registration(email), firstName: 'Eve', lastName: 'Autre', password: STRANGERS })
+  const strangers = tokenIn((await api.mailsTo(email)).at(-1))
+  await register(registration(email))
+  const own = tokenIn((await api.mailsTo(email)).at(-1))
+
+  expect((await verify(own)).body.user).toMatchObject({ firstName: 'Léa', lastName: 'Martin' })
+  expect((await login(email, PASSWORD)).status).toBe(200)
+  expect((await login(email, STRANGERS)).status).toBe(401)
+  expect((await verify(strangers)).status).toBe(400)
+})
+
+test('of the links of several registrations, followed at once, exactly one counts', async () => {
+  const email = newEmail()
+  for (let i = 0; i < 4; i++) await register({ ...registration(email), password: `Correct1horse${i}` })
+  const tokens = (await api.mailsTo(email)).map(tokenIn)
+  expect(tokens).toHaveLength(4)
+  const answers = await Promise.all(tokens.map(verify))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+  const winner = answers.findIndex(({ status }) => status === 200)
+  for (let i = 0; i < 4; i++) {
+    expect((await login(email, `Correct1horse${i}`)).status).toBe(i === winner ? 200 : 401)
+  }
+})
+
+test('the same registration again is a new link for it, once a minute: the newest works, and no mail warns', async () => {
+  const email = newEmail()
+  const again = () => strict.call('POST', '/auth/register', { body: registration(email), from: '192.0.2.7' })
+  await Promise.all([again(), again(), again()])
+  const mails = await strict.mailsTo(email)
+  expect(mails).toHaveLength(1)
+  strict.clock.offset += 61_000
+  await again()
+  const second = (await strict.mailsTo(email))[1]
+  expect(second?.subject).toBe('Confirmez votre adresse e-mail')
+  const follow = (token: string) => strict.call('POST', '/auth/verify-email', { body: { token } })
+  expect((await follow(tokenIn(mails[0]))).status).toBe(400)
+  expect((await follow(tokenIn(second))).status).toBe(200)
+})
+
+test('signing in before verifying sends the link of the registration whose password was typed', async () => {
+  const email = newEmail()
+  await register(registration(email))
+  await register({ ...registration(email), firstName: 'Eve', password: STRANGERS })
+  const other = tokenIn((await api.mailsTo(email)).at(-1))
+  api.clock.offset += 61_000
+  expect((await login(email, 'Neither1password')).status).toBe(401)
+  expect((await login(email, PASSWORD)).status).toBe(403)
+  const mails = await api.mailsTo(email)
+  expect(mails).toHaveLength(3)
+  expect(mails[2]?.subject).toBe('Nouvelle inscription avec votre adresse e-mail')
+  expect(mails[2]?.text).toContain('Bonjour Léa,')
+  expect((await verify(tokenIn(mails[2]))).body.user.firstName).toBe('Léa')
+  expect((await verify(other)).status).toBe(400)
+  expect((await login(email, PASSWORD)).status).toBe(200)
+})
+
+test('signing in before verifying takes the work of one password, however many registrations wait', async () => {
+  const email = newEmail()
+  for (let i = 0; i < 5; i++) await register({ ...registration(email), password: `Correct1horse${i}` })
+  const { passwords } = api.services
+  const hash = vi.spyOn(passwords, 'hash')
+  expect((await login(email, 'Correct1horse4')).status).toBe(403)
+  expect((await login(email, 'Neither1password')).status).toBe(401)
+  expect((await login(newEmail(), PASSWORD)).status).toBe(401)
+  expect(hash).toHaveBeenCalledTimes(3)
+  hash.mockRestore()
+})
+
+test('registrations of one new address at the same moment can all be confirmed, each with its password', async () => {
+  const email = newEmail()
+  const release = gate(api, 3)
+  await Promise.all([0, 1, 2].map((i) => register({ ...registration(email), password: `Correct1horse${i}` })))
+  release()
+  expect(await api.mailsTo(email)).toHaveLength(3)
+  for (let i = 0; i < 3; i++) expect((await login(email, `Correct1horse${i}`)).status).toBe(403)
+})
+
+test('20 registrations of known addresses at once are all answered, whatever the number of connections', async () => {
+  const members = await Promise.all(Array.from({ length: 20 }, () => newMember(api)))
+  const release = gate(api, members.length)
+  const answers = await Promise.all(members.map(({ email }) => register(registration(email))))
+  release()
+  expect(answers.map(({ status }) => status)).toEqual(members.map(() => 201))
 })
 
 test('a known verified account keeps its password and name', async () => {
@@ -120,12 +227,21 @@ test('ignores every field that is not in the schema', async () => {
   expect(row?.id).not.toBe('mine')
 })
 
-test('50 registrations of one address at once make one account and one mail', async () => {
+test('50 registrations of one address at once make one account', async () => {
   const email = newEmail()
   const answers = await Promise.all(Array.from({ length: 50 }, () => register(registration(email))))
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]))
   const rows = await api.services.db.select().from(users).where(eq(users.email, email))
   expect(rows).toHaveLength(1)
+})
+
+test('a stranger cannot have more than a few mails sent to one address', async () => {
+  const email = newEmail()
+  for (let i = 0; i < 15; i++) {
+    const body = { ...registration(email), password: `Correct1horse${i}` }
+    expect((await strict.call('POST', '/auth/register', { body })).status).toBe(201)
+  }
+  expect(await strict.mailsTo(email)).toHaveLength(11)
 })
 
 test('a name cannot carry a message into a stranger’s mailbox', async () => {

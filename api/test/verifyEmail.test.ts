@@ -44,6 +44,21 @@ test('a token dies after 24 hours', async () => {
   expect((await verify(token)).status).toBe(200)
 })
 
+test('30 attempts from one address are the end for that address only', async () => {
+  const attempt = (from: string) =>
+    api.call('POST', '/auth/verify-email', { body: { token: 'nonsense' }, from })
+  const answers = await Promise.all(Array.from({ length: 40 }, () => attempt('192.0.2.7')))
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(30)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+  expect((await attempt('192.0.2.8')).status).toBe(400)
+})
+
+test('a link that was issued for an account verified meanwhile changes nothing', async () => {
+  const { email, token } = await mailedToken()
+  await api.services.db.update(users).set({ isEmailVerified: true }).where(eq(users.email, email))
+  expect(await verify(token)).toMatchObject({ status: 400, body: failed })
+})
+
 test('a made-up token fails, and the stored hash is not a token', async () => {
   const { email } = await mailedToken()
   const [row] = await api.services.db

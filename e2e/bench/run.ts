@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -25,8 +25,9 @@ async function buildBoth(): Promise<Variants<string>> {
   for (const name of releasables) {
     if (live.get(name) !== (await versionOf(name))) await buildAndPublish(name, federated)
   }
-  // The single bundle keeps no version: its store is made anew for each run.
-  const bundle = join(work, `bundle-${process.pid}`)
+  // The single bundle keeps no version, so its store is made anew for each run.
+  const bundle = join(work, 'bundle')
+  await rm(bundle, { recursive: true, force: true })
   await buildMonolith(bundle, join(work, 'monolith'))
   return { federated, bundle }
 }

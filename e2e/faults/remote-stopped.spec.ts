@@ -85,3 +85,17 @@ for (const { remote, path, heading, signedIn, elsewhere, elsewhereHeading } of s
     })
   })
 }
+
+test('an entry that hangs is given up within 8.5 s, and Réessayer asks for it anew', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 })
+  const entry = '**/remotes/auth/*/remoteEntry.js*'
+  // Never answered.
+  await page.route(entry, () => new Promise<void>(() => undefined))
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(title).toHaveText('Cette section est indisponible', { timeout: 8500 })
+  await markDocument(page)
+  await page.unroute(entry)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(title).toHaveText(/Ravis de vous revoir/)
+  await expectSameDocument(page)
+})

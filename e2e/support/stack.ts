@@ -1,10 +1,13 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** Where a run of the tests keeps its data and its releases. Workers of the same run must agree, so it is in the environment. */
-process.env.CADENCE_E2E_DIR ??= mkdtempSync(join(tmpdir(), 'cadence-e2e-'))
-export const runDir = process.env.CADENCE_E2E_DIR
+/** Where a run of the tests keeps its data and its releases: empty at its start, and the same for its workers. */
+export const runDir = fileURLToPath(new URL('../../.cache/e2e/stack', import.meta.url))
+if (!process.env.CADENCE_E2E_RUN) {
+  rmSync(runDir, { recursive: true, force: true })
+  process.env.CADENCE_E2E_RUN = String(process.pid)
+}
 
 /** The stack under test: the production build, on ports of its own. */
 export const stack = {

@@ -7,6 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { titleOf } from '../src/shell/title.ts'
+import { clientAddress, parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import { renderDocument } from './document.ts'
 import { commonHeaders, contentSecurityPolicy } from './headers.ts'
 import { preloadsFor } from './preloads.ts'
@@ -14,6 +15,7 @@ import { readStore } from './store/store.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const compress = promisify(brotliCompress)
+const nobody = parseTrustedProxies('')
 
 /** What the release server needs to know. */
 export interface AppOptions {
@@ -21,6 +23,8 @@ export interface AppOptions {
   releases: string
   /** Where the product API answers, without a slash at the end. */
   api: string
+  /** Proxies in front of this server; nobody, when it is not given. */
+  trustedProxies?: TrustedProxies
 }
 
 /** Whether an `Accept-Encoding` names brotli, and not with the weight 0 that refuses it. */
@@ -61,7 +65,7 @@ async function page(c: Context, releases: string) {
 }
 
 /** Hands a call over to the API. When that is down the answer is a 503 without a text, so that screens show theirs. */
-async function toApi(c: Context, api: string) {
+async function toApi(c: Context, api: string, trusted: TrustedProxies) {
   const { pathname, search } = new URL(c.req.url)
   try {
     return await proxy(api + pathname + search, {
@@ -70,8 +74,11 @@ async function toApi(c: Context, api: string) {
       redirect: 'manual',
       headers: {
         ...c.req.header(),
-        'X-Forwarded-For': getConnInfo(c).remote.address ?? '',
-        'X-Forwarded-Host': c.req.header('host'),
+        'X-Forwarded-For': clientAddress(
+          getConnInfo(c).remote.address ?? '',
+          c.req.header('x-forwarded-for'),
+          trusted,
+        ),
       },
     })
   } catch (error) {
@@ -81,13 +88,13 @@ async function toApi(c: Context, api: string) {
 }
 
 /** The release server: files of releases, pages, and the API on one origin. */
-export function createApp({ releases, api }: AppOptions): Hono {
+export function createApp({ releases, api, trustedProxies = nobody }: AppOptions): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value)
   })
-  app.all('/api/v1/*', (c) => toApi(c, api))
+  app.all('/api/v1/*', (c) => toApi(c, api, trustedProxies))
   const files = serveStatic({
     root: releases,
     precompressed: true,

@@ -4,13 +4,20 @@ import { readConfig } from './config.ts'
 import { contentSecurityPolicy } from './headers.ts'
 
 test('the defaults are the stated ones', () => {
-  const defaults = { PORT: 3000, API_PORT: 3100, HOST_BIND: 'localhost', RELEASES_DIR: '.releases' }
+  const defaults = {
+    PORT: 3000,
+    API_PORT: 3100,
+    HOST_BIND: 'localhost',
+    TRUSTED_PROXIES: '',
+    RELEASES_DIR: '.releases',
+  }
   expect(readConfig({})).toEqual(defaults)
   expect(readConfig({ PORT: '', RELEASES_DIR: '' })).toEqual(defaults)
   expect(readConfig({ PORT: '4000', API_PORT: '4100', RELEASES_DIR: '/srv', HOME: '/root' })).toEqual({
     PORT: 4000,
     API_PORT: 4100,
     HOST_BIND: 'localhost',
+    TRUSTED_PROXIES: '',
     RELEASES_DIR: '/srv',
   })
 })

@@ -8,6 +8,8 @@ const schema = z.object({
   PORT: port(3000),
   API_PORT: port(3100),
   HOST_BIND: z._default(z.string(), 'localhost'),
+  /** Addresses and networks of the proxies in front, whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z._default(z.string(), ''),
   RELEASES_DIR: z._default(z.string().check(z.minLength(1)), '.releases'),
 })
 

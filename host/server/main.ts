@@ -1,13 +1,15 @@
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { parseTrustedProxies } from './client-address.ts'
 import { readConfig } from './config.ts'
 
 /** In-flight answers may take this long once the server was told to stop, in milliseconds. */
 const GRACE_MS = 5000
 
 function start() {
-  const { PORT, API_PORT, HOST_BIND, RELEASES_DIR } = readConfig(process.env)
-  const app = createApp({ releases: RELEASES_DIR, api: `http://localhost:${API_PORT}` })
+  const { PORT, API_PORT, HOST_BIND, RELEASES_DIR, TRUSTED_PROXIES } = readConfig(process.env)
+  const trustedProxies = parseTrustedProxies(TRUSTED_PROXIES)
+  const app = createApp({ releases: RELEASES_DIR, api: `http://localhost:${API_PORT}`, trustedProxies })
   const server = serve({ fetch: app.fetch, port: PORT, hostname: HOST_BIND }, ({ port }) => {
     console.log(`ready http://localhost:${port}`)
   })

@@ -146,6 +146,29 @@ describe('a member', () => {
     await arrives('/collection?x=1')
   })
 
+  test('who takes over the page from another one finds nothing of theirs', async () => {
+    loadPage.mockImplementation(async () => () => <input aria-label="draft" defaultValue="" />)
+    await visit('/tasks')
+    const draft = screen.getByLabelText('draft')
+    await userEvent.type(draft, 'secret')
+    // What another tab does: signs out and in as someone else, while this one was frozen.
+    const next = { ...user, _id: 'v', firstName: 'Noé' }
+    const session = {
+      user: next,
+      token: 'b',
+      refreshToken: 's',
+      tokenExpiry: Date.now() + 1e6,
+      isAuthenticated: true,
+    }
+    localStorage.setItem('accessToken', 'b')
+    localStorage.setItem('refreshToken', 's')
+    localStorage.setItem('user', JSON.stringify(next))
+    localStorage.setItem('auth-storage', JSON.stringify(session))
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage' })))
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('draft').value).toBe(''))
+    expect(draft.isConnected).toBe(false)
+  })
+
   test('who signs out on a public page stays there', async () => {
     await visit('/')
     await act(async () => logout())

@@ -113,6 +113,6 @@ describe('the build of the host', () => {
     expect(config.output).toMatchObject({ manifest: 'files.json', cleanDistPath: true })
     expect(config.tools?.htmlPlugin).toBe(false)
     const settings: unknown[] = [config.tools?.rspack].flat()
-    expect(settings).toContainEqual(expect.objectContaining({ output: { chunkLoadTimeout: 7000 } }))
+    expect(settings).toContainEqual(expect.objectContaining({ output: { chunkLoadTimeout: 6500 } }))
   })
 })

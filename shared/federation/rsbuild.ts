@@ -10,7 +10,7 @@ import { devPort } from './ports.ts'
 const require = createRequire(import.meta.url)
 
 /** A chunk that does not arrive within this many milliseconds counts as failed, so that the page can say so. */
-const CHUNK_TIMEOUT_MS = 7000
+const CHUNK_TIMEOUT_MS = 6500
 
 const optimization = { target: 'web', disableSnapshot: true } as const
 

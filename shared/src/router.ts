@@ -4,19 +4,15 @@
  */
 export {
   createBrowserRouter,
-  Navigate,
   Outlet,
   type RouteObject,
   RouterProvider,
   replace,
   ScrollRestoration,
-  useBlocker,
   useLoaderData,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigation,
-  useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'

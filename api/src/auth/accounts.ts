@@ -11,8 +11,8 @@ export async function findAccount(db: Database, email: string): Promise<Account 
   return account
 }
 
-interface Registration {
-  email: string
+/** What somebody who registers chose. */
+export interface Registration {
   firstName: string
   lastName: string
   passwordHash: string
@@ -21,7 +21,7 @@ interface Registration {
 /** Undefined when the address is taken, also when another call takes it at this very moment. */
 export async function createAccount(
   db: Database,
-  registration: Registration,
+  registration: Registration & { email: string },
   now: Date,
 ): Promise<Account | undefined> {
   const [account] = await db
@@ -32,15 +32,16 @@ export async function createAccount(
   return account
 }
 
-/** Gives an account that nobody has proven to own the newest registration's name and password. */
-export async function replaceUnverified(db: Database, id: string, registration: Registration): Promise<void> {
-  await db
+/** Makes an account what the confirmed registration says. Undefined when it is verified already: it stays as it is. */
+export async function confirmAccount(
+  db: Database,
+  id: string,
+  { firstName, lastName, passwordHash }: Registration,
+): Promise<Account | undefined> {
+  const [account] = await db
     .update(users)
-    .set(registration)
+    .set({ firstName, lastName, passwordHash, isEmailVerified: true })
     .where(and(eq(users.id, id), eq(users.isEmailVerified, false)))
-}
-
-export async function markVerified(db: Database, id: string): Promise<Account | undefined> {
-  const [account] = await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, id)).returning()
+    .returning()
   return account
 }

@@ -11,16 +11,18 @@ import { findAccount } from './accounts.ts'
 import { AUTH_BODY_BYTES } from './answers.ts'
 import { hashToken } from './opaqueToken.ts'
 import { signIn } from './signIn.ts'
-import { queueVerificationMail } from './verificationMail.ts'
+import { sendFurtherLink } from './verificationMail.ts'
+import { pendingRegistrations } from './verificationToken.ts'
 
 /**
  * POST /auth/login (specification, sections 4, 7 and 8). In: email, password, and rememberMe for a session of 30
  * days instead of 24 hours. Out: `{success, token, refreshToken, user}`. Errors: 400 with `fields`; 401 with the
  * text of section 8, the same for an unknown address and a wrong password; 403 after a right password while the
- * address is not verified (a new link is mailed, at most one per minute); 429.
+ * address is not verified; 429. While it is not, the password of any registration that waits counts as right, and a
+ * new link for that registration is mailed, at most one per minute.
  */
 export function login(services: Services) {
-  const { db, limits, log, passwords, postman } = services
+  const { db, limits, log, passwords } = services
   return new Hono<AppEnv>().post(
     '/auth/login',
     describe({
@@ -41,19 +43,26 @@ export function login(services: Services) {
       await limits.loginAccount.take(key)
 
       const account = await findAccount(db, email)
-      if (!(await passwords.matches(account?.passwordHash, body.password)) || !account) {
+      // Asked for every address, so that time tells nothing; a verified account has none.
+      const pending = await pendingRegistrations(db, email)
+      const known = account?.isEmailVerified ? [account] : account ? [account, ...pending] : []
+      const hashes = known.map(({ passwordHash }) => passwordHash)
+      const match = await passwords.find(hashes, body.password)
+      if (!match || !account) {
         logSecurityEvent(log, 'login.failed', { address, ...(account && { userId: account.id }) })
         throw new HttpError(401, 'Login failed. Please check your credentials.')
       }
-      await limits.loginAccount.clear(key)
       await limits.loginAddress.giveBack(address)
 
       if (!account.isEmailVerified) {
-        await db.transaction((tx) => queueVerificationMail(services, tx, account))
-        postman.kick()
+        // Not cleared: with a registration of their own, a stranger could guess at another's password for ever.
+        await limits.loginAccount.giveBack(key)
+        const registration = pending.find(({ passwordHash }) => passwordHash === match) ?? account
+        await sendFurtherLink(services, account, registration)
         logSecurityEvent(log, 'login.unverified', { address, userId: account.id })
         throw new HttpError(403, 'Please verify your email address before signing in.')
       }
+      await limits.loginAccount.clear(key)
       const answer = await signIn(services, db, account, body.rememberMe ?? false)
       logSecurityEvent(log, 'login', { address, userId: account.id })
       return c.json(answer, 200)

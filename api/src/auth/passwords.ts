@@ -1,4 +1,5 @@
-import { hash, verify } from '@node-rs/argon2'
+import { timingSafeEqual } from 'node:crypto'
+import { hash, type Options, parseOptions } from '@node-rs/argon2'
 import { UnavailableError } from '../http/errors.ts'
 import { BoundedQueue } from './boundedQueue.ts'
 
@@ -17,15 +18,19 @@ export class Passwords {
   /** Checked when there is no account, so that its absence takes as long. */
   #decoy: Promise<string> | undefined
 
-  hash(password: string): Promise<string> {
-    return this.#queue.run(() => hash(normal(password), parameters))
+  /**
+   * With `like`, in the manner of that hash and with its salt: all registrations that wait for one account share a
+   * salt, so that a sign-in looks for its password among them with the work of one.
+   */
+  hash(password: string, like?: string): Promise<string> {
+    const settings = like === undefined ? parameters : settingsOf(like)
+    return this.#queue.run(() => hash(normal(password), settings))
   }
 
-  /** Without a stored hash the answer is false, after the same work. */
-  async matches(stored: string | undefined, password: string): Promise<boolean> {
-    const target = stored ?? (await this.decoy())
-    const equal = await this.#queue.run(() => verify(target, normal(password)))
-    return equal && stored !== undefined
+  /** Which of an account's hashes, all with one salt, belongs to the password. Without any: none, after the same work. */
+  async find(hashes: readonly string[], password: string): Promise<string | undefined> {
+    const computed = await this.hash(password, hashes[0] ?? (await this.decoy()))
+    return hashes.find((stored) => equal(stored, computed))
   }
 
   /** Made before the first request, so that the first unknown address does not take longer either. */
@@ -33,6 +38,28 @@ export class Passwords {
     this.#decoy ??= hash('no account has this password', parameters)
     return this.#decoy
   }
+}
+
+/** Whether two hashes were made with one salt. */
+export function sharesSalt(a: string, b: string): boolean {
+  return saltOf(a) === saltOf(b)
+}
+
+/** The fourth part of an encoded hash: `$argon2id$v=19$m=…$salt$hash`. */
+function saltOf(stored: string): string {
+  return stored.split('$')[4] ?? ''
+}
+
+/** A hash keeps the parameters that it was made with, when those above change. */
+function settingsOf(stored: string): Options {
+  const { algorithm, version, memoryCost, timeCost, parallelism, outputLen } = parseOptions(stored)
+  const salt = Buffer.from(saltOf(stored), 'base64')
+  return { algorithm, version, memoryCost, timeCost, parallelism, outputLen, salt }
+}
+
+function equal(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
 }
 
 /** The same letters can be typed as different code points on another keyboard. */

@@ -3,24 +3,25 @@ import { type RegisterRequest, registerRequestSchema, registerResponseSchema } f
 import { Hono } from 'hono'
 import { describe } from '../http/describe.ts'
 import type { AppEnv } from '../http/env.ts'
-import { TooManyAttemptsError } from '../http/errors.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import { knownAddressLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
-import { type Account, createAccount, findAccount, replaceUnverified } from './accounts.ts'
+import { type Account, createAccount, findAccount } from './accounts.ts'
 import { AUTH_BODY_BYTES } from './answers.ts'
 import { toUser } from './member.ts'
-import { queueVerificationMail } from './verificationMail.ts'
+import { sharesSalt } from './passwords.ts'
+import { queueVerificationMail, sendFurtherLink } from './verificationMail.ts'
 
 /**
  * POST /auth/register (specification, sections 3, 5 and 7). In: firstName, lastName, email, password. Out: 201
  * `{success, user}`, without tokens: the address must be verified first. Errors: 400 with `fields`, 429.
  *
  * The answer never tells whether the address is known. For a known one the user in it is made up, the password is
- * hashed all the same, and what the owner should know goes to their mailbox.
+ * hashed all the same, and what the owner should know goes to their mailbox. As long as the address is not verified,
+ * each registration waits with a link of its own and changes nothing of the others (verify-email decides).
  */
 export function register(services: Services) {
   return new Hono<AppEnv>().post(
@@ -38,8 +39,7 @@ export function register(services: Services) {
       await services.limits.registerAddress.take(address)
       const { password, ...rest } = c.req.valid('json')
       const email = rest.email.toLowerCase()
-      const passwordHash = await services.passwords.hash(password)
-      const made = await create(services, { ...rest, email }, passwordHash)
+      const made = await create(services, { ...rest, email, password })
       services.postman.kick()
       logSecurityEvent(services.log, made ? 'register' : 'register.known', {
         address,
@@ -51,39 +51,37 @@ export function register(services: Services) {
   )
 }
 
-type Names = Omit<RegisterRequest, 'password'>
-
-function create(services: Services, names: Names, passwordHash: string): Promise<Account | undefined> {
+/** The account when the address was new. Otherwise undefined, and the mailbox's owner is told. */
+async function create(services: Services, body: RegisterRequest): Promise<Account | undefined> {
+  const { db, passwords, now } = services
   // Named one by one: what else a body may hold (a role, say) must never reach the table.
-  const { email, firstName, lastName } = names
-  const registration = { email, firstName, lastName, passwordHash }
-  return services.db.transaction(async (tx) => {
-    const made = await createAccount(tx, registration, services.now())
-    if (made) {
-      await queueVerificationMail(services, tx, made)
-      return made
-    }
-    const known = await findAccount(tx, email)
-    if (known?.isEmailVerified) {
-      if (await mayNotify(services, known.id)) {
-        const letter = knownAddressLetter({ firstName: known.firstName, appUrl: services.config.appUrl })
-        await enqueue(tx, email, letter, services.now())
-      }
-    } else if (known && (await queueVerificationMail(services, tx, { ...known, firstName }))) {
-      // Only together with a new link: an older link must never confirm a password that came after it.
-      await replaceUnverified(tx, known.id, registration)
-    }
-    return undefined
-  })
+  const { email, firstName, lastName, password } = body
+  const before = await findAccount(db, email)
+  const passwordHash = await passwords.hash(password, before?.passwordHash)
+  const registration = { firstName, lastName, passwordHash }
+  if (!before) {
+    const made = await db.transaction(async (tx) => {
+      const account = await createAccount(tx, { email, ...registration }, now())
+      if (account) await queueVerificationMail(services, tx, account, account)
+      return account
+    })
+    if (made) return made
+  }
+  const known = before ?? (await findAccount(db, email))
+  if (known?.isEmailVerified) await tellOwner(services, known)
+  else if (known && sharesSalt(known.passwordHash, passwordHash)) {
+    await sendFurtherLink(services, known, registration)
+  } else if (known) {
+    // Another call made the account at this very moment, with another salt.
+    const again = await passwords.hash(password, known.passwordHash)
+    await sendFurtherLink(services, known, { ...registration, passwordHash: again })
+  }
+  return undefined
 }
 
 /** One such mail in a while is a warning, many are a nuisance that a stranger could cause. */
-async function mayNotify({ limits }: Services, userId: string): Promise<boolean> {
-  try {
-    await limits.registrationNotice.take(userId)
-    return true
-  } catch (error) {
-    if (error instanceof TooManyAttemptsError) return false
-    throw error
-  }
+async function tellOwner({ config, db, limits, now }: Services, account: Account): Promise<void> {
+  if (!(await limits.registrationNotice.tryTake(account.id))) return
+  const letter = knownAddressLetter({ firstName: account.firstName, appUrl: config.appUrl })
+  await enqueue(db, account.email, letter, now())
 }

@@ -1,24 +1,47 @@
 import type { Database } from '../db/database.ts'
-import { verificationLetter } from '../mail/letters.ts'
+import { anotherRegistrationLetter, verificationLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
-import { issueVerificationToken } from './verificationToken.ts'
+import type { Account, Registration } from './accounts.ts'
+import { issueVerificationToken, pendingRegistrations } from './verificationToken.ts'
 
 const INTERVAL_MS = 60_000
 
 /**
- * Makes a new link, which ends the one before, and queues the mail that carries it: at most one per minute and
- * account. Returns whether it did. The link starts with the configured address, never with a request's Host.
+ * Keeps a registration with a new link and queues the mail that carries it: at most one per minute for the same
+ * registration. Returns whether it did. The link starts with the configured address, never with a request's Host.
  */
 export async function queueVerificationMail(
   { config, now }: Services,
   db: Database,
-  user: { id: string; email: string; firstName: string },
+  account: Account,
+  registration: Registration,
 ): Promise<boolean> {
+  const { id: userId, email } = account
   const minIntervalMs = INTERVAL_MS / config.rateLimitScale
-  const token = await issueVerificationToken(db, { userId: user.id, now: now(), minIntervalMs })
+  const token = await issueVerificationToken(db, { userId, registration, now: now(), minIntervalMs })
   if (!token) return false
+  const pending = [account, ...(await pendingRegistrations(db, email))]
+  const alone = pending.every(({ passwordHash }) => passwordHash === registration.passwordHash)
+  // Whoever knows the address can register with it: only the owner of the mailbox can tell which request is theirs.
+  const letter = alone ? verificationLetter : anotherRegistrationLetter
   const link = `${config.appUrl}/verify-email?token=${token}`
-  await enqueue(db, user.email, verificationLetter({ firstName: user.firstName, link }), now())
+  await enqueue(db, email, letter({ firstName: registration.firstName, link }), now())
   return true
+}
+
+/**
+ * The same for an account that waits already, with a limit per account, because a stranger can ask for these mails.
+ * Never call it in a transaction: the limiter takes a connection of its own.
+ */
+export async function sendFurtherLink(
+  services: Services,
+  account: Account,
+  registration: Registration,
+): Promise<void> {
+  const { db, limits, postman } = services
+  if (!(await limits.verificationMail.tryTake(account.id))) return
+  const queued = await db.transaction((tx) => queueVerificationMail(services, tx, account, registration))
+  if (queued) postman.kick()
+  else await limits.verificationMail.giveBack(account.id)
 }

@@ -1,31 +1,48 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { emailTokens } from '../db/schema.ts'
+import { emailTokens, users } from '../db/schema.ts'
+import type { Registration } from './accounts.ts'
 import { hashToken, newToken } from './opaqueToken.ts'
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 const purpose = 'verify-email' as const
 
+const registrationColumns = {
+  firstName: emailTokens.firstName,
+  lastName: emailTokens.lastName,
+  passwordHash: emailTokens.passwordHash,
+}
+
+interface Issue {
+  userId: string
+  registration: Registration
+  now: Date
+  minIntervalMs: number
+}
+
 /**
- * A new token for the link in the mail; it replaces the one before. Undefined when that one is younger than
- * `minIntervalMs`: one statement decides, so parallel calls cannot send two mails.
+ * A new token for the link of one registration. It replaces the one before of that same registration, which the
+ * password tells, and no other. Undefined when that one is younger than `minIntervalMs`: one statement decides, so
+ * parallel calls cannot send two mails.
  */
 export async function issueVerificationToken(
   db: Database,
-  { userId, now, minIntervalMs }: { userId: string; now: Date; minIntervalMs: number },
+  { userId, registration, now, minIntervalMs }: Issue,
 ): Promise<string | undefined> {
   const token = newToken()
+  const { firstName, lastName, passwordHash } = registration
   const values = {
+    firstName,
+    lastName,
     hash: hashToken(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
-    usedAt: null,
   }
   const stored = await db
     .insert(emailTokens)
-    .values({ userId, purpose, ...values })
+    .values({ userId, purpose, passwordHash, ...values })
     .onConflictDoUpdate({
-      target: [emailTokens.userId, emailTokens.purpose],
+      target: [emailTokens.userId, emailTokens.purpose, emailTokens.passwordHash],
       set: values,
       setWhere: lte(emailTokens.createdAt, new Date(now.getTime() - minIntervalMs)),
     })
@@ -33,23 +50,35 @@ export async function issueVerificationToken(
   return stored.length > 0 ? token : undefined
 }
 
-/** Uses a token up. The id of its member for exactly one caller, undefined for every other. */
-export async function consumeVerificationToken(
+/** The registration that a link carries, while the link is valid. It stays valid until `endVerification`. */
+export async function registrationOf(
   db: Database,
   token: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<(Registration & { userId: string }) | undefined> {
   const [row] = await db
-    .update(emailTokens)
-    .set({ usedAt: now })
+    .select({ userId: emailTokens.userId, ...registrationColumns })
+    .from(emailTokens)
     .where(
       and(
         eq(emailTokens.hash, hashToken(token)),
         eq(emailTokens.purpose, purpose),
-        isNull(emailTokens.usedAt),
         gt(emailTokens.expiresAt, now),
       ),
     )
-    .returning({ userId: emailTokens.userId })
-  return row?.userId
+  return row
+}
+
+/** All registrations of an address that wait to be confirmed, with links that still work or not. */
+export function pendingRegistrations(db: Database, email: string): Promise<Registration[]> {
+  return db
+    .select(registrationColumns)
+    .from(emailTokens)
+    .innerJoin(users, eq(users.id, emailTokens.userId))
+    .where(and(eq(users.email, email), eq(users.isEmailVerified, false), eq(emailTokens.purpose, purpose)))
+}
+
+/** Ends every link of an account. */
+export async function endVerification(db: Database, userId: string): Promise<void> {
+  await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose)))
 }

@@ -7,7 +7,7 @@ const absoluteUrl = z.url({ protocol: /^https?$/, error: 'must be an http or htt
 const environmentSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   API_PORT: z._default(port, 3100),
-  HOST_BIND: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  API_BIND: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   APP_URL: z._default(absoluteUrl, 'http://localhost:3000'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
@@ -53,7 +53,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     production: env.NODE_ENV === 'production',
     port: env.API_PORT,
-    hostname: env.HOST_BIND,
+    hostname: env.API_BIND,
     appUrl: env.APP_URL.replace(/\/+$/, ''),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,

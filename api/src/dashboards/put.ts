@@ -10,18 +10,23 @@ import { assertRoomForOneMore, DASHBOARD_BODY_BYTES } from './limits.ts'
 import { hasDashboard, putDashboard } from './store.ts'
 
 /**
- * PUT /dashboards/{id} (specification, section 3). In: the whole dashboard; it is created or replaced. Out: 200
- * `{dashboard}`. Errors: 400 with `fields`, 401, 409 when a new one would be the 1001st.
+ * PUT /dashboards/{id} (specification, section 3). In: the whole dashboard; it is created, or replaced unless the
+ * stored one has a later `updatedAt`. Out: 200 `{dashboard}`, the one that stands: after a late arrival, the newer one
+ * that was there. Errors: 400 with `fields`, 401, 409 when a new one would be the 1001st.
  */
 export function put(services: Services) {
   const { db } = services
   return new Hono<MemberEnv>().put(
     '/dashboards/:id',
     describe({
-      summary: 'Create or replace a dashboard',
+      summary: 'Create a dashboard, or replace it unless the stored one was edited later',
       tag: 'dashboards',
       member: true,
-      success: { status: 200, description: 'Stored', schema: dashboardResponseSchema },
+      success: {
+        status: 200,
+        description: 'The dashboard that stands: the sent one, or a stored one that was edited later',
+        schema: dashboardResponseSchema,
+      },
       errors: [400, 401, 409, 413, 415, 503],
     }),
     authenticate(services),
@@ -32,8 +37,7 @@ export function put(services: Services) {
       const key = { userId: c.get('member').user._id, id: c.req.valid('param').id }
       const body = c.req.valid('json')
       if (!(await hasDashboard(db, key))) await assertRoomForOneMore(db, key.userId)
-      await putDashboard(db, key, body)
-      return c.json({ dashboard: { ...key, ...body } }, 200)
+      return c.json({ dashboard: await putDashboard(db, key, body) }, 200)
     },
   )
 }

@@ -41,12 +41,24 @@ export async function createDashboard(
   return row
 }
 
-/** Creates or replaces. */
-export async function putDashboard(db: Database, key: Key, body: DashboardBody): Promise<void> {
-  await db
-    .insert(dashboards)
-    .values({ ...key, ...columns(body) })
-    .onConflictDoUpdate({ target: [dashboards.userId, dashboards.id], set: columns(body) })
+/**
+ * Creates or replaces, unless what is stored was edited later: an edit made offline may arrive after a newer one.
+ * Returns the record that stands.
+ */
+export async function putDashboard(db: Database, key: Key, body: DashboardBody): Promise<Dashboard> {
+  return db.transaction(async (tx) => {
+    // Changes nothing when it is there, but locks it, so that of two calls at once the later edit wins in any order.
+    const [standing] = await tx
+      .insert(dashboards)
+      .values({ ...key, ...columns(body) })
+      .onConflictDoUpdate({ target: [dashboards.userId, dashboards.id], set: { id: key.id } })
+      .returning()
+    if (!standing) throw new Error('An upsert returned no row.')
+    // Compared here, not in SQL: a client's time may be one that PostgreSQL cannot read (the year 0, say).
+    if (Date.parse(standing.updatedAt) > Date.parse(body.updatedAt)) return standing
+    await tx.update(dashboards).set(columns(body)).where(owned(key))
+    return { ...key, ...columns(body) }
+  })
 }
 
 export async function deleteDashboard(db: Database, key: Key): Promise<void> {

@@ -13,7 +13,10 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** `email` is lower case. No `passwordHash` and no e-mail ever leaves through anything but `toUser`. */
+/**
+ * `email` is lower case. Until it is verified, name and password are those of the first registration. No `passwordHash` and no e-mail ever leaves through
+ * anything but `toUser`.
+ */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   email: text('email').notNull().unique(),
@@ -25,7 +28,10 @@ export const users = pgTable('users', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** One token per member and purpose, so that the newest is the only one that works. */
+/**
+ * Registrations that wait for their link to be followed, one row per password that was chosen; `hash` is the link's
+ * token. Several may wait for one unverified account: the mailbox's owner decides which of them it becomes.
+ */
 export const emailTokens = pgTable(
   'email_tokens',
   {
@@ -34,11 +40,13 @@ export const emailTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['verify-email'] }).notNull(),
     hash: text('hash').notNull().unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.userId, table.purpose, table.passwordHash] })],
 )
 
 /** One sign-in on one device: the family of all refresh tokens that descend from it. */

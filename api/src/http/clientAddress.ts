@@ -1,16 +1,18 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './env.ts'
 
-const loopback = new Set(['127.0.0.1', '::1'])
+const isLoopback = (address: string) => address === '::1' || /^127(\.\d+){3}$/.test(address)
 
 /**
  * The address to count attempts by. The forwarded one counts only when the socket is on this machine, because then
- * the release server stands between; its last entry is the one that server added, the others are the client's word.
+ * the release server stands between. Entries of this machine are proxies; the last one before them is the address that
+ * a proxy of ours saw, and what stands left of it is the client's word.
  */
 export function addressToCount(socketAddress: string | undefined, forwardedFor: string | undefined): string {
   const direct = plain(socketAddress ?? '127.0.0.1')
-  const forwarded = forwardedFor?.split(',').at(-1)?.trim()
-  return networkOf(forwarded && loopback.has(direct) ? plain(forwarded) : direct)
+  const forwarded = forwardedFor?.split(',').map((entry) => plain(entry.trim()))
+  const client = forwarded?.findLast((entry) => entry !== '' && !isLoopback(entry))
+  return networkOf(client !== undefined && isLoopback(direct) ? client : direct)
 }
 
 /** An IPv4 address that a dual-stack socket shows as IPv6 is the same client. */
@@ -20,7 +22,7 @@ function plain(address: string): string {
 
 /** One IPv6 customer owns a /64, so counting single addresses would count nobody. */
 function networkOf(address: string): string {
-  if (!address.includes(':') || loopback.has(address)) return address
+  if (!address.includes(':') || isLoopback(address)) return address
   const [head = '', tail] = address.toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []

@@ -24,6 +24,17 @@ export class AttemptLimit {
     }
   }
 
+  /** False instead of the error, where nobody may see the refusal. */
+  async tryTake(key: string): Promise<boolean> {
+    try {
+      await this.take(key)
+      return true
+    } catch (error) {
+      if (error instanceof TooManyAttemptsError) return false
+      throw error
+    }
+  }
+
   /** The attempt was a good one and does not count. */
   async giveBack(key: string): Promise<void> {
     await this.#limiter.reward(key)

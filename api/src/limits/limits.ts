@@ -10,6 +10,9 @@ const rules = {
   loginAddress: { points: 100, duration: 15 * MINUTE },
   registerAddress: { points: 20, duration: 60 * MINUTE },
   refreshAddress: { points: 150, duration: 5 * MINUTE },
+  verifyAddress: { points: 30, duration: 5 * MINUTE },
+  /** Every verification mail after the first, per account. */
+  verificationMail: { points: 10, duration: 10 * MINUTE },
   /** The mail 'someone tried to register with your address', per account. */
   registrationNotice: { points: 1, duration: 10 * MINUTE },
 } as const
@@ -27,6 +30,8 @@ export function createLimits(scale: number, pool: Pool | undefined): Limits {
     loginAddress: make('loginAddress'),
     registerAddress: make('registerAddress'),
     refreshAddress: make('refreshAddress'),
+    verifyAddress: make('verifyAddress'),
+    verificationMail: make('verificationMail'),
     registrationNotice: make('registrationNotice'),
   }
 }

@@ -11,8 +11,28 @@ export function verificationLetter(input: { firstName: string; link: string }): 
     ],
     action: { label: 'Confirmer mon adresse', link: input.link },
     closing: [
-      "Ce lien est valable 24 heures et ne sert qu'une fois. Si vous en avez demandé plusieurs, seul le plus récent fonctionne.",
+      "Ce lien est valable 24 heures et ne sert qu'une fois. Si vous l'avez demandé plusieurs fois, seul le plus récent fonctionne.",
       "Vous n'avez pas créé de compte ? Ignorez ce message : rien ne se passera.",
+    ],
+  })
+}
+
+/**
+ * Sent instead while another registration waits for the same address. Each link brings the name and the password of
+ * its own request, so the owner must follow only the one that they asked for.
+ */
+export function anotherRegistrationLetter(input: { firstName: string; link: string }): Rendered {
+  return layout({
+    subject: 'Nouvelle inscription avec votre adresse e-mail',
+    greeting: greeting(input.firstName),
+    paragraphs: [
+      "Une nouvelle inscription à Cadence a été faite avec cette adresse, alors qu'une autre attendait d'être confirmée. Chacune a son propre lien : il ouvre le compte avec le nom et le mot de passe choisis dans cette demande-là.",
+      'Ne suivez ce lien que si cette demande est la vôtre. Sinon, suivez seulement celui de votre propre demande, reçu dans un autre message.',
+    ],
+    action: { label: 'Confirmer cette inscription', link: input.link },
+    closing: [
+      "Ce lien est valable 24 heures et ne sert qu'une fois. Dès qu'une inscription est confirmée, les liens des autres ne fonctionnent plus.",
+      "Vous n'avez rien demandé ? Ignorez ce message : rien ne se passera.",
     ],
   })
 }

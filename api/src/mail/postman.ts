@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema.ts'
@@ -13,6 +14,8 @@ const FIRST_DELAY_MS = 2_000
 const LONGEST_DELAY_MS = 30 * 60_000
 /** The links in the mails live 24 hours; after that a mail would only confuse. */
 const GIVE_UP_MS = 24 * 60 * 60_000
+/** How long a stop waits for the mail that is being delivered. */
+const STOP_GRACE_MS = 2_000
 
 /** 2 s, 4 s, 8 s, … up to half an hour. */
 export function retryDelay(attempts: number): number {
@@ -29,6 +32,8 @@ export class Postman {
   #round: Promise<void> | undefined
   #again = false
   #stopped = false
+  /** The database may be closed. */
+  #abandoned = false
 
   constructor(db: Database, send: SendMail, log: Logger, now: () => Date) {
     this.#db = db
@@ -56,11 +61,18 @@ export class Postman {
     while (this.#round) await this.#round
   }
 
-  /** Ends after the mail that is being delivered. */
+  /**
+   * Ends after the mail that is being delivered, or without it after a moment: it comes back when its lease is over.
+   * The database is not touched any more.
+   */
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
-    await this.#round
+    const limit = new AbortController()
+    const grace = sleep(STOP_GRACE_MS, undefined, { signal: limit.signal }).catch(() => {})
+    await Promise.race([this.#round, grace])
+    limit.abort()
+    this.#abandoned = true
   }
 
   async #work(): Promise<void> {
@@ -99,6 +111,7 @@ export class Postman {
     try {
       await this.#send(mail)
     } catch (err) {
+      if (this.#abandoned) return
       const nextAttemptAt = new Date(this.#now().getTime() + retryDelay(mail.attempts))
       // The server's answer may quote the recipient, so only its code is logged.
       const code = err instanceof Error && 'code' in err ? err.code : undefined
@@ -106,6 +119,7 @@ export class Postman {
       await this.#db.update(mails).set({ nextAttemptAt }).where(eq(mails.id, mail.id))
       return
     }
+    if (this.#abandoned) return
     await this.#db.delete(mails).where(eq(mails.id, mail.id))
     this.#log.info({ mail: mail.id }, 'mail delivered')
   }

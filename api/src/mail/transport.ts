@@ -11,9 +11,12 @@ export interface OutgoingMail {
 
 export type SendMail = (mail: OutgoingMail) => Promise<void>
 
+/** Nodemailer would wait for minutes, and one mail server that hangs would hold up the whole queue. */
+const timeLimits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 20_000 }
+
 /** Sends by SMTP. The Message-ID is the queue's id, so that a mail sent twice around a crash shows once. */
 export function smtpTransport(smtpUrl: string, from: string): SendMail {
-  const transport = createTransport(smtpUrl, { from })
+  const transport = createTransport({ url: smtpUrl, ...timeLimits }, { from })
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return async ({ id, recipient, subject, html, text }) => {
     const messageId = `<${id}@${domain}>`

@@ -1,23 +1,28 @@
 // @vitest-environment node
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from './fixtures.test-kit.ts'
 import { changeStore } from './store.ts'
 
 vi.mock('node:fs/promises', { spy: true })
-vi.mock('node:timers/promises', () => ({ setTimeout: () => new Promise((done) => setImmediate(done)) }))
+/** What happens instead of each wait between two tries. */
+const waiting = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('node:timers/promises', () => ({ setTimeout: waiting }))
+
+beforeEach(() => waiting.mockReset().mockResolvedValue(undefined))
 
 test('a change waits for the one that holds the lock', async () => {
   const store = await temporaryFolder()
   const lock = join(store, 'registry.json.lock')
   await mkdir(lock)
   const change = vi.fn((document) => document)
-  const changing = changeStore(store, change)
-  await new Promise((done) => setTimeout(done, 10))
-  expect(change).not.toHaveBeenCalled()
-  await rm(lock, { recursive: true })
-  await changing
+  waiting.mockResolvedValueOnce(undefined).mockImplementationOnce(async () => {
+    expect(change).not.toHaveBeenCalled()
+    await rm(lock, { recursive: true })
+  })
+  await changeStore(store, change)
+  expect(waiting).toHaveBeenCalledTimes(2)
   expect(change).toHaveBeenCalledOnce()
 })
 

@@ -1,4 +1,4 @@
-import { paths, useLocation, useRevalidator, useRouteError } from '@cadence/shared/router'
+import { paths, useLocation, useNavigate, useNavigation, useRouteError } from '@cadence/shared/router'
 import { Button, ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useEffect } from 'react'
@@ -26,8 +26,14 @@ const Actions = styled.div`
 /** Stands in for a page that could not be loaded or that broke: where the member is, what failed, what to do. */
 export function PageError() {
   const error = useRouteError()
-  const { pathname } = useLocation()
-  const { revalidate, state } = useRevalidator()
+  const location = useLocation()
+  const { pathname } = location
+  const navigate = useNavigate()
+  const { state } = useNavigation()
+  // A visit of the same address, not a revalidation: the router's error boundary misses a revalidation that is over
+  // before React has rendered its beginning, as when the page has arrived in the meantime.
+  const retry = () =>
+    void navigate(location, { replace: true, preventScrollReset: true, state: location.state })
   const title = routeOf(pathname)?.title
   const failedToLoad = error instanceof PageLoadError
   useEffect(() => {
@@ -49,7 +55,7 @@ export function PageError() {
           : 'a rencontré un problème. Le reste de Cadence fonctionne : vous pouvez réessayer ou continuer ailleurs.'}
       </p>
       <Actions>
-        <Button variant="primary" loading={state === 'loading'} onClick={() => void revalidate()}>
+        <Button variant="primary" loading={state === 'loading'} onClick={retry}>
           Réessayer
         </Button>
         <ButtonLink to={paths.home}>Retour à l’accueil</ButtonLink>

@@ -35,6 +35,36 @@ beforeEach(() => {
   for (const mock of Object.values(runtime)) mock.mockReset()
 })
 
+test('scripts of the first HTML are known by their whole address', async () => {
+  const early = document.createElement('script')
+  early.setAttribute('data-early', '')
+  early.setAttribute('src', '/remotes/auth/1/remoteEntry.js')
+  early.type = 'text/plain'
+  document.head.append(early)
+  await scripts()
+  expect(early.getAttribute('src')).toBe(here)
+  early.remove()
+})
+
+test('an entry of the first page that never came is forgotten, and asked for anew', async () => {
+  const create = await scripts()
+  const { giveUpEarlyEntry } = await import('./federation.ts')
+  const early = document.createElement('script')
+  early.setAttribute('data-early', '')
+  early.setAttribute('src', here)
+  // Not a type that the page would load by itself.
+  early.type = 'text/plain'
+  const failed = vi.fn()
+  early.addEventListener('error', failed)
+  document.head.append(early)
+  giveUpEarlyEntry({ name: 'settings', version: 'dev', entry: elsewhere, pages: {}, owner: 's' })
+  expect(failed).not.toHaveBeenCalled()
+  giveUpEarlyEntry({ name: 'auth', version: '1', entry: here, pages: {}, owner: 'a' })
+  expect(failed).toHaveBeenCalledOnce()
+  expect(early.isConnected).toBe(false)
+  expect(create(here)?.script.src).toBe(`${here}?retry=1`)
+})
+
 test('the remotes are registered by name, entry and container, and none is loaded', async () => {
   await scripts()
   expect(runtime.registerRemotes.mock.calls).toEqual([
@@ -53,7 +83,7 @@ test('an entry has its integrity and a time limit below that of a page', async (
   const made = create(here)
   expect(made?.script.src).toBe(here)
   expect(made?.script.integrity).toBe('sha384-abc')
-  expect(made?.timeout).toBe(7000)
+  expect(made?.timeout).toBe(6500)
   expect(create(elsewhere)?.script.getAttribute('crossorigin')).toBe('anonymous')
 })
 

@@ -7,7 +7,7 @@ import {
 } from '@module-federation/enhanced/runtime'
 
 /** How long an entry script may take before it counts as failed, in milliseconds. */
-const ENTRY_TIMEOUT_MS = 7000
+const ENTRY_TIMEOUT_MS = 6500
 
 /** How often the entry of each remote failed: a retry asks under a fresh address, past anything cached. */
 const failures = new Map<string, number>()
@@ -29,8 +29,19 @@ function entryPlugin(registry: Registry): ModuleFederationRuntimePlugin {
   }
 }
 
+/**
+ * The loaders look for an element whose `src` is the whole address, and otherwise add one of their own: the same
+ * script would run twice. Writing the attribute of a script that has started loads nothing again.
+ */
+function adoptEarlyScripts(): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-early]')) {
+    script.setAttribute('src', script.src)
+  }
+}
+
 /** Tells the federation runtime which remotes exist. Loads none. */
 export function register(registry: Registry): void {
+  adoptEarlyScripts()
   registerPlugins([entryPlugin(registry)])
   registerRemotes(
     registry.remotes.map((remote: RegisteredRemote) => ({
@@ -40,6 +51,19 @@ export function register(registry: Registry): void {
       type: 'global' as const,
     })),
   )
+}
+
+/**
+ * Gives up on a remote's entry that the HTML asked for and that never came. The federation runtime waits for that
+ * element for longer than a member would; told of an error it forgets it, and the next try asks anew.
+ */
+export function giveUpEarlyEntry(remote: RegisteredRemote): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-early]')) {
+    if (script.src !== remote.entry) continue
+    failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1)
+    script.dispatchEvent(new Event('error'))
+    script.remove()
+  }
 }
 
 /** Loads one exposed module of a remote. */

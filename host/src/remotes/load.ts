@@ -2,12 +2,12 @@ import { type PageRef, type Registry, splitPageRef } from '@cadence/shared/contr
 import type { ComponentType } from 'react'
 import { isComponent } from './component.ts'
 import { PageLoadError, TimeLimitError } from './errors.ts'
-import { loadExpose, register } from './federation.ts'
+import { giveUpEarlyEntry, loadExpose, register } from './federation.ts'
 import { preloadFiles } from './preload.ts'
 import { findRemote, readRegistry } from './registry.ts'
 
 /** A member waits at most this long for a page before the shell says that it does not come, in milliseconds. */
-export const PAGE_TIMEOUT_MS = 8000
+export const PAGE_TIMEOUT_MS = 7000
 
 let known: Registry | undefined
 
@@ -45,6 +45,7 @@ async function fetchPage(ref: PageRef): Promise<ComponentType> {
     if (!isComponent(component)) throw new Error('The module has no component as default export')
     return component
   } catch (cause) {
+    if (remote && cause instanceof TimeLimitError) giveUpEarlyEntry(remote)
     throw new PageLoadError(ref, remote, cause)
   }
 }

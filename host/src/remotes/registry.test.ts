@@ -22,9 +22,25 @@ beforeEach(() => document.head.replaceChildren())
 test('the registry of the page is read and checked', () => {
   put(JSON.stringify({ remotes: [remote] }))
   const registry = readRegistry(document)
-  expect(registry).toEqual({ remotes: [remote] })
-  expect(findRemote(registry, 'auth')).toEqual(remote)
+  expect(registry).toEqual({ remotes: [expect.objectContaining({ name: 'auth', version: '1' })] })
+  expect(findRemote(registry, 'auth')).toBe(registry.remotes[0])
   expect(findRemote(registry, 'settings')).toBeUndefined()
+})
+
+test('its addresses are made whole, as the loaders write them', () => {
+  const pages = { Login: { js: ['/remotes/auth/1/login.js'], css: ['/remotes/auth/1/login.css'] } }
+  put(JSON.stringify({ remotes: [{ ...remote, entry: '/remotes/auth/1/remoteEntry.js', pages }] }))
+  expect(readRegistry(document).remotes[0]).toMatchObject({
+    entry: `${location.origin}/remotes/auth/1/remoteEntry.js`,
+    pages: {
+      Login: {
+        js: [`${location.origin}/remotes/auth/1/login.js`],
+        css: [`${location.origin}/remotes/auth/1/login.css`],
+      },
+    },
+  })
+  put(JSON.stringify({ remotes: [{ ...remote, entry: 'https://cdn.example/auth.js' }] }))
+  expect(readRegistry(document).remotes[0]?.entry).toBe('https://cdn.example/auth.js')
 })
 
 test.each([

@@ -23,10 +23,15 @@ export function startSession(): void {
  * @returns a function that ends it.
  */
 export function guardSession(router: Router): () => void {
-  let before = { isAuthenticated: authState.isAuthenticated, role: authState.user?.role }
+  let before = {
+    isAuthenticated: authState.isAuthenticated,
+    role: authState.user?.role,
+    id: authState.user?._id,
+  }
   return onAuthChange(({ isAuthenticated, user, error }) => {
-    const now = { isAuthenticated, role: user?.role }
-    if (now.isAuthenticated === before.isAuthenticated && now.role === before.role) return
+    const now = { isAuthenticated, role: user?.role, id: user?._id }
+    const same = now.isAuthenticated === before.isAuthenticated && now.role === before.role
+    if (same && (now.id === before.id || !isAuthenticated)) return
     const leftOnPurpose = before.isAuthenticated && !isAuthenticated && error !== SESSION_EXPIRED
     before = now
     const onProtectedPage = routeOf(router.state.location.pathname)?.layout === 'app'

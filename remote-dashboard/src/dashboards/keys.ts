@@ -4,7 +4,7 @@ export const storageKeys = {
   list: 'savedDashboards',
   /** Ids whose last change has not reached the API yet, by member. */
   outbox: 'dashboardOutbox',
-  /** Ids that the API had when it was last read, by member. */
+  /** Ids that the API is known to have, by member. */
   server: 'dashboardServerIds',
 } as const
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, storeList } from '../testing/fixtures.ts'
 import { fillStorage } from '../testing/full-storage.ts'
-import { parseList, readList, StorageFullError, writeList } from './list.ts'
+import { StorageFullError } from './errors.ts'
+import { parseList, readList, writeList } from './list.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -53,4 +54,29 @@ test('a list whose backup does not fit is not overwritten', () => {
   fillStorage((key) => key.endsWith(':backup'))
   expect(() => writeList([dashboard()])).toThrow(StorageFullError)
   expect(localStorage.getItem('savedDashboards')).toBe('not a list')
+})
+
+test('a second unreadable text is backed up beside the first one', () => {
+  for (const raw of ['first', 'second']) {
+    localStorage.setItem('savedDashboards', raw)
+    writeList([dashboard()])
+  }
+  expect(localStorage.getItem('savedDashboards:backup')).toBe('first')
+  expect(localStorage.getItem('savedDashboards:backup:2')).toBe('second')
+})
+
+test('a list whose second backup does not fit is not overwritten', () => {
+  localStorage.setItem('savedDashboards:backup', 'first')
+  localStorage.setItem('savedDashboards', 'second')
+  fillStorage((key) => key.includes(':backup'))
+  expect(() => writeList([dashboard()])).toThrow(StorageFullError)
+  expect(localStorage.getItem('savedDashboards')).toBe('second')
+})
+
+test('so many backups that no further one is made do not stop the saving', () => {
+  for (const raw of ['1', '2', '3', '4', '5', '6']) {
+    localStorage.setItem('savedDashboards', raw)
+    writeList([dashboard()])
+  }
+  expect(readList().records).toEqual([dashboard()])
 })

@@ -1,5 +1,6 @@
 import { type Dashboard, dashboardSchema } from '@cadence/shared/schemas'
 import { backUp, readText, writeText } from '@cadence/shared/storage'
+import { StorageFullError } from './errors.ts'
 import { storageKeys } from './keys.ts'
 
 /** What the stored text holds; `whole` is false when some of it did not parse. */
@@ -39,22 +40,14 @@ export function readList(): StoredList {
 }
 
 /**
- * Writes the list; to be called under the lock. A text that is not wholly readable is copied to the backup key first.
+ * Writes the list; to be called under the lock. A text that is not wholly readable is copied to a backup key first,
+ * unless there are too many backups: a member whose list broke again and again must still be able to save.
  * @throws StorageFullError when it does not fit; what was stored before is still there then.
  */
 export function writeList(records: readonly Dashboard[]): void {
   const raw = readText(storageKeys.list)
-  if (raw !== null && !parseList(raw).whole) {
-    backUp(storageKeys.list, raw)
-    if (readText(`${storageKeys.list}:backup`) !== raw) throw new StorageFullError()
+  if (raw !== null && !parseList(raw).whole && backUp(storageKeys.list, raw) === 'full') {
+    throw new StorageFullError()
   }
   if (writeText(storageKeys.list, JSON.stringify(records)) === 'full') throw new StorageFullError()
-}
-
-/** The browser's storage is used up; nothing was written. */
-export class StorageFullError extends Error {
-  override readonly name = 'StorageFullError'
-  constructor() {
-    super('Stockage plein — modifications non enregistrées')
-  }
 }

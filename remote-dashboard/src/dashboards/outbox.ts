@@ -1,6 +1,6 @@
 import { readText, writeJson } from '@cadence/shared/storage'
+import { StorageFullError } from './errors.ts'
 import { storageKeys } from './keys.ts'
-import { StorageFullError } from './list.ts'
 
 /**
  * Ids by member under a key. Checked by hand: a schema of our own would bring a second copy of zod into this remote,
@@ -36,17 +36,21 @@ export function pendingIds(userId: string): readonly string[] {
   return read(storageKeys.outbox).get(userId) ?? []
 }
 
-/** Puts ids into the outbox; under the lock, before the change itself, so that no change can miss it. */
+/** Puts ids into the outbox; under the lock. */
 export function addPending(userId: string, ids: readonly string[]): void {
   if (ids.length > 0) write(storageKeys.outbox, userId, [...pendingIds(userId), ...ids])
 }
 
 /** Takes an id out of the outbox; under the lock. */
 export function removePending(userId: string, id: string): void {
-  const before = pendingIds(userId)
+  without(storageKeys.outbox, userId, id)
+}
+
+function without(key: string, userId: string, id: string): void {
+  const before = read(key).get(userId) ?? []
   if (!before.includes(id)) return
   write(
-    storageKeys.outbox,
+    key,
     userId,
     before.filter((other) => other !== id),
   )
@@ -63,4 +67,15 @@ export function serverIds(userId: string): ReadonlySet<string> {
 /** Notes what the API has; under the lock. */
 export function writeServerIds(userId: string, ids: readonly string[]): void {
   write(storageKeys.server, userId, ids)
+}
+
+/** Notes that the API has a record now; under the lock. */
+export function addServerId(userId: string, id: string): void {
+  const before = serverIds(userId)
+  if (!before.has(id)) writeServerIds(userId, [...before, id])
+}
+
+/** Notes that the API no longer has a record; under the lock. */
+export function removeServerId(userId: string, id: string): void {
+  without(storageKeys.server, userId, id)
 }

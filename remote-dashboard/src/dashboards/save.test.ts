@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dashboard, storedList, storeList } from '../testing/fixtures.ts'
-import { fillStorage } from '../testing/full-storage.ts'
+import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts'
+import { exhaustStorage, fillStorage } from '../testing/full-storage.ts'
 import { defaultLayout } from '../widgets/catalogue.ts'
 import { pendingIds } from './outbox.ts'
 import {
@@ -24,6 +24,7 @@ const hear = (event: Event) => {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') })
   localStorage.clear()
+  signIn()
   heard.length = 0
   for (const name of names) window.addEventListener(name, hear)
 })
@@ -97,5 +98,37 @@ test('a change that does not fit is refused, and nothing is announced', async ()
   await vi.advanceTimersByTimeAsync(500)
   await failed
   expect(storedList()).toEqual([dashboard()])
+  expect(heard).toEqual([])
+})
+
+test('with storage full a dashboard can still be deleted, and the API will hear of it', async () => {
+  storeList([dashboard(), dashboard({ id: '2' })])
+  exhaustStorage()
+  await deleteDashboard('member-1', '1')
+  expect(storedList()).toEqual([dashboard({ id: '2' })])
+  expect(pendingIds('member-1')).toEqual(['1'])
+  expect(heard[0]).toEqual({ type: 'dashboardDeleted', detail: '1' })
+})
+
+test('an edit is later than the one it changes, also on a device whose clock is behind', async () => {
+  storeList([dashboard({ updatedAt: '2026-11-21T13:00:00Z' })])
+  const record = await after(updateDashboard('member-1', '1', { name: 'Ici', items: [] }), 500)
+  expect(record?.updatedAt).toBe('2026-11-21T13:00:00.001Z')
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['created', () => createDashboard('member-1', { name: 'x', items: [] })],
+  ['updated', () => updateDashboard('member-1', '1', { name: 'x', items: [] })],
+  ['deleted', () => deleteDashboard('member-1', '1')],
+  ['restored', () => restoreDashboard(dashboard({ id: '2' }))],
+])('nothing is %s in the name of a member who is not signed in any more', async (_what, change) => {
+  storeList([dashboard()])
+  const work = change()
+  signIn('member-2')
+  const failed = expect(work).rejects.toThrow('La session a changé')
+  await vi.advanceTimersByTimeAsync(500)
+  await failed
+  expect(storedList()).toEqual([dashboard()])
+  expect(pendingIds('member-1')).toEqual([])
   expect(heard).toEqual([])
 })

@@ -1,23 +1,45 @@
 import { DASHBOARD_NAME_MAX, type Dashboard, type Placement } from '@cadence/shared/schemas'
 import { withLock } from '@cadence/shared/storage'
+import { MemberChangedError } from './errors.ts'
 import { announceDeleted, announceSaved } from './events.ts'
 import { nextId } from './ids.ts'
 import { DASHBOARDS_LOCK } from './keys.ts'
 import { readList, writeList } from './list.ts'
+import { isSignedIn } from './member.ts'
 import { addPending } from './outbox.ts'
+import { timeAfter } from './times.ts'
 
 /** How long creating and updating take, in milliseconds (specification, sections 7 and 9). */
 export const SAVE_DELAY_MS = 500
 
 const delay = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** Under the lock: notes the change in the outbox, then writes the list that `change` makes of the present one. */
+/** What a member asked for is not done once another one is signed in, or nobody. */
+function assertSignedIn(userId: string): void {
+  if (!isSignedIn(userId)) throw new MemberChangedError()
+}
+
+/**
+ * Under the lock: notes the change in the outbox, so that none can miss it, then writes the list that `change` makes
+ * of the present one.
+ */
 function store(userId: string, id: string, change: (records: readonly Dashboard[]) => readonly Dashboard[]) {
+  assertSignedIn(userId)
   addPending(userId, [id])
   writeList(change(readList().records))
 }
 
-/** Creates a dashboard (specification, section 7). @throws StorageFullError */
+/**
+ * Under the lock: takes a record out of the list, then notes that in the outbox. The list first, as it gets shorter:
+ * where storage is full, that makes the room which the outbox needs.
+ */
+function discard({ userId, id }: Dashboard): void {
+  assertSignedIn(userId)
+  writeList(readList().records.filter((other) => other.id !== id || other.userId !== userId))
+  addPending(userId, [id])
+}
+
+/** Creates a dashboard (specification, section 7). @throws RefusedError */
 export async function createDashboard(
   userId: string,
   draft: { name: string; items: readonly Placement[] },
@@ -38,7 +60,7 @@ export async function createDashboard(
 /**
  * Merges fields into a member's dashboard and refreshes `updatedAt` (specification, section 7).
  * @returns null when the member has no such dashboard any more.
- * @throws StorageFullError
+ * @throws RefusedError
  */
 export async function updateDashboard(
   userId: string,
@@ -49,7 +71,7 @@ export async function updateDashboard(
   const record = await withLock(DASHBOARDS_LOCK, async () => {
     const before = readList().records.find((other) => other.id === id && other.userId === userId)
     if (!before) return null
-    const updatedAt = new Date().toISOString()
+    const updatedAt = timeAfter(before.updatedAt)
     const updated: Dashboard = { ...before, name: fields.name.trim(), items: [...fields.items], updatedAt }
     store(userId, id, (records) => records.map((other) => (other === before ? updated : other)))
     return updated
@@ -58,19 +80,23 @@ export async function updateDashboard(
   return record
 }
 
-/** Removes a member's dashboard. @returns the removed record, for `restoreDashboard`, or null when there is none. */
+/**
+ * Removes a member's dashboard.
+ * @returns the removed record, for `restoreDashboard`, or null when there is none.
+ * @throws RefusedError
+ */
 export async function deleteDashboard(userId: string, id: string): Promise<Dashboard | null> {
   const removed = await withLock(DASHBOARDS_LOCK, async () => {
     const record = readList().records.find((other) => other.id === id && other.userId === userId)
     if (!record) return null
-    store(userId, id, (records) => records.filter((other) => other !== record))
+    discard(record)
     return record
   })
   if (removed) announceDeleted(id)
   return removed
 }
 
-/** Puts a removed dashboard back as it was. @throws StorageFullError */
+/** Puts a removed dashboard back as it was. @throws RefusedError */
 export async function restoreDashboard(record: Dashboard): Promise<void> {
   const restored = await withLock(DASHBOARDS_LOCK, async () => {
     if (readList().records.some((other) => other.id === record.id)) return false
@@ -82,7 +108,7 @@ export async function restoreDashboard(record: Dashboard): Promise<void> {
 
 const COPY_SUFFIX = ' (copie)'
 
-/** Creates a second dashboard with the same layout. @throws StorageFullError */
+/** Creates a second dashboard with the same layout. @throws RefusedError */
 export function duplicateDashboard(record: Dashboard): Promise<Dashboard> {
   const name = `${record.name.slice(0, DASHBOARD_NAME_MAX - COPY_SUFFIX.length)}${COPY_SUFFIX}`
   return createDashboard(record.userId, { name, items: record.items })

@@ -1,10 +1,11 @@
 import { ApiError } from '@cadence/shared/api'
 import { authState } from '@cadence/shared/auth'
 import type { Dashboard } from '@cadence/shared/schemas'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts'
+import { fillStorage } from '../testing/full-storage.ts'
 import { parseList } from './list.ts'
-import { addPending, pendingIds, writeServerIds } from './outbox.ts'
+import { addPending, pendingIds, serverIds, writeServerIds } from './outbox.ts'
 import { type DashboardApi, syncDashboards } from './sync.ts'
 
 const offline = () => Promise.reject(new ApiError('', { kind: 'no-answer' }))
@@ -21,7 +22,11 @@ function fakeApi(records: Dashboard[] = []) {
     }),
     put: vi.fn(async (record: Dashboard) => {
       asked.push(`put ${record.id}`)
-      held.set(record.id, record)
+      const before = held.get(record.id)
+      // As the API does: the record that was edited later stands.
+      const stands = before && Date.parse(before.updatedAt) > Date.parse(record.updatedAt) ? before : record
+      held.set(record.id, stands)
+      return stands
     }),
     remove: vi.fn(async (id: string) => {
       asked.push(`remove ${id}`)
@@ -36,6 +41,8 @@ beforeEach(() => {
   signIn()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('the outbox is sent first: a record that is here is put, one that is gone is deleted; then the list is read', async () => {
   storeList([dashboard({ id: '1' })])
@@ -102,7 +109,10 @@ test('a change made while it was being sent is sent again', async () => {
   storeList([dashboard()])
   addPending('member-1', ['1'])
   const { api } = fakeApi([dashboard()])
-  api.put = async () => storeList([dashboard({ name: 'Plus tard', updatedAt: '2026-11-20T11:00:00.000Z' })])
+  api.put = async (record) => {
+    storeList([dashboard({ name: 'Plus tard', updatedAt: '2026-11-20T11:00:00.000Z' })])
+    return record
+  }
   await syncDashboards('member-1', api)
   expect(pendingIds('member-1')).toEqual(['1'])
   expect(storedList()[0]?.name).toBe('Plus tard')
@@ -139,4 +149,96 @@ test('an answer that comes after the member changed is dropped', async () => {
 test('records of somebody else in the answer are not kept', async () => {
   await syncDashboards('member-1', fakeApi([dashboard({ userId: 'someone' })]).api)
   expect(storedList()).toEqual([])
+})
+
+const later = dashboard({ name: 'Plus tard', updatedAt: '2026-11-20T11:00:00.000Z' })
+
+test('a newer record of the API replaces the older one that was sent, also when the list cannot be read then', async () => {
+  storeList([dashboard(), dashboard({ id: '2' })])
+  addPending('member-1', ['1'])
+  writeServerIds('member-1', ['1', '2'])
+  const refreshed = vi.fn()
+  window.addEventListener('dashboardForceRefresh', refreshed, { once: true })
+  const { api, held } = fakeApi([later])
+  await syncDashboards('member-1', { ...api, list: offline })
+  expect(held.get('1')).toEqual(later)
+  expect(storedList()).toEqual([later, dashboard({ id: '2' })])
+  expect(pendingIds('member-1')).toEqual([])
+  expect(refreshed).toHaveBeenCalledOnce()
+})
+
+test('times are compared as times: a whole second is before the same second and a half', async () => {
+  const half = dashboard({ name: 'Après', updatedAt: '2026-11-20T10:00:00.500Z' })
+  storeList([half])
+  addPending('member-1', ['1'])
+  const { api } = fakeApi()
+  api.put = async () => dashboard({ name: 'Avant', updatedAt: '2026-11-20T10:00:00Z' })
+  await syncDashboards('member-1', { ...api, list: offline })
+  expect(storedList()).toEqual([half])
+})
+
+test('the same time in another notation is not another edit', async () => {
+  storeList([dashboard()])
+  addPending('member-1', ['1'])
+  const { api } = fakeApi()
+  api.put = async (record) => ({ ...record, updatedAt: '2026-11-20T10:00:00Z' })
+  await syncDashboards('member-1', { ...api, list: offline })
+  expect(pendingIds('member-1')).toEqual([])
+})
+
+test.each([
+  ['edited', [dashboard({ name: 'Ici', updatedAt: '2026-11-20T10:30:00.000Z' })]],
+  ['deleted', []],
+])('a record that was %s while it was being sent is not replaced by the answer', async (_what, present) => {
+  storeList([dashboard()])
+  addPending('member-1', ['1'])
+  const { api } = fakeApi()
+  api.put = async () => {
+    storeList(present)
+    return later
+  }
+  await syncDashboards('member-1', { ...api, list: offline })
+  expect(storedList()).toEqual(present)
+  expect(pendingIds('member-1')).toEqual(['1'])
+})
+
+test('an answer that holds the record of somebody else settles nothing', async () => {
+  storeList([dashboard()])
+  addPending('member-1', ['1'])
+  const { api } = fakeApi()
+  api.put = async () => ({ ...later, userId: 'someone' })
+  await syncDashboards('member-1', { ...api, list: offline })
+  expect(storedList()).toEqual([dashboard()])
+  expect(pendingIds('member-1')).toEqual(['1'])
+})
+
+test('a dashboard deleted on another device does not come back from a device whose reading failed', async () => {
+  storeList([dashboard()])
+  addPending('member-1', ['1'])
+  const { api, held, asked } = fakeApi()
+  await syncDashboards('member-1', { ...api, list: offline })
+  expect([...serverIds('member-1')]).toEqual(['1'])
+  held.delete('1')
+  await syncDashboards('member-1', api)
+  expect(asked).toEqual(['put 1', 'list'])
+  expect(held.size).toBe(0)
+  expect(storedList()).toEqual([])
+})
+
+test('what was deleted at the API is no longer noted as being there', async () => {
+  addPending('member-1', ['1'])
+  writeServerIds('member-1', ['1', '2'])
+  await syncDashboards('member-1', { ...fakeApi().api, list: offline })
+  expect([...serverIds('member-1')]).toEqual(['2'])
+})
+
+test('where storage is full, an answer that cannot be kept waits and does not hold up the others', async () => {
+  storeList([dashboard({ id: '1' })])
+  addPending('member-1', ['1', '2'])
+  writeServerIds('member-1', ['1', '2'])
+  const { api, asked } = fakeApi([later])
+  fillStorage((key) => key === 'savedDashboards')
+  await syncDashboards('member-1', { ...api, list: offline })
+  expect(asked).toEqual(['put 1', 'remove 2'])
+  expect(pendingIds('member-1')).toEqual(['1'])
 })

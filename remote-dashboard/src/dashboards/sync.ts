@@ -1,46 +1,47 @@
 import { ApiError } from '@cadence/shared/api'
-import { authState } from '@cadence/shared/auth'
 import type { Dashboard } from '@cadence/shared/schemas'
 import { withLock } from '@cadence/shared/storage'
 import { removeDashboard } from './api/delete-dashboard.ts'
 import { listDashboards } from './api/list-dashboards.ts'
 import { putDashboard } from './api/put-dashboard.ts'
+import { StorageFullError } from './errors.ts'
 import { announceChange } from './events.ts'
 import { DASHBOARDS_LOCK } from './keys.ts'
 import { readList, writeList } from './list.ts'
+import { isSignedIn } from './member.ts'
 import { mergeServerList } from './merge.ts'
-import { addPending, pendingIds, removePending, serverIds, writeServerIds } from './outbox.ts'
+import { addPending, pendingIds, serverIds, writeServerIds } from './outbox.ts'
+import { findOwn, settlePut, settleRemoval } from './settle.ts'
 
 /** The calls that keeping in step needs. */
 export interface DashboardApi {
   list(): Promise<Dashboard[]>
-  put(record: Dashboard): Promise<void>
+  /** Gives the record that stands at the API then. */
+  put(record: Dashboard): Promise<Dashboard>
   remove(id: string): Promise<void>
 }
 
 const api: DashboardApi = { list: listDashboards, put: putDashboard, remove: removeDashboard }
 
-/** Every call carries the token of whoever is signed in now, so it may only carry that member's data. */
-const isSignedIn = (userId: string) => authState.isAuthenticated && authState.user?._id === userId
-
-const find = (userId: string, id: string) =>
-  readList().records.find((record) => record.id === id && record.userId === userId)
+/** Sends one change: the record that is here, or that there is none any more. */
+async function send(userId: string, id: string, calls: DashboardApi): Promise<void> {
+  const sent = findOwn(userId, id)
+  if (sent) return settlePut(userId, sent, await calls.put(sent))
+  await calls.remove(id)
+  await settleRemoval(userId, id)
+}
 
 /** Sends what waits in a member's outbox. An id that fails stays there; without a network the rest waits too. */
 export async function flushOutbox(userId: string, calls: DashboardApi = api): Promise<void> {
   for (const id of pendingIds(userId)) {
+    // Every call carries the token of whoever is signed in now, so it may only carry that member's data.
     if (!isSignedIn(userId)) return
-    const sent = find(userId, id)
     try {
-      await (sent ? calls.put(sent) : calls.remove(id))
+      await send(userId, id, calls)
     } catch (error) {
+      if (!(error instanceof ApiError || error instanceof StorageFullError)) throw error
       if (error instanceof ApiError && error.kind === 'no-answer') return
-      continue
     }
-    await withLock(DASHBOARDS_LOCK, async () => {
-      // Changed again while the call was under way: that change still waits.
-      if (find(userId, id)?.updatedAt === sent?.updatedAt) removePending(userId, id)
-    })
   }
 }
 

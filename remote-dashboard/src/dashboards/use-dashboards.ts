@@ -2,6 +2,7 @@ import type { Dashboard } from '@cadence/shared/schemas'
 import { useCallback, useSyncExternalStore } from 'react'
 import { dashboardEvents } from './events.ts'
 import { readList } from './list.ts'
+import { compareTimes } from './times.ts'
 
 /** How often storage is read again, in milliseconds (specification, section 9). */
 export const REFRESH_MS = 1000
@@ -30,7 +31,7 @@ export function dashboardsOf(userId: string): readonly Dashboard[] {
     cached.get(userId) ??
     list.records
       .filter((record) => record.userId === userId)
-      .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+      .sort((a, b) => compareTimes(b.updatedAt, a.updatedAt))
   cached.set(userId, own)
   return own
 }

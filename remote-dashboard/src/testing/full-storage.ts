@@ -1,14 +1,24 @@
 import { vi } from 'vitest'
 
 /** Makes the browser's storage full for the keys that `full` names; what is stored can still be read. */
-export function fillStorage(full: (key: string) => boolean = () => true): void {
+export function fillStorage(full: (key: string, value: string) => boolean = () => true): void {
   const real = localStorage
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => real.getItem(key),
     removeItem: (key: string) => real.removeItem(key),
     setItem: (key: string, value: string) => {
-      if (full(key)) throw new DOMException('full', 'QuotaExceededError')
+      if (full(key, value)) throw new DOMException('full', 'QuotaExceededError')
       real.setItem(key, value)
     },
   })
+}
+
+/** Makes the storage full as a browser's is: what is stored may shrink, and what that frees may be used. */
+export function exhaustStorage(): void {
+  const real = localStorage
+  const keys = () => Array.from({ length: real.length }, (_, at) => real.key(at) ?? '')
+  const size = (key: string, value = real.getItem(key)) => (value === null ? 0 : key.length + value.length)
+  const used = () => keys().reduce((sum, key) => sum + size(key), 0)
+  const quota = used()
+  fillStorage((key, value) => used() - size(key) + size(key, value) > quota)
 }

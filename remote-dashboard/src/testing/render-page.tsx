@@ -14,8 +14,16 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>
 }
 
-/** Renders a page at an address, with a router and toasts as the shell provides them. */
-export function renderPage(Page: ComponentType, address: string) {
+/**
+ * Renders a page at an address, with a router and toasts as the shell provides them. `loadElsewhere` is what every other
+ * page waits for.
+ * @returns the router too, for leaving the page.
+ */
+export function renderPage(
+  Page: ComponentType,
+  address: string,
+  loadElsewhere: () => Promise<null> = async () => null,
+) {
   toasts.length = 0
   provideToasts(async () => (toast) => toasts.push(toast))
   window.history.replaceState(null, '', address)
@@ -30,9 +38,9 @@ export function renderPage(Page: ComponentType, address: string) {
       element: layout,
       children: [
         { path: new URL(address, 'http://localhost').pathname, element: <Page /> },
-        { path: '*', element: <p>elsewhere</p> },
+        { path: '*', loader: loadElsewhere, element: <p>elsewhere</p> },
       ],
     },
   ])
-  return render(<RouterProvider router={router} />)
+  return { router, ...render(<RouterProvider router={router} />) }
 }

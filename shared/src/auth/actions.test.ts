@@ -132,6 +132,17 @@ describe('the text of a failure', () => {
     dismissError()
     expect(authState.error).toBeNull()
   })
+
+  test('shows nowhere when the member has left the form meanwhile', async () => {
+    const gate = deferred<Reply>()
+    serve(() => gate.promise)
+    const running = login({ email: form.email, password: form.password }).catch(() => undefined)
+    dismissError()
+    expect(authState.isLoading).toBe(false)
+    gate.resolve({ status: 401, body: { message: 'Non' } })
+    await running
+    expect(authState.error).toBeNull()
+  })
 })
 
 describe('logout', () => {

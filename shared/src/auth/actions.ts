@@ -15,15 +15,18 @@ import { dispatch } from './store.ts'
 
 const UNVERIFIED = 'Email verification failed. Please try again.'
 
+/** Number of the call whose failure may show: a later call, or leaving the screen, takes the place of an earlier one. */
+let latest = 0
+
 async function tracked<T>(work: () => Promise<T>): Promise<T> {
+  latest += 1
+  const own = latest
   dispatch({ type: 'call started' })
   try {
     return await work()
   } catch (error) {
-    dispatch({
-      type: 'call failed',
-      message: error instanceof Error ? error.message : 'Authentication failed',
-    })
+    const message = error instanceof Error ? error.message : 'Authentication failed'
+    if (own === latest) dispatch({ type: 'call failed', message })
     throw error
   }
 }
@@ -138,7 +141,11 @@ export async function checkSession(now = Date.now()): Promise<void> {
   }
 }
 
-/** Takes the error off the screen, for instance when the member goes to another form. */
+/**
+ * Takes the error off the screen when the member goes to another form. A call that is still under way goes on, but
+ * its failure belongs to the form that was left, and shows nowhere.
+ */
 export function dismissError(): void {
+  latest += 1
   dispatch({ type: 'error dismissed' })
 }

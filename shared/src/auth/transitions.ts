@@ -67,6 +67,6 @@ export function transition(state: AuthState, event: AuthEvent): AuthState {
     case 'session expired':
       return { ...state, ...signedOut, isLoading: false, error: SESSION_EXPIRED }
     case 'error dismissed':
-      return { ...state, error: null }
+      return { ...state, isLoading: false, error: null }
   }
 }

@@ -1,10 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { backUp, readJson, writeJson } from './json.ts'
+import { fillStorage, restoreStorage } from './storage.test-kit.ts'
 
 const schema = z.object({ n: z.number() })
 
 beforeEach(() => localStorage.clear())
+afterEach(restoreStorage)
 
 test('nothing under a key is absent', () => {
   expect(readJson('k', schema)).toEqual({ state: 'absent' })
@@ -37,4 +39,24 @@ test('a backup stands beside the key and changes nothing under it', () => {
   backUp('k', '{')
   expect(localStorage.getItem('k:backup')).toBe('{')
   expect(localStorage.getItem('k')).toBe('{')
+})
+
+test('a backup is never overwritten: another text gets the next number, the same text is not copied twice', () => {
+  for (const raw of ['{', '[', '{', '[']) expect(backUp('k', raw)).toBe('kept')
+  expect(localStorage.getItem('k:backup')).toBe('{')
+  expect(localStorage.getItem('k:backup:2')).toBe('[')
+  expect(localStorage).toHaveLength(2)
+})
+
+test('after five different backups no further one is made', () => {
+  for (const raw of ['1', '2', '3', '4', '5']) backUp('k', raw)
+  expect(backUp('k', '6')).toBe('too many')
+  expect(backUp('k', '3')).toBe('kept')
+  expect(localStorage).toHaveLength(5)
+  expect(localStorage.getItem('k:backup:5')).toBe('5')
+})
+
+test('a backup that does not fit says so', () => {
+  fillStorage()
+  expect(backUp('k', '{')).toBe('full')
 })

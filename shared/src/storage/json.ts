@@ -25,7 +25,20 @@ export function writeJson(key: string, value: unknown): WriteResult {
   return writeText(key, JSON.stringify(value))
 }
 
-/** Copies a text that does not parse to `<key>:backup`, so that the next write under the key destroys nothing. */
-export function backUp(key: string, raw: string): void {
-  writeText(`${key}:backup`, raw)
+/** Most backups that are kept beside a key: one that breaks time and again must not use up the storage. */
+const BACKUPS_MAX = 5
+
+/**
+ * Copies a text that does not parse to `<key>:backup`, so that the next write under the key destroys nothing. Where
+ * another text stands there, to `<key>:backup:2`, and so on: a backup is never overwritten.
+ * @returns where the copy is, `full` when it did not fit, or `too many` when there was no number left.
+ */
+export function backUp(key: string, raw: string): WriteResult | 'too many' {
+  for (let n = 1; n <= BACKUPS_MAX; n += 1) {
+    const name = n === 1 ? `${key}:backup` : `${key}:backup:${n}`
+    const held = readText(name)
+    if (held === raw) return 'kept'
+    if (held === null) return writeText(name, raw)
+  }
+  return 'too many'
 }

@@ -1,6 +1,7 @@
 import { Outlet } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { Drawer } from './Drawer.tsx'
+import { useMemberKey } from './member-key.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -40,7 +41,7 @@ export function AppLayout() {
       <div>
         <TopBar />
         <Main id="content" data-layout="app" tabIndex={-1}>
-          <Outlet />
+          <Outlet key={useMemberKey()} />
         </Main>
       </div>
     </Box>

@@ -29,6 +29,12 @@ test('PUT /dashboards/{id} sends everything but the id and the owner', async () 
   expect(request.mock.lastCall?.[0].data).toEqual(body)
 })
 
+test('PUT /dashboards/{id} gives the record that stands at the API, which may be a newer one', async () => {
+  const stands = dashboard({ name: 'Plus tard', updatedAt: '2026-11-20T11:00:00.000Z' })
+  answer({ dashboard: stands })
+  expect(await putDashboard(dashboard())).toEqual(stands)
+})
+
 test('DELETE /dashboards/{id}: one that the API does not have is as good as deleted', async () => {
   refuse(404)
   await removeDashboard('1')

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
-import { StorageFullError } from '../../dashboards/list.ts'
+import { RefusedError } from '../../dashboards/errors.ts'
 import { deleteDashboard, duplicateDashboard, restoreDashboard } from '../../dashboards/save.ts'
 import { COLLECTION_TITLE_ID } from './title.ts'
 
@@ -9,8 +9,8 @@ async function tell(change: () => Promise<void>): Promise<void> {
   try {
     await change()
   } catch (error) {
-    if (!(error instanceof StorageFullError)) console.error('The collection could not be changed', error)
-    const text = error instanceof StorageFullError ? error.message : 'L’opération a échoué. Réessayez.'
+    if (!(error instanceof RefusedError)) console.error('The collection could not be changed', error)
+    const text = error instanceof RefusedError ? error.message : 'L’opération a échoué. Réessayez.'
     toast({ kind: 'error', text })
   }
 }

@@ -196,3 +196,40 @@ test('the default layout can be brought back, and that can be undone', async () 
   act(() => toasts.at(-1)?.action?.run())
   await waitFor(() => expect(shown()).toEqual(['9']))
 })
+
+test('undoing a removal brings the layout back as it was, unless something else was changed since', async () => {
+  // Without the shield the wide planner moves up, into its place.
+  const items = [placement('4', 4, 0, 4, 3), placement('2', 0, 3, 12, 4), placement('8', 0, 7, 4, 3)]
+  storeList([dashboard({ items })])
+  renderPage(Dashboard, '/dashboard?id=1&edit=1')
+  await waitFor(() => expect(document.querySelector('.react-grid-item')).not.toBeNull())
+  await press('Remove Focus Shield')
+  await waitFor(() => expect(shown()).toEqual(['2', '8']))
+  act(() => toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(shown()).toHaveLength(3))
+  await press('Quitter le mode édition')
+  expect(screen.queryByText('Modifications non enregistrées')).toBeNull()
+
+  await edit()
+  await press('Remove Focus Shield')
+  screen.getByRole('button', { name: 'Déplacer ou redimensionner Timer' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  act(() => toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(shown()).toHaveLength(3))
+  await press('Quitter le mode édition')
+  expect(screen.getByText('Modifications non enregistrées')).toBeTruthy()
+})
+
+test.each(['Alt', 'Control', 'Meta'])('arrow keys with %s are left to the browser', async (key) => {
+  storeList([dashboard({ items: [placement('8', 0, 0, 4, 3)] })])
+  renderPage(Dashboard, '/dashboard?id=1&edit=1')
+  await waitFor(() => expect(document.querySelector('.react-grid-item')).not.toBeNull())
+  screen.getByRole('button', { name: 'Déplacer ou redimensionner Timer' }).focus()
+  const pressed: boolean[] = []
+  const note = (event: KeyboardEvent) => event.key === 'ArrowRight' && pressed.push(event.defaultPrevented)
+  document.addEventListener('keydown', note)
+  await userEvent.keyboard(`{${key}>}{ArrowRight}{/${key}}`)
+  document.removeEventListener('keydown', note)
+  expect(pressed).toEqual([false])
+  expect(screen.queryByText(/^Timer : colonne/)).toBeNull()
+})

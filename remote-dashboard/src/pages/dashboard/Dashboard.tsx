@@ -57,13 +57,13 @@ export default function Dashboard() {
 }
 
 /** Leaves edit mode. A changed layout stays on the screen, and a toast offers to go on. */
-function leaveEditing({ dispatch, changed, address, state }: Editor): void {
+function leaveEditing({ dispatch, changed, address, state, isStillOpen }: Editor): void {
   dispatch({ type: 'edit left' })
   if (address.editing) address.show(state.openId)
   if (!changed) return
-  toast({
-    kind: 'info',
-    text: 'Modifications non enregistrées',
-    action: { label: 'Continuer l’édition', run: () => dispatch({ type: 'edit started' }) },
-  })
+  const run = () => {
+    if (isStillOpen(state.opening)) dispatch({ type: 'edit started' })
+  }
+  const action = { label: 'Continuer l’édition', run }
+  toast({ kind: 'info', text: 'Modifications non enregistrées', action })
 }

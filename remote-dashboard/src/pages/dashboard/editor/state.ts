@@ -13,34 +13,42 @@ export interface EditorState {
   draft: Items | null
   editing: boolean
   naming: boolean
+  /** Member whose draft this is. */
+  member: string | null
+  /** Counts the dashboards and members that were shown one after the other: what was begun in one ends in no other. */
+  opening: number
 }
+
+/** What the page is opened with. */
+export type Opening = Pick<EditorState, 'address' | 'editing' | 'member'>
 
 /** Everything that can happen in the editor (specification, section 4). `base` is the layout on screen. */
 export type EditorEvent =
-  | { type: 'address changed'; address: string | null; editing: boolean }
+  | ({ type: 'opened' } & Opening)
   | { type: 'edit started' }
   | { type: 'edit left' }
   | { type: 'name asked' }
-  | { type: 'name cancelled' }
   | { type: 'saved'; id: string; items: Items }
   | { type: 'save failed' }
   | { type: 'arranged'; items: Items }
 
-export function initialState(address: string | null, editing: boolean): EditorState {
-  return { address, openId: address, draft: null, editing, naming: false }
+/** The state of a page that was just opened. */
+export function initialState({ address, editing, member }: Opening, opening = 0): EditorState {
+  return { address, openId: address, draft: null, editing, naming: false, member, opening }
 }
 
 /** The next state. Pure. */
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
-    case 'address changed':
+    case 'opened':
       // The address of a dashboard that was just created follows it: nothing else changes then.
-      if (event.address === state.openId) return { ...state, address: event.address }
-      return initialState(event.address, event.editing)
+      if (event.address === state.openId && event.member === state.member) {
+        return { ...state, address: event.address }
+      }
+      return initialState(event, state.opening + 1)
     case 'edit started':
       return { ...state, editing: true }
     case 'edit left':
-    case 'name cancelled':
       return { ...state, editing: false, naming: false }
     case 'name asked':
       return { ...state, naming: true }

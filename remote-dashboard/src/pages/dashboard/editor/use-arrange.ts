@@ -1,7 +1,7 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Items, inReadingOrder } from '../../../grid/layout.ts'
+import { type Items, inReadingOrder, sameLayout } from '../../../grid/layout.ts'
 import { focusTools, spotlight } from '../../../grid/spotlight.ts'
 import { defaultLayout, widgetEntry } from '../../../widgets/catalogue.ts'
 import { stepText } from './announcements.ts'
@@ -12,7 +12,8 @@ import type { Editor } from './use-editor.ts'
 export const PANEL_TITLE_ID = 'edit-panel-title'
 
 /** The ways to change the layout, each announced; stable functions, so that no widget renders because of them. */
-export function useArrange({ items, dispatch }: Pick<Editor, 'items' | 'dispatch'>) {
+export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
+  const { opening } = state
   const [announcement, announce] = useState('')
   const current = useRef(items)
   useEffect(() => {
@@ -43,20 +44,36 @@ export function useArrange({ items, dispatch }: Pick<Editor, 'items' | 'dispatch
     },
     [change],
   )
+  /** Offers to take a change back, for as long as the dashboard on the screen is the one it was made in. */
+  const offerUndo = useCallback(
+    (text: string, undo: () => void) => {
+      const run = () => {
+        if (isStillOpen(opening)) undo()
+      }
+      toast({ kind: 'info', text, action: { label: 'Annuler', run } })
+    },
+    [isStillOpen, opening],
+  )
   const remove = useCallback(
     (id: WidgetId) => {
-      const before = inReadingOrder(current.current)
-      const at = before.findIndex((item) => item.id === id)
-      const item = before[at]
+      const before = current.current
+      const inOrder = inReadingOrder(before)
+      const at = inOrder.findIndex((item) => item.id === id)
+      const item = inOrder[at]
       if (!item) return
       change({ type: 'remove', id })
-      focusTools((before[at + 1] ?? before[at - 1])?.id, `#${PANEL_TITLE_ID}`)
-      const undo = () => {
-        if (change({ type: 'restore', item })) spotlight(id)
-      }
-      toast({ kind: 'info', text: `${item.content} retiré`, action: { label: 'Annuler', run: undo } })
+      const after = current.current
+      focusTools((inOrder[at + 1] ?? inOrder[at - 1])?.id, `#${PANEL_TITLE_ID}`)
+      offerUndo(`${item.content} retiré`, () => {
+        const now = current.current
+        // The neighbours have moved up, so the widget alone would not find its place again.
+        const restored = sameLayout(now, after) ? before : arrange(now, { type: 'restore', item })
+        if (restored === now) return
+        place(restored)
+        spotlight(id)
+      })
     },
-    [change],
+    [change, offerUndo, place],
   )
   const add = useCallback(
     (id: WidgetId) => {
@@ -69,9 +86,8 @@ export function useArrange({ items, dispatch }: Pick<Editor, 'items' | 'dispatch
   const reset = useCallback(() => {
     const before = current.current
     place(defaultLayout)
-    const action = { label: 'Annuler', run: () => place(before) }
-    toast({ kind: 'info', text: 'Disposition par défaut rétablie', action })
-  }, [place])
+    offerUndo('Disposition par défaut rétablie', () => place(before))
+  }, [offerUndo, place])
 
   return { announcement, place, step, remove, add, reset }
 }

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { useState } from 'react'
-import { StorageFullError } from '../../../dashboards/list.ts'
+import { RefusedError } from '../../../dashboards/errors.ts'
 import { createDashboard, updateDashboard } from '../../../dashboards/save.ts'
 import { type Items, inReadingOrder } from '../../../grid/layout.ts'
 import type { Editor } from '../editor/use-editor.ts'
@@ -21,21 +21,27 @@ async function updateOrCreate(
   return (await updateDashboard(userId, id, fields)) ?? createDashboard(userId, fields)
 }
 
-/** Saves what is on the screen: creates it at first and keeps the id, updates after that (specification, section 4). */
-export function useSave({ user, saved, items, dispatch, address }: Editor) {
+/**
+ * Saves what is on the screen: creates it at first and keeps the id, updates after that (specification, section 4).
+ * In the name of the member whose draft it is: once another one is signed in, it is refused. A save goes on when the
+ * page is left or shows something else, but leaves alone what is on the screen then.
+ */
+export function useSave({ state, saved, items, dispatch, address, isStillOpen }: Editor) {
+  const { member, opening } = state
   const [saving, setSaving] = useState(false)
   const save = async (name: string) => {
-    if (!user || saving || name.trim() === '') return
+    if (member === null || saving || name.trim() === '') return
     setSaving(true)
     try {
-      const record = await store(user._id, saved?.id, { name, items: inReadingOrder(items) })
+      const record = await store(member, saved?.id, { name, items: inReadingOrder(items) })
+      toast({ kind: 'success', text: `« ${record.name} » enregistré` })
+      if (!isStillOpen(opening)) return
       dispatch({ type: 'saved', id: record.id, items })
       address.show(record.id)
-      toast({ kind: 'success', text: `« ${record.name} » enregistré` })
     } catch (error) {
-      if (!(error instanceof StorageFullError)) console.error('The dashboard could not be saved', error)
-      dispatch({ type: 'save failed' })
-      toast({ kind: 'error', text: error instanceof StorageFullError ? error.message : SAVE_FAILED })
+      if (!(error instanceof RefusedError)) console.error('The dashboard could not be saved', error)
+      toast({ kind: 'error', text: error instanceof RefusedError ? error.message : SAVE_FAILED })
+      if (isStillOpen(opening)) dispatch({ type: 'save failed' })
     } finally {
       setSaving(false)
     }

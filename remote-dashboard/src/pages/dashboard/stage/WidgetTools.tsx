@@ -59,7 +59,8 @@ export const WidgetTools = memo(function WidgetTools({
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = arrows[event.key]
     if (event.key === 'Escape') setOpen(false)
-    if (!direction) return
+    // With another modifier the key is the browser's: Alt and an arrow go back in the history.
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
     // The page must not scroll under the widget that moves.
     event.preventDefault()
     onStep(event.shiftKey ? 'resize' : 'move', id, direction)

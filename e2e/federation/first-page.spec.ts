@@ -1,0 +1,30 @@
+import { expect, test } from '../support/test.ts'
+
+test('the first page of a remote asks for its entry and its own file, each once and at once', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/remotes/')) asked.push(pathname)
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(
+    asked
+      .map((path) =>
+        path
+          .split('/')
+          .slice(4)
+          .join('/')
+          .replace(/\.[0-9a-f]{10}\./, '.'),
+      )
+      .sort(),
+  ).toEqual(['remoteEntry.js', 'static/js/async/__federation_expose_Login.js'])
+
+  // Both stand in the HTML; a script that a loader added itself would have run the same file a second time.
+  const html = await (await page.request.get('/login')).text()
+  for (const path of asked) expect(html).toContain(`src="${path}"`)
+  await expect(page.locator('script[src*="/remotes/"]')).toHaveCount(0)
+})
