@@ -82,7 +82,8 @@ async function toApi(c: Context, api: string, trusted: TrustedProxies) {
       },
     })
   } catch (error) {
-    console.error(`The API did not answer ${c.req.method} ${pathname}:`, error)
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    console.error(`The API did not answer ${c.req.method} ${pathname}: ${cause}`)
     return c.json({ success: false }, 503)
   }
 }

@@ -15,6 +15,7 @@ export function mountToasts(): (toast: Toast) => void {
       duration={4000}
       containerAriaLabel="Notifications"
       style={{
+        fontFamily: 'var(--font-text)',
         // The names are the library's own.
         ['--width' as string]: '356px',
         ['--normal-bg' as string]: 'var(--surface-3)',
