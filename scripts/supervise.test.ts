@@ -8,7 +8,13 @@ import { requireFree } from './ports.ts'
 const fixture = fileURLToPath(new URL('supervise.fixture.ts', import.meta.url))
 
 let supervisor: ChildProcess | undefined
-afterEach(() => supervisor?.kill('SIGKILL'))
+afterEach(async () => {
+  // Asked to end, not killed: only then does it take its parts along.
+  if (!supervisor || supervisor.exitCode !== null || supervisor.signalCode !== null) return
+  supervisor.removeAllListeners('exit')
+  supervisor.kill('SIGTERM')
+  await once(supervisor, 'exit')
+})
 
 /** Starts the fixture and waits for its last line. */
 async function startSupervisor() {
