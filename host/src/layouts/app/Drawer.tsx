@@ -38,9 +38,9 @@ const close = () => {
 /** The sidebar on small screens: closes on the backdrop, the button, Escape and when a page was chosen. */
 export function Drawer() {
   const { open } = useSnapshot(drawerState)
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes because the page changed
-  useEffect(close, [pathname])
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit, of the same page too, has a key of its own and closes it
+  useEffect(close, [key])
   return open ? <OpenDrawer /> : null
 }
 

@@ -105,6 +105,12 @@ describe('the drawer', () => {
     await act(async () => router.navigate('/collection'))
     expect(drawer()).toBeNull()
   })
+
+  test('closes when the page on screen was chosen again', async () => {
+    await open()
+    await userEvent.click(within(drawer() as HTMLElement).getByRole('link', { name: 'Tools Library' }))
+    await waitFor(() => expect(drawer()).toBeNull())
+  })
 })
 
 describe('the user menu', () => {

@@ -89,10 +89,10 @@ const links = [
 export function Header() {
   const banner = useSnapshot(bannerState)
   const scrolled = useScrolled()
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   const [open, setOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the page changed
-  useEffect(() => setOpen(false), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit, of the same page too, has a key of its own and closes it
+  useEffect(() => setOpen(false), [key])
   return (
     <Bar
       data-banner={banner.open}
