@@ -1,17 +1,17 @@
 import { join } from 'node:path'
-import { runDir } from './stack.ts'
+import { runDir, testPort } from './stack.ts'
 
 /** The development servers under test, on ports of their own. */
 export const devStack = {
-  PORT: '4200',
-  MARKETING_PORT: '4201',
-  AUTH_PORT: '4202',
-  DASHBOARD_PORT: '4203',
-  SETTINGS_PORT: '4204',
-  API_PORT: '4300',
-  MAILBOX_PORT: '4310',
-  MAILBOX_SMTP_PORT: '4311',
-  OPENID_PORT: '4320',
+  PORT: testPort(200),
+  MARKETING_PORT: testPort(201),
+  AUTH_PORT: testPort(202),
+  DASHBOARD_PORT: testPort(203),
+  SETTINGS_PORT: testPort(204),
+  API_PORT: testPort(300),
+  MAILBOX_PORT: testPort(310),
+  MAILBOX_SMTP_PORT: testPort(311),
+  OPENID_PORT: testPort(320),
   DATA_DIR: join(runDir, 'dev-data'),
 }
 

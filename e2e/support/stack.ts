@@ -9,13 +9,19 @@ if (!process.env.CADENCE_E2E_RUN) {
   process.env.CADENCE_E2E_RUN = String(process.pid)
 }
 
+/** First of the ports under test. Two runs on one machine at a time need different ones. */
+const first = Number(process.env.E2E_PORT || 4000)
+
+/** A port of the stacks under test, counted from the first. */
+export const testPort = (offset: number) => String(first + offset)
+
 /** The stack under test: the production build, on ports of its own. */
 export const stack = {
-  PORT: '4000',
-  API_PORT: '4100',
-  MAILBOX_PORT: '4110',
-  MAILBOX_SMTP_PORT: '4111',
-  OPENID_PORT: '4120',
+  PORT: testPort(0),
+  API_PORT: testPort(100),
+  MAILBOX_PORT: testPort(110),
+  MAILBOX_SMTP_PORT: testPort(111),
+  OPENID_PORT: testPort(120),
   DATA_DIR: join(runDir, 'data'),
   RELEASES_DIR: join(runDir, 'releases'),
   // The tests sign in more often than a person would.

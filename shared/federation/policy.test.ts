@@ -78,7 +78,7 @@ test('every workspace asks for exactly the installed version of what is shared',
 test('the runtime entry points are the exports of shared that a browser may load', () => {
   const names = Object.keys(manifest('shared').exports ?? {}).filter((name) => name !== './federation')
   expect(runtimeEntryPoints()).toEqual(names.map((name) => `@cadence/shared${name.slice(1)}`))
-  expect(runtimeEntryPoints()).toHaveLength(8)
+  expect(runtimeEntryPoints()).toHaveLength(10)
 })
 
 test('shared has no root export: only its form with a slash is needed', () => {

@@ -5,8 +5,10 @@
 import * as sharedApi from '@cadence/shared/api'
 import * as sharedAuth from '@cadence/shared/auth'
 import * as sharedContract from '@cadence/shared/contract'
+import * as sharedI18n from '@cadence/shared/i18n'
 import * as sharedRouter from '@cadence/shared/router'
 import * as sharedSchemas from '@cadence/shared/schemas'
+import * as sharedSite from '@cadence/shared/site'
 import * as sharedStorage from '@cadence/shared/storage'
 import * as sharedTheme from '@cadence/shared/theme'
 import * as sharedUi from '@cadence/shared/ui'
@@ -34,8 +36,10 @@ export const shares: Readonly<Record<string, object>> = {
   '@cadence/shared/api': sharedApi,
   '@cadence/shared/auth': sharedAuth,
   '@cadence/shared/contract': sharedContract,
+  '@cadence/shared/i18n': sharedI18n,
   '@cadence/shared/router': sharedRouter,
   '@cadence/shared/schemas': sharedSchemas,
+  '@cadence/shared/site': sharedSite,
   '@cadence/shared/storage': sharedStorage,
   '@cadence/shared/theme': sharedTheme,
   '@cadence/shared/ui': sharedUi,
