@@ -25,15 +25,19 @@ export async function liveVersions(store: string): Promise<Map<string, string>> 
   return live
 }
 
-/** Builds one workspace and publishes it into the store. @returns the version that is live now. */
-export async function buildAndPublish(name: Releasable, store: string): Promise<string> {
+/**
+ * Builds one workspace and publishes it into the store.
+ * @param version the sources' own, when it is not given. @returns the version that is live now.
+ */
+export async function buildAndPublish(name: Releasable, store: string, version?: string): Promise<string> {
   const folder = folderOf(name)
-  const version = await versionOf(name)
-  await run(process.execPath, ['--disable-warning=DEP0155', rsbuild, 'build'], folder)
+  const built = version ?? (await versionOf(name))
+  const args = ['--disable-warning=DEP0155', rsbuild, 'build']
+  await run(process.execPath, args, folder, { RELEASE_VERSION: built })
   const dist = join(root, folder, 'dist')
-  if (name === 'host') await publishHost(store, version, dist)
-  else await publishRemote(store, name, version, dist)
-  return version
+  if (name === 'host') await publishHost(store, built, dist)
+  else await publishRemote(store, name, built, dist)
+  return built
 }
 
 const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js')

@@ -7,11 +7,16 @@ export class CommandError extends Error {
 }
 
 /** Runs a command in a folder of the repository and waits for it. Its output shows only if it fails. */
-export function run(command: string, args: readonly string[], folder: string): Promise<void> {
+export function run(
+  command: string,
+  args: readonly string[],
+  folder: string,
+  variables: Record<string, string> = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: `${root}/${folder}`,
-      env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
+      env: { ...process.env, ...variables, NODE_ENV: 'production', FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

@@ -38,7 +38,15 @@ export async function expectOneCopy(page: Page): Promise<void> {
         name: string
         shareScopeMap: Record<string, Record<string, Record<string, Shared>>>
         loadRemote: (id: string) => Promise<{ shares: Record<string, Record<string, unknown>> }>
+        registerRemotes: (remotes: object[]) => void
       }
+      interface Registered {
+        name: string
+        version: string
+        entry: string
+      }
+      const text = document.getElementById('cadence-registry')?.textContent ?? '{}'
+      const registry = JSON.parse(text) as { remotes: Registered[] }
       const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } }
       const host = __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'cadence_host')
       if (!host) throw new Error('The host has no federation instance')
@@ -46,6 +54,12 @@ export async function expectOneCopy(page: Page): Promise<void> {
       const differences: Difference[] = []
       let compared = 0
       for (const remote of remotes) {
+        // The shell makes a remote known when one of its pages is asked for; here that is done for all.
+        const found = registry.remotes.find(({ name }) => name === remote)
+        if (!found) throw new Error(`The registry names no ${remote}`)
+        const container = `cadence_${remote}_${found.version}`.replaceAll(/[^A-Za-z0-9_]/g, '_')
+        const known = { name: remote, entry: found.entry, entryGlobalName: container, type: 'global' }
+        host.registerRemotes([known])
         const { shares } = await host.loadRemote(`${remote}/shares`)
         for (const request of requests) {
           const versions = Object.values(provided[request] ?? {})

@@ -176,14 +176,44 @@ describe('a file of a release', () => {
     '/host/../../../../../../etc/passwd',
     '/host/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
     '/host/..%c0%af..%c0%afetc/passwd',
-    '/registry.json',
     '/.draft-x/remoteEntry.js',
   ])('%s leads out of nothing', async (path) => {
     const answer = await ask(port, path)
     expect(answer.text).not.toContain('"host": {')
     expect(answer.text).not.toContain('root:x:')
-    if (answer.status === 200) expect(answer.headers['content-type']).toMatch(/^text\/html/)
+    // What every browser may know of the registry, without what only the store holds.
+    expect(answer.text).not.toContain('"assets"')
+    if (answer.status === 200)
+      expect(answer.headers['content-type']).toMatch(/^(text\/html|application\/json)/)
     else expect([400, 404]).toContain(answer.status)
+  })
+})
+
+describe('the registry of this moment', () => {
+  test('is what a browser may know, never stored', async () => {
+    const store = await temporaryFolder()
+    const own = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1' }))
+    await publishHost(store, '7', await hostDist('one'))
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    await publishRemote(store, 'auth', '2', await remoteDist('two'))
+    const { status, headers, text } = await ask(own, '/registry.json')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(/^application\/json/)
+    expect(headers['cache-control']).toBe('no-store')
+    const { host, remotes } = JSON.parse(text)
+    expect(host).toBe('7')
+    expect(remotes).toHaveLength(1)
+    expect(Object.keys(remotes[0].pages)).toEqual(['Login', 'Register'])
+    expect(remotes[0]).not.toHaveProperty('fileIntegrity')
+    expect(remotes[0].previous).toEqual({
+      version: '1',
+      entry: '/remotes/auth/1/remoteEntry.js',
+      integrity: expect.stringMatching(/^sha384-/),
+      pages: {},
+    })
+    // The same stands in the page.
+    const page = (await ask(own, '/login')).text
+    expect(page).toContain(text.replaceAll('<', '\\u003c'))
   })
 })
 

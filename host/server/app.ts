@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { RegisteredRemote } from '@cadence/shared/contract'
+import { REGISTRY_PATH } from '@cadence/shared/contract'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
@@ -11,6 +11,7 @@ import { clientAddress, parseTrustedProxies, type TrustedProxies } from './clien
 import { renderDocument } from './document.ts'
 import { commonHeaders, contentSecurityPolicy } from './headers.ts'
 import { preloadsFor } from './preloads.ts'
+import { registryFor } from './registry.ts'
 import { readStore } from './store/store.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -35,12 +36,6 @@ function takesBrotli(accepted = ''): boolean {
   })
 }
 
-/** What the shell needs to know about a remote: not its history, and not the module that only operators ask for. */
-function forBrowser({ previous: _, pages, ...remote }: RegisteredRemote): RegisteredRemote {
-  const { shares: __, ...shown } = pages
-  return { ...remote, pages: shown }
-}
-
 /** Pages carry what is live at this moment, so they are asked for anew each time. */
 async function page(c: Context, releases: string) {
   const store = await readStore(releases)
@@ -49,7 +44,7 @@ async function page(c: Context, releases: string) {
   const { pathname } = new URL(c.req.url)
   const html = renderDocument({
     title: titleOf(pathname),
-    registry: { remotes: store.remotes.map(forBrowser) },
+    registry: registryFor(store),
     assets: store.host.assets,
     scripts: store.host.scripts,
     preloads: preloadsFor(pathname, store),
@@ -106,6 +101,10 @@ export function createApp({ releases, api, trustedProxies = nobody }: AppOptions
     // Never a page here: a missing file that answers with HTML breaks in ways that are hard to find.
     app.all(folder, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
   }
+  app.get(REGISTRY_PATH, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    return c.json(registryFor(await readStore(releases)))
+  })
   app.get('*', (c) => page(c, releases))
   return app
 }

@@ -1,4 +1,3 @@
-import { registrySchema } from '@cadence/shared/contract'
 import { expect, test } from 'vitest'
 import { type DocumentParts, renderDocument } from './document.ts'
 
@@ -52,7 +51,7 @@ test('nothing in the registry ends its script element, and it reads back whole',
   const start = html.indexOf('id="cadence-registry">') + 'id="cadence-registry">'.length
   const json = html.slice(start, html.indexOf('</script>', start))
   expect(json).not.toMatch(/[<\u2028\u2029]/)
-  expect(registrySchema.parse(JSON.parse(json))).toEqual(registry)
+  expect(JSON.parse(json)).toEqual(registry)
   expect(html.match(/<script>alert/g)).toBeNull()
 })
 

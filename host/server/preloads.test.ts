@@ -14,6 +14,7 @@ const auth: RegisteredRemote = {
     Login: { js: ['/remotes/auth/1/a.js', '/remotes/auth/1/b.js'], css: ['/remotes/auth/1/a.css'] },
     Register: { js: ['/remotes/auth/1/c.js'], css: [] },
   },
+  fileIntegrity: { '/remotes/auth/1/a.js': 'sha384-aaa', '/remotes/auth/1/a.css': 'sha384-css' },
 }
 const store: StoreDocument = {
   host: { version: '1', assets: '/host/1/', scripts: [], pages: {} },
@@ -31,14 +32,14 @@ function preloads(path: string, document = store) {
   return { fonts: all.filter(({ as }) => as === 'font'), rest: all.filter(({ as }) => as !== 'font') }
 }
 
-test('a page of a remote: fonts, the entry with its integrity, and that page’s files alone', () => {
+test('a page of a remote: fonts, the entry and that page’s files alone, with their integrity', () => {
   const found = preloads('/login')
   expect(found.fonts).toEqual(fonts)
   expect(found.rest).toMatchObject([
     entry,
-    { href: '/remotes/auth/1/a.js', as: 'script' },
+    { href: '/remotes/auth/1/a.js', as: 'script', integrity: 'sha384-aaa' },
     { href: '/remotes/auth/1/b.js', as: 'script' },
-    { href: '/remotes/auth/1/a.css', as: 'style' },
+    { href: '/remotes/auth/1/a.css', as: 'style', integrity: 'sha384-css' },
   ])
   expect(preloads('/login/')).toEqual(found)
 })

@@ -1,12 +1,12 @@
-import { type PageFiles, type PageRef, splitPageRef } from '@cadence/shared/contract'
+import { type PageFiles, type PageRef, type Release, splitPageRef } from '@cadence/shared/contract'
 import { isHostPage, routeOf } from '../src/routes.tsx'
 import { fonts, type Preload } from './document.ts'
 import type { StoreDocument } from './store/document.ts'
 
-function pagePreloads(files: PageFiles | undefined): Preload[] {
+function pagePreloads(files: PageFiles | undefined, hashes: Release['fileIntegrity'] = {}): Preload[] {
   return [
-    ...(files?.js ?? []).map((href): Preload => ({ href, as: 'script' })),
-    ...(files?.css ?? []).map((href): Preload => ({ href, as: 'style' })),
+    ...(files?.js ?? []).map((href): Preload => ({ href, as: 'script', integrity: hashes[href] })),
+    ...(files?.css ?? []).map((href): Preload => ({ href, as: 'style', integrity: hashes[href] })),
   ]
 }
 
@@ -15,7 +15,7 @@ function scriptsOf(page: PageRef, { host, remotes }: StoreDocument): Preload[] {
   const remote = remotes.find((candidate) => candidate.name === name)
   if (!remote) return pagePreloads(host?.pages[page])
   const entry: Preload = { href: remote.entry, as: 'script', integrity: remote.integrity, run: 'defer' }
-  return [entry, ...pagePreloads(remote.pages[expose])]
+  return [entry, ...pagePreloads(remote.pages[expose], remote.fileIntegrity)]
 }
 
 /** What the browser should fetch at once for the page of a path: the remote's entry, the page's files, fonts. */

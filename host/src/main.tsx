@@ -4,6 +4,7 @@ import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
+import { watchUncaught } from './errors/uncaught.ts'
 import { componentOf, createRouter } from './router.tsx'
 import { routeOf } from './routes.tsx'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
@@ -27,6 +28,7 @@ function firstPage(router: ReturnType<typeof createRouter>): Promise<void> {
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
+  watchUncaught()
   startSession()
   // Making the router starts loading the page that was asked for; React renders when it can be shown whole.
   const router = createRouter()
@@ -40,7 +42,8 @@ async function start() {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
   const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
   await firstPage(router)
-  createRoot(root).render(
+  // What a boundary caught is reported by the panel that it shows.
+  createRoot(root, { onCaughtError: () => undefined }).render(
     <CacheProvider value={cache}>
       <RouterProvider router={router} />
     </CacheProvider>,

@@ -217,7 +217,7 @@ test('a page that breaks while it is drawn says so, and other pages go on', asyn
     }
   })
   await visit('/login')
-  expect(screen.getByRole('alert').textContent).toContain('a rencontré un problème')
+  expect((await screen.findByRole('alert')).textContent).toContain('a rencontré un problème')
   await act(async () => router.navigate('/register'))
   expect(screen.getByRole('heading', { name: 'auth/Register' })).toBeTruthy()
 })

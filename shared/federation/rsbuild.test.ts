@@ -29,6 +29,7 @@ function optionsOf(build: () => RsbuildConfig): { config: RsbuildConfig; options
 }
 
 beforeEach(() => {
+  vi.stubEnv('RELEASE_VERSION', undefined)
   for (const name of ['PORT', ...remoteNames.map((remote) => `${remote.toUpperCase()}_PORT`)]) {
     vi.stubEnv(name, undefined)
   }
@@ -41,13 +42,18 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     const { options } = optionsOf(() => defineRemote(remote))
     expect(options.shared).toEqual(sharedPolicy('remote'))
     expect(options).toMatchObject({
-      name: `cadence_${remote}`,
+      name: `cadence_${remote}_dev`,
       filename: 'remoteEntry.js',
       shareStrategy: 'loaded-first',
       dts: false,
       experiments: { externalRuntime: true, optimization: { target: 'web' } },
     })
     expect(options).not.toHaveProperty('remotes')
+  })
+
+  test('has a container of its own for each release', () => {
+    vi.stubEnv('RELEASE_VERSION', '0.1.0-abc')
+    expect(optionsOf(() => defineRemote(remote)).options.name).toBe(`cadence_${remote}_0_1_0_abc`)
   })
 
   test('exposes the pages of the contract and what it was given, and their files exist', () => {
@@ -113,6 +119,8 @@ describe('the build of the host', () => {
     expect(config.output).toMatchObject({ manifest: 'files.json', cleanDistPath: true })
     expect(config.tools?.htmlPlugin).toBe(false)
     const settings: unknown[] = [config.tools?.rspack].flat()
-    expect(settings).toContainEqual(expect.objectContaining({ output: { chunkLoadTimeout: 6500 } }))
+    expect(settings).toContainEqual(
+      expect.objectContaining({ output: { chunkLoadTimeout: 7500, crossOriginLoading: 'anonymous' } }),
+    )
   })
 })

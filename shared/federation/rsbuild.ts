@@ -4,13 +4,14 @@ import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { pageModulePath, type RemoteName, remotePages } from '../src/contract/pages.ts'
 import { containerName } from '../src/contract/registry.ts'
+import { ChunkRetryPlugin } from './chunk-retry.ts'
 import { sharedPolicy } from './policy.ts'
 import { devPort } from './ports.ts'
 
 const require = createRequire(import.meta.url)
 
 /** A chunk that does not arrive within this many milliseconds counts as failed, so that the page can say so. */
-const CHUNK_TIMEOUT_MS = 6500
+const CHUNK_TIMEOUT_MS = 7500
 
 const optimization = { target: 'web', disableSnapshot: true } as const
 
@@ -45,20 +46,31 @@ function base(port: number): RsbuildConfig {
     // One file for each page: what two pages share is in both, runs once, and costs no request of its own.
     splitChunks: false,
     performance: { printFileSize: false },
-    tools: { rspack: { output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS } } },
+    // Chunks are checked by the entry that loads them; the entry itself by the registry.
+    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+    tools: {
+      rspack: {
+        output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS, crossOriginLoading: 'anonymous' },
+        plugins: [new ChunkRetryPlugin()],
+      },
+    },
   }
 }
 
-/** The build of a remote: one expose per page of the contract, and `shares`, which shows what it was given. */
+/**
+ * The build of a remote: one expose per page of the contract, and `shares`, which shows what it was given.
+ * `RELEASE_VERSION` is the version that is being built; without it, it is a development server.
+ */
 export function defineRemote(remote: RemoteName): RsbuildConfig {
   const port = devPort(remote)
+  const container = containerName(remote, process.env.RELEASE_VERSION || 'dev')
   const config = base(port)
   return defineConfig({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
       pluginModuleFederation({
-        name: containerName(remote),
+        name: container,
         filename: 'remoteEntry.js',
         exposes: {
           ...Object.fromEntries(remotePages[remote].map((page) => [`./${page}`, pageModulePath(page)])),

@@ -49,11 +49,14 @@ async function describeRemote(files: string, address: string, version: string): 
     page,
     { js: assets.js.sync.map((file) => address + file), css: assets.css.sync.map((file) => address + file) },
   ])
+  const names = new Set(manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]))
+  const hashes = [...names].map(async (file) => [address + file, await integrityOf(join(files, file))])
   return {
     version,
     entry: `${address}remoteEntry.js`,
     integrity: await integrityOf(join(files, 'remoteEntry.js')),
     pages: Object.fromEntries(pages),
+    fileIntegrity: Object.fromEntries(await Promise.all(hashes)),
   }
 }
 

@@ -13,6 +13,7 @@ beforeEach(async () => {
   store = join(await temporaryFolder(), 'releases')
 })
 
+const hash = (text: string | Buffer) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 const versions = async () => (await readStore(store)).remotes.map(({ name, version }) => [name, version])
 /** Everything in the store that is neither the document nor a release. */
 const leftovers = async () =>
@@ -37,13 +38,19 @@ describe('publishing a remote', () => {
           owner: 'team-auth',
           version: '1',
           entry: '/remotes/auth/1/remoteEntry.js',
-          integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
+          integrity: hash(entry),
           pages: {
             Login: { js: ['/remotes/auth/1/static/js/Login.js'], css: ['/remotes/auth/1/static/Login.css'] },
             Register: {
               js: ['/remotes/auth/1/static/js/Register.js'],
               css: ['/remotes/auth/1/static/Register.css'],
             },
+          },
+          fileIntegrity: {
+            '/remotes/auth/1/static/js/Login.js': hash(longScript('Login one')),
+            '/remotes/auth/1/static/js/Register.js': hash(longScript('Register one')),
+            '/remotes/auth/1/static/Login.css': hash('a{}'),
+            '/remotes/auth/1/static/Register.css': hash('a{}'),
           },
         },
       ],

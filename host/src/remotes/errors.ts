@@ -1,21 +1,42 @@
 import type { PageRef, RegisteredRemote } from '@cadence/shared/contract'
 
+/** What else is known about a page that did not load. */
+export interface LoadFailure {
+  cause: unknown
+  /** Resolves when a file that was given up on arrives after all. */
+  arrival?: Promise<void> | undefined
+  /** The server has a newer host than this page. */
+  outdated?: boolean
+}
+
 /** A page of a remote could not be loaded; it says whose it is, so that a report reaches the right team. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError'
   readonly page: PageRef
+  readonly remote: string | undefined
   readonly version: string | undefined
   readonly owner: string | undefined
+  readonly arrival: Promise<void> | undefined
+  readonly outdated: boolean
 
-  constructor(page: PageRef, remote: RegisteredRemote | undefined, cause: unknown) {
+  constructor(page: PageRef, remote: RegisteredRemote | undefined, failure: LoadFailure) {
+    const { cause, arrival, outdated = false } = failure
     super(`${page} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.page = page
+    this.remote = remote?.name
     this.version = remote?.version
     this.owner = remote?.owner
+    this.arrival = arrival
+    this.outdated = outdated
   }
 }
 
 /** Something took longer than the shell waits for it. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError'
+}
+
+/** A registry names an address that is none of ours: nothing is loaded from there. */
+export class ForeignAddressError extends Error {
+  override readonly name = 'ForeignAddressError'
 }

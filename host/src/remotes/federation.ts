@@ -1,72 +1,121 @@
-import { containerName, type RegisteredRemote, type Registry } from '@cadence/shared/contract'
+import { containerName, type Release } from '@cadence/shared/contract'
 import {
   loadRemote,
   type ModuleFederationRuntimePlugin,
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
+import type { ComponentType } from 'react'
+import { isComponent } from './component.ts'
+import { ForeignAddressError } from './errors.ts'
+import { adoptEarlyScripts, giveUpScripts } from './scripts.ts'
 
-/** How long an entry script may take before it counts as failed, in milliseconds. */
-const ENTRY_TIMEOUT_MS = 6500
+/** The runtime forgets an entry that takes longer, in milliseconds: more than a member waits for a page. */
+const ENTRY_TIMEOUT_MS = 7500
 
-/** How often the entry of each remote failed: a retry asks under a fresh address, past anything cached. */
-const failures = new Map<string, number>()
+/** Which release of which remote: `id` is its name in the federation runtime. */
+export interface Source {
+  id: string
+  remote: string
+  release: Release
+}
 
-function entryPlugin(registry: Registry): ModuleFederationRuntimePlugin {
-  return {
-    name: 'cadence-entries',
-    createScript({ url }) {
-      const remote = registry.remotes.find((candidate) => candidate.entry === url)
-      if (!remote) return
-      const script = document.createElement('script')
-      const failed = failures.get(remote.name) ?? 0
-      script.src = failed === 0 ? url : `${url}?retry=${failed}`
-      if (remote.integrity) script.integrity = remote.integrity
-      script.crossOrigin = new URL(url, location.href).origin === location.origin ? null : 'anonymous'
-      script.addEventListener('error', () => failures.set(remote.name, failed + 1))
-      return { script, timeout: ENTRY_TIMEOUT_MS }
-    },
+/** How a source has done so far. */
+interface Record {
+  source: Source
+  /** Failed loads: the next one asks for the entry under a fresh address. */
+  failures: number
+  /** The container may be what is broken: it never gave a page, or one came out of it that is none. */
+  doubtful: boolean
+  /** Loads under way. */
+  loading: number
+  /** Files that came after they were given up on. */
+  arrivals: number
+}
+
+const records = new Map<string, Record>()
+
+const entries: ModuleFederationRuntimePlugin = {
+  name: 'cadence-entries',
+  createScript({ url }) {
+    const asked = [...records.values()].find(({ source }) => source.release.entry === url)
+    if (!asked) return
+    const script = document.createElement('script')
+    script.src = asked.failures === 0 ? url : `${url}?retry=${asked.failures}`
+    const { integrity } = asked.source.release
+    if (integrity) script.integrity = integrity
+    if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
+    return { script, timeout: ENTRY_TIMEOUT_MS }
+  },
+}
+
+/** Entries come from this origin; in development also from the servers of this machine. */
+function isOurs(entry: string): boolean {
+  const { origin, hostname } = new URL(entry)
+  return origin === location.origin || (process.env.NODE_ENV === 'development' && hostname === 'localhost')
+}
+
+function recordOf(source: Source): Record {
+  const { id, remote, release } = source
+  if (records.size === 0) {
+    adoptEarlyScripts()
+    registerPlugins([entries])
   }
+  const before = records.get(id)
+  if (before && (before.failures === 0 || !before.doubtful)) return before
+  const record = before ?? { source, failures: 0, doubtful: true, loading: 0, arrivals: 0 }
+  records.set(id, record)
+  const entryGlobalName = containerName(remote, release.version)
+  registerRemotes([{ name: id, entry: release.entry, entryGlobalName, type: 'global' }], {
+    force: Boolean(before),
+  })
+  return record
 }
 
 /**
- * The loaders look for an element whose `src` is the whole address, and otherwise add one of their own: the same
- * script would run twice. Writing the attribute of a script that has started loads nothing again.
+ * Loads a page's component from a source.
+ * @throws ForeignAddressError, or whatever the entry, the chunk or the module failed with.
  */
-function adoptEarlyScripts(): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-early]')) {
-    script.setAttribute('src', script.src)
+export async function loadComponent(source: Source, page: string): Promise<ComponentType> {
+  const { id, release } = source
+  if (!isOurs(release.entry))
+    throw new ForeignAddressError(`${id} is at ${release.entry}, no address of this app`)
+  const record = recordOf(source)
+  const { arrivals } = record
+  record.loading += 1
+  try {
+    const module = await loadRemote<unknown>(`${id}/${page}`)
+    const component =
+      typeof module === 'object' && module !== null && 'default' in module ? module.default : null
+    if (!isComponent(component)) throw new Error('The module has no component as default export')
+    record.doubtful = false
+    return component
+  } catch (error) {
+    // What was asked for again was given up on because the first has come.
+    if (record.arrivals > arrivals) throw error
+    record.failures += 1
+    // A chunk that did not arrive says nothing about the container that asked for it.
+    if (!(error instanceof Error && error.name === 'ChunkLoadError')) record.doubtful = true
+    throw error
+  } finally {
+    record.loading -= 1
   }
 }
 
-/** Tells the federation runtime which remotes exist. Loads none. */
-export function register(registry: Registry): void {
-  adoptEarlyScripts()
-  registerPlugins([entryPlugin(registry)])
-  registerRemotes(
-    registry.remotes.map((remote: RegisteredRemote) => ({
-      name: remote.name,
-      entry: remote.entry,
-      entryGlobalName: containerName(remote.name),
-      type: 'global' as const,
-    })),
-  )
+/** Whether a page of a remote is on its way. */
+export function isLoading(remote: string): boolean {
+  return [...records.values()].some(({ source, loading }) => source.remote === remote && loading > 0)
 }
 
 /**
- * Gives up on a remote's entry that the HTML asked for and that never came. The federation runtime waits for that
- * element for longer than a member would; told of an error it forgets it, and the next try asks anew.
+ * Gives up on the files of a source that have not come: who waits for them is told so, and the next try asks anew.
+ * @returns resolves when one of them comes after all and is as good as in time; undefined when none was on its way.
  */
-export function giveUpEarlyEntry(remote: RegisteredRemote): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-early]')) {
-    if (script.src !== remote.entry) continue
-    failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1)
-    script.dispatchEvent(new Event('error'))
-    script.remove()
-  }
-}
-
-/** Loads one exposed module of a remote. */
-export function loadExpose(id: string): Promise<unknown> {
-  return loadRemote<unknown>(id)
+export function giveUp({ id, release }: Source): Promise<void> | undefined {
+  return giveUpScripts(release.entry)?.then(() => {
+    const record = records.get(id)
+    if (!record) return
+    record.arrivals += 1
+    record.failures = 0
+  })
 }

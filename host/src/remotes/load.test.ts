@@ -1,12 +1,24 @@
-import { memo } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Failure } from '../errors/report.ts'
+import type { Source } from './federation.ts'
 
-const giveUpEarlyEntry = vi.hoisted(() => vi.fn())
-const loadExpose = vi.hoisted(() => vi.fn<(id: string) => Promise<unknown>>())
-const register = vi.hoisted(() => vi.fn())
-vi.mock('./federation.ts', () => ({ giveUpEarlyEntry, loadExpose, register }))
+const giveUp = vi.hoisted(() => vi.fn<(source: Source) => Promise<void> | undefined>())
+const loadComponent = vi.hoisted(() => vi.fn<(source: Source, page: string) => Promise<unknown>>())
+vi.mock('./federation.ts', () => ({ giveUp, loadComponent }))
+const fetchAhead = vi.hoisted(() => vi.fn())
+vi.mock('./preload.ts', () => ({ fetchAhead }))
+const others = vi.hoisted(() => ({ sources: [] as string[], hostIsNewer: false }))
+vi.mock('./other-releases.ts', () => ({
+  OtherReleases: class {
+    hostIsNewer = others.hostIsNewer
+    async *inTurn() {
+      for (const id of others.sources) yield { id, remote: 'auth', release: { version: id } }
+    }
+  },
+}))
 
 const registry = {
+  host: '7',
   remotes: [
     {
       name: 'auth',
@@ -18,7 +30,7 @@ const registry = {
   ],
 }
 
-/** A fresh module: it reads the registry when it is loaded. */
+/** A fresh module: it reads the registry when the first page is asked for. */
 async function fresh() {
   vi.resetModules()
   const element = document.createElement('script')
@@ -30,68 +42,61 @@ async function fresh() {
 }
 
 const Page = () => null
-const Memo = memo(Page)
+const never = () => new Promise<never>(() => undefined)
+const failures: Failure[] = []
+const note = (event: Event) => failures.push((event as CustomEvent<Failure>).detail)
 
 beforeEach(() => {
-  loadExpose.mockReset()
-  register.mockReset()
+  for (const mock of [giveUp, loadComponent, fetchAhead]) mock.mockReset()
+  others.sources = []
+  others.hostIsNewer = false
+  failures.length = 0
+  addEventListener('cadence:failure', note)
+  for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => undefined)
 })
 afterEach(() => {
+  removeEventListener('cadence:failure', note)
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
-test('the remotes are made known once, when the first page is asked for', async () => {
+test('a page comes from its remote, is loaded once, and its files are fetched beside the entry', async () => {
   const { loadPage } = await fresh()
-  expect(register).not.toHaveBeenCalled()
-  loadExpose.mockResolvedValue({ default: Page })
-  await Promise.all([loadPage('auth/Login'), loadPage('auth/Register')])
-  expect(register).toHaveBeenCalledExactlyOnceWith({
-    remotes: [expect.objectContaining({ name: 'auth', version: '1.2.3' })],
-  })
-})
-
-test('a page is the default export of its module, loaded once', async () => {
-  const { loadPage } = await fresh()
-  loadExpose.mockResolvedValue({ default: Page })
+  loadComponent.mockResolvedValue(Page)
   const [one, two] = await Promise.all([loadPage('auth/Login'), loadPage('auth/Login')])
-  expect(one).toBe(Page)
-  expect(two).toBe(Page)
-  expect(await loadPage('auth/Login')).toBe(Page)
-  expect(loadExpose).toHaveBeenCalledExactlyOnceWith('auth/Login')
-})
-
-test('the page’s files are asked for beside the entry, each once', async () => {
-  const { loadPage } = await fresh()
-  loadExpose.mockRejectedValueOnce(new Error('down')).mockResolvedValue({ default: Page })
-  await expect(loadPage('auth/Login')).rejects.toThrow('down')
-  await loadPage('auth/Login')
-  await loadPage('auth/Register')
-  const links = [...document.head.querySelectorAll('link[rel="preload"]')]
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    `${location.origin}/remotes/auth/1.2.3/login.js`,
-  ])
+  expect([one, two, await loadPage('auth/Login')]).toEqual([Page, Page, Page])
+  expect(loadComponent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'auth' }), 'Login')
+  expect(fetchAhead).toHaveBeenCalledExactlyOnceWith({
+    js: [`${location.origin}/remotes/auth/1.2.3/login.js`],
+    css: [],
+  })
+  expect(failures).toEqual([])
 })
 
 test('a failed load is forgotten: the next one asks again', async () => {
   const { loadPage } = await fresh()
-  loadExpose.mockRejectedValueOnce(new Error('down'))
+  loadComponent.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(Page)
   await expect(loadPage('auth/Login')).rejects.toThrow('auth/Login could not be loaded: down')
-  loadExpose.mockResolvedValueOnce({ default: Page })
   await expect(loadPage('auth/Login')).resolves.toBe(Page)
-  expect(loadExpose).toHaveBeenCalledTimes(2)
+  expect(loadComponent).toHaveBeenCalledTimes(2)
 })
 
-test('a failure says whose it is', async () => {
+test('a failure says whose it is, and is reported once', async () => {
   const { loadPage } = await fresh()
   const cause = new Error('down')
-  loadExpose.mockRejectedValueOnce(cause)
-  await expect(loadPage('auth/Login')).rejects.toMatchObject({
+  loadComponent.mockRejectedValueOnce(cause)
+  const failed = loadPage('auth/Login')
+  await expect(failed).rejects.toMatchObject({
     name: 'PageLoadError',
     page: 'auth/Login',
+    remote: 'auth',
     version: '1.2.3',
     owner: 'team-auth',
     cause,
   })
+  expect(failures).toMatchObject([
+    { phase: 'load', page: 'auth/Login', remote: 'auth', version: '1.2.3', owner: 'team-auth' },
+  ])
 })
 
 test('a remote that the registry does not name', async () => {
@@ -103,38 +108,63 @@ test('a remote that the registry does not name', async () => {
     version: undefined,
     owner: undefined,
   })
-  expect(loadExpose).not.toHaveBeenCalled()
+  expect(loadComponent).not.toHaveBeenCalled()
+  expect(failures).toHaveLength(1)
 })
 
-describe('a module without a component', () => {
-  test.each([
-    undefined,
-    null,
-    'text',
-    {},
-    { Login: Page },
-    { default: null },
-    { default: 'text' },
-    { default: {} },
-  ])('%o is a failure', async (module) => {
-    const { loadPage } = await fresh()
-    loadExpose.mockResolvedValueOnce(module)
-    await expect(loadPage('auth/Login')).rejects.toThrow('The module has no component as default export')
+describe('when the live release does not give the page', () => {
+  beforeEach(() => {
+    others.sources = ['auth@1', 'auth@3']
   })
 
-  test('what memo and forwardRef make is one', async () => {
+  test('another one does, and the team still learns of it', async () => {
     const { loadPage } = await fresh()
-    loadExpose.mockResolvedValueOnce({ default: Memo })
-    await expect(loadPage('auth/Login')).resolves.toBe(Memo)
+    const asked: string[] = []
+    loadComponent.mockImplementation(async ({ id }) => {
+      asked.push(id)
+      if (id === 'auth@3') return Page
+      throw new Error(`${id} is down`)
+    })
+    await expect(loadPage('auth/Login')).resolves.toBe(Page)
+    expect(asked).toEqual(['auth', 'auth@1', 'auth@3'])
+    expect(failures).toMatchObject([{ version: '1.2.3', error: { cause: { message: 'auth is down' } } }])
+  })
+
+  test('and no other does, the first failure is the one that is said', async () => {
+    const { loadPage } = await fresh()
+    others.hostIsNewer = true
+    loadComponent.mockImplementation(async ({ id }) => {
+      throw new Error(`${id} is down`)
+    })
+    await expect(loadPage('auth/Login')).rejects.toMatchObject({
+      cause: { message: 'auth is down' },
+      outdated: true,
+    })
+    expect(failures).toHaveLength(1)
+  })
+
+  test('a release that is only slow at a retry has another one beside it', async () => {
+    const { loadPage } = await fresh()
+    others.sources = []
+    loadComponent.mockRejectedValueOnce(new Error('down'))
+    await expect(loadPage('auth/Login')).rejects.toThrow()
+    vi.useFakeTimers()
+    others.sources = ['auth@1']
+    loadComponent.mockImplementation(({ id }) => (id === 'auth' ? never() : Promise.resolve(Page)))
+    const again = loadPage('auth/Login')
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(loadComponent.mock.lastCall?.[0].id).toBe('auth')
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(again).resolves.toBe(Page)
   })
 })
 
-describe('a load that never ends', () => {
-  test('fails after seven seconds, and can be tried again', async () => {
+describe('a load that does not end', () => {
+  test('fails after seven seconds, gives up on its files, and can be tried again', async () => {
     const { loadPage, PAGE_TIMEOUT_MS } = await fresh()
     expect(PAGE_TIMEOUT_MS).toBe(7000)
     vi.useFakeTimers()
-    loadExpose.mockReturnValueOnce(new Promise(() => undefined))
+    loadComponent.mockImplementationOnce(never)
     const settled = vi.fn()
     const loading = loadPage('auth/Login')
     loading.then(settled, settled)
@@ -146,14 +176,64 @@ describe('a load that never ends', () => {
       message: 'auth/Login could not be loaded: No answer within 7000 ms',
       cause: { name: 'TimeLimitError' },
     })
-    loadExpose.mockResolvedValueOnce({ default: Page })
+    expect(giveUp).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'auth' }))
+    loadComponent.mockResolvedValueOnce(Page)
     await expect(loadPage('auth/Login')).resolves.toBe(Page)
+  })
+
+  test('is there at once when it ends after all, and says that it has', async () => {
+    const { loadPage } = await fresh()
+    vi.useFakeTimers()
+    let end: (component: unknown) => void = () => undefined
+    loadComponent.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          end = resolve
+        }),
+    )
+    const error = loadPage('auth/Login').catch((caught: { arrival: Promise<void> }) => caught)
+    await vi.advanceTimersByTimeAsync(7000)
+    const failed = (await error) as { arrival: Promise<void> }
+    end(Page)
+    await failed.arrival
+    await expect(loadPage('auth/Login')).resolves.toBe(Page)
+    expect(loadComponent).toHaveBeenCalledOnce()
+  })
+
+  test('a file that comes while a retry waits ends that retry’s waiting', async () => {
+    const { loadPage } = await fresh()
+    vi.useFakeTimers()
+    let arrive: () => void = () => undefined
+    giveUp.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+    )
+    loadComponent.mockImplementationOnce(never)
+    const first = loadPage('auth/Login').catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(7000)
+    await first
+    let forget: (error: Error) => void = () => undefined
+    loadComponent.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          forget = reject
+        }),
+    )
+    loadComponent.mockResolvedValueOnce(Page)
+    giveUp.mockImplementationOnce(() => {
+      forget(new Error('given up'))
+      return undefined
+    })
+    const again = loadPage('auth/Login')
+    arrive()
+    await expect(again).resolves.toBe(Page)
   })
 
   test('one that ends in time leaves no timer behind', async () => {
     const { loadPage } = await fresh()
     vi.useFakeTimers()
-    loadExpose.mockResolvedValueOnce({ default: Page })
+    loadComponent.mockResolvedValueOnce(Page)
     await loadPage('auth/Login')
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)

@@ -1,19 +1,27 @@
 import type { PageFiles } from '@cadence/shared/contract'
 
-/** Asks the browser for a page's files before the federation runtime finds out that it needs them. */
-export function preloadFiles(files: PageFiles | undefined): void {
+const asked = new Set<string>()
+
+/** Whether the HTML or an earlier page asked for a file, so that it is on its way or in the browser's cache. */
+function wasAskedFor(href: string): boolean {
+  return (
+    asked.has(href) ||
+    performance.getEntriesByName(href).length > 0 ||
+    document.querySelector(`script[src="${CSS.escape(href)}"]`) !== null
+  )
+}
+
+/**
+ * Brings a page's files into the browser's cache before the federation runtime finds out that it needs them. Not a
+ * preload link: the loader checks the integrity of what it asks for, and a link without it would not be taken.
+ */
+export function fetchAhead(files: PageFiles | undefined): void {
   for (const href of files?.js ?? []) {
-    // The first page's files were asked for by the HTML; a link asks once.
-    const asked = performance.getEntriesByName(new URL(href, location.href).href).length > 0
-    const waiting = document.querySelector(
-      `link[href="${CSS.escape(href)}"],script[src="${CSS.escape(href)}"]`,
-    )
-    if (asked || waiting) continue
-    const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'script'
-    link.href = href
-    if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous'
-    document.head.append(link)
+    if (wasAskedFor(href)) continue
+    asked.add(href)
+    // A failure is said by the loader that needs the file.
+    fetch(href, { priority: 'high' })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => asked.delete(href))
   }
 }

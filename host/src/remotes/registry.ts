@@ -1,46 +1,65 @@
 import {
   REGISTRY_ELEMENT_ID,
   type RegisteredRemote,
-  type Registry,
-  registrySchema,
+  type Release,
+  registeredRemoteSchema,
+  registryDocumentSchema,
 } from '@cadence/shared/contract'
 import * as z from 'zod/mini'
 
-/** The registry in the HTML is missing or is not one: the page was not served by the release server. */
+/** A registry, or what it says about a remote, is missing or is not one. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError'
 }
 
+/** The registry of a page or of the server. Remotes are checked one by one, when they are asked for. */
+export interface Registry {
+  /** Version of the host that it was written with, where it is known. */
+  host: string | undefined
+  /** What it says about one remote, its addresses made whole; undefined when it names none. @throws RegistryError */
+  remote: (name: string) => RegisteredRemote | undefined
+}
+
+const whyOf = (error: unknown) => (error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error))
+
 /** Addresses as the loaders of federation and of chunks write and compare them: whole. */
-function withWholeAddresses({ remotes }: Registry, base: string): Registry {
+function withWholeAddresses<R extends Release>(release: R, base: string): R {
   const whole = (address: string) => new URL(address, base).href
-  return {
-    remotes: remotes.map((remote) => ({
-      ...remote,
-      entry: whole(remote.entry),
-      pages: Object.fromEntries(
-        Object.entries(remote.pages).map(([page, { js, css }]) => [
-          page,
-          { js: js.map(whole), css: css.map(whole) },
-        ]),
-      ),
-    })),
+  const pages = Object.entries(release.pages).map(([page, { js, css }]) => [
+    page,
+    { js: js.map(whole), css: css.map(whole) },
+  ])
+  return { ...release, entry: whole(release.entry), pages: Object.fromEntries(pages) }
+}
+
+/**
+ * Reads a registry. One bad entry is that remote's own failure, so each is checked when it is asked for; that also
+ * keeps the start the same however many there are.
+ * @param base what its addresses are relative to. @throws RegistryError naming what is wrong.
+ */
+export function parseRegistry(text: string, base: string): Registry {
+  try {
+    const { host, remotes } = registryDocumentSchema.parse(JSON.parse(text))
+    return {
+      host,
+      remote(name) {
+        const found = remotes.find((remote) => remote.name === name)
+        if (!found) return undefined
+        const parsed = registeredRemoteSchema.safeParse(found)
+        if (!parsed.success)
+          throw new RegistryError(`The registry is not valid for '${name}': ${whyOf(parsed.error)}`)
+        const { previous, ...live } = withWholeAddresses(parsed.data, base)
+        return previous ? { ...live, previous: withWholeAddresses(previous, base) } : live
+      },
+    }
+  } catch (cause) {
+    throw new RegistryError(`The registry is not valid: ${whyOf(cause)}`, { cause })
   }
 }
 
-/** Reads the registry that the HTML carries, its addresses made whole. @throws RegistryError naming what is wrong. */
+/** Reads the registry that the HTML carries. @throws RegistryError naming what is wrong. */
 export function readRegistry(document: Document): Registry {
   const text = document.getElementById(REGISTRY_ELEMENT_ID)?.textContent
   if (!text) throw new RegistryError(`The page has no #${REGISTRY_ELEMENT_ID}`)
-  try {
-    return withWholeAddresses(registrySchema.parse(JSON.parse(text)), document.baseURI)
-  } catch (cause) {
-    const why = cause instanceof z.core.$ZodError ? z.prettifyError(cause) : String(cause)
-    throw new RegistryError(`The registry in the page is not valid: ${why}`, { cause })
-  }
-}
-
-/** A remote by its name. */
-export function findRemote(registry: Registry, name: string): RegisteredRemote | undefined {
-  return registry.remotes.find((remote) => remote.name === name)
+  return parseRegistry(text, document.baseURI)
 }

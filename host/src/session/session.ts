@@ -46,7 +46,7 @@ export function guardSession(router: Router): () => void {
 
 /** Asks the API for the member's role and renews an old session, when the first page stands. */
 export function checkSessionWhenIdle(): void {
-  const check = () => void checkSession().catch((error: unknown) => reportError({ error }))
+  const check = () => void checkSession().catch((error: unknown) => reportError({ error, phase: 'script' }))
   if ('requestIdleCallback' in globalThis) requestIdleCallback(check, { timeout: 2000 })
   else setTimeout(check, 200)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PageRef, pageModulePath, remoteNames, remotePages, splitPageRef } from './pages.ts'
-import { containerName, registrySchema } from './registry.ts'
+import { containerName, registeredRemoteSchema, registryDocumentSchema } from './registry.ts'
 
 test('every remote is named once', () => {
   expect([...remoteNames].sort()).toEqual(Object.keys(remotePages).sort())
@@ -23,8 +23,8 @@ test.each([
 })
 
 test('a container’s global name is an identifier', () => {
-  expect(containerName('auth')).toBe('cadence_auth')
-  expect(containerName('two-words-more')).toBe('cadence_two_words_more')
+  expect(containerName('auth', 'dev')).toBe('cadence_auth_dev')
+  expect(containerName('two-words', '0.1.0-a1')).toBe('cadence_two_words_0_1_0_a1')
 })
 
 const remote = {
@@ -35,14 +35,21 @@ const remote = {
   owner: 'team-auth',
 }
 
-test('a registry holds remotes, with integrity and the release before', () => {
+test('a remote has integrity, its own and its files’, and the release before', () => {
   const full = {
     ...remote,
     integrity: 'sha384-abc+/=',
     pages: { Login: { js: ['/a.js'], css: [] } },
+    fileIntegrity: { '/a.js': 'sha384-abc' },
     previous: { version: '0', entry: '/e', pages: {} },
   }
-  expect(registrySchema.parse({ remotes: [full] })).toEqual({ remotes: [full] })
+  expect(registeredRemoteSchema.parse(full)).toEqual(full)
+})
+
+test('a registry holds remotes that are checked one by one', () => {
+  const registry = { host: '1', remotes: [remote, { name: 'odd', more: 1 }] }
+  expect(registryDocumentSchema.parse(registry)).toEqual(registry)
+  expect(registryDocumentSchema.safeParse({ remotes: [{}] }).success).toBe(false)
 })
 
 test.each([
@@ -54,7 +61,8 @@ test.each([
   { integrity: 'md5-abc' },
   { integrity: 'sha384-"><script>' },
   { pages: { Login: ['/a.js'] } },
+  { fileIntegrity: { '/a.js': 'md5-abc' } },
   { owner: undefined },
 ])('a remote with %o is refused', (change) => {
-  expect(registrySchema.safeParse({ remotes: [{ ...remote, ...change }] }).success).toBe(false)
+  expect(registeredRemoteSchema.safeParse({ ...remote, ...change }).success).toBe(false)
 })

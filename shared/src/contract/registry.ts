@@ -6,14 +6,18 @@ const address = z.string().check(z.minLength(1), z.maxLength(2048))
 export const pageFilesSchema = z.object({ js: z.array(address), css: z.array(address) })
 export type PageFiles = z.infer<typeof pageFilesSchema>
 
+const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))
+
 const releaseSchema = z.object({
   version: z.string().check(z.minLength(1), z.maxLength(128)),
   /** Address of the remote's entry script. */
   entry: address,
   /** Subresource integrity of the entry; absent only in development, where the entry changes with each edit. */
-  integrity: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))),
+  integrity: z.optional(integrity),
   /** By page name. */
   pages: z.record(z.string(), pageFilesSchema),
+  /** Subresource integrity of the pages' files by address, for the first HTML; a page's own loader has it built in. */
+  fileIntegrity: z.optional(z.record(address, integrity)),
 })
 
 /** One remote as it is live now, with the release before it. */
@@ -26,14 +30,33 @@ export const registeredRemoteSchema = z.extend(releaseSchema, {
 export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>
 export type Release = z.infer<typeof releaseSchema>
 
-/** The registry: the one document that says where remotes are. The HTML carries it inline. */
-export const registrySchema = z.object({ remotes: z.array(registeredRemoteSchema) })
-export type Registry = z.infer<typeof registrySchema>
+/**
+ * The registry: the one document that says where remotes are. The HTML carries it inline, and the release server
+ * answers with what is live now at REGISTRY_PATH.
+ */
+export interface Registry {
+  /** Version of the host. */
+  host?: string
+  remotes: RegisteredRemote[]
+}
+
+/** A registry as a page reads it: its remotes still unchecked, so that a bad one is only its own failure. */
+export const registryDocumentSchema = z.object({
+  host: z.optional(z.string()),
+  remotes: z.array(z.looseObject({ name: z.string() })),
+})
+
+/** Where the release server answers with the registry of this moment. */
+export const REGISTRY_PATH = '/registry.json'
 
 /** Id of the inline `<script type="application/json">` that holds the registry. */
 export const REGISTRY_ELEMENT_ID = 'cadence-registry'
 
-/** Global name under which a remote's entry registers its container. */
-export function containerName(remote: string): string {
-  return `cadence_${remote.replaceAll('-', '_')}`
+/**
+ * Global name under which a remote's entry registers its container. Each version has its own, so that two versions of
+ * a remote can be in one page without taking each other's chunks.
+ * @param version as the registry writes it; `dev` for a development server.
+ */
+export function containerName(remote: string, version: string): string {
+  return `cadence_${remote}_${version}`.replaceAll(/[^A-Za-z0-9_]/g, '_')
 }

@@ -1,0 +1,19 @@
+import type { RegisteredRemote, Registry, Release } from '@cadence/shared/contract'
+import type { StoreDocument } from './store/document.ts'
+
+/** The release before, as a second try needs it: its entry knows the rest. */
+function secondTry({ version, entry, integrity }: Release): Release {
+  return { version, entry, pages: {}, ...(integrity ? { integrity } : {}) }
+}
+
+/** What the shell needs to know about a remote: not the module that only operators ask for, no hash that it does not use. */
+function forBrowser(remote: RegisteredRemote): RegisteredRemote {
+  const { previous, pages, fileIntegrity: _, ...live } = remote
+  const { shares: __, ...shown } = pages
+  return { ...live, pages: shown, ...(previous ? { previous: secondTry(previous) } : {}) }
+}
+
+/** The registry that a browser gets. Pure. */
+export function registryFor({ host, remotes }: StoreDocument): Registry {
+  return { ...(host ? { host: host.version } : {}), remotes: remotes.map(forBrowser) }
+}

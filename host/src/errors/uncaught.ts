@@ -1,0 +1,50 @@
+import { remoteNames } from '@cadence/shared/contract'
+import { toast } from '@cadence/shared/ui'
+import { isLoading } from '../remotes/federation.ts'
+import { reportError } from './report.ts'
+
+/** One message for failures that follow each other within this time, in milliseconds. */
+const QUIET_MS = 10_000
+
+const text = 'Une action n’a pas abouti. Le reste de Cadence fonctionne : vous pouvez réessayer.'
+
+/** The remote and version whose file a stack trace or an address names first. */
+export function culprit(trace: string): { remote: string; version: string } | undefined {
+  const [, name, version] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(trace) ?? []
+  const remote = remoteNames.find((candidate) => candidate === name)
+  return remote && version ? { remote, version } : undefined
+}
+
+const traceOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '')
+
+/** Said by browsers when an observer's work takes another frame. Nothing failed. */
+const harmless = /^ResizeObserver loop/
+
+/**
+ * What fails after a page stands (in an event, a timer, a promise) is reported once, and the member is told that
+ * something they wanted may not have happened. The page stays.
+ * @returns a function that ends it.
+ */
+export function watchUncaught(): () => void {
+  let quietUntil = 0
+  const failed = (error: unknown, trace: string) => {
+    const whose = culprit(trace)
+    // A script that breaks while its remote is loading is reported by the load that fails with it.
+    if (whose && isLoading(whose.remote)) return
+    reportError({ error, phase: 'script', ...whose })
+    const now = performance.now()
+    if (now < quietUntil) return
+    quietUntil = now + QUIET_MS
+    toast({ kind: 'error', text })
+  }
+  const onError = ({ error, message, filename }: ErrorEvent) => {
+    if (!harmless.test(message)) failed(error ?? message, `${filename}\n${traceOf(error)}`)
+  }
+  const onRejection = ({ reason }: PromiseRejectionEvent) => failed(reason, traceOf(reason))
+  addEventListener('error', onError)
+  addEventListener('unhandledrejection', onRejection)
+  return () => {
+    removeEventListener('error', onError)
+    removeEventListener('unhandledrejection', onRejection)
+  }
+}

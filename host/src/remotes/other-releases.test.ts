@@ -1,0 +1,68 @@
+import type { RegisteredRemote } from '@cadence/shared/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OtherReleases } from './other-releases.ts'
+
+const release = (version: string) => ({
+  version,
+  entry: `${location.origin}/remotes/auth/${version}/remoteEntry.js`,
+  pages: {},
+})
+const remote: RegisteredRemote = { name: 'auth', owner: 'team-auth', ...release('2'), previous: release('1') }
+
+const ask = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', ask)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  ask.mockReset()
+})
+
+const answer = (registry: object) => ask.mockResolvedValueOnce(new Response(JSON.stringify(registry)))
+
+async function all(others: OtherReleases): Promise<string[]> {
+  const ids: string[] = []
+  for await (const { id } of others.inTurn()) ids.push(id)
+  return ids
+}
+
+test('the release before comes first, and the server is only asked when that did not help', async () => {
+  answer({ host: '1', remotes: [{ name: 'auth', owner: 'team-auth', ...release('3') }] })
+  const others = new OtherReleases(remote, '1')
+  const turn = others.inTurn()
+  expect((await turn.next()).value).toMatchObject({ id: 'auth@1', remote: 'auth', release: release('1') })
+  expect(ask).not.toHaveBeenCalled()
+  expect((await turn.next()).value).toMatchObject({ id: 'auth@3' })
+  expect(ask.mock.calls[0]?.[0]).toBe('/registry.json')
+  expect(others.hostIsNewer).toBe(false)
+})
+
+test.each([
+  ['the one of this document', '2'],
+  ['the one before', '1'],
+])('what is live now is %s: it is not tried twice', async (_, version) => {
+  answer({ host: '1', remotes: [{ name: 'auth', owner: 'team-auth', ...release(version) }] })
+  expect(await all(new OtherReleases(remote, '1'))).toEqual(['auth@1'])
+})
+
+test('another host is noticed', async () => {
+  answer({ host: '2', remotes: [] })
+  const others = new OtherReleases(remote, '1')
+  await all(others)
+  expect(others.hostIsNewer).toBe(true)
+})
+
+test.each([
+  ['does not answer', () => ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+  ['answers 503', () => ask.mockResolvedValueOnce(new Response('', { status: 503 }))],
+  ['answers with HTML', () => ask.mockResolvedValueOnce(new Response('<!doctype html>'))],
+])('a server that %s names nothing', async (_, fault) => {
+  fault()
+  const { previous: __, ...first } = remote
+  const others = new OtherReleases(first, '1')
+  expect(await all(others)).toEqual([])
+  expect(others.hostIsNewer).toBe(false)
+})

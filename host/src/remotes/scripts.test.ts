@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { adoptEarlyScripts, giveUpScripts, isAskedByHtml } from './scripts.ts'
+
+const folder = `${location.origin}/remotes/auth/1/`
+const entry = `${folder}remoteEntry.js`
+
+function put(src: string, early = false): HTMLScriptElement {
+  const script = document.createElement('script')
+  // Not a type that the page would load by itself.
+  script.type = 'text/plain'
+  script.setAttribute('src', src)
+  if (early) script.setAttribute('data-early', '')
+  document.head.append(script)
+  return script
+}
+
+afterEach(() => document.head.replaceChildren())
+
+test('scripts of the first HTML are known by their whole address', () => {
+  const early = put('/remotes/auth/1/remoteEntry.js', true)
+  const other = put('/host/1/index.js')
+  adoptEarlyScripts()
+  expect(early.getAttribute('src')).toBe(entry)
+  expect(other.getAttribute('src')).toBe('/host/1/index.js')
+})
+
+test('what the HTML asked for is told from what was asked for later', () => {
+  expect(isAskedByHtml(entry)).toBe(false)
+  put(`${folder}static/js/a.js`)
+  expect(isAskedByHtml(entry)).toBe(false)
+  put(entry, true)
+  expect(isAskedByHtml(entry)).toBe(true)
+  expect(isAskedByHtml(`${location.origin}/remotes/auth/10/remoteEntry.js`)).toBe(false)
+})
+
+test('who waits for a script of the release is told that it failed; others go on', () => {
+  const failed = vi.fn()
+  for (const src of [entry, `${entry}?retry=1`, `${folder}static/js/async/a.js`]) put(src).onerror = failed
+  const other = put(`${location.origin}/remotes/auth/10/remoteEntry.js`)
+  other.onerror = failed
+  expect(giveUpScripts(entry)).toBeInstanceOf(Promise)
+  expect(failed).toHaveBeenCalledTimes(3)
+  expect([...document.scripts]).toEqual([other])
+})
+
+test('nothing on its way: nothing to give up', () => {
+  expect(giveUpScripts(entry)).toBeUndefined()
+})
+
+test('one that comes after all is known', async () => {
+  const [one, two] = [put(entry), put(`${folder}static/js/async/a.js`)]
+  const arrived = vi.fn()
+  const arrival = giveUpScripts(entry)?.then(arrived)
+  await Promise.resolve()
+  expect(arrived).not.toHaveBeenCalled()
+  two.dispatchEvent(new Event('load'))
+  one.dispatchEvent(new Event('load'))
+  await arrival
+  expect(arrived).toHaveBeenCalledOnce()
+})

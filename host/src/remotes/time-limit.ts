@@ -1,0 +1,9 @@
+import { TimeLimitError } from './errors.ts'
+
+/** The work's outcome, or a TimeLimitError when it takes longer than `ms` milliseconds. The work itself goes on. */
+export function withLimit<T>(work: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimeLimitError(`No answer within ${ms} ms`)), ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
