@@ -24,6 +24,8 @@ const forbidden = [
   ['remote-auth/src', "import '@cadence/host/routes'"],
   ['remote-auth/src', "import '@cadence/remote-dashboard/exposes'"],
   ['remote-auth/src', "import 'react-router-dom'"],
+  ['remote-auth/src', "import '@nanostores/i18n'"],
+  ['host/src', "import 'nanostores'"],
   ['host/src', "import '@cadence/remote-auth/exposes'"],
   ['host/src', "import '../../remote-auth/src/exposes.ts'"],
   ['shared/src', "import '@cadence/host/routes'"],

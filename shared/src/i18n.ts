@@ -1,4 +1,9 @@
-/** Languages of the app area (specification, section 2, Settings, Language and region). */
-
-/** A language that a member can choose. `default` is the stated texts, mixed as they are, until one is chosen. */
-export type Language = 'default' | 'fr' | 'en' | 'es'
+/** Languages of the app area: the one in use, and the texts of each workspace. */
+export { workspaceTexts } from './i18n/catalogues.ts'
+export { useLanguage, useLanguageTag, useTexts } from './i18n/hooks.ts'
+export type { ChosenLanguage, Language } from './i18n/language.ts'
+export { chosenLanguages, languageTag } from './i18n/language.ts'
+export { TextsLoadError } from './i18n/loading.ts'
+export { followLanguage, setLanguage, textsReady } from './i18n/switch.ts'
+export { count, params } from './i18n/transforms.ts'
+export type { Texts, Translation } from './i18n/types.ts'
