@@ -1,4 +1,5 @@
 import './provides.ts'
+import { followLanguage } from '@cadence/shared/i18n'
 import { RouterProvider, setPreloader } from '@cadence/shared/router'
 import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
@@ -8,6 +9,7 @@ import { watchUncaught } from './errors/uncaught.ts'
 import { componentOf, createRouter } from './router.tsx'
 import { routeOf } from './routes.tsx'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
+import { layoutTexts, reportTexts } from './shell/texts.ts'
 
 /** The first page is waited for this long, in milliseconds, before a skeleton shows in its place. */
 const SKELETON_AFTER_MS = 300
@@ -30,6 +32,7 @@ async function start() {
   if (!root) throw new Error('The page has no #root')
   watchUncaught()
   startSession()
+  followLanguage(reportTexts)
   // Making the router starts loading the page that was asked for; React renders when it can be shown whole.
   const router = createRouter()
   guardSession(router)
@@ -41,7 +44,9 @@ async function start() {
   provideToasts(async () => (await import('./shell/Toasts.tsx')).mountToasts())
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
   const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
-  await firstPage(router)
+  // The layout around a skeleton has texts too.
+  const texts = routeOf(location.pathname)?.layout === 'app' ? layoutTexts() : undefined
+  await Promise.all([firstPage(router), texts])
   // What a boundary caught is reported by the panel that it shows.
   createRoot(root, { onCaughtError: () => undefined }).render(
     <CacheProvider value={cache}>

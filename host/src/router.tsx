@@ -11,10 +11,17 @@ import { isHostPage, type Route, routes } from './routes.tsx'
 import { PageOutlet } from './shell/PageOutlet.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 import { Shell } from './shell/Shell.tsx'
+import { appTexts, layoutTexts } from './shell/texts.ts'
 
-/** The component of a route's page, from the host itself or from a remote. @throws PageLoadError */
+/** The component of a route's page, from the host itself or from a remote, and its texts. @throws PageLoadError */
 export async function componentOf(route: Route): Promise<ComponentType> {
-  return isHostPage(route.page) ? hostPages[route.page] : loadPage(route.page)
+  const page = isHostPage(route.page) ? hostPages[route.page] : loadPage(route.page)
+  if (route.layout !== 'app') return page
+  // The layout's texts come along with the page, which then brings its own.
+  void layoutTexts()
+  const component = await page
+  await appTexts()
+  return component
 }
 
 /** Guards a visit, then loads its page: the old page stays on screen until the new one can be shown at once. */

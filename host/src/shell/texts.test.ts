@@ -1,0 +1,90 @@
+import { setLanguage, workspaceTexts } from '@cadence/shared/i18n'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { componentOf } from '../router.tsx'
+import { routeOf } from '../routes.tsx'
+
+const loadPage = vi.hoisted(() => vi.fn<() => Promise<() => null>>())
+vi.mock('../remotes/load.ts', () => ({ loadPage }))
+
+const Page = () => null
+const loaded = { default: { page: { title: 'titre' } } }
+let declared = 0
+
+/** A page that declares its texts when it is loaded, as a remote's does; its catalogue comes when the test says so. */
+function pageWithTexts() {
+  declared += 1
+  const name = `remote-${declared}`
+  let come = () => {}
+  let fail = () => {}
+  const load = vi.fn(
+    () =>
+      new Promise<typeof loaded>((resolve, reject) => {
+        come = () => resolve(loaded)
+        fail = () => reject(new Error('chunk'))
+      }),
+  )
+  const evaluate = vi.fn(() =>
+    workspaceTexts<{ page: { title: string } }>(name, { fr: load, en: load, es: load }),
+  )
+  loadPage.mockImplementation(async () => {
+    if (evaluate.mock.calls.length === 0) evaluate()
+    return Page
+  })
+  // What a test leaves under way must not keep the next one waiting.
+  onTestFinished(() => {
+    load.mockImplementation(async () => loaded)
+    come()
+  })
+  return { load, come: () => come(), fail: () => fail() }
+}
+
+const open = (path: string) => {
+  const route = routeOf(path)
+  if (!route) throw new Error(`No route ${path}`)
+  return componentOf(route)
+}
+
+beforeEach(() => setLanguage('fr'))
+afterEach(async () => {
+  await setLanguage('default')
+  localStorage.clear()
+})
+
+test('a page of the app area is there when its texts are', async () => {
+  const { load, come } = pageWithTexts()
+  const opened = vi.fn()
+  const opening = open('/tasks').then(opened)
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  expect(opened).not.toHaveBeenCalled()
+  come()
+  await opening
+  expect(opened).toHaveBeenCalledExactlyOnceWith(Page)
+})
+
+test('texts that do not come are reported once, and the page opens in the stated ones', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { load, come, fail } = pageWithTexts()
+  const opening = open('/tasks')
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  fail()
+  expect(await opening).toBe(Page)
+  expect(report).toHaveBeenCalledOnce()
+  const again = open('/tasks')
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  come()
+  expect(await again).toBe(Page)
+})
+
+test('a public page and a sign-in screen wait for no texts', async () => {
+  const { load } = pageWithTexts()
+  expect(await open('/')).toBe(Page)
+  expect(await open('/login')).toBe(Page)
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('with nothing chosen a page of the app area waits for no texts either', async () => {
+  await setLanguage('default')
+  const { load } = pageWithTexts()
+  expect(await open('/tasks')).toBe(Page)
+  expect(load).not.toHaveBeenCalled()
+})
