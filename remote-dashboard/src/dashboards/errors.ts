@@ -1,3 +1,5 @@
+import { errorTexts } from '../texts/errors.ts'
+
 /** A change that was not made; `message` says why, in words for the member. */
 export class RefusedError extends Error {
   override readonly name: string = 'RefusedError'
@@ -7,7 +9,7 @@ export class RefusedError extends Error {
 export class StorageFullError extends RefusedError {
   override readonly name = 'StorageFullError'
   constructor() {
-    super('Stockage plein — modifications non enregistrées')
+    super(errorTexts.get().storageFull)
   }
 }
 
@@ -15,6 +17,6 @@ export class StorageFullError extends RefusedError {
 export class MemberChangedError extends RefusedError {
   override readonly name = 'MemberChangedError'
   constructor() {
-    super('La session a changé — modifications non enregistrées')
+    super(errorTexts.get().memberChanged)
   }
 }

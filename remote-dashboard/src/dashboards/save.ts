@@ -1,5 +1,6 @@
 import { DASHBOARD_NAME_MAX, type Dashboard, type Placement } from '@cadence/shared/schemas'
 import { withLock } from '@cadence/shared/storage'
+import { collectionTexts } from '../texts/collection.ts'
 import { MemberChangedError } from './errors.ts'
 import { announceDeleted, announceSaved } from './events.ts'
 import { nextId } from './ids.ts'
@@ -106,10 +107,9 @@ export async function restoreDashboard(record: Dashboard): Promise<void> {
   if (restored) announceSaved(record)
 }
 
-const COPY_SUFFIX = ' (copie)'
-
 /** Creates a second dashboard with the same layout. @throws RefusedError */
 export function duplicateDashboard(record: Dashboard): Promise<Dashboard> {
-  const name = `${record.name.slice(0, DASHBOARD_NAME_MAX - COPY_SUFFIX.length)}${COPY_SUFFIX}`
+  const { copySuffix } = collectionTexts.get()
+  const name = record.name.slice(0, DASHBOARD_NAME_MAX - copySuffix.length) + copySuffix
   return createDashboard(record.userId, { name, items: record.items })
 }

@@ -38,7 +38,7 @@ export const Frame = styled.section`
   @container (max-width: 14rem) {
     & > header svg { display: none; }
     & > header small { font-size: 0; }
-    & > header small::after { content: 'Ex.'; font-size: 0.75rem; }
+    & > header small::after { content: attr(data-short); font-size: 0.75rem; }
   }
   & > :last-child { flex: 1; min-height: 0; }
 `

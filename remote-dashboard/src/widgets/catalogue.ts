@@ -11,7 +11,7 @@ export interface Limits {
 /** Where a widget stands by default, and its limits. */
 export interface WidgetEntry extends Limits {
   id: WidgetId
-  /** Its name on screen; saved as the placement's `content`. */
+  /** Its stated name, saved as the placement's `content`; the screen shows the one of the language in use. */
   label: string
   x: number
   y: number

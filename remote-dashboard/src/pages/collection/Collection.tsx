@@ -1,7 +1,9 @@
 import { useAuth } from '@cadence/shared/auth'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { useDashboards } from '../../dashboards/use-dashboards.ts'
 import { useSync } from '../../dashboards/use-sync.ts'
+import { collectionTexts } from '../../texts/collection.ts'
 import { CreateCard } from './CreateCard.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -23,10 +25,12 @@ export default function Collection() {
   const { user } = useAuth()
   const dashboards = useDashboards(user?._id)
   useSync(user?._id)
+  const t = useTexts(collectionTexts)
+  const lang = useLanguageTag('en')
   return (
-    <Page lang="en">
+    <Page lang={lang}>
       <h1 id={COLLECTION_TITLE_ID} tabIndex={-1}>
-        Collection
+        {t.title}
       </h1>
       {dashboards.length === 0 ? (
         <EmptyState />

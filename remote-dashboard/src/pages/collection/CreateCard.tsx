@@ -1,6 +1,8 @@
+import { useTexts } from '@cadence/shared/i18n'
 import { Link, paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { Plus } from 'lucide-react'
+import { collectionTexts } from '../../texts/collection.ts'
 
 const Box = styled.li`
   display: grid;
@@ -27,7 +29,7 @@ export function CreateCard() {
     <Box>
       <Link to={{ pathname: paths.dashboard, search: '?edit=1' }}>
         <Plus size={28} strokeWidth={1.75} aria-hidden="true" />
-        Create New Dashboard
+        {useTexts(collectionTexts).createNew}
       </Link>
     </Box>
   )

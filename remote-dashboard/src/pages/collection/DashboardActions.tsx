@@ -1,8 +1,10 @@
+import { useTexts } from '@cadence/shared/i18n'
 import { paths, useNavigate } from '@cadence/shared/router'
 import type { Dashboard } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import { Copy, Pencil, Share2, Trash2 } from 'lucide-react'
 import { dashboardSearch } from '../../dashboards/address.ts'
+import { collectionTexts } from '../../texts/collection.ts'
 import { deleteWithUndo, duplicate } from './actions.ts'
 import { shareDashboard } from './share.ts'
 
@@ -11,25 +13,30 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 /** The four buttons of a card (specification, section 2, Collection). */
 export function DashboardActions({ dashboard }: { dashboard: Dashboard }) {
   const navigate = useNavigate()
+  const t = useTexts(collectionTexts)
   const { id, name } = dashboard
   return (
     <>
       <IconButton
-        label={`Edit ${name}`}
-        title="Edit"
+        label={t.editNamed({ name })}
+        title={t.edit}
         onClick={() => navigate({ pathname: paths.dashboard, search: dashboardSearch(id, true) })}
       >
         <Pencil {...icon} />
       </IconButton>
-      <IconButton label={`Share ${name}`} title="Share" onClick={() => void shareDashboard(name)}>
+      <IconButton label={t.shareNamed({ name })} title={t.share} onClick={() => void shareDashboard(name)}>
         <Share2 {...icon} />
       </IconButton>
-      <IconButton label={`Duplicate ${name}`} title="Duplicate" onClick={() => void duplicate(dashboard)}>
+      <IconButton
+        label={t.duplicateNamed({ name })}
+        title={t.duplicate}
+        onClick={() => void duplicate(dashboard)}
+      >
         <Copy {...icon} />
       </IconButton>
       <IconButton
-        label={`Delete ${name}`}
-        title="Delete"
+        label={t.deleteNamed({ name })}
+        title={t.delete}
         tone="danger"
         onClick={() => void deleteWithUndo(dashboard)}
       >

@@ -1,15 +1,19 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Link, paths } from '@cadence/shared/router'
 import type { Dashboard } from '@cadence/shared/schemas'
 import { memo } from 'react'
 import { dashboardSearch } from '../../dashboards/address.ts'
+import { collectionTexts } from '../../texts/collection.ts'
 import { Card, Foot, Meta } from './card-look.ts'
 import { DashboardActions } from './DashboardActions.tsx'
+import { editedText } from './edited.ts'
 import { Miniature } from './Miniature.tsx'
-import { relativeTime } from './relative-time.ts'
 
 /** One saved dashboard. A press anywhere but on its buttons opens it. */
 export const DashboardCard = memo(function DashboardCard({ dashboard }: { dashboard: Dashboard }) {
   const { id, name, items, updatedAt } = dashboard
+  const t = useTexts(collectionTexts)
+  const tag = useLanguageTag('fr-FR')
   return (
     <Card>
       <Miniature items={items} />
@@ -19,8 +23,8 @@ export const DashboardCard = memo(function DashboardCard({ dashboard }: { dashbo
         </Link>
       </h2>
       <Meta>
-        <span>Productivity</span>
-        <time dateTime={updatedAt}>Edited {relativeTime(updatedAt, new Date())}</time>
+        <span>{t.kind}</span>
+        <time dateTime={updatedAt}>{editedText(t, tag, updatedAt, new Date())}</time>
       </Meta>
       <Foot>
         <DashboardActions dashboard={dashboard} />

@@ -1,7 +1,9 @@
+import { useTexts } from '@cadence/shared/i18n'
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Plus } from 'lucide-react'
+import { collectionTexts } from '../../texts/collection.ts'
 import { defaultLayout } from '../../widgets/catalogue.ts'
 import { Miniature } from './Miniature.tsx'
 
@@ -20,17 +22,18 @@ const Box = styled.div`
 
 /** What a member sees before they have saved a dashboard. */
 export function EmptyState() {
+  const t = useTexts(collectionTexts)
   return (
     <Box>
       <Miniature items={defaultLayout} />
-      <h2>No dashboards yet</h2>
-      <p>Create your first dashboard to get started</p>
+      <h2>{t.emptyTitle}</h2>
+      <p>{t.emptyHint}</p>
       <ButtonLink
         to={{ pathname: paths.dashboard, search: '?edit=1' }}
         variant="primary"
         icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
       >
-        Create Dashboard
+        {t.create}
       </ButtonLink>
     </Box>
   )

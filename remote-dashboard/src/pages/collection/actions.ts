@@ -2,6 +2,7 @@ import type { Dashboard } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { RefusedError } from '../../dashboards/errors.ts'
 import { deleteDashboard, duplicateDashboard, restoreDashboard } from '../../dashboards/save.ts'
+import { collectionTexts } from '../../texts/collection.ts'
 import { COLLECTION_TITLE_ID } from './title.ts'
 
 /** Runs a change; a failure is said once and changes nothing. */
@@ -10,7 +11,7 @@ async function tell(change: () => Promise<void>): Promise<void> {
     await change()
   } catch (error) {
     if (!(error instanceof RefusedError)) console.error('The collection could not be changed', error)
-    const text = error instanceof RefusedError ? error.message : 'L’opération a échoué. Réessayez.'
+    const text = error instanceof RefusedError ? error.message : collectionTexts.get().failed
     toast({ kind: 'error', text })
   }
 }
@@ -19,7 +20,7 @@ async function tell(change: () => Promise<void>): Promise<void> {
 export function duplicate(dashboard: Dashboard): Promise<void> {
   return tell(async () => {
     const copy = await duplicateDashboard(dashboard)
-    toast({ kind: 'success', text: `« ${copy.name} » créé` })
+    toast({ kind: 'success', text: collectionTexts.get().created({ name: copy.name }) })
   })
 }
 
@@ -31,6 +32,7 @@ export function deleteWithUndo({ userId, id, name }: Dashboard): Promise<void> {
     document.getElementById(COLLECTION_TITLE_ID)?.focus({ preventScroll: true })
     if (!removed) return
     const undo = () => void tell(() => restoreDashboard(removed))
-    toast({ kind: 'info', text: `« ${name} » supprimé`, action: { label: 'Annuler', run: undo } })
+    const t = collectionTexts.get()
+    toast({ kind: 'info', text: t.deleted({ name }), action: { label: t.undo, run: undo } })
   })
 }

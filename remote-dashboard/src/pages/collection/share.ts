@@ -1,9 +1,11 @@
 import { toast } from '@cadence/shared/ui'
+import { collectionTexts } from '../../texts/collection.ts'
 
 /** Shares the page's address by the browser, or copies it where the browser cannot share (specification, section 7). */
 export async function shareDashboard(name: string): Promise<void> {
+  const t = collectionTexts.get()
   const url = window.location.href
-  const data = { title: `${name} - Dashboard`, text: `Check out my ${name} dashboard!`, url }
+  const data = { title: t.sharedTitle({ name }), text: t.sharedText({ name }), url }
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(data)
@@ -15,9 +17,9 @@ export async function shareDashboard(name: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url)
-    toast({ kind: 'success', text: 'Lien copié' })
+    toast({ kind: 'success', text: t.linkCopied })
   } catch (error) {
     console.warn('The address could not be copied', error)
-    toast({ kind: 'error', text: 'Le lien n’a pas pu être copié.' })
+    toast({ kind: 'error', text: t.linkNotCopied })
   }
 }

@@ -1,6 +1,7 @@
 import { toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useSync } from '../../dashboards/use-sync.ts'
+import { dashboardTexts } from '../../texts/dashboard.ts'
 import { useArrange } from './editor/use-arrange.ts'
 import { type Editor, useEditor } from './editor/use-editor.ts'
 import { Header } from './header/Header.tsx'
@@ -64,6 +65,6 @@ function leaveEditing({ dispatch, changed, address, state, isStillOpen }: Editor
   const run = () => {
     if (isStillOpen(state.opening)) dispatch({ type: 'edit started' })
   }
-  const action = { label: 'Continuer l’édition', run }
-  toast({ kind: 'info', text: 'Modifications non enregistrées', action })
+  const t = dashboardTexts.get()
+  toast({ kind: 'info', text: t.unsaved, action: { label: t.continueEditing, run } })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { greeting } from './greeting.ts'
+import { dashboardTexts } from '../../texts/dashboard.ts'
+import { partOfDay } from './greeting.ts'
 
 test.each([
   ['00:00', 'Good morning'],
@@ -9,5 +10,5 @@ test.each([
   ['18:00', 'Good evening'],
   ['23:59', 'Good evening'],
 ])('at %s it says %s', (time, text) => {
-  expect(greeting(new Date(`2026-11-21T${time}:00`))).toBe(text)
+  expect(dashboardTexts.get()[partOfDay(new Date(`2026-11-21T${time}:00`))]).toBe(text)
 })

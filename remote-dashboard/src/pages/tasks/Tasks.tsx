@@ -1,4 +1,6 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
+import { tasksTexts } from '../../texts/tasks.ts'
 
 const Box = styled.section`
   display: grid;
@@ -9,13 +11,11 @@ const Box = styled.section`
 
 /** The tools library (specification, section 2, Tools library). */
 export default function Tasks() {
+  const t = useTexts(tasksTexts)
   return (
     <Box>
-      <h1 lang="en">Tools Library</h1>
-      <p>
-        La bibliothèque ouvre bientôt. En attendant, chaque outil s’ajoute depuis l’éditeur du tableau de
-        bord.
-      </p>
+      <h1 lang={useLanguageTag('en')}>{t.title}</h1>
+      <p>{t.intro}</p>
     </Box>
   )
 }

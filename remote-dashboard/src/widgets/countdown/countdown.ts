@@ -10,14 +10,6 @@ export interface Countdown {
 /** Where a countdown is: Start, then Pause, then Restart at 0 (specification, section 4). */
 export type Phase = 'ready' | 'running' | 'paused' | 'over'
 
-/** Text of the one button, by phase. */
-export const actions: Record<Phase, string> = {
-  ready: 'Start',
-  running: 'Pause',
-  paused: 'Start',
-  over: 'Restart',
-}
-
 /** A full countdown that waits for its start. */
 export const freshCountdown = (): Countdown => ({ endsAt: null, leftMs: COUNTDOWN_MS })
 

@@ -1,7 +1,10 @@
+import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { quotationTexts } from '../../texts/quotations.ts'
+import { widgetTexts } from '../../texts/widgets.ts'
 import type { WidgetBodyProps } from '../parts.ts'
-import { quotationOf } from './quotations.ts'
+import { quotationOf } from './day.ts'
 
 const Figure = styled.figure`
   display: flex;
@@ -24,13 +27,15 @@ const Figure = styled.figure`
 
 /** The quotation of the day, with its author and source. */
 export function DailyBoost({ size }: WidgetBodyProps) {
-  const [{ text, author, source }] = useState(() => quotationOf(new Date()))
-  const lines = text.replaceAll(' / ', '\n')
+  const { quoted } = useTexts(widgetTexts)
+  const t = useTexts(quotationTexts)
+  const [at] = useState(() => quotationOf(new Date()))
+  const text = t[`text${at}`].replaceAll(' / ', '\n')
   return (
     <Figure data-size={size}>
-      <blockquote>« {lines} »</blockquote>
+      <blockquote>{quoted({ text })}</blockquote>
       <figcaption>
-        <b>{author}</b>, <cite>{source}</cite>
+        <b>{t[`author${at}`]}</b>, <cite>{t[`source${at}`]}</cite>
       </figcaption>
     </Figure>
   )

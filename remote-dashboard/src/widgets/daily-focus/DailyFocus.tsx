@@ -1,13 +1,15 @@
+import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
+import { type SampleTexts, sampleTexts } from '../../texts/samples.ts'
 import { checkboxLook } from '../checkbox-look.ts'
 import { memberState, useMemberState } from '../member-state.ts'
 import type { WidgetBodyProps } from '../parts.ts'
 
-const goals = memberState(() => ({
+const goals = memberState<{ goals: { id: keyof SampleTexts; done: boolean }[] }>(() => ({
   goals: [
-    { id: 1, text: 'Relire le chapitre 4 de biologie', done: true },
-    { id: 2, text: 'Rendre le plan du mémoire', done: false },
-    { id: 3, text: 'Marcher vingt minutes', done: false },
+    { id: 'goalRead', done: true },
+    { id: 'goalPlan', done: false },
+    { id: 'goalWalk', done: false },
   ],
 }))
 
@@ -31,14 +33,15 @@ const List = styled.ol`
 
 /** The three goals of the day. */
 export function DailyFocus({ size }: WidgetBodyProps) {
+  const t = useTexts(sampleTexts)
   const [snapshot, state] = useMemberState(goals)
   return (
     <List data-size={size}>
-      {snapshot.goals.map(({ id, text, done }, at) => (
+      {snapshot.goals.map(({ id, done }, at) => (
         <li key={id}>
           <label>
             <b aria-hidden="true">{at + 1}</b>
-            <span>{text}</span>
+            <span>{t[id]}</span>
             <input
               type="checkbox"
               checked={done}

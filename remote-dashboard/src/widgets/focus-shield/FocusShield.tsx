@@ -1,7 +1,9 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
-import { actions, freshCountdown } from '../countdown/countdown.ts'
+import { widgetTexts } from '../../texts/widgets.ts'
+import { freshCountdown } from '../countdown/countdown.ts'
 import { useCountdown } from '../countdown/use-countdown.ts'
 import { memberState } from '../member-state.ts'
 import type { WidgetBodyProps } from '../parts.ts'
@@ -44,6 +46,7 @@ const Box = styled.div`
 
 /** A protected session: a countdown of 25 minutes, drawn as a ring that wears away. */
 export function FocusShield({ size }: WidgetBodyProps) {
+  const t = useTexts(widgetTexts)
   const { phase, press, digits, share } = useCountdown(shield)
   return (
     <Box data-size={size} data-phase={phase}>
@@ -54,11 +57,11 @@ export function FocusShield({ size }: WidgetBodyProps) {
         </svg>
         <span role="timer">{digits}</span>
       </div>
-      {size === 'large' && <p>Une session, sans rien d’autre.</p>}
-      <Button lang="en" onClick={press}>
-        {actions[phase]}
+      {size === 'large' && <p>{t.shieldHint}</p>}
+      <Button lang={useLanguageTag('en')} onClick={press}>
+        {t[phase]}
       </Button>
-      <output className="visually-hidden">{phase === 'over' ? 'La session est terminée' : ''}</output>
+      <output className="visually-hidden">{phase === 'over' ? t.shieldOver : ''}</output>
     </Box>
   )
 }

@@ -1,16 +1,22 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { IconButton } from '@cadence/shared/ui'
 import { isSameDay } from 'date-fns/isSameDay'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { sampleTexts } from '../../texts/samples.ts'
+import { widgetTexts } from '../../texts/widgets.ts'
 import { Box } from './look.ts'
 import { sampleEvents } from './samples.ts'
 import { weekOf, weekTitle } from './week.ts'
 
-const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'short' })
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** The week at a glance. Its limits keep it large, so it has one look that follows its width. */
 export function LifePlanner() {
+  const t = useTexts(widgetTexts)
+  const samples = useTexts(sampleTexts)
+  const tag = useLanguageTag('fr-FR')
+  const weekday = useMemo(() => new Intl.DateTimeFormat(tag, { weekday: 'short' }), [tag])
   const [now] = useState(() => new Date())
   const [weeks, setWeeks] = useState(0)
   const days = weekOf(now, weeks)
@@ -18,16 +24,16 @@ export function LifePlanner() {
   return (
     <Box>
       <div>
-        <h3 aria-live="polite">{weekTitle(days)}</h3>
+        <h3 aria-live="polite">{weekTitle(days, tag)}</h3>
         {weeks !== 0 && (
           <button type="button" onClick={() => setWeeks(0)}>
-            Cette semaine
+            {t.thisWeek}
           </button>
         )}
-        <IconButton label="Semaine précédente" onClick={() => setWeeks(weeks - 1)}>
+        <IconButton label={t.previousWeek} onClick={() => setWeeks(weeks - 1)}>
           <ChevronLeft {...icon} />
         </IconButton>
-        <IconButton label="Semaine suivante" onClick={() => setWeeks(weeks + 1)}>
+        <IconButton label={t.nextWeek} onClick={() => setWeeks(weeks + 1)}>
           <ChevronRight {...icon} />
         </IconButton>
       </div>
@@ -39,9 +45,9 @@ export function LifePlanner() {
             </time>
             {events
               .filter((event) => event.day === day)
-              .map(({ time, title, kind }) => (
+              .map(({ time, sample, kind }) => (
                 <p key={time} data-kind={kind}>
-                  <span>{time}</span> {title}
+                  <span>{time}</span> {samples[sample]}
                 </p>
               ))}
           </li>

@@ -11,6 +11,6 @@ test('the week starts on Friday', () => {
 test('weeks can be turned, across months too', () => {
   const next = weekOf(new Date(2026, 10, 21), 1)
   expect(days(next)).toEqual([27, 28, 29, 30, 1, 2, 3])
-  expect(weekTitle(next)).toBe('novembre 2026 – décembre 2026')
-  expect(weekTitle(weekOf(new Date(2026, 10, 21)))).toBe('novembre 2026')
+  expect(weekTitle(next, 'fr-FR')).toBe('novembre 2026 – décembre 2026')
+  expect(weekTitle(weekOf(new Date(2026, 10, 21)), 'fr-FR')).toBe('novembre 2026')
 })

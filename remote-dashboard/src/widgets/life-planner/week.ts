@@ -10,10 +10,9 @@ export function weekOf(date: Date, weeks = 0): Date[] {
   return Array.from({ length: 7 }, (_, day) => addDays(first, day))
 }
 
-const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric' })
-
-/** Name of a week: its month, or both when it spans two. */
-export function weekTitle(days: readonly Date[]): string {
+/** Name of a week in a language: its month, or both when it spans two. */
+export function weekTitle(days: readonly Date[], tag: string): string {
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' })
   const names = [days[0], days.at(-1)].flatMap((day) => (day ? [month.format(day)] : []))
   return [...new Set(names)].join(' – ')
 }

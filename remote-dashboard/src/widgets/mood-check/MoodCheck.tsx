@@ -1,6 +1,8 @@
+import { useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useId } from 'react'
+import { widgetTexts } from '../../texts/widgets.ts'
 import { memberState, useMemberState } from '../member-state.ts'
 import type { WidgetBodyProps } from '../parts.ts'
 import { Face } from './Face.tsx'
@@ -35,7 +37,8 @@ const Form = styled.form`
 export function MoodCheck({ size }: WidgetBodyProps) {
   const [{ chosen, confirmed }, state] = useMemberState(today)
   const name = useId()
-  const done = chosen !== null && chosen === confirmed
+  const t = useTexts(widgetTexts)
+  const noted = chosen !== null && chosen === confirmed ? t[chosen] : null
   return (
     <Form
       data-size={size}
@@ -45,25 +48,29 @@ export function MoodCheck({ size }: WidgetBodyProps) {
       }}
     >
       <fieldset>
-        <legend>Comment ça va aujourd’hui ?</legend>
-        {moods.map(({ label, mouth }) => (
-          <label key={label}>
+        <legend>{t.moodQuestion}</legend>
+        {moods.map(({ mood, mouth }) => (
+          <label key={mood}>
             <input
               type="radio"
               name={name}
-              value={label}
-              checked={label === chosen}
+              value={mood}
+              checked={mood === chosen}
               onChange={() => {
-                state.chosen = label
+                state.chosen = mood
               }}
             />
             <Face mouth={mouth} />
-            {label}
+            {t[mood]}
           </label>
         ))}
       </fieldset>
-      <Button type="submit" size={size === 'small' ? 'sm' : 'md'} disabled={chosen === null || done}>
-        {done ? `C’est noté : ${confirmed}` : 'Valider'}
+      <Button
+        type="submit"
+        size={size === 'small' ? 'sm' : 'md'}
+        disabled={chosen === null || noted !== null}
+      >
+        {noted === null ? t.confirmMood : t.moodNoted({ mood: noted })}
       </Button>
     </Form>
   )

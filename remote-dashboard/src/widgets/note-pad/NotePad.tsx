@@ -1,30 +1,18 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { subDays } from 'date-fns/subDays'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { sampleTexts } from '../../texts/samples.ts'
 import type { WidgetBodyProps } from '../parts.ts'
 
 /** What a member sees before they have notes of their own (specification, section 3). */
 const samples = [
-  {
-    title: 'Oral d’anglais',
-    content: 'Commencer par la question, pas par le plan. Trois exemples, une minute chacun, puis ralentir.',
-    daysAgo: 0,
-  },
-  {
-    title: 'Idées de sujet',
-    content: 'Le rythme du travail chez les copistes ; pourquoi les villes se mettent à l’heure du train.',
-    daysAgo: 2,
-  },
-  {
-    title: 'À demander en TD',
-    content: 'La différence entre variance et écart type, avec un dessin.',
-    daysAgo: 5,
-  },
-]
+  { note: 'oral', daysAgo: 0 },
+  { note: 'ideas', daysAgo: 2 },
+  { note: 'ask', daysAgo: 5 },
+] as const
 
 const shown = { small: 1, medium: 2, large: 3 } as const
-
-const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long' })
 
 const List = styled.ul`
   display: flex;
@@ -41,14 +29,17 @@ const List = styled.ul`
 /** Notes: title, content, date. */
 export function NotePad({ size }: WidgetBodyProps) {
   const [now] = useState(() => new Date())
+  const t = useTexts(sampleTexts)
+  const tag = useLanguageTag('fr-FR')
+  const day = useMemo(() => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long' }), [tag])
   return (
     <List data-size={size}>
-      {samples.slice(0, shown[size]).map(({ title, content, daysAgo }) => {
+      {samples.slice(0, shown[size]).map(({ note, daysAgo }) => {
         const date = subDays(now, daysAgo)
         return (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{content}</p>
+          <li key={note}>
+            <h3>{t[`${note}Title`]}</h3>
+            <p>{t[`${note}Text`]}</p>
             <time dateTime={date.toISOString().slice(0, 10)}>{day.format(date)}</time>
           </li>
         )

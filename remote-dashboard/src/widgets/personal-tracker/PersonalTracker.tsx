@@ -1,14 +1,17 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
+import { type WidgetTexts, widgetTexts } from '../../texts/widgets.ts'
 import type { WidgetBodyProps } from '../parts.ts'
 
 /** What a member sees before they have data of their own (specification, section 2, Personal Tracker). */
-const samples = [
-  { label: 'Focus goals', value: '4' },
-  { label: 'Completed tasks', value: '7', caption: '45% of tasks', share: 0.45 },
-  { label: 'Focus time', value: '2h 15m', caption: 'this week' },
-  { label: 'Mood', value: '😊', caption: 'this week' },
-] as const
+const samples = (t: WidgetTexts) =>
+  [
+    { label: t.trackerGoals, value: '4' },
+    { label: t.trackerTasks, value: '7', caption: t.trackerShare, share: 0.45 },
+    { label: t.trackerTime, value: t.trackerHours, caption: t.trackerPeriod },
+    { label: t.trackerMood, value: '😊', caption: t.trackerPeriod },
+  ] as const
 
 const Tiles = styled.dl`
   display: grid;
@@ -41,9 +44,10 @@ const Tiles = styled.dl`
 
 /** The week in four figures. Captions appear at the large and medium sizes only. */
 export function PersonalTracker({ size }: WidgetBodyProps) {
+  const t = useTexts(widgetTexts)
   return (
-    <Tiles lang="en" data-size={size}>
-      {samples.map((tile) => (
+    <Tiles lang={useLanguageTag('en')} data-size={size}>
+      {samples(t).map((tile) => (
         <div key={tile.label}>
           <dt>{tile.label}</dt>
           <dd>{tile.value}</dd>

@@ -1,6 +1,8 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { actions, freshCountdown } from '../countdown/countdown.ts'
+import { widgetTexts } from '../../texts/widgets.ts'
+import { freshCountdown } from '../countdown/countdown.ts'
 import { useCountdown } from '../countdown/use-countdown.ts'
 import { memberState } from '../member-state.ts'
 import type { WidgetBodyProps } from '../parts.ts'
@@ -31,16 +33,17 @@ const Box = styled.div`
 
 /** A countdown of 25 minutes. */
 export function Timer({ size }: WidgetBodyProps) {
+  const t = useTexts(widgetTexts)
   const { phase, press, digits, share } = useCountdown(timer)
   return (
     <Box data-size={size} data-phase={phase}>
       <div role="timer">{digits}</div>
       <i style={{ '--share': share } as React.CSSProperties} />
-      <Button lang="en" onClick={press}>
-        {actions[phase]}
+      <Button lang={useLanguageTag('en')} onClick={press}>
+        {t[phase]}
       </Button>
-      {size === 'large' && <p>Vingt-cinq minutes, une seule chose à la fois.</p>}
-      <output className="visually-hidden">{phase === 'over' ? 'Le temps est écoulé' : ''}</output>
+      {size === 'large' && <p>{t.timerHint}</p>}
+      <output className="visually-hidden">{phase === 'over' ? t.timerOver : ''}</output>
     </Box>
   )
 }

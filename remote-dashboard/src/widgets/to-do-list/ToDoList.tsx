@@ -1,8 +1,11 @@
+import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
+import { sampleTexts } from '../../texts/samples.ts'
+import { widgetTexts } from '../../texts/widgets.ts'
 import { checkboxLook } from '../checkbox-look.ts'
 import { useMemberState } from '../member-state.ts'
 import type { WidgetBodyProps } from '../parts.ts'
-import { addToDo, toDos } from './to-dos.ts'
+import { addToDo, toDos, toDoText } from './to-dos.ts'
 
 const Box = styled.div`
   display: flex;
@@ -23,6 +26,8 @@ const Box = styled.div`
 
 /** What there is to do; Enter adds, a tick completes. */
 export function ToDoList({ size }: WidgetBodyProps) {
+  const t = useTexts(widgetTexts)
+  const samples = useTexts(sampleTexts)
   const [{ items }, state] = useMemberState(toDos)
   return (
     <Box data-size={size}>
@@ -38,14 +43,14 @@ export function ToDoList({ size }: WidgetBodyProps) {
                   if (item) item.completed = event.target.checked
                 }}
               />
-              <span>{text}</span>
+              <span>{toDoText({ text }, samples)}</span>
             </label>
           </li>
         ))}
       </ul>
       <input
-        aria-label="Nouvelle tâche"
-        placeholder="Ajouter une tâche, puis Entrée"
+        aria-label={t.newTask}
+        placeholder={t.newTaskHint}
         maxLength={200}
         enterKeyHint="done"
         onKeyDown={(event) => {

@@ -1,19 +1,25 @@
+import type { SampleTexts } from '../../texts/samples.ts'
 import { memberState } from '../member-state.ts'
 
-/** One item of the list (specification, section 3). */
+/** One item of the list (specification, section 3): the member's words, or a sample that has them among the texts. */
 export interface ToDo {
   id: number
-  text: string
+  text: string | { sample: keyof SampleTexts }
   completed: boolean
+}
+
+/** Words of an item. */
+export function toDoText({ text }: Pick<ToDo, 'text'>, samples: SampleTexts): string {
+  return typeof text === 'string' ? text : samples[text.sample]
 }
 
 /** The list on this page; a member who has none of their own sees the samples. */
 export const toDos = memberState<{ items: ToDo[] }>(() => ({
   items: [
-    { id: 1, text: 'Réserver une salle de révision', completed: true },
-    { id: 2, text: 'Ficher le cours de droit', completed: false },
-    { id: 3, text: 'Répondre à Inès pour le TP', completed: false },
-    { id: 4, text: 'Rendre les livres à la BU', completed: false },
+    { id: 1, text: { sample: 'taskRoom' }, completed: true },
+    { id: 2, text: { sample: 'taskSheet' }, completed: false },
+    { id: 3, text: { sample: 'taskReply' }, completed: false },
+    { id: 4, text: { sample: 'taskBooks' }, completed: false },
   ],
 }))
 

@@ -1,4 +1,6 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
+import { widgetTexts } from '../../texts/widgets.ts'
 import type { WidgetBodyProps } from '../parts.ts'
 
 const Box = styled.div`
@@ -20,12 +22,11 @@ const Box = styled.div`
 
 /** The stated teaser of a tool that does not exist yet. */
 export function ZenFlow({ size }: WidgetBodyProps) {
+  const t = useTexts(widgetTexts)
   return (
     <Box>
-      <span lang="en">Coming soon</span>
-      {size === 'small' ? null : (
-        <p>Respirer, relâcher, reprendre : des pauses guidées entre deux sessions.</p>
-      )}
+      <span lang={useLanguageTag('en')}>{t.comingSoon}</span>
+      {size === 'small' ? null : <p>{t.zenFlow}</p>}
     </Box>
   )
 }

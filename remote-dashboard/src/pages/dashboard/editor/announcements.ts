@@ -1,17 +1,21 @@
 import type { Items } from '../../../grid/layout.ts'
 import type { Direction } from '../../../grid/steps.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { widgetName } from '../../../widgets/name.ts'
 
-const limits: Record<Direction, string> = {
-  left: 'à gauche',
-  right: 'à droite',
-  up: 'vers le haut',
-  down: 'vers le bas',
-}
+const limits = {
+  left: 'limitLeft',
+  right: 'limitRight',
+  up: 'limitUp',
+  down: 'limitDown',
+} as const satisfies Record<Direction, string>
 
 /** What a screen reader says after a step: where the widget stands and how large it is, or that it is at a limit. */
 export function stepText(items: Items, id: string, direction: Direction, moved: boolean): string {
   const item = items.find((other) => other.id === id)
   if (!item) return ''
-  if (!moved) return `${item.content} : limite atteinte ${limits[direction]}`
-  return `${item.content} : colonne ${item.x + 1}, ligne ${item.y + 1}, largeur ${item.w}, hauteur ${item.h}`
+  const t = editorTexts.get()
+  const name = widgetName(item.id)
+  if (!moved) return t[limits[direction]]({ name })
+  return t.stands({ name, column: item.x + 1, row: item.y + 1, width: item.w, height: item.h })
 }

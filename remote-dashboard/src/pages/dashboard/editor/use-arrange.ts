@@ -3,7 +3,9 @@ import { toast } from '@cadence/shared/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Items, inReadingOrder, sameLayout } from '../../../grid/layout.ts'
 import { focusTools, spotlight } from '../../../grid/spotlight.ts'
-import { defaultLayout, widgetEntry } from '../../../widgets/catalogue.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { defaultLayout } from '../../../widgets/catalogue.ts'
+import { widgetName } from '../../../widgets/name.ts'
 import { stepText } from './announcements.ts'
 import { type Arrangement, arrange } from './state.ts'
 import type { Editor } from './use-editor.ts'
@@ -50,7 +52,7 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
       const run = () => {
         if (isStillOpen(opening)) undo()
       }
-      toast({ kind: 'info', text, action: { label: 'Annuler', run } })
+      toast({ kind: 'info', text, action: { label: editorTexts.get().undo, run } })
     },
     [isStillOpen, opening],
   )
@@ -64,7 +66,7 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
       change({ type: 'remove', id })
       const after = current.current
       focusTools((inOrder[at + 1] ?? inOrder[at - 1])?.id, `#${PANEL_TITLE_ID}`)
-      offerUndo(`${item.content} retiré`, () => {
+      offerUndo(editorTexts.get().removed({ name: widgetName(id) }), () => {
         const now = current.current
         // The neighbours have moved up, so the widget alone would not find its place again.
         const restored = sameLayout(now, after) ? before : arrange(now, { type: 'restore', item })
@@ -77,8 +79,9 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
   )
   const add = useCallback(
     (id: WidgetId) => {
-      const { label } = widgetEntry(id)
-      announce(change({ type: 'add', id }) ? `${label} ajouté` : `${label} est déjà sur la grille`)
+      const { added, alreadyThere } = editorTexts.get()
+      const said = change({ type: 'add', id }) ? added : alreadyThere
+      announce(said({ name: widgetName(id) }))
       spotlight(id)
     },
     [change],
@@ -86,7 +89,7 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
   const reset = useCallback(() => {
     const before = current.current
     place(defaultLayout)
-    offerUndo('Disposition par défaut rétablie', () => place(before))
+    offerUndo(editorTexts.get().wasReset, () => place(before))
   }, [offerUndo, place])
 
   return { announcement, place, step, remove, add, reset }

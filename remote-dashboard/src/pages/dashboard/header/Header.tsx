@@ -1,11 +1,13 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { paths } from '@cadence/shared/router'
 import { Button, ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { FolderHeart, PencilRuler } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { loadEditableGrid } from '../../../grid/use-editable-grid.ts'
+import { dashboardTexts } from '../../../texts/dashboard.ts'
 import type { Editor } from '../editor/use-editor.ts'
-import { greeting } from '../greeting.ts'
+import { partOfDay } from '../greeting.ts'
 import { OpenDashboard } from './OpenDashboard.tsx'
 
 const Box = styled.header`
@@ -48,19 +50,20 @@ export function Header({ editor }: { editor: Editor }) {
     }
     wasEditing.current = state.editing
   }, [state.editing])
+  const t = useTexts(dashboardTexts)
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   return (
-    <Box lang="en">
+    <Box lang={useLanguageTag('en')}>
       <div>
         <h1>
-          <span>{greeting(new Date())}</span> {name}
+          <span>{t[partOfDay(new Date())]}</span> {name}
         </h1>
-        <p>Everything is ready for an efficient day!</p>
+        <p>{t.ready}</p>
         <OpenDashboard editor={editor} />
       </div>
       <Actions>
         <ButtonLink to={paths.collection} icon={<FolderHeart {...icon} />}>
-          My Collection
+          {t.collection}
         </ButtonLink>
         {!state.editing && (
           <Button
@@ -70,7 +73,7 @@ export function Header({ editor }: { editor: Editor }) {
             onFocus={ahead}
             onClick={() => dispatch({ type: 'edit started' })}
           >
-            Edit Dashboard
+            {t.edit}
           </Button>
         )}
       </Actions>

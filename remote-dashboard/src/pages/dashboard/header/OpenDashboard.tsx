@@ -1,5 +1,7 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { LayoutDashboard } from 'lucide-react'
+import { dashboardTexts } from '../../../texts/dashboard.ts'
 import type { Editor } from '../editor/use-editor.ts'
 
 const Line = styled.div`
@@ -18,17 +20,19 @@ const Line = styled.div`
 /** Name of the saved dashboard when one is loaded, and whether the screen shows more than is kept. */
 export function OpenDashboard({ editor }: { editor: Editor }) {
   const { saved, changed, missing, state } = editor
+  const t = useTexts(dashboardTexts)
+  const lang = useLanguageTag('fr')
   if (!saved && !missing && !changed) return null
   return (
-    <Line lang="fr">
+    <Line lang={lang}>
       {saved && (
         <>
           <LayoutDashboard size={16} strokeWidth={1.75} aria-hidden="true" />
           <strong>{saved.name}</strong>
         </>
       )}
-      {missing && <em>Ce tableau n’est pas sur cet appareil : voici la disposition par défaut.</em>}
-      {changed && !state.editing && <em>Modifications non enregistrées</em>}
+      {missing && <em>{t.missing}</em>}
+      {changed && !state.editing && <em>{t.unsaved}</em>}
     </Line>
   )
 }

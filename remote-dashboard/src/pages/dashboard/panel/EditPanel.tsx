@@ -1,9 +1,11 @@
+import { useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
 import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { RotateCcw, Save, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Items } from '../../../grid/layout.ts'
+import { editorTexts } from '../../../texts/editor.ts'
 import { PANEL_TITLE_ID } from '../editor/use-arrange.ts'
 import { ToolList } from './ToolList.tsx'
 
@@ -46,6 +48,7 @@ interface EditPanelProps {
 
 /** Side panel of edit mode (specification, section 2, Dashboard editor). */
 export function EditPanel({ items, onSave, onExit, onReset, onPick }: EditPanelProps) {
+  const t = useTexts(editorTexts)
   const title = useRef<HTMLHeadingElement>(null)
   // The button that started edit mode is gone: the keyboard goes on from here.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
@@ -53,17 +56,17 @@ export function EditPanel({ items, onSave, onExit, onReset, onPick }: EditPanelP
     <Panel aria-labelledby={PANEL_TITLE_ID}>
       <Head>
         <h2 ref={title} id={PANEL_TITLE_ID} tabIndex={-1}>
-          Mode Edition
+          {t.title}
         </h2>
-        <IconButton label="Rétablir la disposition par défaut" onClick={onReset}>
+        <IconButton label={t.reset} onClick={onReset}>
           <RotateCcw {...icon} />
         </IconButton>
-        <IconButton label="Quitter le mode édition" onClick={onExit}>
+        <IconButton label={t.leave} onClick={onExit}>
           <X {...icon} />
         </IconButton>
       </Head>
       <Button variant="primary" block icon={<Save {...icon} />} onClick={onSave}>
-        Sauvegarder
+        {t.save}
       </Button>
       <ToolList items={items} onPick={onPick} />
     </Panel>

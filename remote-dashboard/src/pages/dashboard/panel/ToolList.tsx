@@ -1,9 +1,12 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
 import { Button, TextField } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Check, ListFilter, Plus, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Items } from '../../../grid/layout.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { toolTexts } from '../../../texts/tools.ts'
 import { filterTools } from './tools.ts'
 
 const Box = styled.section`
@@ -45,15 +48,18 @@ const small = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** The tools that can stand on the grid. A press adds the widget, or shows where it is. */
 export function ToolList({ items, onPick }: { items: Items; onPick: (id: WidgetId) => void }) {
+  const t = useTexts(editorTexts)
+  const names = useTexts(toolTexts)
+  const lang = useLanguageTag('en')
   const [filtering, setFiltering] = useState(false)
   const [text, setText] = useState('')
   const filterId = useId()
-  const groups = filterTools(filtering ? text : '')
+  const groups = filterTools(names, filtering ? text : '')
   const there = new Set(items.map((item) => item.id))
   return (
-    <Box aria-label="Liste outils">
+    <Box aria-label={t.tools}>
       <Head>
-        <h3>Liste outils</h3>
+        <h3>{t.tools}</h3>
         <Button
           size="sm"
           variant="ghost"
@@ -62,30 +68,30 @@ export function ToolList({ items, onPick }: { items: Items; onPick: (id: WidgetI
           aria-controls={filterId}
           onClick={() => setFiltering(!filtering)}
         >
-          Filtre
+          {t.filter}
         </Button>
       </Head>
       <div id={filterId} hidden={!filtering}>
         {filtering && (
           <TextField
             type="search"
-            aria-label="Filtrer les outils"
-            placeholder="Nom d’un outil"
+            aria-label={t.filterLabel}
+            placeholder={t.filterPlaceholder}
             left={<Search {...small} />}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
         )}
       </div>
-      {groups.map(({ title, tools }) => (
-        <div key={title}>
-          <h4>{title}</h4>
+      {groups.map(({ group, tools }) => (
+        <div key={group}>
+          <h4>{names[group]}</h4>
           <ul>
-            {tools.map(({ name, widget, Icon }) => (
-              <li key={name}>
+            {tools.map(({ tool, widget, Icon }) => (
+              <li key={tool}>
                 <button type="button" data-there={there.has(widget)} onClick={() => onPick(widget)}>
                   <Icon {...icon} />
-                  <span lang="en">{name}</span>
+                  <span lang={lang}>{names[tool]}</span>
                   {there.has(widget) ? <Check {...small} /> : <Plus {...small} />}
                 </button>
               </li>
@@ -93,7 +99,7 @@ export function ToolList({ items, onPick }: { items: Items; onPick: (id: WidgetI
           </ul>
         </div>
       ))}
-      {groups.length === 0 && <p>Aucun outil de ce nom.</p>}
+      {groups.length === 0 && <p>{t.noTool}</p>}
     </Box>
   )
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { toolTexts } from '../../../texts/tools.ts'
 import { filterTools, toolGroups } from './tools.ts'
 
+const names = toolTexts.get()
+
 test('the list has the stated groups and entries, two names for one widget included', () => {
-  expect(toolGroups.map(({ title }) => title)).toEqual(['Essentiel', 'Organisation et planification'])
-  expect(toolGroups.flatMap(({ tools }) => tools.map(({ name, widget }) => [name, widget]))).toEqual([
+  expect(toolGroups.map(({ group }) => names[group])).toEqual(['Essentiel', 'Organisation et planification'])
+  expect(toolGroups.flatMap(({ tools }) => tools.map(({ tool, widget }) => [names[tool], widget]))).toEqual([
     ['Focus Shield', '4'],
     ['LifePlanner', '2'],
     ['Daily Focus', '6'],
@@ -17,7 +20,7 @@ test('the list has the stated groups and entries, two names for one widget inclu
 })
 
 test('the filter ignores case and accents, and empty groups fall away', () => {
-  expect(filterTools(' TIMÉR ')).toMatchObject([{ title: 'Essentiel', tools: [{ name: 'Timer' }] }])
-  expect(filterTools('zzz')).toEqual([])
-  expect(filterTools('')).toEqual(toolGroups)
+  expect(filterTools(names, ' TIMÉR ')).toMatchObject([{ group: 'essential', tools: [{ tool: 'timer' }] }])
+  expect(filterTools(names, 'zzz')).toEqual([])
+  expect(filterTools(names, '')).toEqual(toolGroups)
 })

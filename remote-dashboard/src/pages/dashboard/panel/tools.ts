@@ -11,33 +11,34 @@ import {
   StickyNote,
   Target,
 } from 'lucide-react'
+import type { ToolTexts } from '../../../texts/tools.ts'
 
-/** One entry of the tool list: its name there, and the widget that it stands for. */
+/** One entry of the tool list: its name among the texts, and the widget that it stands for. */
 export interface Tool {
-  name: string
+  tool: keyof ToolTexts
   widget: WidgetId
   Icon: LucideIcon
 }
 
 /** The tool list of the side panel (specification, section 2). Two names may stand for one widget. */
-export const toolGroups: readonly { title: string; tools: readonly Tool[] }[] = [
+export const toolGroups: readonly { group: keyof ToolTexts; tools: readonly Tool[] }[] = [
   {
-    title: 'Essentiel',
+    group: 'essential',
     tools: [
-      { name: 'Focus Shield', widget: '4', Icon: Shield },
-      { name: 'LifePlanner', widget: '2', Icon: CalendarDays },
-      { name: 'Daily Focus', widget: '6', Icon: Target },
-      { name: 'Daily Boost', widget: '7', Icon: Quote },
-      { name: 'Timer', widget: '8', Icon: Hourglass },
-      { name: 'Quick Notes', widget: '10', Icon: StickyNote },
+      { tool: 'focusShield', widget: '4', Icon: Shield },
+      { tool: 'weekAtAGlance', widget: '2', Icon: CalendarDays },
+      { tool: 'dailyFocus', widget: '6', Icon: Target },
+      { tool: 'dailyBoost', widget: '7', Icon: Quote },
+      { tool: 'timer', widget: '8', Icon: Hourglass },
+      { tool: 'quickNotes', widget: '10', Icon: StickyNote },
     ],
   },
   {
-    title: 'Organisation et planification',
+    group: 'organisation',
     tools: [
-      { name: 'Life Planner', widget: '2', Icon: CalendarRange },
-      { name: 'To Do List', widget: '9', Icon: ListChecks },
-      { name: 'Note Pad', widget: '10', Icon: NotebookPen },
+      { tool: 'lifePlanner', widget: '2', Icon: CalendarRange },
+      { tool: 'toDoList', widget: '9', Icon: ListChecks },
+      { tool: 'notePad', widget: '10', Icon: NotebookPen },
     ],
   },
 ]
@@ -49,9 +50,12 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /** The groups with only the tools whose name holds the text, whatever its case and accents; empty groups fall away. */
-export function filterTools(text: string): typeof toolGroups {
+export function filterTools(names: ToolTexts, text: string): typeof toolGroups {
   const wanted = plain(text.trim())
   return toolGroups
-    .map(({ title, tools }) => ({ title, tools: tools.filter(({ name }) => plain(name).includes(wanted)) }))
+    .map(({ group, tools }) => ({
+      group,
+      tools: tools.filter(({ tool }) => plain(names[tool]).includes(wanted)),
+    }))
     .filter(({ tools }) => tools.length > 0)
 }

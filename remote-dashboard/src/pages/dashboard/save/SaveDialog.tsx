@@ -1,6 +1,8 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions, TextField } from '@cadence/shared/ui'
 import { useState } from 'react'
+import { dashboardTexts } from '../../../texts/dashboard.ts'
 
 interface SaveDialogProps {
   open: boolean
@@ -14,7 +16,7 @@ interface SaveDialogProps {
 /** Asks for the dashboard's name (specification, section 2, Dashboard editor). */
 export function SaveDialog({ open, onCancel, saving, ...form }: SaveDialogProps) {
   return (
-    <Dialog open={open} title="Add Collection Name" onClose={() => saving || onCancel()}>
+    <Dialog open={open} title={useTexts(dashboardTexts).saveTitle} onClose={() => saving || onCancel()}>
       <NameForm {...form} saving={saving} onCancel={onCancel} />
     </Dialog>
   )
@@ -24,18 +26,19 @@ export function SaveDialog({ open, onCancel, saving, ...form }: SaveDialogProps)
 function NameForm({ savedName, saving, onSave, onCancel }: Omit<SaveDialogProps, 'open'>) {
   const [name, setName] = useState(savedName ?? '')
   const blank = name.trim() === ''
-  const label = savedName === null ? 'Save' : 'Update'
+  const t = useTexts(dashboardTexts)
+  const label = savedName === null ? t.save : t.update
   return (
     <form
-      lang="en"
+      lang={useLanguageTag('en')}
       onSubmit={(event) => {
         event.preventDefault()
         if (!blank && !saving) onSave(name.trim())
       }}
     >
       <TextField
-        aria-label="Dashboard name"
-        placeholder="Enter dashboard name..."
+        aria-label={t.nameLabel}
+        placeholder={t.namePlaceholder}
         autoComplete="off"
         maxLength={DASHBOARD_NAME_MAX}
         value={name}
@@ -44,10 +47,10 @@ function NameForm({ savedName, saving, onSave, onCancel }: Omit<SaveDialogProps,
       />
       <DialogActions>
         <Button variant="ghost" disabled={saving} onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button type="submit" variant="primary" disabled={blank || saving}>
-          {saving ? 'Saving...' : label}
+          {saving ? t.saving : label}
         </Button>
       </DialogActions>
     </form>

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { RefusedError } from '../../../dashboards/errors.ts'
 import { createDashboard, updateDashboard } from '../../../dashboards/save.ts'
 import { type Items, inReadingOrder } from '../../../grid/layout.ts'
+import { dashboardTexts } from '../../../texts/dashboard.ts'
 import type { Editor } from '../editor/use-editor.ts'
-
-const SAVE_FAILED = 'L’enregistrement a échoué — modifications non enregistrées'
 
 function store(userId: string, id: string | undefined, fields: { name: string; items: Items }) {
   return id === undefined ? createDashboard(userId, fields) : updateOrCreate(userId, id, fields)
@@ -34,13 +33,14 @@ export function useSave({ state, saved, items, dispatch, address, isStillOpen }:
     setSaving(true)
     try {
       const record = await store(member, saved?.id, { name, items: inReadingOrder(items) })
-      toast({ kind: 'success', text: `« ${record.name} » enregistré` })
+      toast({ kind: 'success', text: dashboardTexts.get().saved({ name: record.name }) })
       if (!isStillOpen(opening)) return
       dispatch({ type: 'saved', id: record.id, items })
       address.show(record.id)
     } catch (error) {
       if (!(error instanceof RefusedError)) console.error('The dashboard could not be saved', error)
-      toast({ kind: 'error', text: error instanceof RefusedError ? error.message : SAVE_FAILED })
+      const text = error instanceof RefusedError ? error.message : dashboardTexts.get().saveFailed
+      toast({ kind: 'error', text })
       if (isStillOpen(opening)) dispatch({ type: 'save failed' })
     } finally {
       setSaving(false)

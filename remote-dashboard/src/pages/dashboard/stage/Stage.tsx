@@ -1,3 +1,4 @@
+import { useTexts } from '@cadence/shared/i18n'
 import type { Placement, WidgetId } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
@@ -8,6 +9,7 @@ import { StaticGrid } from '../../../grid/StaticGrid.tsx'
 import type { Direction } from '../../../grid/steps.ts'
 import { loadEditableGrid, useEditableGrid } from '../../../grid/use-editable-grid.ts'
 import { useWidth } from '../../../grid/use-width.ts'
+import { editorTexts } from '../../../texts/editor.ts'
 import type { Editor } from '../editor/use-editor.ts'
 import { WidgetTools } from './WidgetTools.tsx'
 
@@ -35,12 +37,13 @@ interface StageProps {
 export function Stage({ editor, onChange, onStep, onRemove }: StageProps) {
   const { state, dispatch, items } = editor
   const { editing } = state
+  const t = useTexts(editorTexts)
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, editing)
   const wide = width !== null && width >= ONE_COLUMN_BELOW
   const onFailure = useCallback(() => {
     dispatch({ type: 'edit left' })
-    toast({ kind: 'error', text: 'L’éditeur n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.' })
+    toast({ kind: 'error', text: editorTexts.get().notLoaded })
   }, [dispatch])
   const EditableGrid = useEditableGrid(editing && wide, onFailure)
   useEffect(() => {
@@ -49,18 +52,12 @@ export function Stage({ editor, onChange, onStep, onRemove }: StageProps) {
     return () => clearTimeout(timer)
   }, [])
   const tools = useCallback(
-    (item: Placement) => (
-      <WidgetTools id={item.id} label={item.content} movable={wide} onStep={onStep} onRemove={onRemove} />
-    ),
+    (item: Placement) => <WidgetTools id={item.id} movable={wide} onStep={onStep} onRemove={onRemove} />,
     [wide, onStep, onRemove],
   )
   return (
     <Box ref={box}>
-      {editing && width !== null && !wide && (
-        <Note>
-          Sur un petit écran, on ajoute et on retire des widgets ; la disposition se règle sur un écran large.
-        </Note>
-      )}
+      {editing && width !== null && !wide && <Note>{t.smallScreen}</Note>}
       {EditableGrid && width !== null ? (
         <EditableGrid items={items} width={width} onChange={onChange} tools={tools} />
       ) : editing ? (

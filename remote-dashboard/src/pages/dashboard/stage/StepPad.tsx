@@ -1,3 +1,4 @@
+import { useTexts } from '@cadence/shared/i18n'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import {
@@ -11,6 +12,7 @@ import {
   UnfoldVertical,
 } from 'lucide-react'
 import type { Direction } from '../../../grid/steps.ts'
+import { editorTexts } from '../../../texts/editor.ts'
 
 const Pad = styled.div`
   display: grid;
@@ -32,17 +34,17 @@ const Pad = styled.div`
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 const moves = [
-  { direction: 'left', label: 'Déplacer à gauche', Icon: ArrowLeft },
-  { direction: 'right', label: 'Déplacer à droite', Icon: ArrowRight },
-  { direction: 'up', label: 'Déplacer vers le haut', Icon: ArrowUp },
-  { direction: 'down', label: 'Déplacer vers le bas', Icon: ArrowDown },
+  { direction: 'left', label: 'moveLeft', Icon: ArrowLeft },
+  { direction: 'right', label: 'moveRight', Icon: ArrowRight },
+  { direction: 'up', label: 'moveUp', Icon: ArrowUp },
+  { direction: 'down', label: 'moveDown', Icon: ArrowDown },
 ] as const
 
 const sizes = [
-  { direction: 'left', label: 'Moins large', Icon: FoldHorizontal },
-  { direction: 'right', label: 'Plus large', Icon: UnfoldHorizontal },
-  { direction: 'up', label: 'Moins haut', Icon: FoldVertical },
-  { direction: 'down', label: 'Plus haut', Icon: UnfoldVertical },
+  { direction: 'left', label: 'narrower', Icon: FoldHorizontal },
+  { direction: 'right', label: 'wider', Icon: UnfoldHorizontal },
+  { direction: 'up', label: 'shorter', Icon: FoldVertical },
+  { direction: 'down', label: 'taller', Icon: UnfoldVertical },
 ] as const
 
 interface StepPadProps {
@@ -53,20 +55,21 @@ interface StepPadProps {
 
 /** The steps of the arrow keys as buttons. */
 export function StepPad({ id, onStep, onClose }: StepPadProps) {
+  const t = useTexts(editorTexts)
   return (
     <Pad id={id} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <fieldset>
-        <legend>Place</legend>
+        <legend>{t.place}</legend>
         {moves.map(({ direction, label, Icon }) => (
-          <IconButton key={direction} label={label} onClick={() => onStep('move', direction)}>
+          <IconButton key={direction} label={t[label]} onClick={() => onStep('move', direction)}>
             <Icon {...icon} />
           </IconButton>
         ))}
       </fieldset>
       <fieldset>
-        <legend>Taille</legend>
+        <legend>{t.size}</legend>
         {sizes.map(({ direction, label, Icon }) => (
-          <IconButton key={direction} label={label} onClick={() => onStep('resize', direction)}>
+          <IconButton key={direction} label={t[label]} onClick={() => onStep('resize', direction)}>
             <Icon {...icon} />
           </IconButton>
         ))}

@@ -1,9 +1,12 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Move, X } from 'lucide-react'
 import { type KeyboardEvent, memo, useId, useState } from 'react'
 import type { Direction } from '../../../grid/steps.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { widgetTexts } from '../../../texts/widgets.ts'
 import { StepPad } from './StepPad.tsx'
 
 const Bar = styled.div`
@@ -36,7 +39,6 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface WidgetToolsProps {
   id: WidgetId
-  label: string
   /** False where the grid is one column: there is nowhere to move. */
   movable: boolean
   onStep: (type: 'move' | 'resize', id: WidgetId, direction: Direction) => void
@@ -47,15 +49,12 @@ interface WidgetToolsProps {
  * Toolbar of a widget in edit mode. On the move button the arrow keys move the widget and Shift with them resizes it;
  * a press opens the same steps as buttons.
  */
-export const WidgetTools = memo(function WidgetTools({
-  id,
-  label,
-  movable,
-  onStep,
-  onRemove,
-}: WidgetToolsProps) {
+export const WidgetTools = memo(function WidgetTools({ id, movable, onStep, onRemove }: WidgetToolsProps) {
   const [open, setOpen] = useState(false)
   const padId = useId()
+  const t = useTexts(editorTexts)
+  const name = useTexts(widgetTexts)[`name${id}`]
+  const lang = useLanguageTag('en')
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = arrows[event.key]
     if (event.key === 'Escape') setOpen(false)
@@ -67,11 +66,11 @@ export const WidgetTools = memo(function WidgetTools({
   }
   return (
     <Bar data-tools="">
-      <div role="toolbar" aria-label={label}>
+      <div role="toolbar" aria-label={name}>
         {movable && (
           <IconButton
-            label={`Déplacer ou redimensionner ${label}`}
-            title="Flèches : déplacer · Maj + flèches : redimensionner"
+            label={t.arrange({ name })}
+            title={t.arrangeHint}
             aria-expanded={open}
             aria-controls={padId}
             onClick={() => setOpen(!open)}
@@ -80,7 +79,7 @@ export const WidgetTools = memo(function WidgetTools({
             <Move {...icon} />
           </IconButton>
         )}
-        <IconButton lang="en" label={`Remove ${label}`} tone="danger" onClick={() => onRemove(id)}>
+        <IconButton lang={lang} label={t.remove({ name })} tone="danger" onClick={() => onRemove(id)}>
           <X {...icon} />
         </IconButton>
       </div>

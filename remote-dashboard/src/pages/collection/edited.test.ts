@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { relativeTime } from './relative-time.ts'
+import { collectionTexts } from '../../texts/collection.ts'
+import { editedText } from './edited.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const ago = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 + ms).toISOString()
@@ -18,5 +19,5 @@ test.each([
   [ago(29), '4 weeks ago'],
   [ago(30), '22/10/2026'],
 ])('%s is %s', (iso, text) => {
-  expect(relativeTime(iso, now)).toBe(text)
+  expect(editedText(collectionTexts.get(), 'fr-FR', iso, now)).toBe(`Edited ${text}`)
 })

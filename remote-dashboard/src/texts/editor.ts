@@ -1,0 +1,44 @@
+import { params } from '@cadence/shared/i18n'
+import { define } from './texts.ts'
+
+const base = {
+  title: 'Mode Edition',
+  reset: 'Rétablir la disposition par défaut',
+  leave: 'Quitter le mode édition',
+  save: 'Sauvegarder',
+  tools: 'Liste outils',
+  filter: 'Filtre',
+  filterLabel: 'Filtrer les outils',
+  filterPlaceholder: 'Nom d’un outil',
+  noTool: 'Aucun outil de ce nom.',
+  smallScreen:
+    'Sur un petit écran, on ajoute et on retire des widgets ; la disposition se règle sur un écran large.',
+  notLoaded: 'L’éditeur n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.',
+  arrange: params('Déplacer ou redimensionner {name}'),
+  arrangeHint: 'Flèches : déplacer · Maj + flèches : redimensionner',
+  remove: params('Remove {name}'),
+  place: 'Place',
+  moveLeft: 'Déplacer à gauche',
+  moveRight: 'Déplacer à droite',
+  moveUp: 'Déplacer vers le haut',
+  moveDown: 'Déplacer vers le bas',
+  size: 'Taille',
+  narrower: 'Moins large',
+  wider: 'Plus large',
+  shorter: 'Moins haut',
+  taller: 'Plus haut',
+  limitLeft: params('{name} : limite atteinte à gauche'),
+  limitRight: params('{name} : limite atteinte à droite'),
+  limitUp: params('{name} : limite atteinte vers le haut'),
+  limitDown: params('{name} : limite atteinte vers le bas'),
+  stands: params('{name} : colonne {column}, ligne {row}, largeur {width}, hauteur {height}'),
+  removed: params('{name} retiré'),
+  added: params('{name} ajouté'),
+  alreadyThere: params('{name} est déjà sur la grille'),
+  wasReset: 'Disposition par défaut rétablie',
+  undo: 'Annuler',
+}
+
+/** Default texts of the dashboard's edit mode. */
+export type EditorTexts = typeof base
+export const editorTexts = define('editor', base)

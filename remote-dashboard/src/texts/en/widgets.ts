@@ -1,0 +1,83 @@
+import type { Translation } from '@cadence/shared/i18n'
+import type { SampleTexts } from '../samples.ts'
+import type { WidgetTexts } from '../widgets.ts'
+
+export const widgets = {
+  name1: 'Personal Tracker',
+  name2: 'Life Planner',
+  name3: 'ZenFlow',
+  name4: 'Focus Shield',
+  name5: 'Mood Check',
+  name6: 'Daily Focus',
+  name7: 'Daily Boost',
+  name8: 'Timer',
+  name9: 'To-do List',
+  name10: 'NotePad',
+  sample: 'Sample',
+  sampleShort: 'E.g.',
+
+  ready: 'Start',
+  running: 'Pause',
+  paused: 'Resume',
+  over: 'Restart',
+  timerOver: 'Time is up',
+  timerHint: 'Twenty-five minutes, one thing at a time.',
+  shieldOver: 'The session is over',
+  shieldHint: 'One session, and nothing else.',
+
+  thisWeek: 'This week',
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
+
+  moodQuestion: 'How are you today?',
+  low: 'Not great',
+  neutral: 'Okay',
+  good: 'Good',
+  great: 'Very good',
+  excellent: 'Excellent',
+  confirmMood: 'Confirm',
+  moodNoted: 'Noted: {mood}',
+
+  newTask: 'New task',
+  newTaskHint: 'Add a task, then press Enter',
+
+  trackerGoals: 'Focus goals',
+  trackerTasks: 'Completed tasks',
+  trackerShare: '45% of tasks',
+  trackerTime: 'Focus time',
+  trackerHours: '2h 15m',
+  trackerMood: 'Mood',
+  trackerPeriod: 'this week',
+
+  comingSoon: 'Coming soon',
+  zenFlow: 'Breathe, let go, begin again: guided breaks between two sessions.',
+  quoted: '“{text}”',
+} satisfies Translation<WidgetTexts>
+
+export const samples = {
+  goalRead: 'Reread chapter 4 of biology',
+  goalPlan: 'Hand in the thesis outline',
+  goalWalk: 'Walk for twenty minutes',
+
+  taskRoom: 'Book a study room',
+  taskSheet: 'Summarise the law lecture',
+  taskReply: 'Reply to Inès about the lab',
+  taskBooks: 'Return the library books',
+
+  algebra: 'Algebra',
+  law: 'Law notes',
+  pool: 'Swimming',
+  language: 'French class',
+  thesis: 'Thesis',
+  biology: 'Biology',
+  group: 'Lab group',
+  statistics: 'Statistics',
+  choir: 'Choir',
+
+  oralTitle: 'French oral',
+  oralText: 'Start with the question, not the outline. Three examples, one minute each, then slow down.',
+  ideasTitle: 'Topic ideas',
+  ideasText: 'The pace of work among copyists; why towns set their clocks by the train.',
+  askTitle: 'To ask in class',
+  askText: 'The difference between variance and standard deviation, with a drawing.',
+} satisfies Translation<SampleTexts>

@@ -1,0 +1,55 @@
+import type { Translation } from '@cadence/shared/i18n'
+import type { EditorTexts } from '../editor.ts'
+import type { ToolTexts } from '../tools.ts'
+
+export const editor = {
+  title: 'Modo de edición',
+  reset: 'Restablecer la disposición inicial',
+  leave: 'Salir del modo de edición',
+  save: 'Guardar',
+  tools: 'Herramientas',
+  filter: 'Filtrar',
+  filterLabel: 'Filtrar las herramientas',
+  filterPlaceholder: 'Nombre de una herramienta',
+  noTool: 'Ninguna herramienta se llama así.',
+  smallScreen:
+    'En una pantalla pequeña puedes añadir y quitar widgets; la disposición se ajusta en una pantalla ancha.',
+  notLoaded: 'No se ha podido cargar el editor. Comprueba la conexión e inténtalo de nuevo.',
+  arrange: 'Mover o redimensionar {name}',
+  arrangeHint: 'Flechas: mover · Mayús + flechas: redimensionar',
+  remove: 'Quitar {name}',
+  place: 'Posición',
+  moveLeft: 'Mover a la izquierda',
+  moveRight: 'Mover a la derecha',
+  moveUp: 'Mover hacia arriba',
+  moveDown: 'Mover hacia abajo',
+  size: 'Tamaño',
+  narrower: 'Más estrecho',
+  wider: 'Más ancho',
+  shorter: 'Más bajo',
+  taller: 'Más alto',
+  limitLeft: '{name}: no puede ir más a la izquierda',
+  limitRight: '{name}: no puede ir más a la derecha',
+  limitUp: '{name}: no puede ir más arriba',
+  limitDown: '{name}: no puede ir más abajo',
+  stands: '{name}: columna {column}, fila {row}, ancho {width}, alto {height}',
+  removed: '{name}: quitado',
+  added: '{name}: añadido',
+  alreadyThere: '{name} ya está en la cuadrícula',
+  wasReset: 'Disposición inicial restablecida',
+  undo: 'Deshacer',
+} satisfies Translation<EditorTexts>
+
+export const tools = {
+  essential: 'Esenciales',
+  organisation: 'Organización y planificación',
+  focusShield: 'Focus Shield',
+  weekAtAGlance: 'Planificador',
+  dailyFocus: 'Objetivos del día',
+  dailyBoost: 'Impulso del día',
+  timer: 'Temporizador',
+  quickNotes: 'Notas rápidas',
+  lifePlanner: 'Planificador semanal',
+  toDoList: 'Tareas',
+  notePad: 'Bloc de notas',
+} satisfies Translation<ToolTexts>

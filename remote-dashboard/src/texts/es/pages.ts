@@ -1,0 +1,68 @@
+import type { Translation } from '@cadence/shared/i18n'
+import type { CollectionTexts } from '../collection.ts'
+import type { DashboardTexts } from '../dashboard.ts'
+import type { ErrorTexts } from '../errors.ts'
+import type { TasksTexts } from '../tasks.ts'
+
+export const collection = {
+  title: 'Colección',
+  createNew: 'Crear un panel nuevo',
+  emptyTitle: 'Aún no hay paneles',
+  emptyHint: 'Crea el primero para empezar',
+  create: 'Crear un panel',
+  kind: 'Productividad',
+  edited: 'Editado {when}',
+  editedOn: 'Editado el {date}',
+  today: 'hoy',
+  days: { one: 'hace {count} día', other: 'hace {count} días' },
+  weeks: { one: 'hace {count} semana', other: 'hace {count} semanas' },
+  edit: 'Editar',
+  editNamed: 'Editar {name}',
+  share: 'Compartir',
+  shareNamed: 'Compartir {name}',
+  duplicate: 'Duplicar',
+  duplicateNamed: 'Duplicar {name}',
+  delete: 'Eliminar',
+  deleteNamed: 'Eliminar {name}',
+  sharedTitle: '{name} - Panel',
+  sharedText: '¡Mira mi panel «{name}»!',
+  linkCopied: 'Enlace copiado',
+  linkNotCopied: 'No se ha podido copiar el enlace.',
+  created: '«{name}» creado',
+  deleted: '«{name}» eliminado',
+  undo: 'Deshacer',
+  failed: 'No ha funcionado. Inténtalo de nuevo.',
+  copySuffix: ' (copia)',
+} satisfies Translation<CollectionTexts>
+
+export const dashboard = {
+  morning: 'Buenos días',
+  afternoon: 'Buenas tardes',
+  evening: 'Buenas noches',
+  ready: '¡Todo listo para un día productivo!',
+  collection: 'Mi colección',
+  edit: 'Editar el panel',
+  missing: 'Este panel no está en este dispositivo: aquí tienes la disposición inicial.',
+  unsaved: 'Cambios sin guardar',
+  saveTitle: 'Ponle nombre al panel',
+  nameLabel: 'Nombre del panel',
+  namePlaceholder: 'Escribe un nombre…',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  update: 'Actualizar',
+  saving: 'Guardando…',
+  saved: '«{name}» guardado',
+  saveFailed: 'No se ha podido guardar: los cambios siguen sin guardar',
+  continueEditing: 'Seguir editando',
+} satisfies Translation<DashboardTexts>
+
+export const errors = {
+  storageFull: 'Almacenamiento lleno: los cambios no se han guardado',
+  memberChanged: 'La sesión ha cambiado: los cambios no se han guardado',
+} satisfies Translation<ErrorTexts>
+
+export const tasks = {
+  title: 'Biblioteca de herramientas',
+  intro:
+    'La biblioteca abre pronto. Mientras tanto, puedes añadir cada herramienta desde el editor del panel.',
+} satisfies Translation<TasksTexts>

@@ -1,0 +1,84 @@
+import type { Translation } from '@cadence/shared/i18n'
+import type { SampleTexts } from '../samples.ts'
+import type { WidgetTexts } from '../widgets.ts'
+
+export const widgets = {
+  name1: 'Mi seguimiento',
+  name2: 'Planificador',
+  name3: 'ZenFlow',
+  name4: 'Focus Shield',
+  name5: 'Estado de ánimo',
+  name6: 'Objetivos del día',
+  name7: 'Impulso del día',
+  name8: 'Temporizador',
+  name9: 'Tareas',
+  name10: 'Bloc de notas',
+  sample: 'Ejemplo',
+  sampleShort: 'Ej.',
+
+  ready: 'Empezar',
+  running: 'Pausar',
+  paused: 'Reanudar',
+  over: 'Reiniciar',
+  timerOver: 'Se acabó el tiempo',
+  timerHint: 'Veinticinco minutos, una sola cosa a la vez.',
+  shieldOver: 'La sesión ha terminado',
+  shieldHint: 'Una sesión y nada más.',
+
+  thisWeek: 'Esta semana',
+  previousWeek: 'Semana anterior',
+  nextWeek: 'Semana siguiente',
+
+  moodQuestion: '¿Cómo estás hoy?',
+  low: 'Regular',
+  neutral: 'Normal',
+  good: 'Bien',
+  great: 'Muy bien',
+  excellent: 'Genial',
+  confirmMood: 'Confirmar',
+  moodNoted: 'Anotado: {mood}',
+
+  newTask: 'Nueva tarea',
+  newTaskHint: 'Añade una tarea y pulsa Intro',
+
+  trackerGoals: 'Objetivos',
+  trackerTasks: 'Tareas hechas',
+  trackerShare: '45 % de las tareas',
+  trackerTime: 'Concentración',
+  trackerHours: '2 h 15',
+  trackerMood: 'Ánimo',
+  trackerPeriod: 'esta semana',
+
+  comingSoon: 'Muy pronto',
+  zenFlow: 'Respirar, soltar, volver a empezar: pausas guiadas entre dos sesiones.',
+  quoted: '«{text}»',
+} satisfies Translation<WidgetTexts>
+
+export const samples = {
+  goalRead: 'Releer el capítulo 4 de biología',
+  goalPlan: 'Entregar el esquema del trabajo final',
+  goalWalk: 'Caminar veinte minutos',
+
+  taskRoom: 'Reservar una sala de estudio',
+  taskSheet: 'Resumir la clase de derecho',
+  taskReply: 'Responder a Inès sobre las prácticas',
+  taskBooks: 'Devolver los libros a la biblioteca',
+
+  algebra: 'Álgebra',
+  law: 'Apuntes de derecho',
+  pool: 'Piscina',
+  language: 'Clase de inglés',
+  thesis: 'Trabajo final',
+  biology: 'Biología',
+  group: 'Grupo de prácticas',
+  statistics: 'Estadística',
+  choir: 'Coro',
+
+  oralTitle: 'Oral de inglés',
+  oralText:
+    'Empezar por la pregunta, no por el esquema. Tres ejemplos, un minuto cada uno, y luego más despacio.',
+  ideasTitle: 'Ideas de tema',
+  ideasText: 'El ritmo de trabajo de los copistas; por qué las ciudades se ponen a la hora del tren.',
+  askTitle: 'Para preguntar en clase',
+  askText: 'La diferencia entre varianza y desviación típica, con un dibujo.',
+} satisfies Translation<SampleTexts>

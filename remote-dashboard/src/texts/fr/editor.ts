@@ -1,0 +1,55 @@
+import type { Translation } from '@cadence/shared/i18n'
+import type { EditorTexts } from '../editor.ts'
+import type { ToolTexts } from '../tools.ts'
+
+export const editor = {
+  title: 'Mode édition',
+  reset: 'Rétablir la disposition par défaut',
+  leave: 'Quitter le mode édition',
+  save: 'Enregistrer',
+  tools: 'Outils',
+  filter: 'Filtrer',
+  filterLabel: 'Filtrer les outils',
+  filterPlaceholder: 'Nom d’un outil',
+  noTool: 'Aucun outil de ce nom.',
+  smallScreen:
+    'Sur un petit écran, on ajoute et on retire des widgets ; la disposition se règle sur un écran large.',
+  notLoaded: 'L’éditeur n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.',
+  arrange: 'Déplacer ou redimensionner {name}',
+  arrangeHint: 'Flèches : déplacer · Maj + flèches : redimensionner',
+  remove: 'Retirer {name}',
+  place: 'Place',
+  moveLeft: 'Déplacer à gauche',
+  moveRight: 'Déplacer à droite',
+  moveUp: 'Déplacer vers le haut',
+  moveDown: 'Déplacer vers le bas',
+  size: 'Taille',
+  narrower: 'Moins large',
+  wider: 'Plus large',
+  shorter: 'Moins haut',
+  taller: 'Plus haut',
+  limitLeft: '{name} : limite atteinte à gauche',
+  limitRight: '{name} : limite atteinte à droite',
+  limitUp: '{name} : limite atteinte vers le haut',
+  limitDown: '{name} : limite atteinte vers le bas',
+  stands: '{name} : colonne {column}, ligne {row}, largeur {width}, hauteur {height}',
+  removed: '{name} : retiré',
+  added: '{name} : ajouté',
+  alreadyThere: '{name} : déjà sur la grille',
+  wasReset: 'Disposition par défaut rétablie',
+  undo: 'Annuler',
+} satisfies Translation<EditorTexts>
+
+export const tools = {
+  essential: 'Essentiels',
+  organisation: 'Organisation et planification',
+  focusShield: 'Focus Shield',
+  weekAtAGlance: 'Planning',
+  dailyFocus: 'Objectifs du jour',
+  dailyBoost: 'L’élan du jour',
+  timer: 'Minuteur',
+  quickNotes: 'Notes rapides',
+  lifePlanner: 'Planning de la semaine',
+  toDoList: 'À faire',
+  notePad: 'Bloc-notes',
+} satisfies Translation<ToolTexts>

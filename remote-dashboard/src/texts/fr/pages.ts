@@ -1,0 +1,68 @@
+import type { Translation } from '@cadence/shared/i18n'
+import type { CollectionTexts } from '../collection.ts'
+import type { DashboardTexts } from '../dashboard.ts'
+import type { ErrorTexts } from '../errors.ts'
+import type { TasksTexts } from '../tasks.ts'
+
+export const collection = {
+  title: 'Collection',
+  createNew: 'Créer un nouveau tableau',
+  emptyTitle: 'Pas encore de tableau',
+  emptyHint: 'Créez le premier : il n’attend que vous.',
+  create: 'Créer un tableau',
+  kind: 'Productivité',
+  edited: 'Modifié {when}',
+  editedOn: 'Modifié le {date}',
+  today: 'aujourd’hui',
+  days: { one: 'il y a {count} jour', other: 'il y a {count} jours' },
+  weeks: { one: 'il y a {count} semaine', other: 'il y a {count} semaines' },
+  edit: 'Modifier',
+  editNamed: 'Modifier {name}',
+  share: 'Partager',
+  shareNamed: 'Partager {name}',
+  duplicate: 'Dupliquer',
+  duplicateNamed: 'Dupliquer {name}',
+  delete: 'Supprimer',
+  deleteNamed: 'Supprimer {name}',
+  sharedTitle: '{name} — Tableau de bord',
+  sharedText: 'Découvrez mon tableau « {name} » !',
+  linkCopied: 'Lien copié',
+  linkNotCopied: 'Le lien n’a pas pu être copié.',
+  created: '« {name} » créé',
+  deleted: '« {name} » supprimé',
+  undo: 'Annuler',
+  failed: 'L’opération a échoué. Réessayez.',
+  copySuffix: ' (copie)',
+} satisfies Translation<CollectionTexts>
+
+export const dashboard = {
+  morning: 'Bonjour',
+  afternoon: 'Bon après-midi',
+  evening: 'Bonsoir',
+  ready: 'Tout est prêt pour une journée efficace !',
+  collection: 'Ma collection',
+  edit: 'Modifier le tableau',
+  missing: 'Ce tableau n’est pas sur cet appareil : voici la disposition par défaut.',
+  unsaved: 'Modifications non enregistrées',
+  saveTitle: 'Nommer ce tableau',
+  nameLabel: 'Nom du tableau',
+  namePlaceholder: 'Donnez-lui un nom…',
+  cancel: 'Annuler',
+  save: 'Enregistrer',
+  update: 'Mettre à jour',
+  saving: 'Enregistrement…',
+  saved: '« {name} » enregistré',
+  saveFailed: 'L’enregistrement a échoué — modifications non enregistrées',
+  continueEditing: 'Continuer l’édition',
+} satisfies Translation<DashboardTexts>
+
+export const errors = {
+  storageFull: 'Stockage plein — modifications non enregistrées',
+  memberChanged: 'La session a changé — modifications non enregistrées',
+} satisfies Translation<ErrorTexts>
+
+export const tasks = {
+  title: 'Bibliothèque d’outils',
+  intro:
+    'La bibliothèque ouvre bientôt. En attendant, chaque outil s’ajoute depuis l’éditeur du tableau de bord.',
+} satisfies Translation<TasksTexts>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import en from './en/en.ts'
+import es from './es/es.ts'
+import fr from './fr/fr.ts'
+
+/** Every text of a catalogue with the path that leads to it, the forms of counted ones included. */
+function textsOf(catalogue: object, path = ''): [string, string][] {
+  return Object.entries(catalogue).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[`${path}${name}`, value]] : textsOf(value, `${path}${name}.`),
+  )
+}
+
+const all = { fr: textsOf(fr), en: textsOf(en), es: textsOf(es) }
+const own = (language: keyof typeof all) => all[language].filter(([path]) => !path.startsWith('quotations.'))
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+
+test.each(['en', 'es'] as const)('%s has the placeholders that French has, none more', (language) => {
+  const french = new Map(all.fr)
+  for (const [path, text] of all[language]) {
+    expect(placeholders(text), path).toEqual(placeholders(french.get(path) ?? ''))
+  }
+})
+
+test('no text is empty', () => {
+  for (const [path, text] of [...all.fr, ...all.en, ...all.es]) expect(text.trim(), path).not.toBe('')
+})
+
+test('French is set as it is printed', () => {
+  for (const [path, text] of own('fr')) {
+    expect(text, path).not.toMatch(/(?<![\u202f\u00a0])[;:!?»]|«(?![\u202f\u00a0])|['"]|\.\.\./)
+  }
+})
+
+test('Spanish opens what it closes', () => {
+  for (const [path, text] of own('es')) {
+    expect(text.includes('?'), path).toBe(text.includes('¿'))
+    expect(text.includes('!'), path).toBe(text.includes('¡'))
+    expect(text, path).not.toMatch(/['"]|\.\.\./)
+  }
+})
+
+test('every quotation names its author and its work, which ends with a date', () => {
+  for (const { quotations } of [fr, en, es]) {
+    const sources = Object.entries(quotations).filter(([name]) => name.startsWith('source'))
+    expect(sources).toHaveLength(7)
+    for (const [, source] of sources) expect(source).toMatch(/\d{4}$|siglo XVI$/)
+  }
+})

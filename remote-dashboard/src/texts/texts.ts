@@ -1,0 +1,30 @@
+import { workspaceTexts } from '@cadence/shared/i18n'
+import type { CollectionTexts } from './collection.ts'
+import type { DashboardTexts } from './dashboard.ts'
+import type { EditorTexts } from './editor.ts'
+import type { ErrorTexts } from './errors.ts'
+import type { QuotationTexts } from './quotations.ts'
+import type { SampleTexts } from './samples.ts'
+import type { TasksTexts } from './tasks.ts'
+import type { ToolTexts } from './tools.ts'
+import type { WidgetTexts } from './widgets.ts'
+
+/** The texts of this remote, by subject. A file beside this one holds the default texts of each. */
+export interface Catalogue {
+  collection: CollectionTexts
+  dashboard: DashboardTexts
+  editor: EditorTexts
+  errors: ErrorTexts
+  quotations: QuotationTexts
+  samples: SampleTexts
+  tasks: TasksTexts
+  tools: ToolTexts
+  widgets: WidgetTexts
+}
+
+/** Defines the default texts of a subject; the other languages are one file each, loaded when one is in use. */
+export const define = workspaceTexts<Catalogue>('dashboard', {
+  fr: () => import('./fr/fr.ts'),
+  en: () => import('./en/en.ts'),
+  es: () => import('./es/es.ts'),
+})
