@@ -1,9 +1,12 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { PageFrame } from '../../parts/PageFrame.tsx'
+import { appearanceTexts } from '../../texts/appearance.ts'
 
 export default function Appearance() {
+  const t = useTexts(appearanceTexts)
   return (
-    <PageFrame title="Appearance" lang="en">
-      {'Cadence s’affiche avec le thème Origin\u202f: sombre, chaud, pensé pour travailler le soir.'}
+    <PageFrame title={t.title} lang={useLanguageTag('en')}>
+      {t.intro}
     </PageFrame>
   )
 }

@@ -1,11 +1,12 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { PageFrame } from '../../parts/PageFrame.tsx'
+import { communityHubTexts } from '../../texts/community-hub.ts'
 
 export default function CommunityHub() {
+  const t = useTexts(communityHubTexts)
   return (
-    <PageFrame title="Community Hub" lang="en">
-      {
-        'Le point de rencontre des membres de Cadence\u202f: les événements, les objectifs que l’on atteint ensemble et le parrainage.'
-      }
+    <PageFrame title={t.title} lang={useLanguageTag('en')}>
+      {t.intro}
     </PageFrame>
   )
 }

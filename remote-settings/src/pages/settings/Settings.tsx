@@ -1,11 +1,8 @@
+import { useTexts } from '@cadence/shared/i18n'
 import { PageFrame } from '../../parts/PageFrame.tsx'
+import { settingsTexts } from '../../texts/settings.ts'
 
 export default function Settings() {
-  return (
-    <PageFrame title="Paramètres">
-      {
-        'Tout ce qui règle un compte Cadence\u202f: le profil, le mot de passe, les notifications, la langue et les appareils connectés.'
-      }
-    </PageFrame>
-  )
+  const t = useTexts(settingsTexts)
+  return <PageFrame title={t.title}>{t.intro}</PageFrame>
 }
