@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+/** A text of each language that stands in its catalogues only. */
+const marks = {
+  fr: /Nommer ce tableau/,
+  en: /Name this dashboard|wears the Origin theme/,
+  es: /Ponle nombre al panel|luce el tema Origin/,
+}
+
+/** A language that a member can choose. */
+export type ChosenLanguage = keyof typeof marks
+
+/** The languages that a member can choose. */
+export const chosenLanguages = ['fr', 'en', 'es'] as const satisfies readonly ChosenLanguage[]
+
+/** Words that only one of the languages has, and that the screens of the app area are full of. */
+const words: Record<ChosenLanguage, string> = {
+  fr: 'le les des une et du est aujourd’hui hier jour semaine Exemple Valider Nouvelle Ajouter Annuler Retirer',
+  en: 'the and of to with your today week Sample Start Edit Remove Save Mood Good Everything soon New ago',
+  es: 'el los una con del hoy día Semana Ejemplo Confirmar Nueva Añade Quitar Guardar Editar pronto hace',
+}
+
+/** Chooses a language as another tab does: by what stands in storage. */
+export async function storeLanguage(page: Page, language: ChosenLanguage): Promise<void> {
+  await page.evaluate((value) => localStorage.setItem('language', value), JSON.stringify(language))
+}
+
+/** Words of other languages that a person sees, or hears from a screen reader, in a part of the page. */
+export async function foreignWords(page: Page, language: ChosenLanguage, part = 'main'): Promise<string[]> {
+  const texts = await page.locator(part).evaluate((root) => {
+    const spoken = ['aria-label', 'title', 'placeholder', 'data-short', 'alt']
+    const found: string[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+    for (const element of root.querySelectorAll('*')) {
+      for (const name of spoken) found.push(element.getAttribute(name) ?? '')
+    }
+    return found
+  })
+  const foreign = chosenLanguages
+    .filter((other) => other !== language)
+    .flatMap((other) => words[other].split(' '))
+  return texts.filter((text) => text.split(/[^\p{L}’]+/u).some((word) => foreign.includes(word)))
+}
+
+/** Notes the catalogues that a page asks for. @returns a function that says which languages came so far. */
+export function watchCatalogues(page: Page): () => Promise<ChosenLanguage[]> {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  return async () => {
+    const answers = await Promise.all([...scripts].map((url) => page.request.get(url)))
+    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    return chosenLanguages.filter((language) => texts.some((text) => marks[language].test(text)))
+  }
+}
