@@ -27,6 +27,7 @@ function pageWithTexts() {
     workspaceTexts<{ page: { title: string } }>(name, { fr: load, en: load, es: load }),
   )
   loadPage.mockImplementation(async () => {
+    await Promise.resolve()
     if (evaluate.mock.calls.length === 0) evaluate()
     return Page
   })
@@ -55,6 +56,8 @@ test('a page of the app area is there when its texts are', async () => {
   const opened = vi.fn()
   const opening = open('/tasks').then(opened)
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  // Whatever does not wait for the texts has happened by then.
+  await new Promise((resolve) => setImmediate(resolve))
   expect(opened).not.toHaveBeenCalled()
   come()
   await opening
