@@ -45,7 +45,7 @@ export const widgets = {
   trackerTasks: 'Tâches faites',
   trackerShare: '45 % des tâches',
   trackerTime: 'Concentration',
-  trackerHours: '2 h 15',
+  trackerHours: '2 h 15',
   trackerMood: 'Humeur',
   trackerPeriod: 'cette semaine',
 
