@@ -60,7 +60,7 @@ export const samples = {
   goalWalk: 'Walk for twenty minutes',
 
   taskRoom: 'Book a study room',
-  taskSheet: 'Summarise the law lecture',
+  taskSheet: 'Summarize the law lecture',
   taskReply: 'Reply to Inès about the lab',
   taskBooks: 'Return the library books',
 
