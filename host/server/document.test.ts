@@ -97,6 +97,23 @@ test('the style sheet comes first, with the fonts of the host’s folder', () =>
   expect(css).toContain('font-display:swap')
 })
 
+test('the stored theme is shown by a script that carries the nonce, before the styles and after what it changes', () => {
+  const head = [...parsed().head.children]
+  const script = head.findIndex((element) => element.textContent?.includes('localStorage.getItem("theme")'))
+  expect(head[script]?.outerHTML).toMatch(/^<script nonce="n0nce">/)
+  const bars = head.filter((element) => element.getAttribute('name') === 'theme-color')
+  expect(bars.map((element) => element.getAttribute('media'))).toEqual(['not all', null])
+  for (const element of bars) expect(head.indexOf(element)).toBeLessThan(script)
+  expect(script).toBeLessThan(head.findIndex(({ tagName }) => tagName === 'STYLE'))
+  expect(script).toBeLessThan(head.findIndex((element) => element.hasAttribute('src')))
+})
+
+test('without scripts the page is dark', () => {
+  const page = parsed()
+  expect(page.documentElement.dataset.mode).toBeUndefined()
+  expect(page.querySelector('style')?.textContent).toMatch(/^:root,\[data-scheme=dark\]\{color-scheme:dark;/)
+})
+
 test('a start that fails is said by style alone, after eight seconds, with a way out', () => {
   const page = parsed()
   expect(page.querySelector('#root ~ .boot a')?.getAttribute('href')).toBe('')

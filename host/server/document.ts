@@ -1,5 +1,5 @@
 import { REGISTRY_ELEMENT_ID, type Registry } from '@cadence/shared/contract'
-import { baseCss } from '@cadence/shared/theme'
+import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-html'
 
 /** A file that the first paint needs, and its integrity where it is known. */
 export interface Preload {
@@ -87,9 +87,9 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="Cadence réunit minuteur, tâches, notes, humeur et concentration dans un tableau de bord que chaque étudiant compose à son rythme.">
-<meta name="theme-color" content="#0b0c10">
+${themeColorTags}
 <link rel="icon" href="${assets}favicon.svg" type="image/svg+xml">
-<script${nonceAttribute}>${earlyScripts}</script>
+<script${nonceAttribute}>${themeScript};${earlyScripts}</script>
 <style${nonceAttribute}>${baseCss()}${fontCss(assets)}${bootCss}</style>
 ${head}<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inlineJson(registry)}</script>
 ${scripts.map((src) => `<script src="${escapeHtml(src)}" defer fetchpriority="high"${nonceAttribute}></script>`).join('\n')}

@@ -1,6 +1,7 @@
 import './provides.ts'
 import { followLanguage } from '@cadence/shared/i18n'
 import { RouterProvider, setPreloader } from '@cadence/shared/router'
+import { followTheme } from '@cadence/shared/theme'
 import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
@@ -33,6 +34,7 @@ async function start() {
   watchUncaught()
   startSession()
   followLanguage(reportTexts)
+  followTheme()
   // Making the router starts loading the page that was asked for; React renders when it can be shown whole.
   const router = createRouter()
   guardSession(router)

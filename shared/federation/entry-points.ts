@@ -3,10 +3,13 @@ import { SHARED_PACKAGE } from './policy.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Entry points of `shared` that exist at run time, from its own `exports`: `@cadence/shared/auth`, … */
+/**
+ * Entry points of `shared` that exist at run time, from its own `exports`: `@cadence/shared/auth`, … They are the
+ * files of `src` itself; a deeper one is for servers only.
+ */
 export function runtimeEntryPoints(): string[] {
   const manifest: { exports: Record<string, string> } = require('../package.json')
   return Object.entries(manifest.exports)
-    .filter(([, file]) => file.startsWith('./src/'))
+    .filter(([, file]) => /^\.\/src\/[^/]+$/.test(file))
     .map(([name]) => `${SHARED_PACKAGE}${name.slice(1)}`)
 }

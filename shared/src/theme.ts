@@ -1,3 +1,4 @@
-/** Themes: token sets, and the style sheet of the first HTML. No window, no React: usable on a server. */
-export { baseCss, themeDeclarations } from './theme/css.ts'
-export { originTheme, type Theme, type ThemeTokens } from './theme/tokens.ts'
+/** The theme's mode: the member's choice, kept, followed across tabs, and shown on the page. */
+export { type ThemeMode, themeModes } from './theme/mode.ts'
+export { followTheme, setThemeMode, type ThemeState, useTheme } from './theme/store.ts'
+export type { Scheme } from './theme/tokens.ts'

@@ -1,4 +1,6 @@
-import { originTheme, type Theme } from './tokens.ts'
+import { SYSTEM_LIGHT } from './mode.ts'
+import { flashWhiteTheme, originTheme } from './themes.ts'
+import type { Theme } from './tokens.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)
 
@@ -31,8 +33,8 @@ const constants = [
 /** Rules that every page needs before any component: they stand in the first HTML, so the first frame is right. */
 const base = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--page)}
-html:has(main:is([data-layout=app],[data-layout=auth],[data-layout=none])){background:var(--backdrop) fixed,var(--page)}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;--ground:var(--page);background:var(--ground)}
+html:has(main:is([data-layout=app],[data-layout=auth],[data-layout=none])){--ground:var(--backdrop) fixed,var(--page)}
 body{margin:0;min-height:100vh;color:var(--text);font:400 1rem/1.6 var(--font-text);-webkit-font-smoothing:antialiased}
 #root{min-height:100vh;display:flow-root}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}
@@ -43,7 +45,8 @@ a{color:inherit}
 button,input,textarea,select{font:inherit;color:inherit}
 button{cursor:pointer}
 img,svg{display:block;max-width:100%}
-html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
+html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable;background:var(--scrim)}
+html:has(dialog[open]) body{background:var(--ground)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 h1:focus,main:focus{outline:none}
 ::selection{background:var(--accent-deep);color:var(--on-accent)}
@@ -51,7 +54,20 @@ h1:focus,main:focus{outline:none}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `.replaceAll('\n', '')
 
-/** The whole style sheet of the first HTML: tokens of the default theme, constants and base rules. */
+/**
+ * The tokens by the mode on the root (`applyMode`), and those of either scheme on a part of a page that previews it
+ * with `data-scheme`. Without a word the page is dark. The browser itself follows the system.
+ */
+function themeRules(dark: Theme, light: Theme): string {
+  const lightTokens = themeDeclarations(light)
+  return [
+    `:root,[data-scheme=dark]{${themeDeclarations(dark)}}`,
+    `:root[data-mode=light],[data-scheme=light]{${lightTokens}}`,
+    `@media ${SYSTEM_LIGHT}{:root[data-mode=system]{${lightTokens}}}`,
+  ].join('')
+}
+
+/** The whole style sheet of the first HTML: tokens of the default themes, constants and base rules. */
 export function baseCss(): string {
-  return `:root{${themeDeclarations(originTheme)};${constants}}${base}`
+  return `${themeRules(originTheme, flashWhiteTheme)}:root{${constants}}${base}`
 }

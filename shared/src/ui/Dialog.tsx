@@ -8,11 +8,11 @@ const Box = styled.dialog`
   padding: 1.5rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
-  background: var(--surface-2);
+  background: var(--overlay);
   color: var(--text);
   box-shadow: var(--shadow);
   overflow: auto;
-  &::backdrop { background: rgb(0 0 0 / 0.6); }
+  &::backdrop { background: var(--scrim, rgb(0 0 0 / 0.6)); }
   h2 { font-size: var(--text-lg); margin-bottom: 1rem; }
   @keyframes cadence-dialog { from { opacity: 0; transform: translateY(8px); } }
   &[open] { animation: cadence-dialog var(--slow) var(--ease); }
