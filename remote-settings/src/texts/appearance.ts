@@ -2,7 +2,18 @@ import { define } from './texts.ts'
 
 const base = {
   title: 'Appearance',
-  intro: 'Cadence s’affiche avec le thème Origin\u202f: sombre, chaud, pensé pour travailler le soir.',
+  intro: 'Choose how Cadence looks, by day and late at night. It changes at once and stays on this device.',
+  mode: 'Mode',
+  dark: 'Dark',
+  darkHint: 'One good lamp at night',
+  light: 'Light',
+  lightHint: 'Warm paper by daylight',
+  system: 'System',
+  systemHint: 'Follows this device',
+  darkNow: 'dark now',
+  lightNow: 'light now',
+  notKept: 'Your browser keeps nothing for this site: the mode lasts as long as this tab.',
+  storageFull: 'The storage of your browser is full: the mode lasts as long as this tab.',
 }
 
 /** Default texts of the themes. */
