@@ -18,7 +18,7 @@ export function mountToasts(): (toast: Toast) => void {
         fontFamily: 'var(--font-text)',
         // The names are the library's own.
         ['--width' as string]: '356px',
-        ['--normal-bg' as string]: 'var(--surface-3)',
+        ['--normal-bg' as string]: 'var(--overlay)',
         ['--normal-text' as string]: 'var(--text)',
         ['--normal-border' as string]: 'var(--hairline)',
       }}

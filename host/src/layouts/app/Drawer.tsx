@@ -20,7 +20,7 @@ const Panel = styled.dialog`
   background: var(--surface-1);
   color: var(--text);
   overflow-y: auto;
-  &::backdrop { background: rgb(0 0 0 / 0.6); }
+  &::backdrop { background: var(--scrim, rgb(0 0 0 / 0.6)); }
   @keyframes cadence-drawer { from { transform: translateX(-100%); } }
   &[open] { animation: cadence-drawer var(--slow) var(--ease); }
 `

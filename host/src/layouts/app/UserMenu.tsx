@@ -26,7 +26,7 @@ const Panel = styled.div`
   padding: 0.5rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
-  background: var(--surface-2);
+  background: var(--overlay);
   color: var(--text);
   box-shadow: var(--shadow);
   a, button {
