@@ -1,33 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import { routes } from '@cadence/host/routes'
 import type { Page } from '@playwright/test'
+import { expectNoFault, sizes } from '../support/axe.ts'
 import { becomeMember } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
 
 const openPaths = [
   ...routes.filter(({ layout }) => layout !== 'app').map(({ path }) => path),
   '/verify-email?token=unknown',
 ]
 const memberPaths = routes.filter(({ layout }) => layout === 'app').map(({ path }) => path)
-
-/** axe finds nothing on what is on screen now. */
-async function expectNoFault(page: Page, what: string): Promise<void> {
-  // Colours are judged when nothing fades any more.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .map((a) => (a.effect?.getTiming().iterations === Infinity ? a.pause() : a.finished)),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([])
-}
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
   for (const size of sizes) {

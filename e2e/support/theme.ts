@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What stands in storage before the first script of every page of this tab. */
+export async function storeTheme(page: Page, text: string): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('theme', value), text)
+}
+
+/** Whether a page looks dark or light: its ground, its text against it, and the browser's own parts. */
+export async function expectScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
+  const look = () =>
+    page.evaluate(() => {
+      const light = (colour: string) => Number(/\d+/.exec(colour)?.[0]) > 127
+      const root = getComputedStyle(document.documentElement)
+      const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      const bar = bars.find(({ media }) => media === '' || matchMedia(media).matches)
+      return {
+        ground: light(root.backgroundColor) ? 'light' : 'dark',
+        text: light(getComputedStyle(document.body).color) ? 'light' : 'dark',
+        parts: root.colorScheme,
+        barsAreGround: bar?.content === root.getPropertyValue('--page'),
+      }
+    })
+  const text = scheme === 'dark' ? 'light' : 'dark'
+  await expect.poll(look).toEqual({ ground: scheme, text, parts: scheme, barsAreGround: true })
+}
+
+const framesOf = (page: Page) => page.evaluate((): string[] => Reflect.get(globalThis, 'groundOfFrames'))
+
+/**
+ * Keeps the ground's colour of every frame of a page, from its first on. The host's script is held back until a few
+ * frames have been, as on a slow network: before it, only the first HTML is there to be right.
+ */
+export async function recordFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames: string[] = []
+    Reflect.set(globalThis, 'groundOfFrames', frames)
+    const record = () => {
+      if (document.body) frames.push(getComputedStyle(document.documentElement).backgroundColor)
+      requestAnimationFrame(record)
+    }
+    requestAnimationFrame(record)
+  })
+  await page.route('**/host/**/index.*.js', async (route) => {
+    await expect.poll(async () => (await framesOf(page)).length).toBeGreaterThan(3)
+    await route.continue()
+  })
+}
+
+/** The different grounds that the frames of a page had so far, in order. */
+export async function groundsOf(page: Page): Promise<string[]> {
+  return [...new Set(await framesOf(page))]
+}
