@@ -20,6 +20,7 @@ const Panel = styled.dialog`
   background: var(--surface-1);
   color: var(--text);
   overflow-y: auto;
+  /* Older browsers give a backdrop no custom properties. */
   &::backdrop { background: var(--scrim, rgb(0 0 0 / 0.6)); }
   @keyframes cadence-drawer { from { transform: translateX(-100%); } }
   &[open] { animation: cadence-drawer var(--slow) var(--ease); }
