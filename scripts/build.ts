@@ -4,6 +4,7 @@ import { readEnvironment } from './environment.ts'
 import { fingerprint } from './fingerprint.ts'
 import { buildAndPublish, liveVersions, versionOf } from './release-build.ts'
 import { inTurns, run } from './run.ts'
+import { siteWarning } from './site-warning.ts'
 import { type Releasable, releasables, root } from './workspaces.ts'
 
 /** Builds at a time: each takes about a core. */
@@ -55,6 +56,8 @@ export async function buildChanged(store: string): Promise<void> {
     console.log(`built ${label} ${version} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
   })
   if (steps.length === 0) console.log('nothing changed since the last build')
+  const warning = siteWarning()
+  if (warning) console.warn(warning)
 }
 
 if (import.meta.filename === process.argv[1]) {

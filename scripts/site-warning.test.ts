@@ -1,0 +1,44 @@
+import { site } from '@cadence/shared/site'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { buildChanged } from './build.ts'
+import { siteWarning } from './site-warning.ts'
+
+// Nothing has changed since the last build, so that this one only says what it says every time.
+vi.mock('./fingerprint.ts', () => ({ fingerprint: async () => 'same' }))
+vi.mock('node:fs/promises', () => ({ readFile: async () => 'same', writeFile: async () => undefined }))
+vi.mock('./release-build.ts', () => ({
+  liveVersions: async () => ({ get: () => 'same' }),
+  versionOf: async () => 'same',
+  buildAndPublish: async () => 'same',
+}))
+
+const warn = vi.spyOn(console, 'warn')
+const log = vi.spyOn(console, 'log')
+beforeEach(() => {
+  for (const said of [warn, log]) said.mockReset().mockImplementation(() => undefined)
+})
+
+test('a missing fact is named, with the file to complete', () => {
+  const facts = { product: 'Cadence', vatNumber: { toComplete: 'numéro de TVA' } }
+  expect(siteWarning(facts)).toBe(
+    'warning: 1 fact à compléter in shared/src/site.ts (vatNumber: numéro de TVA)',
+  )
+})
+
+test('several are counted in one line', () => {
+  const facts = { vatNumber: { toComplete: 'a' }, host: { toComplete: 'b' } }
+  expect(siteWarning(facts)).toBe(
+    'warning: 2 facts à compléter in shared/src/site.ts (vatNumber: a; host: b)',
+  )
+})
+
+test('with all facts there, nothing is said', () => {
+  expect(siteWarning({ product: 'Cadence' })).toBeNull()
+})
+
+test('each build says it once, also when nothing was built', async () => {
+  await buildChanged('/nowhere')
+  expect(log).toHaveBeenCalledExactlyOnceWith('nothing changed since the last build')
+  const expected = siteWarning(site)
+  expect(warn.mock.calls).toEqual(expected ? [[expected]] : [])
+})
