@@ -43,9 +43,9 @@ async function start() {
     // A failure is said when the member really goes there.
     if (route) componentOf(route).catch(() => undefined)
   })
-  provideToasts(async () => (await import('./shell/Toasts.tsx')).mountToasts())
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
   const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
+  provideToasts(async () => (await import('./shell/Toasts.tsx')).mountToasts(cache))
   // The layout around a skeleton has texts too.
   const texts = routeOf(location.pathname)?.layout === 'app' ? layoutTexts() : undefined
   await Promise.all([firstPage(router), texts])

@@ -1,30 +1,93 @@
-import type { Toast } from '@cadence/shared/ui'
+import { type Toast, watchTopModal } from '@cadence/shared/ui'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast as show, Toaster } from 'sonner'
+import { proxy, useSnapshot } from 'valtio'
+import { followFocus } from './toast-focus.ts'
+import { Layer } from './toast-look.ts'
 
-/** Draws the toasts (specification, section 9) and answers with the function that shows one. */
-export function mountToasts(): (toast: Toast) => void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  createRoot(place).render(
-    <Toaster
-      position="top-center"
-      theme="dark"
-      gap={14}
-      visibleToasts={3}
-      duration={4000}
-      containerAriaLabel="Notifications"
-      style={{
-        fontFamily: 'var(--font-text)',
-        // The names are the library's own.
-        ['--width' as string]: '356px',
-        ['--normal-bg' as string]: 'var(--overlay)',
-        ['--normal-text' as string]: 'var(--text)',
-        ['--normal-border' as string]: 'var(--hairline)',
-      }}
-    />,
+/** A toast stays this long, in milliseconds (specification, section 9). */
+const DURATION_MS = 4000
+
+/** Screen readers read out what comes into a live region that they know: it stands this long before the first toast. */
+const REGION_KNOWN_AFTER_MS = 150
+
+/** sonner's own shortcut is off. */
+const noHotkey: string[] = []
+
+const kinds = ['success', 'error', 'info'] as const satisfies readonly Toast['kind'][]
+
+/** Whether the keyboard's focus is in a toast. */
+const focusState = proxy({ focused: false })
+
+/** Gives every toast on screen another time to stay, from now on. */
+function stayFor(duration: number): void {
+  for (const shown of show.getToasts()) {
+    if ('dismiss' in shown) continue
+    const kind = kinds.find((candidate) => candidate === shown.type)
+    if (kind) show[kind](shown.title, { id: shown.id, duration })
+  }
+}
+
+/** sonner holds the toasts under the pointer; under the focus we do. */
+function hold(focused: boolean): void {
+  focusState.focused = focused
+  stayFor(focused ? Number.POSITIVE_INFINITY : DURATION_MS)
+}
+
+/** Brings the toasts into another place. What is on screen stays: focus and motion too, where the browser can. */
+function move(place: HTMLElement, layer: HTMLElement | null, parent: HTMLElement): void {
+  if (place.isConnected && 'moveBefore' in parent) parent.moveBefore(place, null)
+  else parent.append(place)
+  // Again on top of the top layer, where a modal has come since.
+  if (layer?.matches(':popover-open')) layer.hidePopover()
+  layer?.showPopover()
+}
+
+/** The toasts, in the topmost modal or in the page. Those that the focus is in are all shown, not stacked. */
+function Toasts({ place }: { place: HTMLElement }) {
+  const layer = useRef<HTMLDivElement>(null)
+  const { focused } = useSnapshot(focusState)
+  useLayoutEffect(() => watchTopModal((modal) => move(place, layer.current, modal ?? document.body)), [place])
+  return (
+    <Layer ref={layer} popover="manual" data-focused={focused}>
+      <Toaster
+        position="top-center"
+        gap={14}
+        visibleToasts={3}
+        duration={DURATION_MS}
+        expand={focused}
+        hotkey={noHotkey}
+        customAriaLabel="Notifications (Alt+T)"
+      />
+    </Layer>
   )
+}
+
+/**
+ * Draws the toasts (specification, section 9) and answers with the function that shows one.
+ * @param cache the page's style cache, which knows the nonce.
+ */
+export async function mountToasts(cache: EmotionCache): Promise<(toast: Toast) => void> {
+  const place = document.createElement('div')
+  const giveFocusBack = followFocus(place, hold)
+  createRoot(place).render(
+    <CacheProvider value={cache}>
+      <Toasts place={place} />
+    </CacheProvider>,
+  )
+  await new Promise((known) => setTimeout(known, REGION_KNOWN_AFTER_MS))
   return ({ kind, text, action }) => {
-    show[kind](text, action ? { action: { label: action.label, onClick: action.run } } : {})
+    // A toast that goes would take the focus with it.
+    const onClick = () => {
+      action?.run()
+      giveFocusBack()
+    }
+    show[kind](text, {
+      onDismiss: giveFocusBack,
+      ...(action ? { action: { label: action.label, onClick } } : {}),
+    })
   }
 }

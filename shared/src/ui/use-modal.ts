@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { enterModal } from './modals.ts'
 
 /** What a modal `<dialog>` needs: spread it on the element. */
 export interface ModalProps {
@@ -23,7 +24,15 @@ export function useModal(onClose: () => void): ModalProps {
     const dialog = ref.current
     if (!dialog) return
     if (!dialog.open) dialog.showModal()
-    return () => dialog.close()
+    const leave = enterModal(dialog)
+    // The browser may close it unasked: Chromium does, at a second Escape in a row.
+    dialog.addEventListener('close', leave)
+    return () => {
+      // First: the toasts, which show in the topmost modal, must be out before it goes.
+      leave()
+      dialog.removeEventListener('close', leave)
+      dialog.close()
+    }
   }, [])
   return {
     ref,

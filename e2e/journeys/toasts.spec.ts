@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test'
+import { becomeMember } from '../support/member.ts'
+import { expect, test } from '../support/test.ts'
+
+/** How long a toast stays, in milliseconds. */
+const STAYS = 4000
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications (Alt+T)' })
+const toasts = (page: Page) => region(page).getByRole('listitem')
+const undo = (page: Page) => region(page).getByRole('button', { name: 'Annuler' })
+
+async function box(part: Locator) {
+  const found = await part.boundingBox()
+  if (!found) throw new Error('Not on screen')
+  return found
+}
+
+/** Saves the dashboard on screen under a name: that says so in a toast. */
+async function save(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit Dashboard' }).click()
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await page.getByPlaceholder('Enter dashboard name...').fill(name)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toasts(page)).toHaveText(`« ${name} » enregistré`)
+}
+
+/** A member with a dashboard in their collection, which is on screen; what was said before is gone. */
+async function collectionOf(page: Page, name: string): Promise<void> {
+  await becomeMember(page)
+  await save(page, name)
+  await page.goto('/collection')
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(1)
+}
+
+/** Deletes the first dashboard: the toast that says so takes it back. */
+async function deleteFirst(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await expect(undo(page).first()).toBeVisible()
+}
+
+/** Whether a press on the part's middle would hit it. */
+function isHit(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
+
+test('a toast shows at the top, 356 px wide, for four seconds', async ({ page }) => {
+  await becomeMember(page)
+  await save(page, 'Révisions')
+  const shown = Date.now()
+  const toast = toasts(page)
+  await expect.poll(async () => (await box(toast)).y).toBe(24)
+  const { x, width } = await box(toast)
+  expect(width).toBe(356)
+  expect(x + width / 2).toBeCloseTo(1280 / 2, 0)
+  await expect(region(page)).toHaveAttribute('aria-live', 'polite')
+  await expect(toast).toBeHidden()
+  expect(Date.now() - shown).toBeGreaterThan(STAYS - 1500)
+  expect(Date.now() - shown).toBeLessThan(STAYS + 1500)
+})
+
+test('three are on screen, 14 px apart, and a phone of 320 px shows them whole', async ({ page }) => {
+  await collectionOf(page, 'Un nom de tableau de bord qui est vraiment très très long pour un téléphone')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const count of [1, 2, 3, 4]) {
+    await page
+      .getByRole('button', { name: /^Duplicate/ })
+      .first()
+      .click()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(count)
+    // Held, so that the first one is still there when the last one comes.
+    await page.keyboard.press('Alt+t')
+  }
+  const visible = toasts(page)
+  await expect(visible).toHaveCount(3)
+  const gap = async () => {
+    const [newest, next] = [await box(visible.nth(0)), await box(visible.nth(1))]
+    return Math.round(next.y - newest.y - newest.height)
+  }
+  await expect.poll(gap).toBe(14)
+  for (const toast of await visible.all()) {
+    const { x, width } = await box(toast)
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(320)
+    expect(await toast.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+})
+
+test('it stays under the pointer', async ({ page }) => {
+  await collectionOf(page, 'Révisions')
+  await page.clock.install()
+  await deleteFirst(page)
+  await toasts(page).hover()
+  await page.clock.runFor(3 * STAYS)
+  await expect(undo(page)).toBeVisible()
+  await page.mouse.move(700, 700)
+  await page.clock.runFor(STAYS + 500)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('by keyboard: reached, held, used, left', async ({ page }) => {
+  await collectionOf(page, 'Révisions')
+  const heading = page.getByRole('heading', { level: 1, name: 'Collection' })
+  await page.clock.install()
+
+  await test.step('Alt+T leads to it, and while it has the focus it stays', async () => {
+    await deleteFirst(page)
+    await expect(heading).toBeFocused()
+    await page.keyboard.press('Alt+t')
+    await expect(toasts(page)).toBeFocused()
+    await page.clock.runFor(3 * STAYS)
+    await expect(toasts(page)).toBeFocused()
+    await expect(toasts(page)).toHaveCSS('outline-style', 'solid')
+  })
+  await test.step('so it does while the pointer comes and goes', async () => {
+    await toasts(page).hover()
+    await page.mouse.move(700, 700)
+    await page.clock.runFor(2 * STAYS)
+    await expect(toasts(page)).toBeFocused()
+  })
+  await test.step('Tab leads to its button, and then back to where one was', async () => {
+    await page.keyboard.press('Tab')
+    await expect(undo(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(heading).toBeFocused()
+  })
+  await test.step('Escape leads back too', async () => {
+    await page.keyboard.press('Alt+t')
+    await expect(toasts(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(heading).toBeFocused()
+  })
+  await test.step('its button works, it goes, and the focus goes back', async () => {
+    await page.keyboard.press('Alt+t')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(heading).toBeFocused()
+    await page.clock.runFor(1000)
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(1)
+  })
+  await test.step('one that was left goes in its time', async () => {
+    await deleteFirst(page)
+    await page.keyboard.press('Alt+t')
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(STAYS + 500)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+})
+
+test('a press elsewhere takes the focus there', async ({ page }) => {
+  await becomeMember(page)
+  await page.getByRole('button', { name: 'Edit Dashboard' }).click()
+  await page.getByRole('button', { name: /^Remove Daily Boost/ }).click()
+  await expect(undo(page)).toBeVisible()
+  await page.keyboard.press('Alt+t')
+  await expect(toasts(page)).toBeFocused()
+  const filter = page.getByRole('button', { name: 'Filtre' })
+  await filter.click()
+  await expect(filter).toBeFocused()
+})
+
+test('over a modal: on top of it, reached, used, and still there when it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await collectionOf(page, 'Révisions')
+  const openMenu = page.getByRole('button', { name: 'Ouvrir le menu' })
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+
+  await test.step('Given a toast, when the drawer opens, the toast lies over it', async () => {
+    await deleteFirst(page)
+    await toasts(page).hover()
+    await openMenu.focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Annuler' })).toBeVisible()
+    expect(await isHit(undo(page))).toBe(true)
+    expect(await box(toasts(page))).toMatchObject({ x: 16, y: 16 })
+  })
+  await test.step('Escape in the toast leaves the toast, not the drawer', async () => {
+    await page.keyboard.press('Alt+t')
+    await expect(toasts(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toasts(page)).not.toBeFocused()
+    await expect(drawer).toBeVisible()
+  })
+  await test.step('it survives the drawer', async () => {
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(openMenu).toBeFocused()
+    await expect(undo(page)).toBeVisible()
+    expect(await isHit(undo(page))).toBe(true)
+  })
+  await test.step('and its button works in the drawer', async () => {
+    await page.keyboard.press('Enter')
+    await expect(drawer).toBeVisible()
+    await undo(page).click()
+    await expect(drawer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Delete Révisions' })).toBeVisible()
+  })
+  await test.step('one that comes while the drawer is open shows over it', async () => {
+    await page.mouse.move(200, 700)
+    await expect(toasts(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Duplicate Révisions' }).click()
+    await openMenu.focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer).toBeVisible()
+    await expect(drawer.getByText('« Révisions (copie) » créé')).toBeVisible()
+    expect(await isHit(drawer.getByText('« Révisions (copie) » créé'))).toBe(true)
+  })
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a toast is simply there', async ({ page }) => {
+    await becomeMember(page)
+    await save(page, 'Révisions')
+    expect(await toasts(page).evaluate((element) => getComputedStyle(element).transitionProperty)).toBe(
+      'none',
+    )
+    expect((await box(toasts(page))).y).toBe(24)
+  })
+})
