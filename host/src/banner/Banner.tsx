@@ -2,8 +2,10 @@ import { IconButton } from '@cadence/shared/ui'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { BANNER_HEIGHT, bannerState } from './banner-state.ts'
+import { bannerState } from './banner-state.ts'
+import { useBannerHeight } from './use-banner-height.ts'
 
 const slideIn = keyframes`from { transform: translateY(-100%); }`
 const scroll = keyframes`to { transform: translateX(-50%); }`
@@ -12,12 +14,14 @@ const Box = styled.aside`
   position: fixed;
   inset: 0 0 auto;
   z-index: 60;
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  height: ${BANNER_HEIGHT};
+  gap: 0.5rem;
+  min-height: 2.75rem;
   padding-inline: 0.5rem;
   background: var(--surface-3);
-  border-bottom: 1px solid var(--hairline);
+  box-shadow: inset 0 -1px var(--hairline);
   font-size: var(--text-sm);
   animation: ${slideIn} 0.4s var(--ease);
   transition: transform 0.4s var(--ease), visibility 0s 0.4s;
@@ -25,50 +29,58 @@ const Box = styled.aside`
   &[data-open='true'] { transition-delay: 0s; }
 `
 
+/** 400 px wide where the text scrolls (specification, section 9), and no wider than the screen. */
 const Window = styled.div`
-  flex: 1;
+  min-width: 0;
   overflow: hidden;
   text-align: center;
-  @media (max-width: 767px) { max-width: 400px; }
+  @media (max-width: 767px) {
+    width: min(400px, 100%);
+    margin-inline: auto;
+    mask-image: linear-gradient(to right, transparent, black 1rem calc(100% - 1rem), transparent);
+  }
+  @media (prefers-reduced-motion: reduce) { width: auto; padding-block: 0.625rem; mask-image: none; }
 `
 
+/** Two copies of the text, moved by the width of one: where the first was, the second is then. */
 const Track = styled.p`
-  display: inline-flex;
-  white-space: nowrap;
-  span { padding-inline: 1.5rem; }
-  @media (max-width: 767px) {
+  line-height: 1.4;
+  @media (max-width: 767px) and (prefers-reduced-motion: no-preference) {
+    display: inline-flex;
+    white-space: nowrap;
     animation: ${scroll} 12s linear infinite;
-    &:hover, aside:focus-within & { animation-play-state: paused; }
+    aside:is(:hover, :focus-within) & { animation-play-state: paused; }
+    span { flex: none; padding-inline: 1.5rem; }
   }
-  @media (min-width: 768px) { span[aria-hidden] { display: none; } }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-    white-space: normal;
-    line-height: 1.25;
-    span[aria-hidden] { display: none; }
-  }
+  @media (min-width: 768px), (prefers-reduced-motion: reduce) { span[aria-hidden] { display: none; } }
 `
 
 const TEXT =
   'Cadence est encore en construction : votre expérience et vos retours inspirent l’équipe chaque jour.'
 
-/** The announcement above the public site. */
-export function Banner() {
+/**
+ * The announcement above the public site (specification, section 2, Page shell and banner).
+ * @param nextId the element that gets the focus when the banner goes with it.
+ */
+export function Banner({ nextId }: { nextId: string }) {
   const { open } = useSnapshot(bannerState)
+  const box = useRef<HTMLElement>(null)
+  useBannerHeight(box)
+  const close = () => {
+    if (box.current?.contains(document.activeElement)) {
+      document.getElementById(nextId)?.focus({ preventScroll: true })
+    }
+    bannerState.open = false
+  }
   return (
-    <Box data-open={open} inert={!open} aria-label="Annonce">
+    <Box ref={box} data-open={open} inert={!open} aria-label="Annonce">
       <Window>
         <Track>
           <span>{TEXT}</span>
           <span aria-hidden="true">{TEXT}</span>
         </Track>
       </Window>
-      <IconButton
-        label="Close banner"
-        onClick={() => {
-          bannerState.open = false
-        }}
-      >
+      <IconButton label="Close banner" lang="en" onClick={close}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </Box>

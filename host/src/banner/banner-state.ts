@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 
-/** Height of the banner: the public header stands below it. */
-export const BANNER_HEIGHT = '2.75rem'
-
-/** Shown again on every load, hidden once closed (specification, section 2, Page shell and banner). */
-export const bannerState = proxy({ open: true })
+/**
+ * The banner: shown again on every load, hidden once closed (specification, section 2, Page shell and banner).
+ * `height`, in CSS pixels, is what it takes at the top: one line, or more where its text wraps.
+ */
+export const bannerState = proxy({ open: true, height: 44 })

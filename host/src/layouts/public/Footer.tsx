@@ -1,7 +1,9 @@
 import { Link, paths } from '@cadence/shared/router'
+import { site } from '@cadence/shared/site'
 import { Logo } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { memo } from 'react'
+import { Social } from './Social.tsx'
 
 const Box = styled.footer`
   border-top: 1px solid var(--hairline);
@@ -10,14 +12,14 @@ const Box = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: 2.5rem 2rem;
   width: min(100% - 2rem, 75rem);
   margin: 0 auto;
   padding-block: 3.5rem 2rem;
   h2 { font: 600 var(--text-sm)/1.4 var(--font-text); letter-spacing: 0; color: var(--faint); margin-bottom: 0.75rem; }
   li { font-size: var(--text-sm); color: var(--muted); }
-  li > * { display: inline-block; padding-block: 0.375rem; }
+  li > :is(a, [lang]) { display: inline-block; padding-block: 0.375rem; }
   a { color: var(--text); text-decoration: none; }
   a:hover { text-decoration: underline; text-underline-offset: 0.25em; }
 `
@@ -31,7 +33,7 @@ const Legal = styled.p`
   color: var(--faint);
 `
 
-/** An entry without a path is a placeholder of the specification: text, so that nobody clicks into nothing. */
+/** An entry without a path is a placeholder, stated in English: text, so that nobody clicks into nothing. */
 interface Entry {
   label: string
   to?: string
@@ -39,7 +41,7 @@ interface Entry {
 
 const groups: { title: string; entries: Entry[] }[] = [
   {
-    title: 'Cadence',
+    title: site.product,
     entries: [{ label: 'About' }, { label: 'Our Mission' }, { label: 'Press & Media' }, { label: 'Pricing' }],
   },
   {
@@ -70,19 +72,22 @@ export const Footer = memo(function Footer() {
       <Columns>
         <div>
           <Logo />
+          <Social />
         </div>
         {groups.map(({ title, entries }) => (
           <div key={title}>
             <h2>{title}</h2>
             <ul>
               {entries.map(({ label, to }) => (
-                <li key={label}>{to ? <Link to={to}>{label}</Link> : <span>{label}</span>}</li>
+                <li key={label}>{to ? <Link to={to}>{label}</Link> : <span lang="en">{label}</span>}</li>
               ))}
             </ul>
           </div>
         ))}
       </Columns>
-      <Legal>© 2025 Cadence. Tous droits réservés.</Legal>
+      <Legal>
+        © {site.copyrightYear} {site.product}, un produit de {site.parentCompany}. Tous droits réservés.
+      </Legal>
     </Box>
   )
 })

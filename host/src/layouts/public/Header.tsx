@@ -1,13 +1,18 @@
-import { Link, NavLink, paths, useLocation } from '@cadence/shared/router'
+import { Link, NavLink, paths } from '@cadence/shared/router'
+import { site } from '@cadence/shared/site'
 import { ButtonLink, IconButton, Logo } from '@cadence/shared/ui'
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Menu, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { BANNER_HEIGHT, bannerState } from '../../banner/banner-state.ts'
+import { bannerState } from '../../banner/banner-state.ts'
+import { useMenu } from './use-menu.ts'
 import { useScrolled } from './use-scrolled.ts'
 
+const lower = keyframes`from { transform: none; }`
+
 const Bar = styled.header`
+  --lowered: 0px;
   position: fixed;
   inset: 0 0 auto;
   z-index: 50;
@@ -15,7 +20,12 @@ const Bar = styled.header`
   background: color-mix(in srgb, var(--page) 35%, transparent);
   backdrop-filter: blur(6px);
   transition: transform 0.4s var(--ease), background-color var(--slow) var(--ease);
-  &[data-banner='true'] { transform: translateY(${BANNER_HEIGHT}); }
+  &[data-banner='true'] {
+    --lowered: var(--banner-height);
+    transform: translateY(var(--lowered));
+    /* With the banner, which slides in above it. */
+    animation: ${lower} 0.4s var(--ease);
+  }
   &[data-scrolled='true'] {
     border-bottom-color: var(--hairline);
     background: color-mix(in srgb, var(--page) 82%, transparent);
@@ -28,7 +38,7 @@ const Row = styled.div`
   align-items: center;
   gap: 1.5rem;
   width: min(100% - 2rem, 75rem);
-  min-height: 4.5rem;
+  min-height: var(--header-height);
   margin: 0 auto;
   & > a:first-of-type { display: inline-flex; padding: 0.5rem 0; text-decoration: none; }
 `
@@ -57,12 +67,15 @@ const Nav = styled.nav`
     flex-direction: column;
     align-items: stretch;
     gap: 0.75rem;
+    max-height: calc(100dvh - var(--header-height) - var(--lowered));
     padding: 0.75rem 1rem 1.25rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
     border-bottom: 1px solid var(--hairline);
     background: var(--surface-1);
     &[data-open='true'] { display: flex; }
     ul { flex-direction: column; margin: 0; }
-    li a { padding-block: 0.875rem; font-size: var(--text-md); }
+    li a { padding: 0.875rem 0.25rem; font-size: var(--text-md); }
   }
 `
 
@@ -77,6 +90,9 @@ const Toggle = styled.div`
   @media (min-width: 1024px) { display: none; }
 `
 
+/** The first thing in the header, next to the banner. */
+export const HOME_LINK_ID = 'public-home'
+
 const links = [
   [paths.home, 'Accueil'],
   [paths.discover, 'Découvrir'],
@@ -89,22 +105,16 @@ const links = [
 export function Header() {
   const banner = useSnapshot(bannerState)
   const scrolled = useScrolled()
-  const { key } = useLocation()
-  const [open, setOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit, of the same page too, has a key of its own and closes it
-  useEffect(() => setOpen(false), [key])
+  const { open, header, toggle, setOpen } = useMenu()
   return (
-    <Bar
-      data-banner={banner.open}
-      data-scrolled={scrolled || open}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-    >
+    <Bar ref={header} data-banner={banner.open} data-scrolled={scrolled || open}>
       <Row>
-        <Link to={paths.home} aria-label="Cadence, accueil">
+        <Link id={HOME_LINK_ID} to={paths.home} aria-label={`${site.product}, accueil`}>
           <Logo />
         </Link>
         <Toggle>
           <IconButton
+            ref={toggle}
             label={open ? 'Fermer le menu' : 'Ouvrir le menu'}
             aria-expanded={open}
             aria-controls="public-menu"

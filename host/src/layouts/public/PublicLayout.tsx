@@ -1,18 +1,35 @@
 import { Outlet } from '@cadence/shared/router'
+import styled from '@emotion/styled'
+import { useSnapshot } from 'valtio'
 import { Banner } from '../../banner/Banner.tsx'
+import { bannerState } from '../../banner/banner-state.ts'
 import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
+import { Header, HOME_LINK_ID } from './Header.tsx'
+
+const Site = styled.div`
+  --header-height: 4.5rem;
+`
+
+/** Pages leave room for the header themselves; here is the banner's. It stays when that closes: nothing jumps. */
+const Main = styled.main`
+  padding-top: var(--banner-height);
+  /* What gets the focus, or is where a link leads, scrolls out from under banner and header. */
+  & :is(a, button, input, textarea, select, summary, [id]) {
+    scroll-margin-top: calc(var(--header-height) + var(--banner-height) + 1rem);
+  }
+`
 
 /** The public site's shell: banner, header, page, footer (specification, section 2, Page shell and banner). */
 export function PublicLayout() {
+  const { height } = useSnapshot(bannerState)
   return (
-    <>
-      <Banner />
+    <Site style={{ ['--banner-height' as string]: `${height}px` }}>
+      <Banner nextId={HOME_LINK_ID} />
       <Header />
-      <main id="content" data-layout="public" tabIndex={-1}>
+      <Main id="content" data-layout="public" tabIndex={-1}>
         <Outlet />
-      </main>
+      </Main>
       <Footer />
-    </>
+    </Site>
   )
 }

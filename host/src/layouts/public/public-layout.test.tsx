@@ -1,14 +1,27 @@
 import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
+import { site } from '@cadence/shared/site'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bannerState } from '../../banner/banner-state.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 
 let router: ReturnType<typeof createBrowserRouter>
+/** Tells whoever observes an element's size. */
+let resize: (entries: { borderBoxSize: { blockSize: number }[] }[]) => void
 
 beforeEach(() => {
-  bannerState.open = true
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: typeof resize) {
+        resize = tell
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  Object.assign(bannerState, { open: true, height: 44 })
   scrollTo(0, 0)
   history.replaceState(null, '', '/discover')
   const child = { path: '*', element: <h1>page</h1> }
@@ -18,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   router.dispose()
+  vi.unstubAllGlobals()
 })
 
 const header = () => screen.getByRole('banner')
@@ -53,17 +67,77 @@ describe('the header', () => {
     scrollBy(0)
     expect(header().dataset.scrolled).toBe('false')
   })
+})
 
-  test('has a menu on small screens that opens, closes by Escape, and when the page changes', async () => {
-    const toggle = () => screen.getByRole('button', { name: /le menu$/, hidden: true })
-    expect(toggle().getAttribute('aria-expanded')).toBe('false')
+describe('the menu on small screens', () => {
+  const toggle = () => screen.getByRole('button', { name: /le menu$/, hidden: true })
+  const isOpen = () => toggle().getAttribute('aria-expanded') === 'true'
+  const open = async () => {
     await userEvent.click(toggle())
-    expect(toggle().getAttribute('aria-expanded')).toBe('true')
+    expect(isOpen()).toBe(true)
+  }
+
+  test('opens and closes by its button, which names what it controls', async () => {
+    expect(isOpen()).toBe(false)
+    const menu = document.getElementById(toggle().getAttribute('aria-controls') ?? '')
+    expect(menu).toBe(screen.getByRole('navigation', { name: 'Navigation principale' }))
+    await open()
+    expect(toggle().getAttribute('aria-label')).toBe('Fermer le menu')
+    await userEvent.click(toggle())
+    expect(isOpen()).toBe(false)
+  })
+
+  test('Escape closes it and gives the focus back, wherever that is', async () => {
+    await open()
+    act(() => screen.getByRole('link', { name: 'Éducation' }).focus())
     await userEvent.keyboard('{Escape}')
-    expect(toggle().getAttribute('aria-expanded')).toBe('false')
-    await userEvent.click(toggle())
-    await act(async () => router.navigate('/education'))
-    expect(toggle().getAttribute('aria-expanded')).toBe('false')
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(toggle())
+    await open()
+    act(() => toggle().blur())
+    await userEvent.keyboard('{Escape}')
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(toggle())
+  })
+
+  test('closed, Escape moves no focus', async () => {
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('closes when the page changes, to the same page too', async () => {
+    for (const path of ['/education', '/education']) {
+      await open()
+      await act(async () => router.navigate(path))
+      expect(isOpen()).toBe(false)
+    }
+  })
+
+  test('closes on a press beside it, not on one inside', async () => {
+    await open()
+    fireEvent.pointerDown(screen.getByRole('navigation', { name: 'Navigation principale' }))
+    expect(isOpen()).toBe(true)
+    fireEvent.pointerDown(screen.getByRole('heading', { level: 1 }))
+    expect(isOpen()).toBe(false)
+  })
+
+  test('closes when the focus leaves the header', async () => {
+    await open()
+    act(() => screen.getByRole('link', { name: 'Éducation' }).focus())
+    expect(isOpen()).toBe(true)
+    act(() => screen.getByRole('link', { name: 'CGU' }).focus())
+    expect(isOpen()).toBe(false)
+  })
+
+  test('closes when the window grows so wide that there is none', async () => {
+    const media = new EventTarget()
+    vi.spyOn(window, 'matchMedia').mockReturnValue(media as MediaQueryList)
+    await open()
+    act(() => {
+      media.dispatchEvent(new Event('change'))
+    })
+    expect(isOpen()).toBe(false)
+    expect(window.matchMedia).toHaveBeenCalledWith('(min-width: 1024px)')
   })
 })
 
@@ -76,6 +150,23 @@ describe('the banner', () => {
     expect(document.querySelector<HTMLElement>('[aria-label="Annonce"]')?.inert).toBe(true)
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage.getItem('banner')).toBeNull()
+  })
+
+  test('closed from the keyboard, it hands the focus to what comes next', async () => {
+    screen.getByRole('button', { name: 'Close banner' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cadence, accueil' }))
+  })
+
+  test('its button is marked as English', () => {
+    expect(screen.getByRole('button', { name: 'Close banner' }).lang).toBe('en')
+  })
+
+  test('where its text wraps, header and page know its height', async () => {
+    const frame = header().parentElement
+    expect(frame?.style.getPropertyValue('--banner-height')).toBe('44px')
+    await act(async () => resize([{ borderBoxSize: [{ blockSize: 80.4 }] }]))
+    expect(frame?.style.getPropertyValue('--banner-height')).toBe('80px')
   })
 
   test('its second copy, which makes the loop endless, is not read out', () => {
@@ -104,8 +195,24 @@ describe('the footer', () => {
       'Technical Support',
       'Feedback',
     ]) {
-      expect(footer.getByText(label).closest('a, button')).toBeNull()
+      const placeholder = footer.getByText(label)
+      expect(placeholder.closest('a, button, [tabindex]')).toBeNull()
+      expect(placeholder.lang).toBe('en')
     }
-    expect(footer.getByText(/2025/)).toBeTruthy()
+  })
+
+  test('credits the parent company, with the year', () => {
+    const credit = screen.getByRole('contentinfo').textContent
+    expect(credit).toContain(`© 2025 Cadence, un produit de ${site.parentCompany}`)
+  })
+
+  test('the social networks are pictures with names, and no links', () => {
+    const list = within(screen.getByRole('list', { name: /^Réseaux sociaux/ }))
+    const items = list.getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual(['Discord', 'Instagram', 'TikTok'])
+    for (const item of items) {
+      expect(item.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+      expect(item.querySelector('a, button, [tabindex]')).toBeNull()
+    }
   })
 })

@@ -1,0 +1,46 @@
+import { useLocation } from '@cadence/shared/router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** From this width on the links stand in the header itself, and there is no menu. */
+export const WIDE = '(min-width: 1024px)'
+
+/** The header's menu on small screens. */
+export interface PublicMenu {
+  open: boolean
+  header: RefObject<HTMLElement | null>
+  toggle: RefObject<HTMLButtonElement | null>
+  setOpen: (open: boolean) => void
+}
+
+/**
+ * Opens and closes the menu. It closes on Escape, which gives the focus back to its button, when the focus or a press
+ * goes elsewhere, when a page was chosen, and when the window grows so wide that it is none.
+ */
+export function useMenu(): PublicMenu {
+  const [open, setOpen] = useState(false)
+  const header = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit, of the same page too, has a key of its own and closes it
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const close = () => setOpen(false)
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !header.current?.contains(target)) close()
+    }
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      close()
+      toggle.current?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside, { signal })
+    document.addEventListener('focusin', closeOutside, { signal })
+    document.addEventListener('keydown', closeByEscape, { signal })
+    matchMedia(WIDE).addEventListener('change', close, { signal })
+    return () => listening.abort()
+  }, [open])
+  return { open, header, toggle, setOpen }
+}
