@@ -16,7 +16,7 @@ export const Layer = styled.div`
   color: var(--text);
   overflow: visible;
   [data-sonner-toaster][data-sonner-theme] {
-    --normal-bg: var(--surface-3);
+    --normal-bg: var(--overlay);
     --normal-border: var(--hairline);
     --normal-text: var(--text);
     --border-radius: var(--radius-control);
