@@ -36,12 +36,16 @@ function answerAs(role: string) {
 let router: Router
 let stop: () => void
 
-async function visit(path: string) {
-  history.replaceState(null, '', path)
+function open(path: string) {
+  history.replaceState(null, '', new URL(location.origin + path))
   startSession()
   router = createRouter()
   stop = guardSession(router)
   render(<RouterProvider router={router} />)
+}
+
+async function visit(path: string) {
+  open(path)
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
   await waitFor(() => expect(router.state.initialized).toBe(true))
 }
@@ -105,10 +109,21 @@ describe('a visitor', () => {
     await arrives('/dashboard')
   })
 
-  test.each(['/nowhere', '/tasks/1', '/dashboard/x'])('who asks for %s is led home', async (path) => {
-    await visit(path)
-    await arrives('/')
+  test('never sees the frame of a protected page, however slow the sign-in screen is', async () => {
+    loadPage.mockReturnValue(new Promise(() => undefined))
+    open('/collection')
+    expect(await screen.findByRole('status', { name: 'Chargement de la page' })).toBeTruthy()
+    expect(document.querySelector('main')?.dataset.layout).toBe('auth')
+    expect(address()).toBe('/login')
   })
+
+  test.each(['/nowhere', '/tasks/1', '/dashboard/x', '//evil.example', '///'])(
+    'who asks for %s is led home',
+    async (path) => {
+      await visit(path)
+      await arrives('/')
+    },
+  )
 })
 
 describe('a member', () => {
@@ -123,6 +138,31 @@ describe('a member', () => {
       await arrives('/dashboard')
     },
   )
+
+  test.each(['/education', '/nowhere'])(
+    'who follows a link to %s at home is led on, and home stays in the history',
+    async (path) => {
+      await visit('/')
+      await act(async () => router.navigate(path))
+      await arrives(path === '/nowhere' ? '/' : '/dashboard')
+      expect(history.state).toMatchObject({ idx: 1 })
+    },
+  )
+
+  test('who replaces a page by one that leads elsewhere adds nothing to the history', async () => {
+    await visit('/')
+    await act(async () => router.navigate('/education', { replace: true }))
+    await arrives('/dashboard')
+    expect(history.state).toMatchObject({ idx: 0 })
+  })
+
+  test.each([
+    ['/Tasks?a=1#part', '/tasks?a=1#part'],
+    ['/settings/', '/settings'],
+  ])('who writes %s finds %s', async (path, canonical) => {
+    await visit(path)
+    await arrives(canonical)
+  })
 
   test('may stay at home', async () => {
     await visit('/')
@@ -149,7 +189,7 @@ describe('a member', () => {
   test('who takes over the page from another one finds nothing of theirs', async () => {
     loadPage.mockImplementation(async () => () => <input aria-label="draft" defaultValue="" />)
     await visit('/tasks')
-    const draft = screen.getByLabelText('draft')
+    const draft = await screen.findByLabelText('draft')
     await userEvent.type(draft, 'secret')
     // What another tab does: signs out and in as someone else, while this one was frozen.
     const next = { ...user, _id: 'v', firstName: 'Noé' }
@@ -181,15 +221,15 @@ test('a role that nobody knows is led to the page that says so, but may open hel
   await login({ email: user.email, password: 'x' })
   await visit('/tasks')
   await arrives('/unauthorized')
-  expect(screen.getByRole('heading', { name: 'Unauthorized Access' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Unauthorized Access' })).toBeTruthy()
   expect(screen.getByText("You don't have permission to access this resource.")).toBeTruthy()
   await act(async () => router.navigate('/help'))
-  expect(screen.getByText('Coming Soon')).toBeTruthy()
+  expect(await screen.findByText('Coming Soon')).toBeTruthy()
 })
 
 test('Go Back with nothing behind leads home', async () => {
   await visit('/unauthorized')
-  await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Go Back' }))
   await arrives('/')
 })
 
@@ -219,5 +259,5 @@ test('a page that breaks while it is drawn says so, and other pages go on', asyn
   await visit('/login')
   expect((await screen.findByRole('alert')).textContent).toContain('a rencontré un problème')
   await act(async () => router.navigate('/register'))
-  expect(screen.getByRole('heading', { name: 'auth/Register' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'auth/Register' })).toBeTruthy()
 })

@@ -1,8 +1,8 @@
 import { authState } from '@cadence/shared/auth'
-import { createBrowserRouter, paths, type RouteObject, replace } from '@cadence/shared/router'
+import { createBrowserRouter, type RouteObject, redirect, replace } from '@cadence/shared/router'
 import type { ComponentType } from 'react'
 import { PageError } from './errors/PageError.tsx'
-import { guard } from './guards/guard.ts'
+import { landing } from './guards/landing.ts'
 import { forgetOrigin, rememberedOrigin, rememberOrigin } from './guards/origin.ts'
 import { layouts } from './layouts/layouts.tsx'
 import { hostPages } from './pages/pages.ts'
@@ -24,18 +24,32 @@ export async function componentOf(route: Route): Promise<ComponentType> {
   return component
 }
 
-/** Guards a visit, then loads its page: the old page stays on screen until the new one can be shown at once. */
-async function enter(route: Route, request: Request): Promise<ComponentType> {
+/** Where the guards lead whoever asks for an address, or null when that is where they are. Keeps the remembered origin. */
+function elsewhere(asked: URL): string | null {
   const { user, isAuthenticated } = authState
   const visitor = { isAuthenticated, role: user?.role, isEmailVerified: user?.isEmailVerified }
-  const decision = guard(route, visitor, rememberedOrigin())
-  if (decision.pass) return componentOf(route)
-  const { pathname, search, hash } = new URL(request.url)
-  // A request carries no hash; at the start it is still in the address bar.
-  const here = location.pathname === pathname ? hash || location.hash : hash
-  if (decision.remember) rememberOrigin(pathname + search + here)
-  else forgetOrigin()
-  throw replace(decision.to)
+  const { address, origin } = landing(asked, visitor, rememberedOrigin())
+  if (origin === null) forgetOrigin()
+  else if (origin !== undefined) rememberOrigin(origin)
+  return address === asked.pathname + asked.search + asked.hash ? null : address
+}
+
+/** Lets a visit in, or leads it on. */
+function guardVisit(request: Request): void {
+  const asked = new URL(request.url)
+  const isEntry = location.pathname === asked.pathname && location.search === asked.search
+  // A request carries no hash; the address bar does.
+  if (isEntry) asked.hash = location.hash
+  const to = elsewhere(asked)
+  if (to === null) return
+  // What the history holds already is replaced. A link was never entered: the page that it stands on must stay.
+  throw isEntry ? replace(to) : redirect(to)
+}
+
+/** Guards a visit, then loads its page: the old page stays on screen until the new one can be shown at once. */
+async function enter(route: Route, request: Request): Promise<ComponentType> {
+  guardVisit(request)
+  return componentOf(route)
 }
 
 function toRouteObject(route: Route): RouteObject {
@@ -50,8 +64,18 @@ function toRouteObject(route: Route): RouteObject {
   }
 }
 
+/**
+ * Leads the first visit on before the router sees it. The guards wait for nothing, so a slow page never shows in the
+ * frame of a layout that was only asked for.
+ */
+function guardFirstVisit(): void {
+  const to = elsewhere(new URL(location.href))
+  if (to !== null) history.replaceState(history.state, '', to)
+}
+
 /** The one router, made from the one table. */
 export function createRouter() {
+  guardFirstVisit()
   const grouped = (['public', 'auth', 'app', 'none'] as const).map((layout) => ({
     Component: layouts[layout],
     children: routes.filter((route) => route.layout === layout).map(toRouteObject),
@@ -60,7 +84,7 @@ export function createRouter() {
     {
       Component: Shell,
       ErrorBoundary: PageError,
-      children: [...grouped, { path: '*', loader: () => replace(paths.home) }],
+      children: [...grouped, { path: '*', loader: ({ request }) => guardVisit(request) ?? null }],
     },
   ])
 }

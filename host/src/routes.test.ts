@@ -80,6 +80,7 @@ test.each([
   ['/tasks', '/tasks'],
   ['/tasks/', '/tasks'],
   ['/tasks//', '/tasks'],
+  ['/Community-Hub', '/community-hub'],
   ['/nowhere', undefined],
   ['/tasks/1', undefined],
   ['tasks', undefined],

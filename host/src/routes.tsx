@@ -131,6 +131,6 @@ export function isHostPage(page: Route['page']): page is HostPage {
 
 /** The route of a path, as the server and the preloading of links need it; undefined for an unknown path. */
 export function routeOf(pathname: string): Route | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const path = (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname).toLowerCase()
   return routes.find((route) => route.path === path)
 }

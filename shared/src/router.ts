@@ -7,6 +7,7 @@ export {
   Outlet,
   type RouteObject,
   RouterProvider,
+  redirect,
   replace,
   ScrollRestoration,
   useLoaderData,

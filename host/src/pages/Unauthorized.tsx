@@ -18,9 +18,10 @@ const Box = styled.section`
 export function Unauthorized() {
   const navigate = useNavigate()
   const back = () => {
-    // The router numbers the entries that it made: 0 is the first page of this visit, with nothing to go back to.
+    // A browser without the Navigation API knows only the entries that the router numbered since the last full load.
     const index: unknown = history.state?.idx
-    if (typeof index === 'number' && index > 0) navigate(-1)
+    const hasPageBehind = globalThis.navigation?.canGoBack ?? (typeof index === 'number' && index > 0)
+    if (hasPageBehind) navigate(-1)
     else navigate(paths.home, { replace: true })
   }
   return (

@@ -1,0 +1,91 @@
+import { sessionKeys } from '@cadence/shared/auth'
+import { type User, userSchema } from '@cadence/shared/schemas'
+import type { BrowserContext, Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { becomeMember, type Person } from './member.ts'
+import { appUrl } from './stack.ts'
+import { test as base, expect } from './test.ts'
+
+/** Kinds of people that the guards tell apart. */
+export const kinds = ['visitor', 'member', 'other role', 'unverified'] as const
+export type Kind = (typeof kinds)[number]
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** A member who was registered and verified through the screens, and what their browser holds afterwards. */
+export interface Account {
+  person: Person
+  state: StorageState
+}
+
+/**
+ * No screen gives anybody another role or takes the verification of an e-mail back. So these two are a real member
+ * whose user the browser is shown with one field changed: in storage, and in the API's real answers.
+ */
+const changes: Record<Kind, Partial<User>> = {
+  visitor: {},
+  member: {},
+  'other role': { role: 'guest' },
+  unverified: { isEmailVerified: false },
+}
+
+const storedStore = z.looseObject({ user: userSchema })
+const userAnswer = z.looseObject({ data: z.looseObject({ user: userSchema }) })
+const loginAnswer = z.looseObject({ user: userSchema })
+
+function changedState({ cookies, origins }: StorageState, change: Partial<User>): StorageState {
+  const changed = ({ name, value }: { name: string; value: string }) => {
+    if (name === sessionKeys.user) {
+      return { name, value: JSON.stringify({ ...userSchema.parse(JSON.parse(value)), ...change }) }
+    }
+    if (name !== sessionKeys.store) return { name, value }
+    const store = storedStore.parse(JSON.parse(value))
+    return { name, value: JSON.stringify({ ...store, user: { ...store.user, ...change } }) }
+  }
+  return {
+    cookies,
+    origins: origins.map((origin) => ({ ...origin, localStorage: origin.localStorage.map(changed) })),
+  }
+}
+
+/** From here on the API's answers show the member of this page as one of that kind. */
+async function answerAs(page: Page, kind: Kind): Promise<void> {
+  const change = changes[kind]
+  if (Object.keys(change).length === 0) return
+  await page.route('**/api/v1/auth/user', async (route) => {
+    const response = await route.fetch()
+    const answer = userAnswer.parse(await response.json())
+    await route.fulfill({ response, json: { ...answer, data: { user: { ...answer.data.user, ...change } } } })
+  })
+  await page.route('**/api/v1/auth/login', async (route) => {
+    const response = await route.fetch()
+    const answer = loginAnswer.parse(await response.json())
+    await route.fulfill({ response, json: { ...answer, user: { ...answer.user, ...change } } })
+  })
+}
+
+/** The test to import where it matters who opens the app: `test.use({ kind: 'member' })`. */
+export const test = base.extend<{ kind: Kind }, { account: Account }>({
+  kind: ['visitor', { option: true }],
+  account: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: appUrl })
+      const person = await becomeMember(await context.newPage())
+      const state = await context.storageState()
+      await context.close()
+      await use({ person, state })
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ kind, account }, use) => {
+    await use(kind === 'visitor' ? { cookies: [], origins: [] } : changedState(account.state, changes[kind]))
+  },
+  page: async ({ page, kind }, use) => {
+    await answerAs(page, kind)
+    await use(page)
+    // An answer that is still on its way belongs to nobody any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+})
+
+export { expect }

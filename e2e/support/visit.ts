@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+import type { Screen } from './site-map.ts'
+
+/** Address, title and layout are those of the screen, and it has its one heading. */
+export async function expectScreen(page: Page, { path, layout, title }: Screen): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path)
+  await expect(page).toHaveTitle(title)
+  await expect(page.locator('main')).toHaveAttribute('data-layout', layout)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+}
+
+/**
+ * Goes to a path without loading the document: through a link on screen where there is one, otherwise as the browser
+ * does on forward, by an entry of the history that the router is told about.
+ */
+export async function goInApp(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first()
+  if ((await link.count()) > 0) return link.click()
+  await page.evaluate((to) => {
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: crypto.randomUUID() }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+}
