@@ -1,9 +1,9 @@
 import { routes } from '@cadence/host/routes'
 import { expect, kinds, test } from '../support/persons.ts'
-import { landing, screenAt, statedPaths } from '../support/site-map.ts'
-import { expectScreen, goInApp } from '../support/visit.ts'
+import { landing, protectedPaths, screenAt, statedPaths } from '../support/site-map.ts'
+import { expectScreen, goInApp, layoutsSeen, noteLayouts } from '../support/visit.ts'
 
-test('the table of this test and the host’s name the same paths', () => {
+test('the list of these tests and the host’s table name the same paths', () => {
   expect(routes.map(({ path }) => path)).toEqual(statedPaths)
 })
 
@@ -11,25 +11,121 @@ for (const kind of kinds) {
   test.describe(`as ${kind}`, () => {
     test.use({ kind })
 
-    test('every route leads where it must, and back leads back', async ({ page }) => {
-      test.setTimeout(90_000)
-      for (const path of statedPaths) {
+    test('every address leads where it must, shows no other frame, and back leads back', async ({ page }) => {
+      test.setTimeout(120_000)
+      await noteLayouts(page)
+      const start = screenAt('/unauthorized')
+      await page.goto(start.path)
+      for (const path of statedPaths.filter((other) => other !== start.path)) {
         await test.step(path, async () => {
-          const start = screenAt(path === '/' ? '/unauthorized' : '/')
-          if (path === statedPaths[0] || path === statedPaths[1]) await page.goto(start.path)
-          await expectScreen(page, start)
-
+          const end = landing(kind, path)
           await page.goto(path)
-          await expectScreen(page, landing(kind, path))
-          await page.goBack()
-          await expectScreen(page, start)
-
-          await goInApp(page, path)
-          await expectScreen(page, landing(kind, path))
+          await expectScreen(page, end)
+          expect(await layoutsSeen(page)).toEqual([end.layout])
           await page.goBack()
           await expectScreen(page, start)
         })
       }
     })
+
+    test('every page change inside the app leads where it must, and back leads back', async ({ page }) => {
+      test.setTimeout(120_000)
+      const starts = [
+        screenAt('/'),
+        ...(kind === 'visitor' || kind === 'other role' ? [] : [screenAt('/dashboard')]),
+      ]
+      for (const start of starts) {
+        await page.goto(start.path)
+        await expectScreen(page, start)
+        // From the dashboard only what its own links lead to: the rest was tried from `/`.
+        const paths = start.path === '/' ? statedPaths : protectedPaths
+        for (const path of paths.filter((other) => other !== start.path)) {
+          await test.step(`${start.path} to ${path}`, async () => {
+            await goInApp(page, path)
+            await expectScreen(page, landing(kind, path))
+            await page.goBack()
+            await expectScreen(page, start)
+          })
+        }
+      }
+    })
   })
 }
+
+const unknown = [
+  '/nowhere',
+  '/dashboard/x',
+  '/tasks/1',
+  '/tasks;x',
+  '//evil.example',
+  '//evil.example/tasks',
+  '///',
+  '/%2f%2fevil.example',
+  '/\\evil.example',
+  '/%',
+  '/%00',
+  '/é',
+  '/日本語',
+  '/index.html',
+  '/constructor',
+  '/__proto__',
+  `/${'x'.repeat(3000)}`,
+]
+
+test('an unknown path leads home, and back leads back', async ({ page, baseURL }) => {
+  test.setTimeout(60_000)
+  const start = screenAt('/unauthorized')
+  await page.goto(start.path)
+  for (const path of unknown) {
+    await test.step(path.slice(0, 40), async () => {
+      await page.goto(baseURL + path)
+      await expectScreen(page, screenAt('/'))
+      expect(page.url()).toBe(`${baseURL}/`)
+      await page.goBack()
+      await expectScreen(page, start)
+    })
+  }
+})
+
+test.describe('as member', () => {
+  test.use({ kind: 'member' })
+
+  test('an unknown path leads home too', async ({ page, baseURL }) => {
+    for (const path of unknown.slice(0, 3)) {
+      await page.goto(baseURL + path)
+      await expectScreen(page, screenAt('/'))
+    }
+  })
+
+  test('a known path in another writing is the page of the table', async ({ page }) => {
+    for (const [written, path] of [
+      ['/tasks/', '/tasks'],
+      ['/Community-Hub?a=1#part', '/community-hub'],
+    ] as const) {
+      await page.goto(written)
+      await expectScreen(page, screenAt(path))
+      expect(page.url().slice(page.url().indexOf(path))).toBe(
+        path + written.slice(path.length).replace('/', ''),
+      )
+    }
+  })
+})
+
+test('a sign-in screen that is slow to come never shows in the frame of the protected page', async ({
+  page,
+}) => {
+  await noteLayouts(page)
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/remotes/auth/**', async (route) => {
+    await slow
+    await route.continue()
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page.getByRole('status', { name: 'Chargement de la page' })).toBeVisible()
+  answer()
+  await expectScreen(page, screenAt('/login'))
+  expect(await layoutsSeen(page)).toEqual(['auth'])
+})

@@ -1,6 +1,6 @@
 import { sessionKeys } from '@cadence/shared/auth'
 import { type User, userSchema } from '@cadence/shared/schemas'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import * as z from 'zod/mini'
 import { becomeMember, type Person } from './member.ts'
 import { appUrl } from './stack.ts'
@@ -48,16 +48,16 @@ function changedState({ cookies, origins }: StorageState, change: Partial<User>)
   }
 }
 
-/** From here on the API's answers show the member of this page as one of that kind. */
-async function answerAs(page: Page, kind: Kind): Promise<void> {
+/** From here on the API's answers show the member of this browser as one of that kind. */
+async function answerAs(browser: BrowserContext, kind: Kind): Promise<void> {
   const change = changes[kind]
   if (Object.keys(change).length === 0) return
-  await page.route('**/api/v1/auth/user', async (route) => {
+  await browser.route('**/api/v1/auth/user', async (route) => {
     const response = await route.fetch()
     const answer = userAnswer.parse(await response.json())
     await route.fulfill({ response, json: { ...answer, data: { user: { ...answer.data.user, ...change } } } })
   })
-  await page.route('**/api/v1/auth/login', async (route) => {
+  await browser.route('**/api/v1/auth/login', async (route) => {
     const response = await route.fetch()
     const answer = loginAnswer.parse(await response.json())
     await route.fulfill({ response, json: { ...answer, user: { ...answer.user, ...change } } })
@@ -80,11 +80,11 @@ export const test = base.extend<{ kind: Kind }, { account: Account }>({
   storageState: async ({ kind, account }, use) => {
     await use(kind === 'visitor' ? { cookies: [], origins: [] } : changedState(account.state, changes[kind]))
   },
-  page: async ({ page, kind }, use) => {
-    await answerAs(page, kind)
-    await use(page)
+  context: async ({ context, kind }, use) => {
+    await answerAs(context, kind)
+    await use(context)
     // An answer that is still on its way belongs to nobody any more.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 

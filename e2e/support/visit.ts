@@ -21,3 +21,20 @@ export async function goInApp(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, path)
 }
+
+/** Notes, from now on, the layouts that each document shows, in their order. */
+export async function noteLayouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Reflect.set(globalThis, 'layoutsSeen', seen)
+    new MutationObserver(() => {
+      const layout = document.querySelector('main')?.dataset.layout
+      if (layout && layout !== seen.at(-1)) seen.push(layout)
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
+/** The layouts that this document has shown. */
+export function layoutsSeen(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(globalThis, 'layoutsSeen'))
+}

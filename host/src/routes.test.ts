@@ -71,8 +71,12 @@ test('help asks for no role, and no route asks for a verified e-mail', () => {
   expect(routes.some(({ verified }) => verified)).toBe(false)
 })
 
-test('every route has a title of its own kind', () => {
+test('every route has a title, and no two of a layout have the same', () => {
   for (const { title, path } of routes) expect(title.trim(), path).not.toBe('')
+  for (const layout of Object.keys(stated)) {
+    const titles = routes.filter((route) => route.layout === layout).map(({ title }) => title)
+    expect(new Set(titles).size, layout).toBe(titles.length)
+  }
 })
 
 test.each([

@@ -49,6 +49,23 @@ test('signing out in another tab signs out here, until following ends', () => {
   expect(authState.isAuthenticated).toBe(true)
 })
 
+test.each(['accessToken', 'refreshToken', 'user'])('%s removed in another tab signs out here', (key) => {
+  const stop = followOtherTabs()
+  signIn()
+  fromOtherTab(() => localStorage.removeItem(key), key)
+  expect(authState.isAuthenticated).toBe(false)
+  stop()
+})
+
+test('a part that another tab has written does not count before the whole is there', () => {
+  const stop = followOtherTabs()
+  signIn()
+  localStorage.setItem('accessToken', 'access-2')
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: 'access-2' }))
+  expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-1' })
+  stop()
+})
+
 test('what other tabs do to other keys does not touch the session', () => {
   const stop = followOtherTabs()
   signIn()

@@ -26,10 +26,15 @@ export function rehydrate(): void {
   dispatch({ type: 'rehydrated', session: readSession() })
 }
 
+/** Keys without which there is no session. */
+const required = new Set<string | null>([sessionKeys.accessToken, sessionKeys.refreshToken, sessionKeys.user])
+
 /** Follows what other tabs do to the session: signing in, out, and renewing. It writes nothing that it read. */
 export function followOtherTabs(): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key === null || event.key === sessionKeys.store) rehydrate()
+  const follow = ({ key, newValue }: StorageEvent) => {
+    // The store is written last, so its event says that all of it is there. Removing any part ends the session.
+    const isGone = required.has(key) && newValue === null
+    if (key === null || key === sessionKeys.store || isGone) rehydrate()
   }
   globalThis.addEventListener('storage', follow)
   return () => globalThis.removeEventListener('storage', follow)
