@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/persons.ts'
+import { Measure, type Resources } from '../support/resources.ts'
+import { screenAt } from '../support/site-map.ts'
+import { expectScreen, goInApp } from '../support/visit.ts'
+
+// A trace holds on to what the page has let go.
+test.use({ trace: 'off' })
+
+/** Addresses to go round; the measurements are made on the first. */
+type Paths = readonly [string, ...string[]]
+
+/** The most that may be there afterwards: a fifth more, and of what is counted one by one no more than five. */
+function most(name: string, before: number): number {
+  const fifth = before * 1.2
+  return name === 'heapBytes' || name === 'nodes' ? fifth : Math.min(fifth, before + 5)
+}
+
+function expectNoGrowth(before: Resources, after: Resources): void {
+  test.info().annotations.push({ type: 'resources', description: JSON.stringify({ before, after }) })
+  const grown = Object.entries(before)
+    .map(([name, value]) => ({ name, before: value, after: Reflect.get(after, name) }))
+    .filter((one) => !(one.after <= most(one.name, one.before)))
+  expect(grown).toEqual([])
+}
+
+/** Changes the page that many times, and ends on the first one of the list. */
+async function change(page: Page, [first, ...others]: Paths, changes: number): Promise<void> {
+  const round = [...others, first]
+  for (let left = changes - 1; left >= 0; left -= 1) {
+    const path = round.at(-1 - (left % round.length)) ?? first
+    await goInApp(page, path)
+    await expectScreen(page, screenAt(path))
+  }
+}
+
+async function expectNoLeak(page: Page, paths: Paths): Promise<void> {
+  const measure = await Measure.of(page)
+  await page.goto(paths[0])
+  // Every page is loaded, and whatever is kept for a second visit is there.
+  await change(page, paths, 2 * paths.length)
+  const before = await measure.take()
+  await change(page, paths, 50)
+  const after = await measure.take()
+  expectNoGrowth(before, after)
+}
+
+test('50 changes between the pages of visitors leave nothing behind', async ({ page }) => {
+  test.setTimeout(120_000)
+  await expectNoLeak(page, [
+    '/',
+    '/login',
+    '/discover',
+    '/register',
+    '/education',
+    '/forgot-password',
+    '/verify-email',
+    '/community',
+  ])
+})
+
+test.describe('as member', () => {
+  test.use({ kind: 'member' })
+
+  test('50 changes between the pages of members leave nothing behind', async ({ page }) => {
+    test.setTimeout(120_000)
+    await expectNoLeak(page, [
+      '/dashboard',
+      '/settings',
+      '/collection',
+      '/appearance',
+      '/tasks',
+      '/community-hub',
+      '/whats-new',
+      '/',
+    ])
+  })
+
+  test('opening and closing edit mode, dialog, drawer and menu 30 times leaves nothing behind', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width: 900, height: 900 })
+    const measure = await Measure.of(page)
+    await page.goto('/dashboard')
+    const button = (name: string | RegExp) => page.getByRole('button', { name })
+    const dialog = page.getByRole('dialog')
+
+    const round = async () => {
+      await button('Edit Dashboard').click()
+      await button('Sauvegarder').click()
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      const exit = button('Quitter le mode édition')
+      if (await exit.isVisible()) await exit.click()
+      await expect(button('Edit Dashboard')).toBeVisible()
+
+      await button('Ouvrir le menu').click()
+      await expect(dialog).toBeVisible()
+      await button('Fermer le menu').click()
+      await expect(dialog).toBeHidden()
+
+      await button(/^Menu de /).click()
+      await expect(button('Log out')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(button('Log out')).toBeHidden()
+    }
+    const rounds = async (count: number) => {
+      for (let time = 0; time < count; time += 1) await round()
+      // Toasts go by themselves.
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 10_000 })
+    }
+
+    await rounds(3)
+    const before = await measure.take()
+    await rounds(30)
+    const after = await measure.take()
+    expectNoGrowth(before, after)
+  })
+})
