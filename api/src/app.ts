@@ -17,6 +17,8 @@ import { errorHandler } from './http/errorHandler.ts'
 import { openApi } from './http/openApi.ts'
 import { requestLog } from './http/requestLog.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
+import { listNotices } from './notices/list.ts'
+import { readNotices } from './notices/read.ts'
 import type { Services } from './services.ts'
 
 export const BASE_PATH = '/api/v1'
@@ -37,6 +39,8 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, create(services))
   app.route(BASE_PATH, put(services))
   app.route(BASE_PATH, remove(services))
+  app.route(BASE_PATH, listNotices(services))
+  app.route(BASE_PATH, readNotices(services))
   app.route(BASE_PATH, openApi(app))
 
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404))

@@ -57,6 +57,8 @@ describe('the OpenAPI document', () => {
         'POST /api/v1/dashboards',
         'PUT /api/v1/dashboards/{id}',
         'DELETE /api/v1/dashboards/{id}',
+        'GET /api/v1/notices',
+        'POST /api/v1/notices/read',
       ]),
     )
   })

@@ -2,4 +2,5 @@
 export * from './schemas/auth.ts'
 export * from './schemas/dashboard.ts'
 export * from './schemas/error.ts'
+export * from './schemas/notice.ts'
 export * from './schemas/user.ts'

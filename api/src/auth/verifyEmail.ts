@@ -6,6 +6,7 @@ import { HttpError } from '../http/errors.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
+import { addNotice } from '../notices/store.ts'
 import type { Services } from '../services.ts'
 import { confirmAccount } from './accounts.ts'
 import { AUTH_BODY_BYTES } from './answers.ts'
@@ -18,7 +19,8 @@ import { endVerification, registrationOf } from './verificationToken.ts'
  * that is wrong, used, replaced by a newer one or older than 24 hours; 429.
  *
  * Several registrations may wait for one address. The account takes name and password of the one whose link was
- * followed, and the links of the others end: a stranger can ask for mails, but the mailbox's owner decides.
+ * followed, and the links of the others end: a stranger can ask for mails, but the mailbox's owner decides. The new
+ * member is welcomed by a notice.
  */
 export function verifyEmail(services: Services) {
   return new Hono<AppEnv>().post(
@@ -42,6 +44,7 @@ export function verifyEmail(services: Services) {
         const account = pending && (await confirmAccount(tx, pending.userId, pending))
         if (!account) return undefined
         await endVerification(tx, account.id)
+        await addNotice(tx, { userId: account.id, kind: 'welcome', now: services.now() })
         return signIn(services, tx, account, false)
       })
       if (!answer) {

@@ -1,4 +1,4 @@
-import type { Placement } from '@cadence/shared/schemas'
+import type { Notice, Placement } from '@cadence/shared/schemas'
 import {
   bigint,
   boolean,
@@ -93,6 +93,22 @@ export const dashboards = pgTable(
     updatedAt: text('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+/** What the product has to tell one member. What `kind` means, and how it is worded, is the client's. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    data: json('data').$type<Notice['data']>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [index('notices_newest').on(table.userId, table.createdAt)],
 )
 
 /** Mails that are still to be delivered; a delivered one is deleted, and with it the link that it holds. */
