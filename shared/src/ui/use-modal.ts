@@ -1,4 +1,11 @@
-import { type PointerEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { enterModal } from './modals.ts'
 
 /** What a modal `<dialog>` needs: spread it on the element. */
@@ -6,6 +13,7 @@ export interface ModalProps {
   ref: RefObject<HTMLDialogElement | null>
   onCancel: (event: SyntheticEvent) => void
   onPointerDown: (event: PointerEvent) => void
+  onClick: (event: MouseEvent) => void
 }
 
 function isOutside(box: HTMLElement, point: { clientX: number; clientY: number }): boolean {
@@ -15,10 +23,11 @@ function isOutside(box: HTMLElement, point: { clientX: number; clientY: number }
 
 /**
  * Shows a native `<dialog>` as modal for as long as its component is mounted: focus stays inside and goes back where
- * it was. `onClose` is called on Escape and on a press beside the dialog; the owner decides what happens.
+ * it was. `onClose` is called on Escape and after a press beside the dialog; the owner decides what happens.
  */
 export function useModal(onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
   // Not an ordinary effect: that would close the dialog after it left the page, too late for the focus to go back.
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -42,7 +51,14 @@ export function useModal(onClose: () => void): ModalProps {
     },
     onPointerDown: (event) => {
       // A press on the backdrop targets the dialog itself, beyond its edges.
-      if (event.target === ref.current && isOutside(ref.current, event)) onClose()
+      pressedOutside.current = event.target === ref.current && isOutside(ref.current, event)
+    },
+    onClick: (event) => {
+      // Not before the press ends: on a touch screen its click would hit what lies under the backdrop, and with a mouse
+      // the focus would go there. Not by its end alone either: it may have begun inside, to select a text.
+      const here = event.target === ref.current && isOutside(ref.current, event)
+      if (here && pressedOutside.current) onClose()
+      pressedOutside.current = false
     },
   }
 }
