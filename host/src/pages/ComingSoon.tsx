@@ -1,4 +1,6 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
+import { pagesTexts } from '../texts/texts.ts'
 
 const Box = styled.section`
   display: grid;
@@ -8,11 +10,13 @@ const Box = styled.section`
 `
 
 /** A page whose content is announced (specification, section 2). */
-export function ComingSoon({ title }: { title: string }) {
+export function ComingSoon({ page }: { page: 'whatsNew' | 'help' }) {
+  const t = useTexts(pagesTexts)
+  const lang = useLanguageTag('en')
   return (
-    <Box lang="en">
-      <h1>{title}</h1>
-      <p>Coming Soon</p>
+    <Box lang={lang}>
+      <h1>{t[page]}</h1>
+      <p>{t.comingSoon}</p>
     </Box>
   )
 }

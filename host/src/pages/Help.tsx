@@ -1,5 +1,5 @@
 import { ComingSoon } from './ComingSoon.tsx'
 
 export function Help() {
-  return <ComingSoon title="Help & Support" />
+  return <ComingSoon page="help" />
 }

@@ -1,5 +1,5 @@
 import { ComingSoon } from './ComingSoon.tsx'
 
 export function WhatsNew() {
-  return <ComingSoon title="What's New" />
+  return <ComingSoon page="whatsNew" />
 }

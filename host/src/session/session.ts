@@ -11,6 +11,7 @@ import { reportError } from '../errors/report.ts'
 import { forgetOrigin } from '../guards/origin.ts'
 import type { Router } from '../router.tsx'
 import { routeOf } from '../routes.tsx'
+import { whenIdle } from '../shell/when-idle.ts'
 
 /** Reads the session from storage, before anything is guarded. */
 export function startSession(): void {
@@ -46,7 +47,5 @@ export function guardSession(router: Router): () => void {
 
 /** Asks the API for the member's role and renews an old session, when the first page stands. */
 export function checkSessionWhenIdle(): void {
-  const check = () => void checkSession().catch((error: unknown) => reportError({ error, phase: 'script' }))
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(check, { timeout: 2000 })
-  else setTimeout(check, 200)
+  whenIdle(() => void checkSession().catch((error: unknown) => reportError({ error, phase: 'script' })))
 }

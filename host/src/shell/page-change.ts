@@ -1,6 +1,6 @@
 import { useLocation } from '@cadence/shared/router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { titleOf } from './title.ts'
+import { titleInLanguage } from './title-in-language.ts'
 
 /** Runs `work` in a task behind the next frame's paint. @returns a function that takes it back. */
 function afterPaint(work: () => void): () => void {
@@ -24,7 +24,7 @@ export function usePageChange(): string {
   const previous = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
   useLayoutEffect(() => {
-    document.title = titleOf(pathname)
+    document.title = titleInLanguage(pathname)
   }, [pathname])
   useEffect(() => {
     if (previous.current === pathname) return
@@ -35,7 +35,7 @@ export function usePageChange(): string {
         document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
       heading?.setAttribute('tabindex', '-1')
       heading?.focus({ preventScroll: true })
-      setAnnouncement(titleOf(pathname))
+      setAnnouncement(titleInLanguage(pathname))
     })
   }, [pathname])
   return announcement

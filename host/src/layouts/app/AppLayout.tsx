@@ -1,5 +1,8 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Outlet } from '@cadence/shared/router'
 import styled from '@emotion/styled'
+import { frameTexts } from '../../texts/texts.ts'
+import { AppTitle } from './AppTitle.tsx'
 import { Drawer } from './Drawer.tsx'
 import { useMemberKey } from './member-key.ts'
 import { Sidebar } from './Sidebar.tsx'
@@ -32,11 +35,14 @@ const Main = styled.main`
 
 /** The app area: sidebar, top bar, content (specification, section 2, Authenticated layout). */
 export function AppLayout() {
+  const t = useTexts(frameTexts)
+  const lang = useLanguageTag('fr')
   return (
-    <Box>
-      <Aside aria-label="Menu">
+    <Box lang={lang}>
+      <Aside aria-label={t.menu}>
         <Sidebar />
       </Aside>
+      <AppTitle />
       <Drawer />
       <div>
         <TopBar />

@@ -1,10 +1,12 @@
-import { useLocation } from '@cadence/shared/router'
+import { useTexts } from '@cadence/shared/i18n'
 import { IconButton, useModal } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { frameTexts } from '../../texts/texts.ts'
 import { drawerState } from './drawer-state.ts'
+import { useOnNavigation } from './on-navigation.ts'
 import { Sidebar } from './Sidebar.tsx'
 
 const Panel = styled.dialog`
@@ -28,28 +30,42 @@ const Panel = styled.dialog`
 
 const Close = styled.div`
   position: absolute;
-  top: 0.75rem;
-  right: 0.75rem;
+  top: 1rem;
+  right: 1rem;
 `
 
 const close = () => {
   drawerState.open = false
 }
 
-/** The sidebar on small screens: closes on the backdrop, the button, Escape and when a page was chosen. */
+/**
+ * The sidebar on small screens (specification, section 4): closes on the backdrop, the button, Escape, when a page was
+ * chosen, and when the window grows so far that the sidebar stands beside the page.
+ */
 export function Drawer() {
   const { open } = useSnapshot(drawerState)
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit, of the same page too, has a key of its own and closes it
-  useEffect(close, [key])
+  useOnNavigation(close)
   return open ? <OpenDrawer /> : null
 }
 
+/** From this width on the sidebar stands beside the page. */
+const LARGE = '(min-width: 1024px)'
+
 function OpenDrawer() {
+  const t = useTexts(frameTexts)
+  useEffect(() => {
+    const large = matchMedia(LARGE)
+    const closeWhenLarge = () => {
+      if (large.matches) close()
+    }
+    closeWhenLarge()
+    large.addEventListener('change', closeWhenLarge)
+    return () => large.removeEventListener('change', closeWhenLarge)
+  }, [])
   return (
-    <Panel aria-label="Menu" {...useModal(close)}>
+    <Panel aria-label={t.menu} {...useModal(close)}>
       <Close>
-        <IconButton label="Fermer le menu" onClick={close}>
+        <IconButton label={t.closeMenu} onClick={close}>
           <X strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </Close>

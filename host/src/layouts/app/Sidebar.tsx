@@ -1,3 +1,4 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Link, NavLink, paths, settingsPath } from '@cadence/shared/router'
 import { ButtonLink, Logo } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
@@ -14,6 +15,7 @@ import {
   Users,
 } from 'lucide-react'
 import { memo } from 'react'
+import { type HostTexts, sidebarTexts } from '../../texts/texts.ts'
 
 const Box = styled.div`
   display: flex;
@@ -60,29 +62,31 @@ const Premium = styled.section`
   a { --bg: rgb(0 0 0 / 0.32); --bg-hover: rgb(0 0 0 / 0.45); --edge: transparent; --fg: var(--on-accent); }
 `
 
-const main: [string, string, LucideIcon][] = [
-  [paths.dashboard, 'Dashboard', LayoutDashboard],
-  [paths.tasks, 'Tools Library', Toolbox],
-  [paths.collection, 'Collection', FolderHeart],
-  [paths.appearance, 'Appearance', Palette],
-  [paths.communityHub, 'Community Hub', Users],
-  [paths.whatsNew, "What's New", Sparkles],
+const main: [string, keyof HostTexts['sidebar'], LucideIcon][] = [
+  [paths.dashboard, 'dashboard', LayoutDashboard],
+  [paths.tasks, 'tasks', Toolbox],
+  [paths.collection, 'collection', FolderHeart],
+  [paths.appearance, 'appearance', Palette],
+  [paths.communityHub, 'communityHub', Users],
+  [paths.whatsNew, 'whatsNew', Sparkles],
 ]
 
 /** Everything a member can reach in the app area (specification, section 2, Authenticated layout). */
 export const Sidebar = memo(function Sidebar() {
+  const t = useTexts(sidebarTexts)
+  const lang = useLanguageTag('en')
   return (
-    <Box lang="en">
-      <Link to={paths.dashboard} aria-label="Cadence, dashboard">
+    <Box lang={lang}>
+      <Link to={paths.dashboard} aria-label={t.home}>
         <Logo />
       </Link>
-      <nav aria-label="Application">
+      <nav aria-label={t.pages}>
         <List>
           {main.map(([to, label, Icon]) => (
             <li key={to}>
               <NavLink to={to}>
                 <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-                {label}
+                {t[label]}
               </NavLink>
             </li>
           ))}
@@ -90,26 +94,26 @@ export const Sidebar = memo(function Sidebar() {
       </nav>
       <Premium>
         <div>
-          <strong>PREMIUM</strong>
-          <p>Discover Cadence Premium</p>
+          <strong>{t.premium}</strong>
+          <p>{t.premiumOffer}</p>
         </div>
         <ButtonLink to={settingsPath('premium')} size="sm">
-          Discover
+          {t.discover}
         </ButtonLink>
       </Premium>
-      <nav aria-label="Settings and help">
+      <nav aria-label={t.foot}>
         <List>
           <li>
             <NavLink to={paths.settings}>
               <Settings size={20} strokeWidth={1.75} aria-hidden="true" />
-              Settings
+              {t.settings}
               <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
             </NavLink>
           </li>
           <li>
             <NavLink to={paths.help}>
               <CircleHelp size={20} strokeWidth={1.75} aria-hidden="true" />
-              Help & Support
+              {t.help}
             </NavLink>
           </li>
         </List>

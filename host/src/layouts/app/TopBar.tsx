@@ -1,8 +1,12 @@
-import { IconButton } from '@cadence/shared/ui'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { settingsPath } from '@cadence/shared/router'
+import { ButtonLink, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Menu } from 'lucide-react'
+import { Crown, Menu } from 'lucide-react'
 import { memo } from 'react'
+import { frameTexts, topBarTexts } from '../../texts/texts.ts'
 import { drawerState } from './drawer-state.ts'
+import { Notices } from './notices/Notices.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 const Bar = styled.header`
@@ -11,35 +15,51 @@ const Bar = styled.header`
   z-index: 40;
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  gap: 0.5rem;
   height: 4rem;
   padding-inline: 1rem;
   border-bottom: 1px solid var(--hairline);
   background: var(--page);
-  @media (min-width: 768px) { padding-inline: 1.5rem; }
+  @media (min-width: 768px) { gap: 0.75rem; padding-inline: 1.5rem; }
 `
 
 const Toggle = styled.div`
+  /* The sign stands above the edge of the content, its target reaches beyond it. */
+  margin: 0 auto 0 -0.625rem;
   @media (min-width: 1024px) { display: none; }
 `
 
 const Level = styled.span`
-  margin-left: auto;
+  flex: none;
   padding: 0.25rem 0.75rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-pill);
   color: var(--muted);
   font-size: var(--text-sm);
   font-variant-numeric: tabular-nums;
+  @media (min-width: 1024px) { margin-left: auto; }
 `
 
-/** The bar above the content of the app area. */
+const Premium = styled.div`
+  flex: none;
+  svg { color: var(--accent); }
+  /* On a phone there is room for the sign only; its name stays for screen readers. */
+  @media (max-width: 639px) {
+    a { width: 2.75rem; height: 2.75rem; padding: 0; }
+    span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
+`
+
+/** The bar above the content of the app area (specification, section 2, Authenticated layout). */
 export const TopBar = memo(function TopBar() {
+  const t = useTexts(topBarTexts)
+  const frame = useTexts(frameTexts)
+  const lang = useLanguageTag('en')
   return (
     <Bar>
       <Toggle>
         <IconButton
-          label="Ouvrir le menu"
+          label={frame.openMenu}
           aria-haspopup="dialog"
           onClick={() => {
             drawerState.open = true
@@ -48,7 +68,17 @@ export const TopBar = memo(function TopBar() {
           <Menu strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </Toggle>
-      <Level lang="en">Level 5</Level>
+      <Level lang={lang}>{t.level}</Level>
+      <Premium>
+        <ButtonLink
+          to={settingsPath('premium')}
+          size="sm"
+          icon={<Crown size={18} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          <span>{t.premium}</span>
+        </ButtonLink>
+      </Premium>
+      <Notices />
       <UserMenu />
     </Bar>
   )

@@ -1,9 +1,12 @@
 import { logout, useAuth } from '@cadence/shared/auth'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Link, paths, settingsPath } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { LogOut, Settings, UserRound } from 'lucide-react'
-import { useRef } from 'react'
+import { frameTexts, topBarTexts } from '../../texts/texts.ts'
 import { initials } from './initials.ts'
+import { PopoverPanel } from './PopoverPanel.ts'
+import { usePopover } from './use-popover.ts'
 
 const Avatar = styled.button`
   display: grid;
@@ -11,24 +14,20 @@ const Avatar = styled.button`
   flex: none;
   width: 2.75rem;
   height: 2.75rem;
+  padding: 0;
   border: 1px solid var(--hairline);
   border-radius: 50%;
   background: var(--surface-3);
   font-weight: 650;
   font-size: var(--text-sm);
+  line-height: 1;
+  transition: border-color var(--fast) var(--ease);
+  &:hover, &:has(+ :popover-open) { border-color: var(--outline); }
 `
 
-const Panel = styled.div`
-  position: fixed;
-  inset: 4.25rem 1rem auto auto;
+const Panel = styled(PopoverPanel)`
   width: min(18rem, 100vw - 2rem);
-  margin: 0;
   padding: 0.5rem;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-card);
-  background: var(--overlay);
-  color: var(--text);
-  box-shadow: var(--shadow);
   a, button {
     display: flex;
     align-items: center;
@@ -42,8 +41,10 @@ const Panel = styled.div`
     font-size: var(--text-sm);
     text-align: start;
     text-decoration: none;
+    svg { flex: none; color: var(--muted); }
+    &:hover { background: var(--surface-3); }
+    &:focus-visible { outline-offset: -2px; }
   }
-  a:hover, button:hover { background: var(--surface-3); }
 `
 
 const Who = styled.div`
@@ -52,38 +53,44 @@ const Who = styled.div`
   border-bottom: 1px solid var(--hairline);
   overflow-wrap: anywhere;
   line-height: 1.4;
-  strong { display: block; }
+  strong { display: block; font-weight: 600; }
   span { color: var(--muted); font-size: var(--text-sm); }
 `
+
+const PANEL = 'user-menu'
 
 /** Who is signed in, and what concerns them (specification, section 2, Authenticated layout). */
 export function UserMenu() {
   const { user } = useAuth()
-  const panel = useRef<HTMLDivElement>(null)
+  const { close, props } = usePopover()
+  const t = useTexts(topBarTexts)
+  const frame = useTexts(frameTexts)
+  const lang = useLanguageTag('en')
   if (!user) return null
   const name = `${user.firstName} ${user.lastName}`.trim()
-  const close = () => panel.current?.hidePopover()
   return (
     <>
-      <Avatar type="button" popoverTarget="user-menu" aria-label={`Menu de ${name}`}>
-        {initials(user.firstName, user.lastName)}
+      <Avatar type="button" popoverTarget={PANEL} aria-label={frame.userMenu({ name: name || user.email })}>
+        {initials(user.firstName, user.lastName) || (
+          <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />
+        )}
       </Avatar>
-      <Panel id="user-menu" popover="auto" ref={panel} lang="en">
+      <Panel id={PANEL} lang={lang} {...props}>
         <Who>
-          <strong>{name}</strong>
+          {name && <strong>{name}</strong>}
           <span>{user.email}</span>
         </Who>
         <Link to={settingsPath('personal')} onClick={close}>
           <UserRound size={18} strokeWidth={1.75} aria-hidden="true" />
-          Profile
+          {t.profile}
         </Link>
         <Link to={paths.settings} onClick={close}>
           <Settings size={18} strokeWidth={1.75} aria-hidden="true" />
-          Settings
+          {t.settings}
         </Link>
         <button type="button" onClick={() => void logout()}>
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-          Log out
+          {t.logOut}
         </button>
       </Panel>
     </>

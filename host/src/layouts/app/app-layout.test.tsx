@@ -1,50 +1,25 @@
-import { authState } from '@cadence/shared/auth'
-import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { AppLayout } from './AppLayout.tsx'
-import { drawerState } from './drawer-state.ts'
-import { initials } from './initials.ts'
+import { setLanguage } from '@cadence/shared/i18n'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { removeLayout, renderLayout } from './layout.test-kit.tsx'
 
-const closed = vi.fn()
-const user = {
-  _id: 'u',
-  firstName: 'élodie',
-  lastName: 'de Lys',
-  email: 'e@e.fr',
-  isEmailVerified: true,
-  role: 'user',
-}
-
-let router: ReturnType<typeof createBrowserRouter>
-
+let router: ReturnType<typeof renderLayout>
 beforeEach(() => {
-  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
-    this.setAttribute('open', '')
-  })
-  closed.mockReset()
-  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
-    closed(this.isConnected)
-    this.removeAttribute('open')
-  })
-  authState.user = user
-  drawerState.open = false
-  history.replaceState(null, '', '/tasks')
-  const child = { path: '*', element: <h1>page</h1> }
-  router = createBrowserRouter([{ element: <AppLayout />, children: [child] }])
-  render(<RouterProvider router={router} />)
+  router = renderLayout()
 })
-afterEach(() => {
-  cleanup()
-  router.dispose()
-  authState.user = null
+afterEach(async () => {
+  removeLayout()
+  await setLanguage('default')
 })
+
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.textContent])
 
 describe('the sidebar', () => {
   test('has the stated links', () => {
-    const links = within(screen.getByRole('navigation', { name: 'Application' })).getAllByRole('link')
-    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    expect(linksOf('Application')).toEqual([
       ['/dashboard', 'Dashboard'],
       ['/tasks', 'Tools Library'],
       ['/collection', 'Collection'],
@@ -52,12 +27,18 @@ describe('the sidebar', () => {
       ['/community-hub', 'Community Hub'],
       ['/whats-new', "What's New"],
     ])
-    const foot = within(screen.getByRole('navigation', { name: 'Settings and help' })).getAllByRole('link')
-    expect(foot.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    expect(linksOf('Settings and help')).toEqual([
       ['/settings', 'Settings'],
       ['/help', 'Help & Support'],
     ])
-    expect(links[1]?.getAttribute('aria-current')).toBe('page')
+  })
+
+  test('says which page is on screen', async () => {
+    const current = () =>
+      screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
+    expect(current()).toEqual(['Tools Library'])
+    await act(async () => router.navigate('/settings?section=premium'))
+    expect(current()).toEqual(['Settings'])
   })
 
   test('has the premium card', () => {
@@ -69,74 +50,70 @@ describe('the sidebar', () => {
   })
 })
 
-describe('the drawer', () => {
-  const open = () => userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu', hidden: true }))
-  const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })
-
-  test('is closed at first, and holds the sidebar when it is open', async () => {
-    expect(drawer()).toBeNull()
-    await open()
-    expect(within(drawer() as HTMLElement).getByRole('link', { name: 'Collection' })).toBeTruthy()
+describe('the top bar', () => {
+  test('has the stated parts in their order', () => {
+    const parts = [...screen.getByRole('banner').querySelectorAll('button, a')]
+      .filter((part) => !part.closest('[popover]'))
+      .map((part) => part.getAttribute('aria-label') ?? part.textContent)
+    expect(parts).toEqual(['Ouvrir le menu', 'Premium', 'Notifications', 'Menu de élodie de Lys'])
+    expect(screen.getByText('Level 5').nextElementSibling?.textContent).toBe('Premium')
   })
 
-  test('closes by its button, while it still stands in the page, so that the focus goes back', async () => {
-    await open()
-    await userEvent.click(screen.getByRole('button', { name: 'Fermer le menu' }))
-    expect(drawer()).toBeNull()
-    expect(closed).toHaveBeenCalledExactlyOnceWith(true)
-  })
-
-  test('closes by Escape and by a press on the backdrop, not by one inside', async () => {
-    await open()
-    fireEvent(drawer() as HTMLElement, new Event('cancel'))
-    await waitFor(() => expect(drawer()).toBeNull())
-    await open()
-    vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, 0, 288, 800),
+  test('its premium button leads to the premium section of the settings', () => {
+    expect(screen.getByRole('link', { name: 'Premium' }).getAttribute('href')).toBe(
+      '/settings?section=premium',
     )
-    fireEvent.pointerDown(drawer() as HTMLElement, { clientX: 100 })
-    expect(drawer()).not.toBeNull()
-    fireEvent.pointerDown(drawer() as HTMLElement, { clientX: 300 })
-    await waitFor(() => expect(drawer()).toBeNull())
-  })
-
-  test('closes when a page was chosen', async () => {
-    await open()
-    await act(async () => router.navigate('/collection'))
-    expect(drawer()).toBeNull()
-  })
-
-  test('closes when the page on screen was chosen again', async () => {
-    await open()
-    await userEvent.click(within(drawer() as HTMLElement).getByRole('link', { name: 'Tools Library' }))
-    await waitFor(() => expect(drawer()).toBeNull())
   })
 })
 
-describe('the user menu', () => {
-  test('shows name, e-mail and initials, and leads to the profile and the settings', () => {
-    const button = screen.getByRole('button', { name: 'Menu de élodie de Lys' })
-    expect(button.textContent).toBe('ÉD')
-    const menu = document.getElementById(button.getAttribute('popovertarget') ?? '') as HTMLElement
-    expect(within(menu).getByText('e@e.fr')).toBeTruthy()
-    expect(within(menu).getByText('Profile').closest('a')?.getAttribute('href')).toBe(
-      '/settings?section=personal',
-    )
-    expect(within(menu).getByText('Settings').closest('a')?.getAttribute('href')).toBe('/settings')
-    expect(within(menu).getByText('Log out').closest('button')).not.toBeNull()
+describe('in a language of their own choice a member reads all of it', () => {
+  test.each([
+    {
+      language: 'fr' as const,
+      pages: [
+        'Tableau de bord',
+        'Bibliothèque d’outils',
+        'Collection',
+        'Apparence',
+        'Espace communauté',
+        'Nouveautés',
+      ],
+      level: 'Niveau 5',
+      open: 'Ouvrir le menu',
+      title: 'Bibliothèque d’outils · Cadence',
+    },
+    {
+      language: 'en' as const,
+      pages: ['Dashboard', 'Tools Library', 'Collection', 'Appearance', 'Community Hub', 'What’s New'],
+      level: 'Level 5',
+      open: 'Open the menu',
+      title: 'Tools Library · Cadence',
+    },
+    {
+      language: 'es' as const,
+      pages: [
+        'Panel',
+        'Biblioteca de herramientas',
+        'Colección',
+        'Apariencia',
+        'Espacio comunidad',
+        'Novedades',
+      ],
+      level: 'Nivel 5',
+      open: 'Abrir el menú',
+      title: 'Biblioteca de herramientas · Cadence',
+    },
+  ])('$language', async ({ language, pages, level, open, title }) => {
+    await act(() => setLanguage(language))
+    const [nav] = screen.getAllByRole('navigation')
+    expect(
+      within(nav as HTMLElement)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(pages)
+    expect(screen.getByText(level).lang).toBe(language)
+    expect(screen.getByRole('button', { name: open, hidden: true })).toBeTruthy()
+    // The page stays, so nothing but the language changes its title.
+    await waitFor(() => expect(document.title).toBe(title))
   })
-
-  test('the level is the stated one', () => {
-    expect(screen.getByText('Level 5')).toBeTruthy()
-  })
-})
-
-test.each([
-  ['Inès', 'Lefèvre', 'IL'],
-  ['  élodie', 'de Lys', 'ÉD'],
-  ['Inès', '', 'I'],
-  ['', '', ''],
-  ['😀x', '𝒴y', '😀𝒴'],
-])('the initials of %j %j are %j', (first, last, expected) => {
-  expect(initials(first, last)).toBe(expected)
 })

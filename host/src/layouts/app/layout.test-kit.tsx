@@ -1,0 +1,96 @@
+import { authState } from '@cadence/shared/auth'
+import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
+import type { User } from '@cadence/shared/schemas'
+import { act, cleanup, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import { AppLayout } from './AppLayout.tsx'
+import { drawerState } from './drawer-state.ts'
+
+/** The member of the tests. */
+export const elodie: User = {
+  _id: 'elodie',
+  firstName: 'élodie',
+  lastName: 'de Lys',
+  email: 'e@e.fr',
+  isEmailVerified: true,
+  role: 'user',
+}
+
+/** Told, at each close of a modal dialog, whether it still stood in the page: only then the focus goes back. */
+export const dialogClosed = vi.fn()
+
+/** Which popovers are open: happy-dom knows the attributes only. */
+const open = new Set<HTMLElement>()
+
+export const isOpen = (panel: HTMLElement) => open.has(panel)
+
+function toggle(panel: HTMLElement, newState: 'open' | 'closed'): void {
+  const tell = (type: string) => panel.dispatchEvent(Object.assign(new Event(type), { newState }))
+  tell('beforetoggle')
+  if (newState === 'open') open.add(panel)
+  else open.delete(panel)
+  tell('toggle')
+}
+
+function press({ target }: Event): void {
+  const id = target instanceof Element && target.closest('[popovertarget]')?.getAttribute('popovertarget')
+  const panel = id ? document.getElementById(id) : null
+  if (panel) toggle(panel, open.has(panel) ? 'closed' : 'open')
+}
+
+/** What a browser does for `<dialog>` and `popover`. */
+function stubPanels(): void {
+  dialogClosed.mockReset()
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    this.setAttribute('open', '')
+  })
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+    dialogClosed(this.isConnected)
+    this.removeAttribute('open')
+  })
+  HTMLElement.prototype.hidePopover = function () {
+    if (open.has(this)) toggle(this, 'closed')
+  }
+  document.addEventListener('click', press)
+}
+
+let idle: (() => void) | undefined
+
+/** The page has nothing more to do: what waits for that is done. */
+export const becomeIdle = () => act(async () => idle?.())
+
+function stubIdleness(): void {
+  idle = undefined
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    idle = work
+    return 1
+  })
+  vi.stubGlobal('cancelIdleCallback', () => {
+    idle = undefined
+  })
+}
+
+let router: ReturnType<typeof createBrowserRouter> | undefined
+
+/** Renders the app layout around a page, for a member. @returns the router. */
+export function renderLayout(user: User = elodie) {
+  stubPanels()
+  stubIdleness()
+  authState.user = user
+  drawerState.open = false
+  history.replaceState(null, '', '/tasks')
+  const child = { path: '*', element: <h1>page</h1> }
+  router = createBrowserRouter([{ element: <AppLayout />, children: [child] }])
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+/** Takes it away again, and the member with it. */
+export function removeLayout(): void {
+  cleanup()
+  router?.dispose()
+  document.removeEventListener('click', press)
+  open.clear()
+  vi.unstubAllGlobals()
+  authState.user = null
+}

@@ -1,0 +1,59 @@
+import { useAuth } from '@cadence/shared/auth'
+import { useTexts } from '@cadence/shared/i18n'
+import { IconButton } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Bell } from 'lucide-react'
+import { noticesTexts } from '../../../texts/texts.ts'
+import { usePopover } from '../use-popover.ts'
+import { NoticesPanel } from './NoticesPanel.tsx'
+import { useNotices } from './use-notices.ts'
+import { unreadOf, worded } from './wording.ts'
+
+const Place = styled.div`
+  position: relative;
+  flex: none;
+`
+
+const Badge = styled.span`
+  position: absolute;
+  top: 0;
+  right: 0;
+  min-width: 1.25rem;
+  padding-inline: 0.25rem;
+  border: 2px solid var(--page);
+  border-radius: var(--radius-pill);
+  background: var(--accent-deep);
+  color: var(--on-accent);
+  font-size: var(--text-xs);
+  font-weight: 650;
+  line-height: 1.25;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+`
+
+const PANEL = 'notices'
+
+/** The member's notices: the button with the number of unread ones, and their panel (decisions: Notifications button). */
+export function Notices() {
+  const { user } = useAuth()
+  // By member: another one who takes over this page starts with nothing of the one before.
+  return user && <NoticesOfMember key={user._id} />
+}
+
+function NoticesOfMember() {
+  const t = useTexts(noticesTexts)
+  const popover = usePopover()
+  const { list, state, load } = useNotices(popover.isOpen)
+  const notices = list && worded(list.notices, t)
+  const unread = list ? unreadOf(list) : 0
+  return (
+    <Place>
+      <IconButton label={unread > 0 ? t.unread({ count: unread }) : t.title} popoverTarget={PANEL}>
+        <Bell strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      {unread > 0 && <Badge aria-hidden="true">{unread > 9 ? '9+' : unread}</Badge>}
+      <NoticesPanel id={PANEL} popover={popover} notices={notices} state={state} onRetry={load} />
+    </Place>
+  )
+}

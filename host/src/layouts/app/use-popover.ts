@@ -1,0 +1,44 @@
+import { type FocusEvent, type RefObject, type ToggleEvent, useCallback, useRef, useState } from 'react'
+import { useOnNavigation } from './on-navigation.ts'
+
+/** What a panel that hangs from a button needs: `props` are for the panel, which wants an id and a `popovertarget`. */
+export interface Popover {
+  isOpen: boolean
+  close: () => void
+  props: {
+    popover: 'auto'
+    ref: RefObject<HTMLDivElement | null>
+    onBeforeToggle: (event: ToggleEvent) => void
+    onToggle: (event: ToggleEvent) => void
+    onBlur: (event: FocusEvent) => void
+  }
+}
+
+/**
+ * A native popover: Escape and a press beside it close it, and the focus goes back to its button. It also closes when
+ * the focus goes on to something else, which it might cover, and when a page is chosen.
+ */
+export function usePopover(): Popover {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => ref.current?.hidePopover(), [])
+  useOnNavigation(close)
+  return {
+    isOpen,
+    close,
+    props: {
+      popover: 'auto',
+      ref,
+      // What the panel shows is there before its first frame, and stays until it is closed: where something has the focus
+      // that is no longer there, the focus does not go back.
+      onBeforeToggle: ({ newState }) => newState === 'open' && setOpen(true),
+      onToggle: ({ newState }) => newState === 'closed' && setOpen(false),
+      onBlur: ({ relatedTarget, currentTarget }) => {
+        if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
+        // The button closes the panel itself; closed before, it would open it again.
+        const button = relatedTarget.closest('[popovertarget]')
+        if (button?.getAttribute('popovertarget') !== currentTarget.id) close()
+      },
+    },
+  }
+}

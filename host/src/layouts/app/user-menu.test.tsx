@@ -1,0 +1,56 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { elodie, isOpen, removeLayout, renderLayout } from './layout.test-kit.tsx'
+
+afterEach(removeLayout)
+
+const button = (name = 'Menu de élodie de Lys') => screen.getByRole('button', { name })
+const menu = () => document.getElementById(button().getAttribute('popovertarget') ?? '') as HTMLElement
+
+test('shows name, e-mail and initials, and leads to the profile and the settings', () => {
+  renderLayout()
+  expect(button().textContent).toBe('ÉD')
+  expect(within(menu()).getByText('élodie de Lys')).toBeTruthy()
+  expect(within(menu()).getByText('e@e.fr')).toBeTruthy()
+  const links = within(menu()).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Profile', '/settings?section=personal'],
+    ['Settings', '/settings'],
+  ])
+  expect(within(menu()).getByText('Log out').closest('button')).not.toBeNull()
+})
+
+test('someone without a last name has one initial, and no gap after the name', () => {
+  renderLayout({ ...elodie, firstName: 'Zoé', lastName: '' })
+  expect(button('Menu de Zoé').textContent).toBe('Z')
+})
+
+test('someone without any name is named by the e-mail, and has a sign for initials', () => {
+  renderLayout({ ...elodie, firstName: ' ', lastName: '' })
+  expect(button('Menu de e@e.fr').textContent).toBe('')
+  expect(button('Menu de e@e.fr').querySelector('svg')).not.toBeNull()
+})
+
+test('closes when an item is chosen, and when a page is reached by another way', async () => {
+  const router = renderLayout()
+  await userEvent.click(button())
+  expect(isOpen(menu())).toBe(true)
+  await userEvent.click(within(menu()).getByText('Profile'))
+  expect(isOpen(menu())).toBe(false)
+  await userEvent.click(button())
+  await act(async () => router.navigate('/help'))
+  expect(isOpen(menu())).toBe(false)
+})
+
+test('closes when the focus goes on to the page, not while it moves inside or back to the button', async () => {
+  renderLayout()
+  await userEvent.click(button())
+  const [profile, settings] = within(menu()).getAllByRole('link')
+  fireEvent.blur(profile as HTMLElement, { relatedTarget: settings })
+  fireEvent.blur(profile as HTMLElement, { relatedTarget: button() })
+  fireEvent.blur(profile as HTMLElement, { relatedTarget: null })
+  expect(isOpen(menu())).toBe(true)
+  fireEvent.blur(settings as HTMLElement, { relatedTarget: screen.getByRole('link', { name: 'Premium' }) })
+  expect(isOpen(menu())).toBe(false)
+})

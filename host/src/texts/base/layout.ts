@@ -1,0 +1,36 @@
+import { params } from '@cadence/shared/i18n'
+
+/** The sidebar, as stated (specification, section 2, Authenticated layout): English. */
+export const sidebar = {
+  home: 'Cadence, dashboard',
+  pages: 'Application',
+  dashboard: 'Dashboard',
+  tasks: 'Tools Library',
+  collection: 'Collection',
+  appearance: 'Appearance',
+  communityHub: 'Community Hub',
+  whatsNew: "What's New",
+  premium: 'PREMIUM',
+  premiumOffer: 'Discover Cadence Premium',
+  discover: 'Discover',
+  foot: 'Settings and help',
+  settings: 'Settings',
+  help: 'Help & Support',
+}
+
+/** The top bar and its user menu, as stated: English. */
+export const topBar = {
+  level: 'Level 5',
+  premium: 'Premium',
+  profile: 'Profile',
+  settings: 'Settings',
+  logOut: 'Log out',
+}
+
+/** Names of what opens and closes, which the specification leaves open: French. */
+export const frame = {
+  menu: 'Menu',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  userMenu: params('Menu de {name}'),
+}
