@@ -74,6 +74,22 @@ test('what opens over the app area has no accessibility fault', async ({ page })
   })
 })
 
+test('the notices have no accessibility fault', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/help')
+  const button = page.getByRole('button', { name: /^Notifications/ })
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await button.click()
+    await expect(panel.getByRole('listitem')).toHaveCount(1)
+    await expectNoFault(page, `notices at ${size.width}`)
+    await panel.getByRole('button', { name: 'Fermer les notifications' }).click()
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+})
+
 test('a section that does not load has no accessibility fault', async ({ page }) => {
   await page.route('**/remotes/auth/**', (route) => route.abort('connectionrefused'))
   for (const size of sizes) {
