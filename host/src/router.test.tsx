@@ -20,11 +20,12 @@ const user = {
 }
 const answer = { success: true, token: 'a', refreshToken: 'r', user }
 
-/** Below the client's interceptors: sign-in succeeds as the given member, everything else is refused. */
+/** Below the client's interceptors: sign-in succeeds as the given member, who has no notices; everything else is refused. */
 function answerAs(role: string) {
   client.defaults.adapter = async (config) => {
     const response = { data: {} as unknown, status: 200, statusText: '', headers: {}, config }
     if (config.url === '/auth/login') return { ...response, data: { ...answer, user: { ...user, role } } }
+    if (config.url === '/notices') return { ...response, data: { notices: [], unread: 0 } }
     throw Object.assign(new Error('refused'), {
       isAxiosError: true,
       config,
