@@ -14,7 +14,7 @@ const Item = styled.li`
   padding: 0.75rem;
   border-radius: var(--radius-control);
   overflow-wrap: anywhere;
-  h3 { font: 600 var(--text-sm) / 1.4 var(--font-text); letter-spacing: 0; }
+  h3 { font: 600 var(--text-sm) / 1.4 var(--font-text); letter-spacing: 0; text-wrap: pretty; }
   p { color: var(--muted); font-size: var(--text-sm); line-height: 1.45; }
   & > svg { align-self: center; color: var(--faint); }
   /* The whole notice leads where its title does. */
