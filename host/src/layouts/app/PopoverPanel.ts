@@ -9,7 +9,7 @@ export const PopoverPanel = styled.div`
   padding: 0;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
-  background: var(--surface-2);
+  background: var(--overlay);
   color: var(--text);
   box-shadow: var(--shadow);
   overflow-y: auto;
