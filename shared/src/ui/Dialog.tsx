@@ -13,7 +13,7 @@ const Box = styled.dialog`
   box-shadow: var(--shadow);
   overflow: auto;
   /* Older browsers give a backdrop no custom properties. */
-  &::backdrop { background: var(--scrim); }
+  &::backdrop { background: var(--scrim, rgb(0 0 0 / 0.6)); }
   h2 { font-size: var(--text-lg); margin-bottom: 1rem; }
   @keyframes cadence-dialog { from { opacity: 0; transform: translateY(8px); } }
   &[open] { animation: cadence-dialog var(--slow) var(--ease); }

@@ -23,7 +23,7 @@ const Panel = styled.dialog`
   color: var(--text);
   overflow-y: auto;
   /* Older browsers give a backdrop no custom properties. */
-  &::backdrop { background: var(--scrim); }
+  &::backdrop { background: var(--scrim, rgb(0 0 0 / 0.6)); }
   @keyframes cadence-drawer { from { transform: translateX(-100%); } }
   &[open] { animation: cadence-drawer var(--slow) var(--ease); }
 `
