@@ -34,7 +34,8 @@ const Mode = styled.label`
   &:hover { border-color: var(--outline); }
   &:has(:checked) { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
   &:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 3px; }
-  input { width: 1.25rem; height: 1.25rem; margin: 0.125rem 0 0; accent-color: var(--accent-deep); outline: none; }
+  input { appearance: none; width: 1.25rem; height: 1.25rem; margin: 0.125rem 0 0; border: 1.5px solid var(--outline); border-radius: 50%; outline: none; cursor: pointer; }
+  input:checked { border-color: var(--accent); background: radial-gradient(circle, var(--accent) 0 45%, transparent 50%); }
   strong { display: block; font-weight: 600; }
   small { display: block; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
   @media (max-width: 767px) {
