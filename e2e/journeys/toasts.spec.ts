@@ -65,6 +65,7 @@ test('a toast shows at the top, 356 px wide, for four seconds', async ({ page })
 })
 
 test('three are on screen, 14 px apart, and a phone of 320 px shows them whole', async ({ page }) => {
+  test.slow()
   await collectionOf(page, 'Un nom de tableau de bord qui est vraiment très très long pour un téléphone')
   await page.setViewportSize({ width: 320, height: 640 })
   for (const count of [1, 2, 3, 4]) {
@@ -106,6 +107,7 @@ test('it stays under the pointer', async ({ page }) => {
 })
 
 test('by keyboard: reached, held, used, left', async ({ page }) => {
+  test.slow()
   await collectionOf(page, 'Révisions')
   const heading = page.getByRole('heading', { level: 1, name: 'Collection' })
   await page.clock.install()
