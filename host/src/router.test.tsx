@@ -49,6 +49,8 @@ async function visit(path: string) {
   open(path)
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
   await waitFor(() => expect(router.state.initialized).toBe(true))
+  // What the router knows, React has rendered.
+  await act(async () => undefined)
 }
 
 const address = () => {
@@ -64,6 +66,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   HTMLElement.prototype.scrollIntoView = () => undefined
   window.scrollTo = () => undefined
+  HTMLElement.prototype.hidePopover = () => undefined
   answerAs('user')
   if (authState.isAuthenticated) await logout()
   localStorage.clear()
@@ -83,6 +86,31 @@ describe('a visitor', () => {
     expect(loadPage.mock.calls).toEqual([['auth/Login']])
     await signIn()
     await arrives('/collection?x=1#y')
+  })
+
+  test('who asks for it inside the app finds its place in the page too', async () => {
+    await visit('/')
+    await act(async () => router.navigate('/collection?x=1#y'))
+    expect(address()).toBe('/login')
+    await signIn()
+    await arrives('/collection?x=1#y')
+  })
+
+  test('waits with everybody else while the session was not read from storage', async () => {
+    history.replaceState(null, '', '/collection#y')
+    authState.initialized = false
+    router = createRouter()
+    stop = guardSession(router)
+    render(<RouterProvider router={router} />)
+    expect(screen.getByText('Loading...')).toBeTruthy()
+    await act(async () => undefined)
+    expect(router.state.initialized).toBe(false)
+    expect(loadPage).not.toHaveBeenCalled()
+    await act(async () => startSession())
+    await arrives('/login')
+    expect(screen.queryByText('Loading...')).toBeNull()
+    await signIn()
+    await arrives('/collection#y')
   })
 
   test('lands on the dashboard when nothing was asked for', async () => {
@@ -179,12 +207,12 @@ describe('a member', () => {
   })
 
   test('whose session expires is led to the sign-in, told why, and back to where they were', async () => {
-    await visit('/collection?x=1')
+    await visit('/collection?x=1#y')
     await expire()
     await arrives('/login')
     expect(authState.error).toBe('Session expired. Please login again.')
     await signIn()
-    await arrives('/collection?x=1')
+    await arrives('/collection?x=1#y')
   })
 
   test('who takes over the page from another one finds nothing of theirs', async () => {

@@ -8,6 +8,7 @@ import { layouts } from './layouts/layouts.tsx'
 import { hostPages } from './pages/pages.ts'
 import { loadPage } from './remotes/load.ts'
 import { isHostPage, type Route, routes } from './routes.tsx'
+import { sessionRead } from './session/ready.ts'
 import { PageOutlet } from './shell/PageOutlet.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -34,12 +35,15 @@ function elsewhere(asked: URL): string | null {
   return address === asked.pathname + asked.search + asked.hash ? null : address
 }
 
+type Pending = () => Router | undefined
+
 /** Lets a visit in, or leads it on. */
-function guardVisit(request: Request): void {
+async function guardVisit(request: Request, router: Pending): Promise<void> {
   const asked = new URL(request.url)
+  // A request carries no hash. The router's pending location does; at the start and on a revalidation, the address bar.
+  asked.hash = (router()?.state.navigation.location ?? location).hash
   const isEntry = location.pathname === asked.pathname && location.search === asked.search
-  // A request carries no hash; the address bar does.
-  if (isEntry) asked.hash = location.hash
+  await sessionRead()
   const to = elsewhere(asked)
   if (to === null) return
   // What the history holds already is replaced. A link was never entered: the page that it stands on must stay.
@@ -47,16 +51,16 @@ function guardVisit(request: Request): void {
 }
 
 /** Guards a visit, then loads its page: the old page stays on screen until the new one can be shown at once. */
-async function enter(route: Route, request: Request): Promise<ComponentType> {
-  guardVisit(request)
+async function enter(route: Route, request: Request, router: Pending): Promise<ComponentType> {
+  await guardVisit(request, router)
   return componentOf(route)
 }
 
-function toRouteObject(route: Route): RouteObject {
+function toRouteObject(route: Route, router: Pending): RouteObject {
   return {
     id: route.path,
     path: route.path,
-    loader: ({ request }) => enter(route, request),
+    loader: ({ request }) => enter(route, request, router),
     Component: PageOutlet,
     ErrorBoundary: PageError,
     HydrateFallback: PageSkeleton,
@@ -65,29 +69,37 @@ function toRouteObject(route: Route): RouteObject {
 }
 
 /**
- * Leads the first visit on before the router sees it. The guards wait for nothing, so a slow page never shows in the
- * frame of a layout that was only asked for.
+ * Leads the first visit on before the router sees it. The guards wait for nothing but a session that comes late, so a
+ * slow page never shows in the frame of a layout that was only asked for.
  */
 function guardFirstVisit(): void {
+  if (!authState.initialized) return
   const to = elsewhere(new URL(location.href))
   if (to !== null) history.replaceState(history.state, '', to)
 }
 
 /** The one router, made from the one table. */
-export function createRouter() {
+export function createRouter(): Router {
   guardFirstVisit()
+  // The first page's loader runs before the router is there.
+  let made: Router | undefined
+  const router = () => made
   const grouped = (['public', 'auth', 'app', 'none'] as const).map((layout) => ({
     Component: layouts[layout],
-    children: routes.filter((route) => route.layout === layout).map(toRouteObject),
+    children: routes.filter((route) => route.layout === layout).map((route) => toRouteObject(route, router)),
   }))
-  return createBrowserRouter([
+  made = createBrowserRouter([
     {
       Component: Shell,
       ErrorBoundary: PageError,
-      children: [...grouped, { path: '*', loader: ({ request }) => guardVisit(request) ?? null }],
+      children: [
+        ...grouped,
+        { path: '*', loader: ({ request }) => guardVisit(request, router).then(() => null) },
+      ],
     },
   ])
+  return made
 }
 
 /** The router of the host. */
-export type Router = ReturnType<typeof createRouter>
+export type Router = ReturnType<typeof createBrowserRouter>

@@ -1,3 +1,4 @@
+import { useAuth } from '@cadence/shared/auth'
 import { Outlet, ScrollRestoration, useNavigation } from '@cadence/shared/router'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
@@ -34,15 +35,29 @@ const Progress = styled.div`
   @media (prefers-reduced-motion: reduce) { animation-delay: 200ms !important; }
 `
 
+const Waiting = styled.p`
+  display: grid;
+  place-content: center;
+  min-height: 100vh;
+  color: var(--muted);
+`
+
 /** What stands around every layout: skip link, progress of a page change, announcements, scroll positions. */
 export function Shell() {
   const { state } = useNavigation()
+  const { initialized } = useAuth()
   const announcement = usePageChange()
   return (
     <>
       <SkipLink href="#content">Aller au contenu</SkipLink>
       {state === 'loading' && <Progress data-progress />}
-      <Outlet />
+      {initialized ? (
+        <Outlet />
+      ) : (
+        <Waiting role="status" lang="en">
+          Loading...
+        </Waiting>
+      )}
       <div className="visually-hidden" aria-live="polite" aria-atomic="true">
         {announcement}
       </div>
