@@ -3,6 +3,9 @@ import { expect, test } from '../support/test.ts'
 test('the first page of a remote asks for its entry and its own file, each once and at once', async ({
   page,
 }) => {
+  // Who saves data has nothing fetched ahead for the next page: what is left is this page's.
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

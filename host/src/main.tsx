@@ -7,6 +7,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { watchUncaught } from './errors/uncaught.ts'
+import { preloadWhenIdle } from './preload/idle.ts'
 import { componentOf, createRouter } from './router.tsx'
 import { routeOf } from './routes.tsx'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
@@ -56,6 +57,7 @@ async function start() {
     </CacheProvider>,
   )
   checkSessionWhenIdle()
+  preloadWhenIdle(router)
 }
 
 void start()

@@ -1,0 +1,115 @@
+import { authState } from '@cadence/shared/auth'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Router } from '../router.tsx'
+import { preloadWhenIdle } from './idle.ts'
+
+const calm = vi.hoisted(() => vi.fn<() => Promise<void>>())
+const isWelcome = vi.hoisted(() => vi.fn(() => true))
+vi.mock('./calm.ts', () => ({ calm, isWelcome }))
+
+const prefetch = vi.hoisted(() => vi.fn<(file: { href: string }) => Promise<void>>())
+vi.mock('./prefetch.ts', () => ({ prefetch, filesOf: (ref: string) => [{ href: ref, as: 'script' }] }))
+vi.mock('../remotes/registry.ts', () => ({ readRegistry: () => ({ remotes: [] }) }))
+
+type State = Router['state']
+const state = (pathname: string, more: object = {}) =>
+  ({
+    initialized: true,
+    navigation: { state: 'idle' },
+    location: { pathname, key: pathname },
+    ...more,
+  }) as State
+
+let stop = () => {}
+let tell: (next: State) => void
+
+function begin(first: State) {
+  const router = {
+    state: first,
+    subscribe: (subscriber: (next: State) => void) => {
+      tell = (next) => {
+        router.state = next
+        subscriber(next)
+      }
+      return () => {}
+    },
+  }
+  stop = preloadWhenIdle(router as unknown as Router)
+}
+
+const asked = () => prefetch.mock.calls.map(([{ href }]) => href)
+const settle = () => new Promise((done) => setTimeout(done))
+
+beforeEach(() => {
+  prefetch.mockReset().mockResolvedValue()
+  calm.mockReset().mockResolvedValue()
+  isWelcome.mockReset().mockReturnValue(true)
+  authState.isAuthenticated = false
+})
+afterEach(() => stop())
+
+test('a visitor’s way: the sign-in from the public site, the dashboard from there; each page once', async () => {
+  begin(state('/'))
+  await settle()
+  expect(asked()).toEqual(['auth/Login', 'auth/Register'])
+  tell(state('/discover'))
+  tell(state('/login'))
+  await settle()
+  expect(asked()).toEqual(['auth/Login', 'auth/Register', 'dashboard/Dashboard'])
+})
+
+test('one page at a time, each after a calm moment', async () => {
+  let over = () => {}
+  prefetch.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        over = resolve
+      }),
+  )
+  begin(state('/'))
+  await settle()
+  expect(asked()).toEqual(['auth/Login'])
+  expect(calm).toHaveBeenCalledTimes(1)
+  over()
+  await settle()
+  expect(asked()).toEqual(['auth/Login', 'auth/Register'])
+  expect(calm).toHaveBeenCalledTimes(2)
+})
+
+test('nothing before the first page stands', async () => {
+  begin(state('/', { initialized: false }))
+  await settle()
+  expect(calm).not.toHaveBeenCalled()
+  tell(state('/'))
+  await settle()
+  expect(asked()).toEqual(['auth/Login', 'auth/Register'])
+})
+
+test('another page ends what was planned for the one before', async () => {
+  let over = () => {}
+  calm.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        over = resolve
+      }),
+  )
+  begin(state('/'))
+  tell(state('/login'))
+  over()
+  await settle()
+  expect(asked()).toEqual(['dashboard/Dashboard'])
+})
+
+test('nothing where it is not welcome', async () => {
+  isWelcome.mockReturnValue(false)
+  begin(state('/'))
+  await settle()
+  expect(prefetch).not.toHaveBeenCalled()
+})
+
+test('nothing after it was ended', async () => {
+  begin(state('/'))
+  stop()
+  await settle()
+  expect(prefetch).not.toHaveBeenCalled()
+})

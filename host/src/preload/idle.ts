@@ -1,0 +1,52 @@
+import { authState } from '@cadence/shared/auth'
+import type { Registry } from '@cadence/shared/contract'
+import type { Path } from '@cadence/shared/router'
+import { reportError } from '../errors/report.ts'
+import { readRegistry } from '../remotes/registry.ts'
+import type { Router } from '../router.tsx'
+import { isHostPage, routeOf } from '../routes.tsx'
+import { calm, isWelcome } from './calm.ts'
+import { likelyNext } from './next.ts'
+import { filesOf, prefetch } from './prefetch.ts'
+
+/** The pages worth having at hand now, by the page on screen and who looks at it. */
+function nextPaths(router: Router): Path[] {
+  const route = routeOf(router.state.location.pathname)
+  return route ? likelyNext(route, authState.isAuthenticated) : []
+}
+
+/**
+ * From now on, whenever a page stands and all is calm, the files of the pages that are likely next come into the
+ * browser's cache, one page at a time (decisions, Prefetching). Nothing of it is run, so it costs no main thread.
+ * @returns a function that ends it.
+ */
+export function preloadWhenIdle(router: Router): () => void {
+  const fetched = new Set<Path>()
+  let registry: Registry | undefined
+  let visit: string | undefined
+
+  const fetchFor = async (key: string) => {
+    for (const path of nextPaths(router)) {
+      const page = routeOf(path)?.page
+      if (!page || isHostPage(page) || fetched.has(path)) continue
+      await calm()
+      // Another page stands by now, and its own turn has begun.
+      if (key !== visit || !isWelcome()) return
+      fetched.add(path)
+      registry ??= readRegistry(document)
+      await Promise.all(filesOf(page, registry).map(prefetch))
+    }
+  }
+  const begin = ({ initialized, navigation, location: { key } }: Router['state']) => {
+    if (!initialized || navigation.state !== 'idle' || key === visit) return
+    visit = key
+    fetchFor(key).catch((error: unknown) => reportError({ error }))
+  }
+
+  begin(router.state)
+  const stop = router.subscribe(begin)
+  return () => {
+    visit = undefined
+    stop()
+  }
+}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { filesOf, prefetch } from './prefetch.ts'
+
+const here = (path: string) => location.origin + path
+const auth = {
+  name: 'auth',
+  version: '1',
+  entry: here('/remotes/auth/1/remoteEntry.js'),
+  integrity: 'sha384-abc',
+  pages: { Login: { js: [here('/remotes/auth/1/a.js')], css: [here('/remotes/auth/1/a.css')] } },
+  owner: 'a',
+}
+const { integrity: _, ...inDevelopment } = auth
+
+beforeEach(() => document.head.replaceChildren())
+
+test('the files of a page are its remote’s entry and its own', () => {
+  expect(filesOf('auth/Login', { remotes: [auth] })).toEqual([
+    { href: auth.entry, as: 'script' },
+    { href: here('/remotes/auth/1/a.js'), as: 'script' },
+    { href: here('/remotes/auth/1/a.css'), as: 'style' },
+  ])
+  expect(filesOf('auth/Register', { remotes: [auth] })).toEqual([{ href: auth.entry, as: 'script' }])
+})
+
+test('a remote that is unknown or in development has none', () => {
+  expect(filesOf('settings/Settings', { remotes: [auth] })).toEqual([])
+  expect(filesOf('auth/Login', { remotes: [inDevelopment] })).toEqual([])
+})
+
+test.each(['load', 'error'])('a file is asked for by a link that goes away on %s', async (event) => {
+  const over = prefetch({ href: auth.entry, as: 'script' })
+  const [link] = document.head.querySelectorAll('link')
+  expect(link?.outerHTML).toBe(`<link rel="prefetch" as="script" href="${auth.entry}">`)
+  link?.dispatchEvent(new Event(event))
+  await over
+  expect(document.head.childElementCount).toBe(0)
+})
+
+test('from elsewhere it is asked for as the script will be', () => {
+  void prefetch({ href: 'http://localhost:3004/remoteEntry.js', as: 'script' })
+  expect(document.head.querySelector('link')?.crossOrigin).toBe('anonymous')
+})
+
+test('what was asked for before is not asked for again', async () => {
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{} as PerformanceEntry])
+  await prefetch({ href: auth.entry, as: 'script' })
+  expect(document.head.childElementCount).toBe(0)
+})

@@ -1,0 +1,45 @@
+import { type PageRef, type Registry, splitPageRef } from '@cadence/shared/contract'
+import { findRemote } from '../remotes/registry.ts'
+
+/** A file to fetch, and what for. */
+export interface PrefetchFile {
+  href: string
+  as: 'script' | 'style'
+}
+
+/** What the first paint of a page wants: its remote's entry and its own files. Nothing for a remote in development. */
+export function filesOf(ref: PageRef, registry: Registry): PrefetchFile[] {
+  const { remote: name, page } = splitPageRef(ref)
+  const remote = findRemote(registry, name)
+  // Without a hash it changes with each edit, and the browser keeps none of it.
+  if (!remote?.integrity) return []
+  const { js = [], css = [] } = remote.pages[page] ?? {}
+  return [
+    ...[remote.entry, ...js].map((href): PrefetchFile => ({ href, as: 'script' })),
+    ...css.map((href): PrefetchFile => ({ href, as: 'style' })),
+  ]
+}
+
+/**
+ * Puts a file into the browser's cache, behind everything else that it fetches, and runs none of it. With the mode of
+ * the element that will ask for it later: another one would not be answered from there. Resolves when it is over,
+ * however it ended: a failure is said when the member really goes there.
+ */
+export function prefetch({ href, as }: PrefetchFile): Promise<void> {
+  if (performance.getEntriesByName(href).length > 0) return Promise.resolve()
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.as = as
+  link.href = href
+  if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous'
+  return new Promise((resolve) => {
+    const end = () => {
+      // The loaders of federation and of chunks take an element that they find for one that is still loading.
+      link.remove()
+      resolve()
+    }
+    link.addEventListener('load', end)
+    link.addEventListener('error', end)
+    document.head.append(link)
+  })
+}
