@@ -11,7 +11,9 @@ import { preloadWhenIdle } from './preload/idle.ts'
 import { componentOf, createRouter } from './router.tsx'
 import { routeOf } from './routes.tsx'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
+import { startAtTop } from './shell/scroll.ts'
 import { layoutTexts, reportTexts } from './shell/texts.ts'
+import { withViewTransitions } from './shell/view-transition.ts'
 
 /** The first page is waited for this long, in milliseconds, before a skeleton shows in its place. */
 const SKELETON_AFTER_MS = 300
@@ -33,6 +35,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   watchUncaught()
+  startAtTop()
   startSession()
   followLanguage(reportTexts)
   followTheme()
@@ -53,7 +56,7 @@ async function start() {
   // What a boundary caught is reported by the panel that it shows.
   createRoot(root, { onCaughtError: () => undefined }).render(
     <CacheProvider value={cache}>
-      <RouterProvider router={router} />
+      <RouterProvider router={withViewTransitions(router)} />
     </CacheProvider>,
   )
   checkSessionWhenIdle()

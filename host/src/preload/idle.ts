@@ -1,8 +1,7 @@
 import { authState } from '@cadence/shared/auth'
-import type { Registry } from '@cadence/shared/contract'
 import type { Path } from '@cadence/shared/router'
 import { reportError } from '../errors/report.ts'
-import { readRegistry } from '../remotes/registry.ts'
+import { liveRegistry } from '../remotes/load.ts'
 import type { Router } from '../router.tsx'
 import { isHostPage, routeOf } from '../routes.tsx'
 import { calm, isWelcome } from './calm.ts'
@@ -22,7 +21,6 @@ function nextPaths(router: Router): Path[] {
  */
 export function preloadWhenIdle(router: Router): () => void {
   const fetched = new Set<Path>()
-  let registry: Registry | undefined
   let visit: string | undefined
 
   const fetchFor = async (key: string) => {
@@ -33,14 +31,13 @@ export function preloadWhenIdle(router: Router): () => void {
       // Another page stands by now, and its own turn has begun.
       if (key !== visit || !isWelcome()) return
       fetched.add(path)
-      registry ??= readRegistry(document)
-      await Promise.all(filesOf(page, registry).map(prefetch))
+      await Promise.all(filesOf(page, liveRegistry()).map(prefetch))
     }
   }
   const begin = ({ initialized, navigation, location: { key } }: Router['state']) => {
     if (!initialized || navigation.state !== 'idle' || key === visit) return
     visit = key
-    fetchFor(key).catch((error: unknown) => reportError({ error }))
+    fetchFor(key).catch((error: unknown) => reportError({ error, phase: 'script' }))
   }
 
   begin(router.state)

@@ -1,4 +1,6 @@
+import type { RegisteredRemote } from '@cadence/shared/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type Registry, RegistryError } from '../remotes/registry.ts'
 import { filesOf, prefetch } from './prefetch.ts'
 
 const here = (path: string) => location.origin + path
@@ -12,20 +14,32 @@ const auth = {
 }
 const { integrity: _, ...inDevelopment } = auth
 
+const registryOf = (remote: RegisteredRemote): Registry => ({
+  host: undefined,
+  remote: (name) => (name === remote.name ? remote : undefined),
+})
+
 beforeEach(() => document.head.replaceChildren())
 
 test('the files of a page are its remote’s entry and its own', () => {
-  expect(filesOf('auth/Login', { remotes: [auth] })).toEqual([
+  expect(filesOf('auth/Login', registryOf(auth))).toEqual([
     { href: auth.entry, as: 'script' },
     { href: here('/remotes/auth/1/a.js'), as: 'script' },
     { href: here('/remotes/auth/1/a.css'), as: 'style' },
   ])
-  expect(filesOf('auth/Register', { remotes: [auth] })).toEqual([{ href: auth.entry, as: 'script' }])
+  expect(filesOf('auth/Register', registryOf(auth))).toEqual([{ href: auth.entry, as: 'script' }])
 })
 
 test('a remote that is unknown or in development has none', () => {
-  expect(filesOf('settings/Settings', { remotes: [auth] })).toEqual([])
-  expect(filesOf('auth/Login', { remotes: [inDevelopment] })).toEqual([])
+  expect(filesOf('settings/Settings', registryOf(auth))).toEqual([])
+  expect(filesOf('auth/Login', registryOf(inDevelopment))).toEqual([])
+})
+
+test('nor has one that the registry does not describe as it should', () => {
+  const remote = () => {
+    throw new RegistryError('not valid')
+  }
+  expect(filesOf('auth/Login', { host: undefined, remote })).toEqual([])
 })
 
 test.each(['load', 'error'])('a file is asked for by a link that goes away on %s', async (event) => {

@@ -1,5 +1,5 @@
-import { type PageRef, type Registry, splitPageRef } from '@cadence/shared/contract'
-import { findRemote } from '../remotes/registry.ts'
+import { type PageRef, type RegisteredRemote, splitPageRef } from '@cadence/shared/contract'
+import { type Registry, RegistryError } from '../remotes/registry.ts'
 
 /** A file to fetch, and what for. */
 export interface PrefetchFile {
@@ -7,10 +7,20 @@ export interface PrefetchFile {
   as: 'script' | 'style'
 }
 
+/** A remote, if the registry names it as it should: what is wrong is said when the member really goes there. */
+function remoteOf(name: string, registry: Registry): RegisteredRemote | undefined {
+  try {
+    return registry.remote(name)
+  } catch (error) {
+    if (error instanceof RegistryError) return undefined
+    throw error
+  }
+}
+
 /** What the first paint of a page wants: its remote's entry and its own files. Nothing for a remote in development. */
 export function filesOf(ref: PageRef, registry: Registry): PrefetchFile[] {
   const { remote: name, page } = splitPageRef(ref)
-  const remote = findRemote(registry, name)
+  const remote = remoteOf(name, registry)
   // Without a hash it changes with each edit, and the browser keeps none of it.
   if (!remote?.integrity) return []
   const { js = [], css = [] } = remote.pages[page] ?? {}

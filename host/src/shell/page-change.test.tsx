@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, RouterProvider } from '@cadence/shared/router'
+import { createBrowserRouter, Outlet, RouterProvider, replace } from '@cadence/shared/router'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usePageChange } from './page-change.ts'
@@ -14,6 +14,18 @@ function Frame() {
   )
 }
 
+/** What stands in for a page, as the shell's own does. */
+function Panel() {
+  return (
+    <section role="alert">
+      <h1>Indisponible</h1>
+      <button type="button">Réessayer</button>
+    </section>
+  )
+}
+
+let down = false
+
 function start(path: string) {
   history.replaceState(null, '', path)
   const page = (title: string) => <h1>{title}</h1>
@@ -23,6 +35,21 @@ function start(path: string) {
       children: [
         { path: '/login', element: page('Ravis de vous revoir') },
         { path: '/register', element: page('Créez votre espace') },
+        { path: '/education', loader: () => replace('/register') },
+        {
+          path: '/settings',
+          // biome-ignore lint/a11y/noAutofocus: what a page may do
+          element: <input autoFocus aria-label="field" />,
+        },
+        {
+          path: '/tasks',
+          loader: () => {
+            if (down) throw new Error('down')
+            return null
+          },
+          element: page('Tools Library'),
+          errorElement: <Panel />,
+        },
         { path: '*', element: <p>no heading</p> },
       ],
     },
@@ -32,6 +59,7 @@ function start(path: string) {
 }
 
 beforeEach(() => {
+  down = false
   document.title = 'from the HTML'
 })
 afterEach(cleanup)
@@ -71,4 +99,51 @@ test('another query on the same page changes nothing', async () => {
   await painted()
   expect(document.activeElement).toBe(document.body)
   expect(announced()).toBe('')
+})
+
+test('the page on screen asked for again changes nothing', async () => {
+  const go = start('/login')
+  await go('/login')
+  await painted()
+  expect(document.activeElement).toBe(document.body)
+  expect(announced()).toBe('')
+})
+
+test('a redirect is announced as what it leads to, once', async () => {
+  const go = start('/login')
+  const texts: string[] = []
+  const announcement = screen.getByTestId('announcement')
+  const observer = new MutationObserver(() => texts.push(announcement.textContent))
+  observer.observe(announcement, { childList: true, subtree: true, characterData: true })
+  await go('/education')
+  await vi.waitFor(() => expect(texts).toEqual(['Inscription · Cadence']))
+  await painted()
+  expect(texts).toHaveLength(1)
+  expect(document.title).toBe('Inscription · Cadence')
+})
+
+test('a focus that is in the new page already stays there', async () => {
+  const go = start('/login')
+  await go('/settings')
+  await vi.waitFor(() => expect(announced()).toBe('Paramètres · Cadence'))
+  expect(document.activeElement).toBe(screen.getByLabelText('field'))
+})
+
+test('the panel in a page’s place is announced as such, and the page when it comes after all', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  down = true
+  const go = start('/login')
+  await go('/tasks')
+  await vi.waitFor(() => expect(announced()).toBe('Indisponible · Tools Library · Cadence'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Indisponible' }))
+
+  screen.getByRole('button', { name: 'Réessayer' }).focus()
+  await go('/tasks')
+  await painted()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Réessayer' }))
+
+  down = false
+  await go('/tasks')
+  await vi.waitFor(() => expect(announced()).toBe('Tools Library · Cadence'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tools Library' }))
 })

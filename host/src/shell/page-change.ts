@@ -1,42 +1,67 @@
 import { useLocation } from '@cadence/shared/router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { titleInLanguage } from './title-in-language.ts'
 
-/** Runs `work` in a task behind the next frame's paint. @returns a function that takes it back. */
-function afterPaint(work: () => void): () => void {
-  let task: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    task = setTimeout(work)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(task)
-  }
+/** The panel that stands in for a page, as opposed to an alert of the page's own: it brings the page's heading. */
+const PANEL = 'main [role="alert"]'
+
+/** What to announce: a panel that stands in for the page, then the page. */
+function announcementOf(heading: HTMLElement | null, pathname: string): string {
+  const failed = heading?.closest(PANEL) ? `${heading.textContent} · ` : ''
+  return failed + titleInLanguage(pathname)
+}
+
+/** Whether the member, or the new page itself, has already put the focus somewhere into it. */
+function isUsed(main: HTMLElement | null): boolean {
+  const { activeElement } = document
+  return activeElement !== main && Boolean(main?.contains(activeElement))
+}
+
+/** Where in the error panel the focus is, or was last: 'Réessayer' goes away with the panel and leaves it nowhere. */
+function usePanelFocus() {
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element && target.closest(PANEL) ? target : null
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [])
+  return focused
 }
 
 /**
  * What a page change is for someone who does not see it: the title, the focus on the new page's heading, and an
- * announcement. The first page of a visit is left to the browser.
+ * announcement. The first page of a visit is left to the browser, and so is the page on screen when only its query or
+ * hash changes; a page that comes in the place of its error panel counts as new.
  * @returns the text to announce.
  */
 export function usePageChange(): string {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const previous = useRef(pathname)
+  const panelFocus = usePanelFocus()
   const [announcement, setAnnouncement] = useState('')
   useLayoutEffect(() => {
     document.title = titleInLanguage(pathname)
   }, [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit, of the same page too, has a key of its own
   useEffect(() => {
-    if (previous.current === pathname) return
+    const another = previous.current !== pathname
     previous.current = pathname
+    const healed = panelFocus.current !== null && !panelFocus.current.isConnected
+    if (!another && !healed) return
+    panelFocus.current = null
     // Focus asks for the new page's layout, so it waits until that page has been painted.
     return afterPaint(() => {
-      const heading =
-        document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-      heading?.setAttribute('tabindex', '-1')
-      heading?.focus({ preventScroll: true })
-      setAnnouncement(titleInLanguage(pathname))
+      const main = document.querySelector<HTMLElement>('main')
+      const heading = main?.querySelector<HTMLElement>('h1') ?? null
+      setAnnouncement(announcementOf(heading, pathname))
+      if (isUsed(main)) return
+      const target = heading ?? main
+      target?.setAttribute('tabindex', '-1')
+      target?.focus({ preventScroll: true })
     })
-  }, [pathname])
+  }, [pathname, key])
   return announcement
 }

@@ -31,6 +31,8 @@ const Aside = styled.aside`
 const Main = styled.main`
   padding: 1.5rem 1rem 3rem;
   @media (min-width: 768px) { padding-inline: 1.5rem; }
+  /* What gets the focus, or is where a link leads, scrolls out from under the top bar. */
+  &, & :is(a, button, input, textarea, select, summary, [id]) { scroll-margin-top: 5rem; }
 `
 
 /** The app area: sidebar, top bar, content (specification, section 2, Authenticated layout). */

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  // Only `var` declares a property of the page's global object.
+  var cadenceFades: { begun: number; over: number }
+}
+
+/** From the next page load on, counts the view transitions that the page starts. */
+export async function countFades(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const fades = { begun: 0, over: 0 }
+    globalThis.cadenceFades = fades
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      fades.begun += 1
+      const transition = start(update)
+      void transition.finished.then(() => {
+        fades.over += 1
+      })
+      return transition
+    }
+  })
+}
+
+/** How many view transitions this document has begun, and how many of them are over. */
+export const fades = (page: Page) => page.evaluate(() => globalThis.cadenceFades)
+
+/** How many animations of a view transition are going on. */
+export const fadesOnScreen = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+        ).length,
+  )
+
+/** Makes every fade of this document so long that a test can act in its middle. */
+export async function slowFades(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('::view-transition-old(root){animation-duration:20s!important}')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** A gate on some files: closed at first, so that whoever asks for one waits. @returns what opens it. */
+export async function gate(page: Page, files: string): Promise<() => void> {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route(files, async (route) => {
+    await opened
+    await route.continue()
+  })
+  return open
+}

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled'
+import type { MouseEvent } from 'react'
+
+const Anchor = styled.a`
+  position: fixed;
+  top: 0.75rem;
+  left: 0.75rem;
+  z-index: 100;
+  padding: 0.75rem 1rem;
+  border-radius: var(--radius-control);
+  background: var(--accent-deep);
+  color: var(--on-accent);
+  transform: translateY(-200%);
+  &:focus-visible { transform: none; }
+`
+
+/** A visit of `#content` would be an entry of its own in the history, and the router would look for its scroll position. */
+function toContent(event: MouseEvent) {
+  const main = document.getElementById('content')
+  if (!main) return
+  event.preventDefault()
+  main.focus({ preventScroll: true })
+  main.scrollIntoView()
+}
+
+/** The first stop of the keyboard: past what every page has, to what this one is about. */
+export function SkipLink() {
+  return (
+    <Anchor href="#content" onClick={toContent}>
+      Aller au contenu
+    </Anchor>
+  )
+}

@@ -1,0 +1,20 @@
+/**
+ * A page that is loaded starts at its top, also when it is loaded again (specification, section 2, Page shell and
+ * banner): the browser restores nothing, and the router, which remembers positions by the key of a history entry,
+ * finds none for this one. Other entries keep theirs, for back and forward.
+ */
+export function startAtTop(): void {
+  history.scrollRestoration = 'manual'
+  const key = Math.random().toString(36).slice(2, 10)
+  history.replaceState({ ...history.state, key }, '')
+}
+
+/** Scrolls to the place that the address names, if the page has it. */
+export function scrollToHash(): void {
+  try {
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error
+    // Not a name that an element could have.
+  }
+}
