@@ -13,26 +13,35 @@ export interface Load {
   lastPart: number
 }
 
+/**
+ * The ways to a page of another remote: without warning, with a member who has asked the browser to save data, so that
+ * nothing was fetched ahead; after the pointer rested on the link; after a while in which nothing went on.
+ */
+export const changes = ['change cold', 'change after hover', 'change after idle'] as const
+
 /** What a change to a page of another remote cost, in ms from the press to the paint of the new page. */
-export interface Change {
-  'change cold': number
-  'change after hover': number
-}
+export type Change = Record<(typeof changes)[number], number>
 
 /** What went over the network, and what is still on its way. */
 class Traffic {
   requests = 0
   bytes = 0
   readonly #inFlight = new Set<string>()
+  /** What is fetched ahead, behind everything else: no cost of the page on screen. */
+  readonly #ahead = new Set<string>()
   #lastChange = performance.now()
 
   constructor(cdp: CDPSession) {
-    cdp.on('Network.requestWillBeSent', ({ requestId }) => this.#change(() => this.#inFlight.add(requestId)))
+    cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      // No other request is so far behind everything else.
+      if (request.initialPriority === 'VeryLow') this.#ahead.add(requestId)
+      this.#change(() => this.#inFlight.add(requestId))
+    })
     cdp.on('Network.loadingFailed', ({ requestId }) => this.#change(() => this.#inFlight.delete(requestId)))
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       this.#change(() => this.#inFlight.delete(requestId))
       // What comes from the browser's cache costs no bytes and no round trip.
-      if (encodedDataLength === 0) return
+      if (encodedDataLength === 0 || this.#ahead.has(requestId)) return
       this.requests += 1
       this.bytes += encodedDataLength
     })
@@ -43,13 +52,16 @@ class Traffic {
     this.#lastChange = performance.now()
   }
 
-  /** Waits until nothing is on its way and nothing has started for 300 ms. */
-  async quiet(): Promise<void> {
-    while (this.#inFlight.size > 0 || performance.now() - this.#lastChange < 300) await wait(50)
+  /** Waits until nothing is on its way and nothing has started for a while, in ms. */
+  async quiet(ms = 300): Promise<void> {
+    while (this.#inFlight.size > 0 || performance.now() - this.#lastChange < ms) await wait(50)
   }
 }
 
-async function throttled(context: BrowserContext): Promise<{ page: Page; traffic: Traffic }> {
+async function throttled(
+  context: BrowserContext,
+  { saveData = false } = {},
+): Promise<{ page: Page; traffic: Traffic }> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   const traffic = new Traffic(cdp)
@@ -57,6 +69,7 @@ async function throttled(context: BrowserContext): Promise<{ page: Page; traffic
   const { cpuSlowdown, ...network } = conditions
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: saveData })
   return { page, traffic }
 }
 
@@ -115,24 +128,25 @@ async function press(page: Page, { link, heading }: BenchPage['change']): Promis
   )
 }
 
-/** Goes from the page to one of another remote: once without warning, once after the pointer rested on the link. */
+/** Goes from the page to one of another remote, in each of the ways from a profile of its own. */
 export async function measureChange(browser: Browser, bench: BenchPage, origin: string): Promise<Change> {
-  const results: number[] = []
-  for (const hover of [false, true]) {
+  const results: Change = { 'change cold': 0, 'change after hover': 0, 'change after idle': 0 }
+  for (const way of changes) {
     const context = await newProfile(browser, bench)
-    const { page, traffic } = await throttled(context)
+    const { page, traffic } = await throttled(context, { saveData: way !== 'change after idle' })
     await page.goto(origin + bench.path, { waitUntil: 'commit' })
     await page.waitForFunction(() => globalThis.cadenceBench.lastPart !== undefined)
     await traffic.quiet()
-    if (hover) {
+    if (way === 'change after hover') {
       await page.hover(bench.change.link)
       await traffic.quiet()
       // Quiet means loaded, not evaluated: when the page is idle again, it is.
       await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
     }
-    results.push(await press(page, bench.change))
+    // Longer than the shell waits from one page that it fetches ahead to the next.
+    if (way === 'change after idle') await traffic.quiet(1500)
+    results[way] = await press(page, bench.change)
     await context.close()
   }
-  const [cold = Number.NaN, hovered = Number.NaN] = results
-  return { 'change cold': cold, 'change after hover': hovered }
+  return results
 }

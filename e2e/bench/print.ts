@@ -1,3 +1,4 @@
+import type { StartRow } from './many-remotes.ts'
 import type { Row } from './statistics.ts'
 
 const number = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1)).padStart(8)
@@ -18,6 +19,18 @@ export function printRows(rows: readonly Row[], runs: number): void {
       r ? `${number(r.median)} (${number(r.min)} to ${number(r.max)})` : ''
     console.log(
       `${row.page.padEnd(11)} ${row.cache.padEnd(5)} ${row.metric.padEnd(24)}${figures(row)}${figures(other)}  ${row.ratio.toFixed(2)}`,
+    )
+  }
+}
+
+/** Prints the starts with few and many registered remotes. */
+export function printStarts(rows: readonly StartRow[], runs: number): void {
+  console.log(`\n${runs} cold starts of each, in turn; 10 Mbit/s, 40 ms, CPU ×4; median (min to max)\n`)
+  console.log(`${'page'.padEnd(11)} ${'metric'.padEnd(15)} remotes  figures                      ratio`)
+  for (const { page, metric, remotes, ratio, ...row } of rows) {
+    const figures = `${number(row.median)} (${number(row.min)} to ${number(row.max)})`
+    console.log(
+      `${page.padEnd(11)} ${metric.padEnd(15)} ${String(remotes).padStart(7)} ${figures}  ${ratio.toFixed(2)}`,
     )
   }
 }

@@ -1,14 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.ts'
 import { buildAndPublish, liveVersions, versionOf } from '../../scripts/release-build.ts'
 import { releasables, root } from '../../scripts/workspaces.ts'
-import { type Change, type Load, measureChange, measureLoad, newProfile } from './measure.ts'
+import { measureManyRemotes } from './many-remotes.ts'
+import { type Change, changes, type Load, measureChange, measureLoad, newProfile } from './measure.ts'
 import { buildMonolith } from './monolith/build.ts'
 import { benchPages } from './pages.ts'
-import { printRows } from './print.ts'
+import { printRows, printStarts } from './print.ts'
 import { makeCertificate, type Running, serveFixtureApi, serveStore } from './server.ts'
 import { type Row, rowsOf } from './statistics.ts'
 
@@ -19,17 +20,22 @@ interface Variants<T> {
   bundle: T
 }
 
-async function buildBoth(): Promise<Variants<string>> {
-  const federated = join(work, 'federated')
-  const live = await liveVersions(federated)
+/** The product as it is released, in a store that is kept from one benchmark to the next. */
+async function buildFederated(): Promise<string> {
+  const store = join(work, 'federated')
+  const live = await liveVersions(store)
   for (const name of releasables) {
-    if (live.get(name) !== (await versionOf(name))) await buildAndPublish(name, federated)
+    if (live.get(name) !== (await versionOf(name))) await buildAndPublish(name, store)
   }
-  // The single bundle keeps no version, so its store is made anew for each run.
-  const bundle = join(work, 'bundle')
-  await rm(bundle, { recursive: true, force: true })
-  await buildMonolith(bundle, join(work, 'monolith'))
-  return { federated, bundle }
+  return store
+}
+
+/** The single bundle. It keeps no version, so its store is made anew for each run. */
+async function buildBundle(): Promise<string> {
+  const store = join(work, 'bundle')
+  await rm(store, { recursive: true, force: true })
+  await buildMonolith(store, join(work, 'monolith'))
+  return store
 }
 
 const labels = {
@@ -40,16 +46,14 @@ const labels = {
   lastPart: 'last part (ms)',
 }
 
-async function measure(runs: number, servers: Variants<Running>, trust: string): Promise<Row[]> {
-  const options = launchOptions()
-  const browser = await chromium.launch({ ...options, args: [...options.args, trust] })
+async function measure(browser: Browser, runs: number, servers: Variants<Running>): Promise<Row[]> {
   const rows: Row[] = []
   for (const bench of benchPages) {
     const loads: Record<'cold' | 'warm', Variants<Load[]>> = {
       cold: { federated: [], bundle: [] },
       warm: { federated: [], bundle: [] },
     }
-    const changes: Variants<Change[]> = { federated: [], bundle: [] }
+    const moves: Variants<Change[]> = { federated: [], bundle: [] }
     for (let run = 0; run < runs; run += 1) {
       // Who goes first changes with each run.
       const order = run % 2 === 0 ? (['federated', 'bundle'] as const) : (['bundle', 'federated'] as const)
@@ -59,7 +63,7 @@ async function measure(runs: number, servers: Variants<Running>, trust: string):
         loads.cold[variant].push(await measureLoad(profile, url + bench.path))
         loads.warm[variant].push(await measureLoad(profile, url + bench.path))
         await profile.close()
-        changes[variant].push(await measureChange(browser, bench, url))
+        moves[variant].push(await measureChange(browser, bench, url))
       }
       process.stderr.write(`${bench.path} run ${run + 1} of ${runs}\n`)
     }
@@ -70,31 +74,49 @@ async function measure(runs: number, servers: Variants<Running>, trust: string):
         rows.push(...rowsOf({ page: bench.path, cache, metric }, values(federated), values(bundle)))
       }
     }
-    for (const key of ['change cold', 'change after hover'] as const) {
+    for (const key of changes) {
       const values = (list: Change[]) => list.map((change) => change[key])
       const place = { page: bench.path, cache: 'cold', metric: `${key} (ms)` } as const
-      rows.push(...rowsOf(place, values(changes.federated), values(changes.bundle)))
+      rows.push(...rowsOf(place, values(moves.federated), values(moves.bundle)))
     }
   }
-  await browser.close()
   return rows
 }
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, json: { type: 'string' } },
+  allowPositionals: true,
 })
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1)
   throw new Error(`--runs takes a whole number above 0, not '${values.runs}'`)
+const [part = 'bundle', ...rest] = positionals
+if (!['bundle', 'remotes'].includes(part) || rest.length > 0)
+  throw new Error(`The benchmark has the parts 'bundle' and 'remotes', not '${positionals.join(' ')}'`)
 
-const stores = await buildBoth()
-const api = await serveFixtureApi()
+const federated = await buildFederated()
+const { url: api } = await serveFixtureApi()
 const certificate = await makeCertificate()
-const servers = {
-  federated: await serveStore(stores.federated, api.url, certificate),
-  bundle: await serveStore(stores.bundle, api.url, certificate),
+const options = launchOptions()
+const launch = () => chromium.launch({ ...options, args: [...options.args, certificate.trust] })
+
+async function againstBundle() {
+  const bundle = await buildBundle()
+  const servers = {
+    federated: await serveStore(federated, api, certificate),
+    bundle: await serveStore(bundle, api, certificate),
+  }
+  const rows = await measure(await launch(), runs, servers)
+  printRows(rows, runs)
+  return rows
 }
-const rows = await measure(runs, servers, certificate.trust)
-printRows(rows, runs)
+
+async function withManyRemotes() {
+  const rows = await measureManyRemotes(await launch(), { store: federated, work, api, certificate }, runs)
+  printStarts(rows, runs)
+  return rows
+}
+
+const rows = part === 'remotes' ? await withManyRemotes() : await againstBundle()
 if (values.json) await writeFile(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 process.exit(0)

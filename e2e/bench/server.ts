@@ -34,8 +34,15 @@ export function serveFixtureApi(): Promise<Running> {
   return listen(createAdaptorServer({ fetch: app.fetch }), 'http')
 }
 
+/** A certificate with its key, and the switch that makes Chromium trust it. */
+export interface Certificate {
+  key: string
+  cert: string
+  trust: string
+}
+
 /** A certificate for this run alone, and the switch that makes Chromium trust it: an error page caches nothing. */
-export async function makeCertificate() {
+export async function makeCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,
   })
@@ -45,11 +52,7 @@ export async function makeCertificate() {
 }
 
 /** The release server as it is, over HTTP/2 and TLS. */
-export function serveStore(
-  releases: string,
-  api: string,
-  { key, cert }: { key: string; cert: string },
-): Promise<Running> {
+export function serveStore(releases: string, api: string, { key, cert }: Certificate): Promise<Running> {
   const server = createAdaptorServer({
     fetch: createApp({ releases, api }).fetch,
     createServer: createSecureServer,

@@ -20,13 +20,17 @@ export function median(values: readonly number[]): number {
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
+/** The ratio of runs that were made in turn: taken pair by pair, so a machine that slows down does not change it. */
+export function pairRatio(values: readonly number[], base: readonly number[]): number {
+  return median(values.map((value, index) => value / (base[index] ?? Number.NaN)))
+}
+
 /** Rows of one metric from runs that were made in turn, so that run n of both variants saw the same machine. */
 export function rowsOf(
   place: Pick<Row, 'page' | 'cache' | 'metric'>,
   federated: readonly number[],
   bundle: readonly number[],
 ): Row[] {
-  const pairs = federated.map((value, index) => value / (bundle[index] ?? Number.NaN))
   const row = (variant: Row['variant'], values: readonly number[], ratio: number): Row => ({
     ...place,
     variant,
@@ -35,5 +39,5 @@ export function rowsOf(
     max: rounded(Math.max(...values)),
     ratio: rounded(ratio),
   })
-  return [row('federated', federated, median(pairs)), row('bundle', bundle, 1)]
+  return [row('federated', federated, pairRatio(federated, bundle)), row('bundle', bundle, 1)]
 }
