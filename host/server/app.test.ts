@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { commonHeaders } from './headers.ts'
 import { ask, deadPort, serveApp } from './http.test-kit.ts'
 import { hostDist, longScript, remoteDist, temporaryFolder, writeFiles } from './store/fixtures.test-kit.ts'
+import { changeStore } from './store/store.ts'
 import { publishHost, publishRemote } from './store.ts'
 
 let port = 0
@@ -38,6 +39,18 @@ describe('a page', () => {
     const login = '/remotes/auth/1/static/js/Login.js'
     expect(text.split(login)).toHaveLength(3)
     expect((await ask(port, '/')).text.split(login)).toHaveLength(2)
+  })
+
+  test('names the remotes of the route table alone, however many are registered', async () => {
+    const store = await temporaryFolder()
+    await publishHost(store, '1', await hostDist('one'))
+    const { remotes } = await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    const others = remotes.map((remote) => ({ ...remote, name: 'timetable' }))
+    await changeStore(store, (document) => ({ ...document, remotes: [...others, ...remotes] }))
+    const own = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1' }))
+    const { text } = await ask(own, '/')
+    expect(text).toContain('"name":"auth"')
+    expect(text).not.toContain('timetable')
   })
 
   test('has one nonce in policy and markup, and another for each request', async () => {

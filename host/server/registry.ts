@@ -1,4 +1,5 @@
 import type { RegisteredRemote, Registry, Release } from '@cadence/shared/contract'
+import { routes } from '../src/routes.tsx'
 import type { StoreDocument } from './store/document.ts'
 
 /** The release before, as a second try needs it: its entry knows the rest. */
@@ -13,7 +14,13 @@ function forBrowser(remote: RegisteredRemote): RegisteredRemote {
   return { ...live, pages: shown, ...(previous ? { previous: secondTry(previous) } : {}) }
 }
 
+/** The remotes whose pages the route table names: the shell can show no other, however many are registered. */
+const named = new Set(routes.map(({ page }) => page.split('/')[0]))
+
 /** The registry that a browser gets. Pure. */
 export function registryFor({ host, remotes }: StoreDocument): Registry {
-  return { ...(host ? { host: host.version } : {}), remotes: remotes.map(forBrowser) }
+  return {
+    ...(host ? { host: host.version } : {}),
+    remotes: remotes.filter(({ name }) => named.has(name)).map(forBrowser),
+  }
 }
