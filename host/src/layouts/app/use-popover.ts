@@ -21,7 +21,11 @@ export interface Popover {
 export function usePopover(): Popover {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => ref.current?.hidePopover(), [])
+  // Also what a browser without popovers never gets to: it has no `hidePopover`.
+  const shown = useRef(false)
+  const close = useCallback(() => {
+    if (shown.current) ref.current?.hidePopover()
+  }, [])
   useOnNavigation(close)
   return {
     isOpen,
@@ -31,8 +35,13 @@ export function usePopover(): Popover {
       ref,
       // What the panel shows is there before its first frame, and stays until it is closed: where something has the focus
       // that is no longer there, the focus does not go back.
-      onBeforeToggle: ({ newState }) => newState === 'open' && setOpen(true),
-      onToggle: ({ newState }) => newState === 'closed' && setOpen(false),
+      onBeforeToggle: ({ newState }) => {
+        shown.current = newState === 'open'
+        if (shown.current) setOpen(true)
+      },
+      onToggle: ({ newState }) => {
+        if (newState === 'closed') setOpen(false)
+      },
       onBlur: ({ relatedTarget, currentTarget }) => {
         if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
         // The button closes the panel itself; closed before, it would open it again.
