@@ -66,6 +66,13 @@ describe('the top bar', () => {
   })
 })
 
+test('it stands where the browser has no popovers', async () => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+  await act(async () => router.navigate('/collection'))
+  expect(router.state.location.pathname).toBe('/collection')
+  expect(screen.getByRole('heading', { name: 'page' })).toBeTruthy()
+})
+
 describe('in a language of their own choice a member reads all of it', () => {
   test.each([
     {
