@@ -1,4 +1,25 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { expect, type Page } from '@playwright/test'
+
+/** A member waits at most this long for a page or a word about it, in milliseconds. */
+const PATIENCE_MS = 8500
+
+/** From this much waiting work per core on, a machine is crowded and everything on it takes longer. */
+const CROWDED = 4
+
+/** The member's patience in milliseconds; on a crowded machine as much longer as it is crowded. */
+export function patience(): number {
+  const [load = 0] = loadavg()
+  return PATIENCE_MS * Math.max(1, load / (CROWDED * availableParallelism()))
+}
+
+/** A test sees late what the page did in time: where time counts, the page's own clock is judged. */
+export function seenWithin(): number {
+  return 2 * patience()
+}
+
+/** What the shell says in place of a page that does not come or that broke. */
+export const UNAVAILABLE = 'Cette section est indisponible'
 
 /** Marks the document, to be able to tell later whether the page was loaded again. */
 export async function markDocument(page: Page): Promise<void> {
@@ -12,12 +33,26 @@ export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes')
 }
 
-/** Whatever went wrong: there is text, a way on, and no raw error on screen. */
+/** Whatever went wrong: there is text, the shell's navigation or another way on, and no raw error on screen. */
 export async function expectAlive(page: Page): Promise<void> {
   const root = page.locator('#root')
   await expect(root).not.toBeEmpty()
-  await expect(root.locator('a[href], button').first()).toBeVisible()
+  await expect(root.locator('a[href]:visible, button:enabled:visible').first()).toBeVisible()
   const text = await root.innerText()
   expect(text.trim()).not.toBe('')
-  expect(text).not.toMatch(/\[object Object\]|^\s+at .+:\d+:\d+/m)
+  expect(text).not.toMatch(/\[object \w+\]|^\s+at .+:\d+:\d+|\b\w*Error:|\bundefined\b/m)
+}
+
+/**
+ * The panel in place of a page: what does not work, by its name, and two ways on. The shell stays around it.
+ * @param section the page's title, as the route table says it.
+ */
+export async function expectUnavailable(page: Page, section: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNAVAILABLE, { timeout: seenWithin() })
+  const panel = page.getByRole('alert').filter({ hasText: UNAVAILABLE })
+  await expect(panel).toContainText(section)
+  await expect(panel.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible()
+  await expect(page.getByRole('banner').or(page.getByRole('navigation')).first()).toBeVisible()
+  await expectAlive(page)
 }

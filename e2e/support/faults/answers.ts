@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Answer, Upstream } from './proxy.ts'
+
+/** As the release server sends scripts: the browser takes nothing else for one. */
+const scriptHeaders = {
+  'Content-Type': 'text/javascript; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const page =
+  '<!doctype html><html lang="fr"><head><title>Cadence</title></head><body><div id="root"></div></body></html>'
+
+/** The connection breaks before an answer. */
+export const reset: Answer = ({ request }) => {
+  request.socket.resetAndDestroy()
+}
+
+/** An error of the server. */
+export function failure(status: number, body = 'Error', type = 'text/plain'): Answer {
+  return ({ response }) => {
+    response.writeHead(status, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' }).end(body)
+  }
+}
+
+/** Something else than the script that was asked for, as a server with a fallback to its first page sends it. */
+export const html: Answer = ({ response }) => {
+  response.writeHead(200, { 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' }).end(page)
+}
+
+/** The same, called a script. */
+export const htmlAsScript: Answer = ({ response }) => {
+  response.writeHead(200, scriptHeaders).end(page)
+}
+
+/** The right content under a type that is no script's. */
+export const wrongType: Answer = async ({ response, upstream }) => {
+  const { body } = await upstream()
+  response.writeHead(200, { 'Content-Type': 'text/csv', 'X-Content-Type-Options': 'nosniff' }).end(body)
+}
+
+/** A script with this text, which may be made from the real one. */
+export function script(text: string | ((real: string) => string)): Answer {
+  return async ({ response, upstream }) => {
+    const made = typeof text === 'string' ? text : text((await upstream()).body.toString())
+    response.writeHead(200, scriptHeaders).end(made)
+  }
+}
+
+/** The real script with one byte changed: a letter of a text, so that it runs as before. */
+export const changedByte: Answer = script((real) =>
+  real.replace(/use strict|Failed/, (word) => word.replace('s', 'S').replace('F', 'f')),
+)
+
+async function begin(upstream: () => Promise<Upstream>) {
+  const { body } = await upstream()
+  return { body, headers: { ...scriptHeaders, 'Content-Length': String(body.length) } }
+}
+
+/** Half of the script, then the connection breaks. */
+export const truncated: Answer = async ({ request, response, upstream }) => {
+  const { body, headers } = await begin(upstream)
+  response.writeHead(200, headers)
+  response.write(body.subarray(0, body.length / 2), () => request.socket.resetAndDestroy())
+}
+
+/** The headers, then nothing for ever. */
+export const headersThenNothing: Answer = async ({ response, upstream }) => {
+  const { headers } = await begin(upstream)
+  response.writeHead(200, headers).flushHeaders()
+}
+
+/** Nothing, for ever. */
+export const nothing: Answer = () => undefined
+
+/** A byte now and then: more than nothing, and never enough. */
+export const trickle: Answer = async ({ response, upstream }) => {
+  const { body, headers } = await begin(upstream)
+  response.writeHead(200, headers)
+  for (let at = 0; at < body.length && !response.destroyed; at += 1) {
+    response.write(body.subarray(at, at + 1))
+    await wait(500)
+  }
+}
+
+/** The real answer, later. */
+export function after(ms: number): Answer {
+  return async ({ response, upstream }) => {
+    const { status, headers, body } = await upstream()
+    await wait(ms)
+    const { 'transfer-encoding': _, connection: __, ...others } = headers
+    if (!response.destroyed) response.writeHead(status, others).end(body)
+  }
+}
+
+/** The real answer at so many bytes a second. */
+export function atSpeed(bytesPerSecond: number): Answer {
+  return async ({ response, upstream }) => {
+    const { body, headers } = await begin(upstream)
+    response.writeHead(200, headers)
+    const step = Math.ceil(bytesPerSecond / 10)
+    for (let at = 0; at < body.length && !response.destroyed; at += step) {
+      response.write(body.subarray(at, at + step))
+      await wait(100)
+    }
+    response.end()
+  }
+}
+
+/** Sends the browser elsewhere. */
+export function redirect(to: string): Answer {
+  return ({ response }) => {
+    response.writeHead(302, { Location: to }).end()
+  }
+}

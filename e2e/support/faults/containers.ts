@@ -1,0 +1,81 @@
+/** Name under which a real entry registers its container. */
+function containerOf(entry: string): string {
+  const name = /^var (\w+)/.exec(entry)?.[1]
+  if (!name) throw new Error('The entry does not begin with the variable of its container')
+  return name
+}
+
+/** Makes an entry from the real one that registers something else under its name. */
+const container = (members: string) => (entry: string) => `var ${containerOf(entry)} = {${members}}`
+
+const anyInit = 'init() {}'
+const module = (source: string) => container(`${anyInit}, async get() { return () => (${source}) }`)
+
+/** Evaluates, but registers its container under a name that nobody knows. */
+export const wrongName = (_entry: string) => 'var cadence_nobody = { init() {}, get() {} }'
+
+/** Registers something that is no container. */
+export const noContainer = container('')
+
+/** A container without the module that is asked for. */
+export const noSuchModule = container(
+  `${anyInit}, async get(name) { throw new Error('Module ' + name + ' does not exist in container.') }`,
+)
+
+/** A container that never gives the module. */
+export const neverGives = container(`${anyInit}, get() { return new Promise(() => {}) }`)
+
+/** A container that gives a module which throws when it is evaluated. */
+export const moduleThrows = container(
+  `${anyInit}, async get() { return () => { throw new Error('broken module') } }`,
+)
+
+/** A container that cannot take the shared libraries. */
+export const initThrows = container(
+  `init() { throw new Error('broken init') }, async get() { return () => ({}) }`,
+)
+
+/** A module without a default export. */
+export const noDefault = module('{ Page() { return null } }')
+
+/** A module whose default export is no component. */
+export const noComponent = module(`{ default: 'no component' }`)
+
+/** The heading of a page that stands in, once it works. */
+export const STAND_IN_HEADING = 'Page de remplacement'
+
+/** What breaks in a page that stands in, while `cadenceBroken` is true: React's way to say it. */
+const breaks = {
+  render: 'if (globalThis.cadenceBroken) throw new Error("broken render")',
+  effect: 'useEffect(() => { if (globalThis.cadenceBroken) throw new Error("broken effect") })',
+  handler: 'const onClick = () => { throw new Error("broken handler") }',
+  promise: 'const onClick = () => { Promise.reject(new Error("broken promise")) }',
+  timer: 'const onClick = () => { setTimeout(() => { throw new Error("broken timer") }) }',
+}
+
+/** A page with React of the host's that breaks in one way; the last three when its button is pressed. */
+export function brokenPage(how: keyof typeof breaks) {
+  const button =
+    how === 'render' || how === 'effect' ? 'null' : `createElement('button', { onClick }, 'Casser')`
+  return container(`
+    async init({ react }) {
+      const [{ lib, get }] = Object.values(react)
+      this.react = lib ? lib() : (await get())()
+    },
+    async get() {
+      const { createElement, useEffect } = this.react
+      globalThis.cadenceBroken ??= true
+      const Page = () => {
+        ${breaks[how]}
+        return createElement('div', { style: { padding: '12rem 1rem' } }, createElement('h1', null, '${STAND_IN_HEADING}'), ${button})
+      }
+      return () => ({ default: Page })
+    }`)
+}
+
+/** A chunk that arrives whole, but holds none of its modules. */
+export function emptyChunk(chunk: string): string {
+  const head = /^.*?push\(\[\[[^\]]*\],/s.exec(chunk)?.[0]
+  if (!head) throw new Error('The chunk does not begin as chunks do')
+  return `${head}{}])`
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '@cadence/host/app'
+import { publishHost, publishRemote, readStore } from '@cadence/host/store'
+import { containerName, type RemoteName, remoteNames } from '@cadence/shared/contract'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Page } from '@playwright/test'
+import { stack } from '../stack.ts'
+
+/** A release server with a store of its own. */
+export interface ReleaseServer {
+  url: string
+  store: string
+  stop: () => Promise<void>
+}
+
+/** Serves a copy of what the stack under test has published, so that releases can come and go. */
+export async function startReleaseServer(port: string): Promise<ReleaseServer> {
+  const store = await mkdtemp(join(tmpdir(), 'cadence-releases-'))
+  await cp(stack.RELEASES_DIR, store, { recursive: true })
+  const app = createApp({ releases: store, api: `http://localhost:${stack.API_PORT}` })
+  const server = createAdaptorServer({ fetch: app.fetch })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(Number(port), 'localhost', resolve)
+  })
+  return {
+    url: `http://localhost:${port}`,
+    store,
+    stop: async () => {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+      await rm(store, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A change to a script of a release, by its path in there. */
+export type Edit = (file: string, text: string) => string
+
+const asItIs: Edit = (_file, text) => text
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+/** A release's files without their compressed copies, in a folder of its own. */
+async function unpack(folder: string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'cadence-build-'))
+  await cp(folder, copy, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+  return copy
+}
+
+/** A variant that runs leaves its name in the page: `ran` reads it. */
+const mark = (name: string) => `;(globalThis.cadenceRan ??= []).push(${JSON.stringify(name)})`
+
+/** The variants that ran in a document, in order. */
+export function ran(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(globalThis, 'cadenceRan') ?? [])
+}
+
+/**
+ * Publishes the live release of a remote once more, as a build under another version is: its container has that name,
+ * and its entry knows the integrity of its chunks.
+ */
+export async function publishVariant(
+  store: string,
+  remote: RemoteName,
+  version: string,
+  edit: Edit = asItIs,
+) {
+  const live = (await readStore(store)).remotes.find(({ name }) => name === remote)
+  if (!live) throw new Error(`${remote} was never published`)
+  const build = await unpack(join(store, 'remotes', remote, live.version))
+  const renamed = (text: string) =>
+    text.replaceAll(containerName(remote, live.version), containerName(remote, version))
+  const files = (await readdir(build, { recursive: true })).filter((file) => file.endsWith('.js'))
+  let entry = renamed(await readFile(join(build, 'remoteEntry.js'), 'utf8'))
+  for (const file of files.filter((name) => name !== 'remoteEntry.js')) {
+    const before = await readFile(join(build, file), 'utf8')
+    const after = edit(file, renamed(before))
+    entry = entry.replaceAll(hashOf(before), hashOf(after))
+    await writeFile(join(build, file), after)
+  }
+  await writeFile(join(build, 'remoteEntry.js'), edit('remoteEntry.js', entry + mark(`${remote} ${version}`)))
+  await publishRemote(store, remote, version, build)
+  await rm(build, { recursive: true })
+}
+
+/** Publishes the live release of the host once more, under another version. */
+export async function publishHostVariant(store: string, version: string): Promise<void> {
+  const { host } = await readStore(store)
+  if (!host) throw new Error('No host was ever published')
+  const build = await unpack(join(store, 'host', host.version))
+  for (const script of host.scripts) {
+    const file = join(build, script.slice(host.assets.length))
+    await writeFile(file, (await readFile(file, 'utf8')) + mark(`host ${version}`))
+  }
+  await publishHost(store, version, build)
+  await rm(build, { recursive: true })
+}
+
+/** Publishes a variant of every remote. */
+export async function publishVariants(store: string, version: string, edit: Edit = asItIs): Promise<void> {
+  for (const remote of remoteNames) await publishVariant(store, remote, version, edit)
+}
+
+/** Version of what is live of a remote. */
+export async function liveVersion(store: string, remote: RemoteName): Promise<string> {
+  const live = (await readStore(store)).remotes.find(({ name }) => name === remote)
+  if (!live) throw new Error(`${remote} was never published`)
+  return live.version
+}
+
+/** Takes the files of a release away; the registry still may name it. */
+export async function removeRelease(store: string, remote: RemoteName, version: string): Promise<void> {
+  await rm(join(store, 'remotes', remote, version), { recursive: true })
+}

@@ -1,0 +1,90 @@
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
+import { becomeMember } from '../member.ts'
+import { appUrl, testPort } from '../stack.ts'
+import { type Fault, type FaultProxy, LANE_HEADER, startFaultProxy } from './proxy.ts'
+import { type Watch, watch } from './watch.ts'
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** A browser of its own behind the fault proxy. */
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  watch: Watch
+  inject: (fault: Fault) => void
+  /** Takes the cause away. */
+  heal: () => void
+  /** How many requests met the fault. */
+  hits: () => number
+}
+
+/** How a visit starts. */
+export interface VisitOptions {
+  signedIn?: boolean
+  /** Another server than the fault proxy. */
+  url?: string
+}
+
+/** Opens a browser of its own; it is closed when the test is over, or earlier by `close`. */
+export type Open = (options?: VisitOptions) => Promise<Visit>
+
+async function memberOf(browser: Browser): Promise<Session> {
+  const context = await browser.newContext({ baseURL: appUrl, locale: 'fr-FR' })
+  await becomeMember(await context.newPage())
+  const session = await context.storageState()
+  await context.close()
+  return session
+}
+
+/** The session as another address of the same product would have it. */
+function sessionAt(url: string, session: Session): Session {
+  return { ...session, origins: session.origins.map((entry) => ({ ...entry, origin: url })) }
+}
+
+let visits = 0
+
+/** Playwright's test, with browsers behind the fault proxy and one member for all of them. */
+export const test = base.extend<{ open: Open }, { faultProxy: FaultProxy; session: Session }>({
+  faultProxy: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const proxy = await startFaultProxy(testPort(1))
+      await use(proxy)
+      await proxy.stop()
+    },
+    { scope: 'worker' },
+  ],
+  session: [async ({ browser }, use) => use(await memberOf(browser)), { scope: 'worker', timeout: 60_000 }],
+  open: async ({ browser, faultProxy, session }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async ({ signedIn = false, url = faultProxy.url } = {}) => {
+      visits += 1
+      const name = String(visits)
+      const lane = faultProxy.lane(name)
+      const context = await browser.newContext({
+        baseURL: url,
+        locale: 'fr-FR',
+        timezoneId: 'Europe/Paris',
+        extraHTTPHeaders: { [LANE_HEADER]: name },
+        ...(signedIn ? { storageState: sessionAt(url, session) } : {}),
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      return {
+        page,
+        context,
+        watch: await watch(page),
+        inject: (fault) => {
+          lane.fault = fault
+        },
+        heal: () => {
+          lane.fault = null
+        },
+        hits: () => lane.hits,
+      }
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+export { expect } from '@playwright/test'
