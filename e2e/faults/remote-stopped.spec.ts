@@ -1,101 +1,65 @@
 import type { RemoteName } from '@cadence/shared/contract'
 import type { Page } from '@playwright/test'
-import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
+import { expectSameDocument, expectUnavailable, markDocument } from '../support/alive.ts'
 import { becomeMember } from '../support/member.ts'
 import { startRemote, stopRemote } from '../support/remotes.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/test.ts'
+import { expectPage, follow, linkedPlaces, sectionOf } from './places.ts'
 
-/** A remote, a page of it, and the way through the shell's own navigation to a page of another remote. */
-interface Stop {
-  remote: RemoteName
-  path: string
-  heading: RegExp
-  signedIn: boolean
-  elsewhere: (page: Page) => Promise<void>
-  elsewhereHeading: RegExp
+/** A way in which everything of a remote is out of reach. */
+interface Outage {
+  name: string
+  begin: (page: Page, remote: RemoteName) => Promise<void>
+  end: (page: Page, remote: RemoteName) => Promise<void>
 }
 
-const viaLink = (name: RegExp) => (page: Page) => page.getByRole('link', { name }).first().click()
+const filesOf = (remote: RemoteName) => `**/remotes/${remote}/**`
 
-const stops: Stop[] = [
+const outages: Outage[] = [
   {
-    remote: 'marketing',
-    path: '/',
-    heading: /cadence\.$/,
-    signedIn: false,
-    elsewhere: viaLink(/^Se Connecter$/),
-    elsewhereHeading: /Ravis de vous revoir/,
+    name: 'with its files gone',
+    begin: (_page, remote) => stopRemote(remote),
+    end: (_page, remote) => startRemote(remote),
   },
   {
-    remote: 'auth',
-    path: '/login',
-    heading: /Ravis de vous revoir/,
-    signedIn: false,
-    elsewhere: viaLink(/^Cadence, accueil$/),
-    elsewhereHeading: /cadence\.$/,
-  },
-  {
-    remote: 'dashboard',
-    path: '/collection',
-    heading: /^Collection$/,
-    signedIn: true,
-    elsewhere: viaLink(/^Settings$/),
-    elsewhereHeading: /^Paramètres$/,
-  },
-  {
-    remote: 'settings',
-    path: '/settings',
-    heading: /^Paramètres$/,
-    signedIn: true,
-    elsewhere: viaLink(/^Collection$/),
-    elsewhereHeading: /^Collection$/,
+    name: 'with its connections refused',
+    begin: async (page, remote) => {
+      await page.route(filesOf(remote), (route) => route.abort('connectionrefused'))
+    },
+    end: (page, remote) => page.unroute(filesOf(remote)),
   },
 ]
 
-for (const { remote, path, heading, signedIn, elsewhere, elsewhereHeading } of stops) {
-  test(`with ${remote} stopped the shell and the other remotes go on, and Réessayer heals it`, async ({
-    page,
-  }) => {
-    const title = page.getByRole('heading', { level: 1 })
-    if (signedIn) await becomeMember(page)
+for (const place of linkedPlaces) {
+  for (const { name, begin, end } of outages) {
+    test(`${place.remote} stopped ${name}: the shell and the others go on, and Réessayer heals it`, async ({
+      page,
+    }) => {
+      if (place.signedIn) await becomeMember(page)
 
-    await stopRemote(remote)
-    try {
-      await test.step('Then its page says what is wrong', async () => {
-        await page.goto(path)
-        await expect(title).toHaveText('Cette section est indisponible', { timeout: 8500 })
-        await expectAlive(page)
-        await markDocument(page)
+      await begin(page, place.remote)
+      try {
+        await test.step('Then its page says what is wrong', async () => {
+          await page.goto(place.path)
+          await expectUnavailable(page, sectionOf(place))
+          await markDocument(page)
+        })
+
+        await test.step('And another remote opens through the navigation', async () => {
+          await follow(page, place.neighbour)
+          await expectPage(page, place.neighbour)
+          await page.goBack()
+          await expectUnavailable(page, sectionOf(place))
+        })
+      } finally {
+        await end(page, place.remote)
+      }
+
+      await test.step('When it is back, Réessayer shows the page without a reload', async () => {
+        await page.getByRole('button', { name: 'Réessayer' }).click()
+        await expectPage(page, place)
+        await expectSameDocument(page)
       })
-
-      await test.step('And another remote opens through the navigation', async () => {
-        await elsewhere(page)
-        await expect(title).toHaveText(elsewhereHeading)
-        await page.goBack()
-        await expect(title).toHaveText('Cette section est indisponible', { timeout: 8500 })
-      })
-    } finally {
-      await startRemote(remote)
-    }
-
-    await test.step('When it is back, Réessayer shows the page without a reload', async () => {
-      await page.getByRole('button', { name: 'Réessayer' }).click()
-      await expect(title).toHaveText(heading)
-      await expectSameDocument(page)
     })
-  })
+  }
 }
-
-test('an entry that hangs is given up within 8.5 s, and Réessayer asks for it anew', async ({ page }) => {
-  const title = page.getByRole('heading', { level: 1 })
-  const entry = '**/remotes/auth/*/remoteEntry.js*'
-  // Never answered.
-  await page.route(entry, () => new Promise<void>(() => undefined))
-  await page.goto('/login', { waitUntil: 'commit' })
-  await expect(title).toHaveText('Cette section est indisponible', { timeout: 8500 })
-  await markDocument(page)
-  await page.unroute(entry)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(title).toHaveText(/Ravis de vous revoir/)
-  await expectSameDocument(page)
-})

@@ -1,0 +1,54 @@
+import { expectAlive, expectUnavailable } from '../support/alive.ts'
+import { script } from '../support/faults/answers.ts'
+import { brokenPage, STAND_IN_HEADING } from '../support/faults/containers.ts'
+import { expect, test } from '../support/faults/test.ts'
+import { entryOf, expectPage, follow, sectionOf } from './places.ts'
+import { forEachRemote } from './together.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const standIn = { heading: new RegExp(STAND_IN_HEADING) }
+
+for (const how of ['render', 'effect'] as const) {
+  test(`a page that throws (${how}) takes nothing else along, and is forgotten on the next page`, ({
+    open,
+  }) =>
+    forEachRemote(async (place) => {
+      const { page, inject, watch } = await open(place)
+      inject({ on: entryOf(place), answer: script(brokenPage(how)), unchecked: true })
+      await page.goto(place.path)
+      await expectUnavailable(page, sectionOf(place))
+      await follow(page, place.neighbour)
+      await expectPage(page, place.neighbour)
+      await expectAlive(page)
+      const reported = await watch.reported()
+      expect(reported).toMatchObject([
+        { phase: 'render', remote: place.remote, owner: `team-${place.remote}`, message: `broken ${how}` },
+      ])
+      expect(reported[0]?.version).toBeTruthy()
+      expect(watch.lines).toHaveLength(1)
+      expect(watch.uncaught).toEqual([])
+      expect(await watch.blank()).toBe(0)
+    }))
+}
+
+for (const how of ['handler', 'promise', 'timer'] as const) {
+  test(`what fails later on a page (${how}) is said and reported once, and the page stays`, ({ open }) =>
+    forEachRemote(async (place) => {
+      const { page, inject, watch } = await open(place)
+      inject({ on: entryOf(place), answer: script(brokenPage(how)), unchecked: true })
+      await page.goto(place.path)
+      await expectPage(page, standIn)
+      await page.getByRole('button', { name: 'Casser' }).click()
+      await expect(page.getByText(/n’a pas abouti/)).toBeVisible()
+      await expectPage(page, standIn)
+      await expectAlive(page)
+      expect(await watch.reported()).toMatchObject([
+        { phase: 'script', remote: place.remote, owner: `team-${place.remote}`, message: `broken ${how}` },
+      ])
+      expect(watch.lines).toHaveLength(1)
+      expect(watch.uncaught.filter((message) => message !== `broken ${how}`)).toEqual([])
+      await follow(page, place.neighbour)
+      await expectPage(page, place.neighbour)
+    }))
+}

@@ -1,0 +1,134 @@
+import { remoteNames } from '@cadence/shared/contract'
+import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
+import {
+  liveVersion,
+  publishHostVariant,
+  publishVariant,
+  publishVariants,
+  type ReleaseServer,
+  ran,
+  removeRelease,
+  startReleaseServer,
+} from '../support/faults/releases.ts'
+import { expect, type Open, test, type Visit } from '../support/faults/test.ts'
+import { testPort } from '../support/stack.ts'
+import { expectPage, follow, otherPlaceOf, type Place } from './places.ts'
+import { forEachRemote } from './together.ts'
+
+let releases: ReleaseServer
+
+test.beforeEach(async () => {
+  releases = await startReleaseServer(testPort(2))
+})
+test.afterEach(() => releases.stop())
+
+test.describe.configure({ timeout: 180_000 })
+
+const openAt = (open: Open, { signedIn }: Place) => open({ signedIn, url: releases.url })
+
+async function expectNothingNoticed({ page, watch }: Visit): Promise<void> {
+  await expectSameDocument(page)
+  await expectAlive(page)
+  expect(watch.uncaught).toEqual([])
+  expect(await watch.blank()).toBe(0)
+}
+
+/** Opens a tab on the page of each remote, lets something be released, and goes on in each of those tabs. */
+async function acrossRelease(
+  open: Open,
+  start: (place: Place) => { path: string; heading: RegExp },
+  release: () => Promise<void>,
+  goOn: (place: Place, visit: Visit) => Promise<void>,
+): Promise<void> {
+  const visits = new Map<Place, Visit>()
+  await forEachRemote(async (place) => {
+    const visit = await openAt(open, place)
+    await visit.page.goto(start(place).path)
+    await expectPage(visit.page, start(place))
+    await markDocument(visit.page)
+    visits.set(place, visit)
+  })
+  await test.step('a release while they are open', release)
+  await forEachRemote(async (place) => {
+    const visit = visits.get(place)
+    if (visit) await goOn(place, visit)
+  })
+}
+
+/** A release that leaves nothing of the one before. */
+async function replaceAll(version: string): Promise<void> {
+  for (const remote of remoteNames) {
+    const before = await liveVersion(releases.store, remote)
+    await publishVariant(releases.store, remote, version)
+    await removeRelease(releases.store, remote, before)
+  }
+}
+
+test('a release while a tab is open: the tab goes on with the old files, a new one gets the new', ({
+  open,
+}) =>
+  acrossRelease(
+    open,
+    (place) => place,
+    () => publishVariants(releases.store, 'v2'),
+    async (place, visit) => {
+      await follow(visit.page, otherPlaceOf(place))
+      await expectPage(visit.page, otherPlaceOf(place))
+      await expectNothingNoticed(visit)
+      expect(await ran(visit.page)).toEqual([])
+      expect(await visit.watch.reported()).toEqual([])
+      const fresh = await openAt(open, place)
+      await fresh.page.goto(place.path)
+      await expectPage(fresh.page, place)
+      expect(await ran(fresh.page)).toContain(`${place.remote} v2`)
+    },
+  ))
+
+test('the old files are gone: the next page of a remote in use comes from the new release', ({ open }) =>
+  acrossRelease(
+    open,
+    (place) => place,
+    () => replaceAll('v2'),
+    async (place, visit) => {
+      await follow(visit.page, otherPlaceOf(place))
+      await expectPage(visit.page, otherPlaceOf(place))
+      await expectNothingNoticed(visit)
+      expect(await ran(visit.page)).toContain(`${place.remote} v2`)
+    },
+  ))
+
+test('the old files are gone before a remote was used: it comes from the new release', ({ open }) =>
+  acrossRelease(
+    open,
+    ({ neighbour }) => neighbour,
+    () => replaceAll('v2'),
+    async (place, visit) => {
+      await follow(visit.page, place)
+      await expectPage(visit.page, place)
+      await expectNothingNoticed(visit)
+    },
+  ))
+
+test('nothing that the server has suits the open tab: it says so, and loads anew when it is told to, not before', ({
+  open,
+}) =>
+  acrossRelease(
+    open,
+    ({ neighbour }) => neighbour,
+    async () => {
+      await replaceAll('v2')
+      await publishHostVariant(releases.store, 'v2')
+    },
+    async (place, visit) => {
+      const { page, context } = visit
+      const newRelease = `**/remotes/${place.remote}/v2/**`
+      await context.route(newRelease, (route) => route.abort())
+      await follow(page, place)
+      await expectPage(page, { heading: /^Une nouvelle version est disponible$/ })
+      await expectNothingNoticed(visit)
+      await context.unroute(newRelease)
+      await page.getByRole('button', { name: 'Recharger' }).click()
+      await expectPage(page, place)
+      expect(await ran(page)).toEqual(expect.arrayContaining(['host v2', `${place.remote} v2`]))
+    },
+  ))

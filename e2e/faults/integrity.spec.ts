@@ -1,0 +1,124 @@
+import { expectUnavailable } from '../support/alive.ts'
+import { changedByte } from '../support/faults/answers.ts'
+import type { Answer } from '../support/faults/proxy.ts'
+import { expect, test, type Visit } from '../support/faults/test.ts'
+import { withoutIntegrity } from '../support/faults/unchecked.ts'
+import { testPort } from '../support/stack.ts'
+import { chunksOf, entryOf, expectPage, filesOf, follow, sectionOf } from './places.ts'
+import { forEachRemote } from './together.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const foreign = `http://127.0.0.1:${testPort(1)}`
+
+/** No script of another origin ran, and none was asked for with success. */
+async function expectNothingForeign({ page }: Visit, asked: string[]): Promise<void> {
+  expect(await page.evaluate(() => 'cadenceForeign' in globalThis)).toBe(false)
+  expect(asked).toEqual([])
+}
+
+/** The addresses of another origin from which something came. */
+function foreignAnswers({ page }: Visit): string[] {
+  const answered: string[] = []
+  page.on('response', (response) => {
+    if (response.url().startsWith(foreign)) answered.push(response.url())
+  })
+  return answered
+}
+
+for (const [what, on] of [
+  ['entry', entryOf],
+  ['chunk', chunksOf],
+] as const) {
+  test(`a changed byte in the ${what} is harmless by itself: only the check refuses it`, ({ open }) =>
+    forEachRemote(async (place) => {
+      const visit = await open(place)
+      visit.inject({ on: on(place), answer: changedByte, unchecked: true })
+      await visit.page.goto(place.path)
+      await expectPage(visit.page, place)
+      expect(visit.hits()).toBeGreaterThan(0)
+    }))
+
+  test(`a changed byte in the ${what} is refused for its integrity`, ({ open }) =>
+    forEachRemote(async (place) => {
+      const visit = await open(place)
+      const refusals: string[] = []
+      visit.page.on('console', (message) => {
+        if (/integrity/.test(message.text())) refusals.push(message.text())
+      })
+      visit.inject({ on: on(place), answer: changedByte })
+      await visit.page.goto(place.path)
+      await expectUnavailable(visit.page, sectionOf(place))
+      expect(refusals.length).toBeGreaterThan(0)
+    }))
+}
+
+test('nothing in the address or in storage moves a remote', ({ open }) =>
+  forEachRemote(async (place) => {
+    const visit = await open(place)
+    const { page } = visit
+    const answered = foreignAnswers(visit)
+    await page.addInitScript((evil) => {
+      const names = ['registry', 'cadence-registry', 'remotes', 'remoteEntry', 'publicPath', '__FEDERATION__']
+      const registry = JSON.stringify({
+        remotes: ['marketing', 'auth', 'dashboard', 'settings'].map((name) => ({
+          name,
+          version: '9',
+          entry: `${evil}/remoteEntry.js`,
+          owner: 'nobody',
+          pages: {},
+        })),
+      })
+      for (const name of names) {
+        localStorage.setItem(name, registry)
+        sessionStorage.setItem(name, registry)
+      }
+    }, foreign)
+    const evil = encodeURIComponent(`${foreign}/remoteEntry.js`)
+    const query = `remote=${evil}&entry=${evil}&registry=${evil}&publicPath=${evil}&${place.remote}=${evil}`
+    await page.goto(`${place.path}?${query}#entry=${evil}&registry=${evil}`)
+    await expectPage(page, place)
+    await expectNothingForeign(visit, answered)
+  }))
+
+/** The document, with the place's remote at an address of another origin, whatever comes from there. */
+const moved =
+  (remote: string): Answer =>
+  async ({ response, upstream }) => {
+    const { status, headers, body } = await upstream()
+    const { 'content-length': _, 'transfer-encoding': __, ...others } = headers
+    const html = withoutIntegrity(body.toString())
+    response
+      .writeHead(status, others)
+      .end(html.replaceAll(`"/remotes/${remote}/`, `"${foreign}/remotes/${remote}/`))
+  }
+
+test('a registry that names another origin for a remote: that remote alone fails, and nothing is loaded from there', ({
+  open,
+}) =>
+  forEachRemote(async (place) => {
+    const visit = await open(place)
+    const { page, inject } = visit
+    const answered = foreignAnswers(visit)
+    inject({ on: (pathname) => pathname === place.path, answer: moved(place.remote), unchecked: true })
+    await page.goto(place.path)
+    await expectUnavailable(page, sectionOf(place))
+    expect(visit.hits()).toBe(1)
+    await follow(page, place.neighbour)
+    await expectPage(page, place.neighbour)
+    await expectNothingForeign(visit, answered)
+  }))
+
+test('a remote has no stylesheet of its own that could fail', ({ open }) =>
+  forEachRemote(async (place) => {
+    const { page, inject, hits } = await open(place)
+    // What its pages look like comes with their scripts: with every stylesheet missing they are whole.
+    inject({
+      on: (pathname) => filesOf(place)(pathname) && pathname.endsWith('.css'),
+      answer: ({ response }) => void response.writeHead(404).end(),
+    })
+    await page.goto(place.path)
+    await expectPage(page, place)
+    expect(hits()).toBe(0)
+    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0)
+  }))

@@ -1,0 +1,119 @@
+import {
+  expectSameDocument,
+  expectUnavailable,
+  markDocument,
+  patience,
+  UNAVAILABLE,
+} from '../support/alive.ts'
+import type { Fault } from '../support/faults/proxy.ts'
+import { expect, type Open, test, type Visit } from '../support/faults/test.ts'
+import { type Kind, kinds, type Target } from './kinds.ts'
+import {
+  chunksOf,
+  entryOf,
+  expectPage,
+  follow,
+  linkedPlaces,
+  otherPlaceOf,
+  type Place,
+  sectionOf,
+} from './places.ts'
+import { together } from './together.ts'
+
+/** One fault of one remote, and how the member meets it. */
+interface Case {
+  kind: Kind
+  target: Target
+  place: Place
+  arrival: 'as first page' | 'by a link'
+}
+
+/** The cases of a kind: each target of each remote, the ways to meet the fault in turn. */
+function casesOf(kind: Kind, row: number): Case[] {
+  return kind.targets.flatMap((target, offset) =>
+    linkedPlaces.map((place, column): Case => {
+      const way = (row + offset + column) % 3
+      if (way === 0) return { kind, target, place, arrival: 'as first page' }
+      if (way === 1) return { kind, target, place, arrival: 'by a link' }
+      return { kind, target, place: otherPlaceOf(place), arrival: 'as first page' }
+    }),
+  )
+}
+
+const table = kinds.map((kind, row) => ({ kind, cases: casesOf(kind, row) }))
+
+function faultOf({ kind, target, place }: Case): Fault {
+  const { answer, unchecked = false } = kind
+  return { on: target === 'entry' ? entryOf(place) : chunksOf(place), answer, unchecked }
+}
+
+/** Opens the page, with the fault there already; it is said in time, by the page's own clock. */
+async function arrive({ place, arrival }: Case, { page, watch }: Visit): Promise<void> {
+  if (arrival === 'by a link') {
+    await page.goto(place.neighbour.path)
+    await expectPage(page, place.neighbour)
+    await follow(page, place)
+  } else {
+    await page.goto(place.path, { waitUntil: 'commit' })
+  }
+  await expectUnavailable(page, sectionOf(place))
+  const panel = (await watch.shown()).find(({ heading }) => heading === UNAVAILABLE)
+  expect(panel?.after).toBeLessThan(patience())
+}
+
+async function expectReported({ place, kind, arrival }: Case, { watch }: Visit): Promise<void> {
+  const ours = (await watch.reported()).filter(({ remote }) => remote === place.remote)
+  const phase = kind.heal ? 'render' : 'load'
+  expect(ours.at(-1)).toMatchObject({ remote: place.remote, owner: `team-${place.remote}`, phase })
+  expect(ours.at(-1)?.version).toBeTruthy()
+  // A link may have tried its remote before it was followed, and that may have failed too.
+  if (arrival === 'as first page') expect(ours).toHaveLength(1)
+  expect(watch.lines).toHaveLength((await watch.reported()).length)
+}
+
+async function expectQuiet({ kind }: Case, { page, watch }: Visit): Promise<void> {
+  expect(watch.uncaught.filter((message) => !kind.uncaught?.test(message))).toEqual([])
+  expect(await watch.blank()).toBe(0)
+  if (kind.refused) expect((await watch.refused()).join()).toMatch(/script-src/)
+  else expect(await watch.refused()).toEqual([])
+  expect(await page.evaluate(() => 'cadenceForeign' in globalThis)).toBe(false)
+}
+
+async function runCase(given: Case, open: Open): Promise<void> {
+  const { kind, place } = given
+  const visit = await open(place)
+  const { page } = visit
+  visit.inject(faultOf(given))
+
+  await arrive(given, visit)
+  await markDocument(page)
+  expect(visit.hits()).toBeGreaterThan(0)
+  await expectReported(given, visit)
+
+  await follow(page, place.neighbour)
+  await expectPage(page, place.neighbour)
+  // The first document may still wait for a script that hangs.
+  await page.goBack({ waitUntil: 'commit' })
+  await expectUnavailable(page, sectionOf(place))
+
+  visit.heal()
+  await kind.heal?.(page)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expectPage(page, { heading: kind.healed ?? place.heading })
+  await expectSameDocument(page)
+  await expectQuiet(given, visit)
+  await visit.context.close()
+}
+
+const nameOf = ({ target, place, arrival }: Case) => `${place.remote} ${target}, ${place.path} ${arrival}`
+
+test.describe.configure({ timeout: 180_000 })
+
+test('the table holds at least a hundred faults', () => {
+  expect(table.flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(100)
+})
+
+for (const { kind, cases } of table) {
+  test(`a fault of each remote: ${kind.name}`, ({ open }) =>
+    together(cases, nameOf, (given) => runCase(given, open), kind.waits && cases.length))
+}

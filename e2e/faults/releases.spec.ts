@@ -1,0 +1,73 @@
+import { rollBackRemote } from '@cadence/host/store'
+import { expectAlive } from '../support/alive.ts'
+import {
+  type Edit,
+  publishHostVariant,
+  publishVariants,
+  type ReleaseServer,
+  ran,
+  startReleaseServer,
+} from '../support/faults/releases.ts'
+import { expect, test } from '../support/faults/test.ts'
+import { testPort } from '../support/stack.ts'
+import { expectPage, follow, linkedPlaces, otherPlaceOf, type Place } from './places.ts'
+import { forEachRemote } from './together.ts'
+
+let releases: ReleaseServer
+
+test.beforeEach(async () => {
+  releases = await startReleaseServer(testPort(2))
+})
+test.afterEach(() => releases.stop())
+
+test.describe.configure({ timeout: 180_000 })
+
+const breakages: [string, Edit][] = [
+  ['entry', (file, text) => (file === 'remoteEntry.js' ? 'throw new Error("broken release")' : text)],
+  ['chunks', (file, text) => (file.includes('/async/') ? 'throw new Error("broken release")' : text)],
+]
+
+for (const [what, breakIt] of breakages) {
+  test(`a release with broken ${what}: its pages come from the one before, and its team is told`, async ({
+    open,
+  }) => {
+    await publishVariants(releases.store, 'v2', breakIt)
+    await forEachRemote(async (place) => {
+      const { page, watch } = await open({ ...place, url: releases.url })
+      await page.goto(place.path)
+      await expectPage(page, place)
+      await expectAlive(page)
+      expect(await watch.reported()).toMatchObject([
+        { phase: 'load', remote: place.remote, version: 'v2', owner: `team-${place.remote}` },
+      ])
+      await follow(page, otherPlaceOf(place))
+      await expectPage(page, otherPlaceOf(place))
+      expect(watch.uncaught.filter((message) => message !== 'broken release')).toEqual([])
+      expect(await watch.blank()).toBe(0)
+    })
+  })
+}
+
+test('every mixture of an old and a new host with old and new remotes works', async ({ open }) => {
+  const check = async (mixture: string, marks: (place: Place) => string[]) =>
+    test.step(mixture, () =>
+      forEachRemote(async (place) => {
+        const { page, watch, context } = await open({ ...place, url: releases.url })
+        await page.goto(place.path)
+        await expectPage(page, place)
+        expect(await ran(page)).toEqual(marks(place))
+        await follow(page, place.neighbour)
+        await expectPage(page, place.neighbour)
+        expect(await watch.reported()).toEqual([])
+        expect(watch.uncaught).toEqual([])
+        await context.close()
+      }),
+    )
+  await check('old host, old remotes', () => [])
+  await publishVariants(releases.store, 'v2')
+  await check('old host, new remotes', ({ remote }) => [`${remote} v2`])
+  await publishHostVariant(releases.store, 'v2')
+  await check('new host, new remotes', ({ remote }) => ['host v2', `${remote} v2`])
+  for (const { remote } of linkedPlaces) await rollBackRemote(releases.store, remote)
+  await check('new host, old remotes', () => ['host v2'])
+})

@@ -1,0 +1,86 @@
+import { expectSameDocument, expectUnavailable, markDocument } from '../support/alive.ts'
+import { after, atSpeed, reset } from '../support/faults/answers.ts'
+import { expect, test, type Visit } from '../support/faults/test.ts'
+import { expectPage, filesOf, follow, type Place, sectionOf } from './places.ts'
+import { forEachRemote } from './together.ts'
+
+/** The page came on screen once: it was not mounted, taken away and mounted again. */
+async function expectShownOnce({ watch }: Visit, { heading }: Place): Promise<void> {
+  const shown = (await watch.shown()).filter((entry) => heading.test(entry.heading))
+  expect(shown).toHaveLength(1)
+  expect(watch.uncaught).toEqual([])
+  expect(await watch.blank()).toBe(0)
+}
+
+test.describe.configure({ timeout: 180_000 })
+
+test('a remote that takes three seconds: a skeleton, then the page, once', ({ open }) =>
+  forEachRemote(async (place) => {
+    const visit = await open(place)
+    visit.inject({ on: filesOf(place), answer: after(3000) })
+    await visit.page.goto(place.path, { waitUntil: 'commit' })
+    await expect(visit.page.getByRole('status', { name: 'Chargement de la page' })).toBeVisible()
+    await expectPage(visit.page, place)
+    await expectShownOnce(visit, place)
+    expect(await visit.watch.reported()).toEqual([])
+  }))
+
+test('three seconds behind a link: the old page stays, with a line of progress, then the page, once', ({
+  open,
+}) =>
+  forEachRemote(async (place) => {
+    const visit = await open(place)
+    const { page } = visit
+    visit.inject({ on: filesOf(place), answer: after(3000) })
+    await page.goto(place.neighbour.path)
+    await expectPage(page, place.neighbour)
+    await follow(page, place)
+    await expect(page.locator('[data-progress]')).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.neighbour.heading)
+    await expectPage(page, place)
+    await expectShownOnce(visit, place)
+    expect(await visit.watch.reported()).toEqual([])
+  }))
+
+test('a thin line: the page comes when its bytes are here', ({ open }) =>
+  forEachRemote(async (place) => {
+    const visit = await open(place)
+    visit.inject({ on: filesOf(place), answer: atSpeed(30_000) })
+    await visit.page.goto(place.path, { waitUntil: 'commit' })
+    await expectPage(visit.page, place)
+    await expectShownOnce(visit, place)
+  }))
+
+test('fifteen seconds: it is said in time, and the page takes the place of the word when it comes', ({
+  open,
+}) =>
+  forEachRemote(async (place) => {
+    const visit = await open(place)
+    const { page } = visit
+    visit.inject({ on: filesOf(place), answer: after(15_000) })
+    await page.goto(place.path, { waitUntil: 'commit' })
+    await expectUnavailable(page, sectionOf(place))
+    await markDocument(page)
+    await expectPage(page, place, 20_000)
+    await expectSameDocument(page)
+    await expectShownOnce(visit, place)
+  }))
+
+test('no network: it is said, and the page comes by itself when the network is back', ({ open }) =>
+  forEachRemote(async (place) => {
+    const visit = await open(place)
+    const { page, context } = visit
+    // The remote was not fetched ahead, so its page needs the network.
+    visit.inject({ on: filesOf(place), answer: reset })
+    await page.goto(place.neighbour.path)
+    await expectPage(page, place.neighbour)
+    await context.setOffline(true)
+    visit.heal()
+    await follow(page, place)
+    await expectUnavailable(page, sectionOf(place))
+    await markDocument(page)
+    await context.setOffline(false)
+    await expectPage(page, place)
+    await expectSameDocument(page)
+    await expectShownOnce(visit, place)
+  }))
