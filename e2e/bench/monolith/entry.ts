@@ -34,5 +34,6 @@ export function loadPage(ref) {
   loading.catch(() => pages.delete(ref))
   return loading
 }
+export const liveRegistry = () => ({ host: undefined, remote: () => undefined })
 `
 }
