@@ -1,4 +1,4 @@
-import { patience, seenWithin } from '../support/alive.ts'
+import { PATIENCE_MS, SEEN_WITHIN_MS } from '../support/alive.ts'
 import {
   failure,
   headersThenNothing,
@@ -52,8 +52,8 @@ test('when the shell’s own script fails, static text says so in time and offer
         })
       })
       await page.goto(place.path, { waitUntil: 'commit' })
-      await expect(page.getByText('Cadence n’a pas pu démarrer.')).toBeVisible({ timeout: seenWithin() })
-      expect(await page.evaluate(() => globalThis.cadenceBoot)).toBeLessThan(patience())
+      await expect(page.getByText('Cadence n’a pas pu démarrer.')).toBeVisible({ timeout: SEEN_WITHIN_MS })
+      expect(await page.evaluate(() => globalThis.cadenceBoot)).toBeLessThan(PATIENCE_MS)
       const again = page.getByRole('link', { name: 'Recharger la page' })
       heal()
       await again.click()

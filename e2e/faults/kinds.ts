@@ -70,7 +70,7 @@ const network: Kind[] = [
   { name: 'nothing is ever answered', targets: both, answer: nothing, waits: true },
   { name: 'the headers come and nothing else', targets: both, answer: headersThenNothing, waits: true },
   { name: 'it trickles in', targets: both, answer: trickle, waits: true },
-  { name: 'it takes fifteen seconds', targets: both, answer: after(15_000), waits: true },
+  { name: 'it takes two minutes', targets: both, answer: after(120_000), waits: true },
 ]
 
 /** Answers that are no script, or not the right one. */

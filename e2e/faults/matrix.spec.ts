@@ -2,7 +2,7 @@ import {
   expectSameDocument,
   expectUnavailable,
   markDocument,
-  patience,
+  PATIENCE_MS,
   UNAVAILABLE,
 } from '../support/alive.ts'
 import type { Fault } from '../support/faults/proxy.ts'
@@ -58,7 +58,7 @@ async function arrive({ place, arrival }: Case, { page, watch }: Visit): Promise
   }
   await expectUnavailable(page, sectionOf(place))
   const panel = (await watch.shown()).find(({ heading }) => heading === UNAVAILABLE)
-  expect(panel?.after).toBeLessThan(patience())
+  expect(panel?.after).toBeLessThan(PATIENCE_MS)
 }
 
 async function expectReported({ place, kind, arrival }: Case, { watch }: Visit): Promise<void> {

@@ -1,7 +1,7 @@
 import { routeOf } from '@cadence/host/routes'
 import type { RemoteName } from '@cadence/shared/contract'
 import { expect, type Page } from '@playwright/test'
-import { seenWithin } from '../support/alive.ts'
+import { SEEN_WITHIN_MS } from '../support/alive.ts'
 
 /** A page of a remote, and a page of another remote that the shell's own navigation leads to from it. */
 export interface Place {
@@ -78,7 +78,7 @@ export function sectionOf({ path }: Place): string {
 }
 
 /** The page is there: its heading, and no panel. */
-export async function expectPage(page: Page, { heading }: Pick<Place, 'heading'>, timeout = seenWithin()) {
+export async function expectPage(page: Page, { heading }: Pick<Place, 'heading'>, timeout = SEEN_WITHIN_MS) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout })
 }
 

@@ -1,22 +1,10 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { expect, type Page } from '@playwright/test'
 
-/** A member waits at most this long for a page or a word about it, in milliseconds. */
-const PATIENCE_MS = 8500
-
-/** From this much waiting work per core on, a machine is crowded and everything on it takes longer. */
-const CROWDED = 4
-
-/** The member's patience in milliseconds; on a crowded machine as much longer as it is crowded. */
-export function patience(): number {
-  const [load = 0] = loadavg()
-  return PATIENCE_MS * Math.max(1, load / (CROWDED * availableParallelism()))
-}
+/** A member waits at most this long for a page or a word about it, in milliseconds: by the page's own clock. */
+export const PATIENCE_MS = 8500
 
 /** A test sees late what the page did in time: where time counts, the page's own clock is judged. */
-export function seenWithin(): number {
-  return 2 * patience()
-}
+export const SEEN_WITHIN_MS = 2 * PATIENCE_MS
 
 /** What the shell says in place of a page that does not come or that broke. */
 export const UNAVAILABLE = 'Cette section est indisponible'
@@ -48,7 +36,7 @@ export async function expectAlive(page: Page): Promise<void> {
  * @param section the page's title, as the route table says it.
  */
 export async function expectUnavailable(page: Page, section: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNAVAILABLE, { timeout: seenWithin() })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNAVAILABLE, { timeout: SEEN_WITHIN_MS })
   const panel = page.getByRole('alert').filter({ hasText: UNAVAILABLE })
   await expect(panel).toContainText(section)
   await expect(panel.getByRole('button', { name: 'Réessayer' })).toBeVisible()

@@ -114,10 +114,10 @@ test('without scripts the page is dark', () => {
   expect(page.querySelector('style')?.textContent).toMatch(/^:root,\[data-scheme=dark\]\{color-scheme:dark;/)
 })
 
-test('a start that fails is said by style alone, after eight seconds, with a way out', () => {
+test('a start that fails is said by style alone, after seven seconds, with a way out', () => {
   const page = parsed()
   expect(page.querySelector('#root ~ .boot a')?.getAttribute('href')).toBe('')
-  expect(page.querySelector('style')?.textContent).toMatch(/#root:empty~\.boot\{animation:boot 0s 8s/)
+  expect(page.querySelector('style')?.textContent).toMatch(/#root:empty~\.boot\{animation:boot 0s 7s/)
 })
 
 test('without scripts the page says what it needs, before the empty root that fills the screen', () => {

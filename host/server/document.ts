@@ -62,9 +62,9 @@ function fontCss(assets: string): string {
   ].join('')
 }
 
-/** Shown by style alone when the host's script has not started after eight seconds. */
+/** Shown by style alone when the host's script has not started after seven seconds. */
 const bootCss =
-  '.boot{position:fixed;inset:auto 1rem 1rem;padding:1rem;border-radius:12px;background:var(--surface-2);color:var(--text);text-align:center;visibility:hidden}#root:empty~.boot{animation:boot 0s 8s forwards}@keyframes boot{to{visibility:visible}}noscript p{padding:2rem}'
+  '.boot{position:fixed;inset:auto 1rem 1rem;padding:1rem;border-radius:12px;background:var(--surface-2);color:var(--text);text-align:center;visibility:hidden}#root:empty~.boot{animation:boot 0s 7s forwards}@keyframes boot{to{visibility:visible}}noscript p{padding:2rem}'
 
 function preloadTag({ href, as, integrity, run = 'async' }: Preload): string {
   if (as === 'script') {

@@ -8,8 +8,9 @@ import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { watchUncaught } from './errors/uncaught.ts'
 import { preloadWhenIdle } from './preload/idle.ts'
-import { componentOf, createRouter } from './router.tsx'
-import { routeOf } from './routes.tsx'
+import { preloadPage } from './remotes/load.ts'
+import { createRouter } from './router.tsx'
+import { isHostPage, routeOf } from './routes.tsx'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
 import { startAtTop } from './shell/scroll.ts'
 import { layoutTexts, reportTexts } from './shell/texts.ts'
@@ -44,8 +45,7 @@ async function start() {
   guardSession(router)
   setPreloader((path) => {
     const route = routeOf(new URL(path, location.href).pathname)
-    // A failure is said when the member really goes there.
-    if (route) componentOf(route).catch(() => undefined)
+    if (route && !isHostPage(route.page)) preloadPage(route.page)
   })
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
   const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })

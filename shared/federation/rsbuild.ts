@@ -3,7 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { pageModulePath, type RemoteName, remotePages } from '../src/contract/pages.ts'
-import { containerName } from '../src/contract/registry.ts'
+import { chunkGlobalName, containerName } from '../src/contract/registry.ts'
 import { ChunkRetryPlugin } from './chunk-retry.ts'
 import { sharedPolicy } from './policy.ts'
 import { devPort } from './ports.ts'
@@ -84,7 +84,14 @@ export function defineRemote(remote: RemoteName): RsbuildConfig {
     ],
     source: { ...config.source, entry: { index: require.resolve('./remote-entry.ts') } },
     // A remote has no page of its own to serve: it is seen in the shell.
-    tools: { ...config.tools, htmlPlugin: false },
+    tools: {
+      ...config.tools,
+      rspack: [
+        config.tools?.rspack ?? {},
+        { output: { chunkLoadingGlobal: chunkGlobalName(container) } },
+      ].flat(),
+      htmlPlugin: false,
+    },
   })
 }
 

@@ -86,7 +86,8 @@ export const trickle: Answer = async ({ response, upstream }) => {
 export function after(ms: number): Answer {
   return async ({ response, upstream }) => {
     const { status, headers, body } = await upstream()
-    await wait(ms)
+    // Nobody waits for it when the test is over.
+    await wait(ms, undefined, { ref: false })
     const { 'transfer-encoding': _, connection: __, ...others } = headers
     if (!response.destroyed) response.writeHead(status, others).end(body)
   }

@@ -1,10 +1,27 @@
+import { splitPageRef } from '@cadence/shared/contract'
 import { paths, useLocation, useNavigate, useNavigation, useRouteError } from '@cadence/shared/router'
 import { Button, ButtonLink } from '@cadence/shared/ui'
 import { useCallback, useEffect } from 'react'
 import { PageLoadError } from '../remotes/errors.ts'
-import { routeOf } from '../routes.tsx'
+import { whose } from '../remotes/live-registry.ts'
+import { isHostPage, routeOf } from '../routes.tsx'
 import { Actions, Panel } from './Panel.tsx'
 import { reportError } from './report.ts'
+
+/**
+ * A visit of the same address, not a revalidation: the router's error boundary misses a revalidation that is over
+ * before React has rendered its beginning, as when the page has arrived in the meantime.
+ */
+function useRetry(): () => void {
+  const location = useLocation()
+  const navigate = useNavigate()
+  return useCallback(async () => {
+    const options = { replace: true, preventScrollReset: true, state: location.state }
+    // The router loads nothing for an address with the same hash, so that one comes back afterwards.
+    await navigate({ ...location, hash: '' }, options)
+    if (location.hash) await navigate(location, { ...options, preventScrollReset: false })
+  }, [navigate, location])
+}
 
 /** Tries by itself when what was missing may be there: the network is back, or a late file has come. */
 function useSelfHealing(error: unknown, retry: () => void): void {
@@ -29,8 +46,8 @@ function useReport(error: unknown, pathname: string): void {
   useEffect(() => {
     if (error instanceof PageLoadError) return
     const page = routeOf(pathname)?.page
-    const [remote] = page?.split('/') ?? []
-    reportError({ error, phase: 'render', page, remote })
+    const remote = page && !isHostPage(page) ? splitPageRef(page).remote : undefined
+    reportError({ error, phase: 'render', page, ...whose(remote) })
   }, [error, pathname])
 }
 
@@ -38,14 +55,8 @@ function useReport(error: unknown, pathname: string): void {
 export function PageError() {
   const error = useRouteError()
   const location = useLocation()
-  const navigate = useNavigate()
   const { state } = useNavigation()
-  // A visit of the same address, not a revalidation: the router's error boundary misses a revalidation that is over
-  // before React has rendered its beginning, as when the page has arrived in the meantime.
-  const retry = useCallback(
-    () => void navigate(location, { replace: true, preventScrollReset: true, state: location.state }),
-    [navigate, location],
-  )
+  const retry = useRetry()
   useSelfHealing(error, retry)
   useReport(error, location.pathname)
   const title = routeOf(location.pathname)?.title

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { notePanel } from './shown-panel.ts'
 
 const Box = styled.section`
   display: grid;
@@ -42,7 +43,7 @@ function MissingBeat() {
 /** What stands in the place of a page that is not there. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box role="alert">
+    <Box role="alert" lang="fr" ref={notePanel}>
       <MissingBeat />
       <h1>{title}</h1>
       {children}

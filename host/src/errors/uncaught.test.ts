@@ -34,7 +34,8 @@ function from(file: string): Error {
   return error
 }
 
-const fail = (error: Error) => dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
+const fail = (error: Error, filename = '') =>
+  dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename }))
 const reject = (reason: unknown) =>
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }) as PromiseRejectionEvent)
 
@@ -78,10 +79,12 @@ test('a storm is reported whole and said once', async () => {
 
 test('a script that breaks while its remote loads is the load’s failure', () => {
   loading.remote = 'auth'
-  fail(from('/remotes/auth/3/remoteEntry.js'))
+  fail(from('/remotes/auth/3/remoteEntry.js'), `${location.origin}/remotes/auth/3/remoteEntry.js`)
   expect(failures).toEqual([])
-  fail(from('/remotes/settings/3/a.js'))
+  reject(from('/remotes/auth/3/static/js/a.js'))
   expect(failures).toHaveLength(1)
+  fail(from('/remotes/settings/3/a.js'), `${location.origin}/remotes/settings/3/a.js`)
+  expect(failures).toHaveLength(2)
 })
 
 test('what browsers say about observers is no failure', () => {

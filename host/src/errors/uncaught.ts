@@ -1,6 +1,7 @@
 import { remoteNames } from '@cadence/shared/contract'
 import { toast } from '@cadence/shared/ui'
 import { isLoading } from '../remotes/federation.ts'
+import { whose } from '../remotes/live-registry.ts'
 import { reportError } from './report.ts'
 
 /** One message for failures that follow each other within this time, in milliseconds. */
@@ -28,17 +29,19 @@ const harmless = /^ResizeObserver loop/
 export function watchUncaught(): () => void {
   let quietUntil = 0
   const failed = (error: unknown, trace: string) => {
-    const whose = culprit(trace)
-    // A script that breaks while its remote is loading is reported by the load that fails with it.
-    if (whose && isLoading(whose.remote)) return
-    reportError({ error, phase: 'script', ...whose })
+    const from = culprit(trace)
+    reportError({ error, phase: 'script', ...whose(from?.remote), ...from })
     const now = performance.now()
     if (now < quietUntil) return
     quietUntil = now + QUIET_MS
     toast({ kind: 'error', text })
   }
   const onError = ({ error, message, filename }: ErrorEvent) => {
-    if (!harmless.test(message)) failed(error ?? message, `${filename}\n${traceOf(error)}`)
+    if (harmless.test(message)) return
+    const from = culprit(filename)
+    // A script that breaks while its remote is loading is reported by the load that fails with it.
+    if (from && isLoading(from.remote)) return
+    failed(error ?? message, `${filename}\n${traceOf(error)}`)
   }
   const onRejection = ({ reason }: PromiseRejectionEvent) => failed(reason, traceOf(reason))
   addEventListener('error', onError)

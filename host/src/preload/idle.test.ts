@@ -9,7 +9,7 @@ vi.mock('./calm.ts', () => ({ calm, isWelcome }))
 
 const prefetch = vi.hoisted(() => vi.fn<(file: { href: string }) => Promise<void>>())
 vi.mock('./prefetch.ts', () => ({ prefetch, filesOf: (ref: string) => [{ href: ref, as: 'script' }] }))
-vi.mock('../remotes/load.ts', () => ({ liveRegistry: () => ({ remote: () => undefined }) }))
+vi.mock('../remotes/live-registry.ts', () => ({ liveRegistry: () => ({ remote: () => undefined }) }))
 
 type State = Router['state']
 const state = (pathname: string, more: object = {}) =>

@@ -1,7 +1,7 @@
 import { authState } from '@cadence/shared/auth'
 import type { Path } from '@cadence/shared/router'
 import { reportError } from '../errors/report.ts'
-import { liveRegistry } from '../remotes/load.ts'
+import { liveRegistry } from '../remotes/live-registry.ts'
 import type { Router } from '../router.tsx'
 import { isHostPage, routeOf } from '../routes.tsx'
 import { calm, isWelcome } from './calm.ts'

@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@cadence/shared/contract'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Registry, RegistryError } from '../remotes/registry.ts'
 import { filesOf, prefetch } from './prefetch.ts'
 
@@ -19,7 +19,18 @@ const registryOf = (remote: RegisteredRemote): Registry => ({
   remote: (name) => (name === remote.name ? remote : undefined),
 })
 
-beforeEach(() => document.head.replaceChildren())
+const supports = vi.fn<(what: string) => boolean>()
+
+beforeEach(() => {
+  document.head.replaceChildren()
+  supports.mockReset().mockReturnValue(true)
+  // happy-dom's lists of tokens do not say what they support.
+  vi.spyOn(HTMLLinkElement.prototype, 'relList', 'get').mockReturnValue({ supports } as never)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('the files of a page are its remote’s entry and its own', () => {
   expect(filesOf('auth/Login', registryOf(auth))).toEqual([
@@ -51,9 +62,19 @@ test.each(['load', 'error'])('a file is asked for by a link that goes away on %s
   expect(document.head.childElementCount).toBe(0)
 })
 
-test('from elsewhere it is asked for as the script will be', () => {
-  void prefetch({ href: 'http://localhost:3004/remoteEntry.js', as: 'script' })
-  expect(document.head.querySelector('link')?.crossOrigin).toBe('anonymous')
+test('one that hangs is left to itself after a while', async () => {
+  vi.useFakeTimers()
+  const over = prefetch({ href: auth.entry, as: 'script' })
+  await vi.advanceTimersByTimeAsync(15_000)
+  await over
+  expect(document.head.childElementCount).toBe(0)
+})
+
+test('nothing is asked of another origin, nor where the browser cannot', async () => {
+  await prefetch({ href: 'http://localhost:3004/remoteEntry.js', as: 'script' })
+  supports.mockReturnValue(false)
+  await prefetch({ href: auth.entry, as: 'script' })
+  expect(document.head.childElementCount).toBe(0)
 })
 
 test('what was asked for before is not asked for again', async () => {

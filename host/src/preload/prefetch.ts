@@ -1,6 +1,9 @@
 import { type PageRef, type RegisteredRemote, splitPageRef } from '@cadence/shared/contract'
 import { type Registry, RegistryError } from '../remotes/registry.ts'
 
+/** One that takes longer is left to itself, in milliseconds. */
+const PREFETCH_TIMEOUT_MS = 15_000
+
 /** A file to fetch, and what for. */
 export interface PrefetchFile {
   href: string
@@ -31,23 +34,24 @@ export function filesOf(ref: PageRef, registry: Registry): PrefetchFile[] {
 }
 
 /**
- * Puts a file into the browser's cache, behind everything else that it fetches, and runs none of it. With the mode of
- * the element that will ask for it later: another one would not be answered from there. Resolves when it is over,
- * however it ended: a failure is said when the member really goes there.
+ * Puts a file of this origin into the browser's cache, behind everything else that it fetches, and runs none of it,
+ * where the browser can. Resolves when it is over, however it ended: a failure is said when the member really goes there.
  */
 export function prefetch({ href, as }: PrefetchFile): Promise<void> {
   if (performance.getEntriesByName(href).length > 0) return Promise.resolve()
   const link = document.createElement('link')
+  if (!link.relList.supports('prefetch') || new URL(href).origin !== location.origin) return Promise.resolve()
   link.rel = 'prefetch'
   link.as = as
   link.href = href
-  if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous'
   return new Promise((resolve) => {
     const end = () => {
+      clearTimeout(timer)
       // The loaders of federation and of chunks take an element that they find for one that is still loading.
       link.remove()
       resolve()
     }
+    const timer = setTimeout(end, PREFETCH_TIMEOUT_MS)
     link.addEventListener('load', end)
     link.addEventListener('error', end)
     document.head.append(link)

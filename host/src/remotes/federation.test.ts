@@ -188,7 +188,7 @@ describe('a file that comes after it was given up on', () => {
     script.src = entry
     document.head.append(script)
     const loading = loadComponent(auth, 'Login')
-    const arrival = giveUp(auth)
+    const arrival = giveUp(auth, 'Login', true)
     await expect(loading).rejects.toThrow('gone')
     expect(scriptFor(entry)?.script.src).toBe(`${entry}?retry=1`)
     script.dispatchEvent(new Event('load'))
@@ -198,8 +198,51 @@ describe('a file that comes after it was given up on', () => {
     expect(registered()).toEqual([['auth', false]])
   })
 
+  test('an entry that another page waits for is not given up', async () => {
+    const { giveUp, loadComponent } = await fresh()
+    runtime.loadRemote.mockImplementation(() => new Promise(() => undefined))
+    void loadComponent(auth, 'Login')
+    void loadComponent(auth, 'Register')
+    const script = document.createElement('script')
+    script.type = 'text/plain'
+    script.src = entry
+    document.head.append(script)
+    expect(giveUp(auth, 'Login', true)).toBeUndefined()
+    expect(script.isConnected).toBe(true)
+  })
+
+  test('with nothing on its way and no answer it is the container that hangs: the next try takes another', async () => {
+    const { giveUp, isLoading, loadComponent } = await fresh()
+    runtime.loadRemote.mockImplementationOnce(() => new Promise(() => undefined))
+    void loadComponent(auth, 'Login')
+    expect(giveUp(auth, 'Login', true)).toBeUndefined()
+    expect(isLoading('auth')).toBe(false)
+    const chunks = { cadence_auth_1_chunks: [['broken', {}]] }
+    Object.assign(globalThis, chunks)
+    await loadComponent(auth, 'Login')
+    expect(registered()).toEqual([
+      ['auth', false],
+      ['auth', true],
+    ])
+    // Chunks that the container before it got are not handed on.
+    expect('cadence_auth_1_chunks' in globalThis).toBe(false)
+  })
+
+  test('a source that is just being taken anew is not taken twice', async () => {
+    const { loadComponent } = await fresh()
+    runtime.loadRemote.mockRejectedValueOnce(new Error('down'))
+    await expect(loadComponent(auth, 'Login')).rejects.toThrow('down')
+    runtime.loadRemote.mockImplementationOnce(() => new Promise(() => undefined))
+    void loadComponent(auth, 'Login')
+    await loadComponent(auth, 'Register')
+    expect(registered()).toEqual([
+      ['auth', false],
+      ['auth', true],
+    ])
+  })
+
   test('nothing on its way, nothing to wait for', async () => {
     const { giveUp } = await fresh()
-    expect(giveUp(auth)).toBeUndefined()
+    expect(giveUp(auth, 'Login', false)).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { containerName, type Release } from '@cadence/shared/contract'
+import { chunkGlobalName, containerName, type Release } from '@cadence/shared/contract'
 import {
   loadRemote,
   type ModuleFederationRuntimePlugin,
@@ -62,10 +62,13 @@ function recordOf(source: Source): Record {
     registerPlugins([entries])
   }
   const before = records.get(id)
-  if (before && (before.failures === 0 || !before.doubtful)) return before
+  // One that is just being taken anew is not taken twice.
+  if (before && (before.failures === 0 || !before.doubtful || before.loading > 0)) return before
   const record = before ?? { source, failures: 0, doubtful: true, loading: 0, arrivals: 0 }
   records.set(id, record)
   const entryGlobalName = containerName(remote, release.version)
+  // A new container would take the chunks that the one before it got for its own, and one of them may be what is broken.
+  if (before) Reflect.deleteProperty(globalThis, chunkGlobalName(entryGlobalName))
   registerRemotes([{ name: id, entry: release.entry, entryGlobalName, type: 'global' }], {
     force: Boolean(before),
   })
@@ -98,7 +101,7 @@ export async function loadComponent(source: Source, page: string): Promise<Compo
     if (!(error instanceof Error && error.name === 'ChunkLoadError')) record.doubtful = true
     throw error
   } finally {
-    record.loading -= 1
+    record.loading = Math.max(0, record.loading - 1)
   }
 }
 
@@ -107,14 +110,29 @@ export function isLoading(remote: string): boolean {
   return [...records.values()].some(({ source, loading }) => source.remote === remote && loading > 0)
 }
 
+/** Whether nothing that was asked of a source has failed: what it needs is then at the plain addresses. */
+export function isSound(id: string): boolean {
+  return (records.get(id)?.failures ?? 0) === 0
+}
+
 /**
- * Gives up on the files of a source that have not come: who waits for them is told so, and the next try asks anew.
+ * Gives up on a page's files that have not come: who waits for them is told so, and the next try asks anew. The entry
+ * stays while another page waits for it.
+ * @param waiting whether the load of this page has not ended by itself.
  * @returns resolves when one of them comes after all and is as good as in time; undefined when none was on its way.
  */
-export function giveUp({ id, release }: Source): Promise<void> | undefined {
-  return giveUpScripts(release.entry)?.then(() => {
-    const record = records.get(id)
-    if (!record) return
+export function giveUp({ id, release }: Source, page: string, waiting: boolean): Promise<void> | undefined {
+  const record = records.get(id)
+  const others = (record?.loading ?? 0) - (waiting ? 1 : 0)
+  const arrival = giveUpScripts([...(release.pages[page]?.js ?? []), ...(others > 0 ? [] : [release.entry])])
+  if (!record) return arrival
+  // Nothing is on its way and still no answer: it is the container that hangs.
+  if (!arrival && waiting && others === 0) {
+    record.failures += 1
+    record.doubtful = true
+    record.loading = 0
+  }
+  return arrival?.then(() => {
     record.arrivals += 1
     record.failures = 0
   })

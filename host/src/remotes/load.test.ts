@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Failure } from '../errors/report.ts'
 import type { Source } from './federation.ts'
 
-const giveUp = vi.hoisted(() => vi.fn<(source: Source) => Promise<void> | undefined>())
+const giveUp = vi.hoisted(() =>
+  vi.fn<(source: Source, page: string, waiting: boolean) => Promise<void> | undefined>(),
+)
 const loadComponent = vi.hoisted(() => vi.fn<(source: Source, page: string) => Promise<unknown>>())
-vi.mock('./federation.ts', () => ({ giveUp, loadComponent }))
+const sound = vi.hoisted(() => ({ sound: true }))
+vi.mock('./federation.ts', () => ({ giveUp, isSound: () => sound.sound, loadComponent }))
 const fetchAhead = vi.hoisted(() => vi.fn())
 vi.mock('./preload.ts', () => ({ fetchAhead }))
 const others = vi.hoisted(() => ({ sources: [] as string[], hostIsNewer: false }))
@@ -50,6 +53,7 @@ beforeEach(() => {
   for (const mock of [giveUp, loadComponent, fetchAhead]) mock.mockReset()
   others.sources = []
   others.hostIsNewer = false
+  sound.sound = true
   failures.length = 0
   addEventListener('cadence:failure', note)
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => undefined)
@@ -110,6 +114,44 @@ test('a remote that the registry does not name', async () => {
   })
   expect(loadComponent).not.toHaveBeenCalled()
   expect(failures).toHaveLength(1)
+})
+
+test('a page that is loaded ahead fails in silence, and is not tried again before the visit, which says so', async () => {
+  const { loadPage, preloadPage } = await fresh()
+  loadComponent.mockRejectedValue(new Error('down'))
+  preloadPage('auth/Login')
+  await vi.waitFor(() => expect(giveUp).toHaveBeenCalledOnce())
+  preloadPage('auth/Login')
+  expect(loadComponent).toHaveBeenCalledOnce()
+  expect(failures).toEqual([])
+  await expect(loadPage('auth/Login')).rejects.toThrow('down')
+  expect(loadComponent).toHaveBeenCalledTimes(2)
+  expect(failures).toHaveLength(1)
+})
+
+test('a visit that joins a load ahead says its failure, once for all who wait', async () => {
+  const { loadPage, preloadPage } = await fresh()
+  loadComponent.mockRejectedValue(new Error('down'))
+  preloadPage('auth/Login')
+  await Promise.allSettled([loadPage('auth/Login'), loadPage('auth/Login')])
+  expect(loadComponent).toHaveBeenCalledOnce()
+  expect(failures).toHaveLength(1)
+})
+
+test('after a failure nothing is fetched ahead: the loader asks elsewhere', async () => {
+  const { loadPage } = await fresh()
+  sound.sound = false
+  loadComponent.mockResolvedValue(Page)
+  await loadPage('auth/Login')
+  expect(fetchAhead).not.toHaveBeenCalled()
+})
+
+test('a quick failure is not one of waiting: a file that comes later leads to nothing', async () => {
+  const { loadPage } = await fresh()
+  giveUp.mockReturnValue(Promise.resolve())
+  loadComponent.mockRejectedValueOnce(new Error('down'))
+  const failed = loadPage('auth/Login').catch((error: unknown) => error)
+  expect(await failed).toMatchObject({ arrival: undefined })
 })
 
 describe('when the live release does not give the page', () => {
@@ -176,7 +218,7 @@ describe('a load that does not end', () => {
       message: 'auth/Login could not be loaded: No answer within 7000 ms',
       cause: { name: 'TimeLimitError' },
     })
-    expect(giveUp).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'auth' }))
+    expect(giveUp).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'auth' }), 'Login', true)
     loadComponent.mockResolvedValueOnce(Page)
     await expect(loadPage('auth/Login')).resolves.toBe(Page)
   })

@@ -2,10 +2,10 @@ import { type PageRef, type RegisteredRemote, splitPageRef } from '@cadence/shar
 import type { ComponentType } from 'react'
 import { reportError } from '../errors/report.ts'
 import { PageLoadError, TimeLimitError } from './errors.ts'
-import { giveUp, loadComponent, type Source } from './federation.ts'
+import { giveUp, isSound, loadComponent, type Source } from './federation.ts'
+import { liveRegistry } from './live-registry.ts'
 import { OtherReleases } from './other-releases.ts'
 import { fetchAhead } from './preload.ts'
-import { type Registry, readRegistry } from './registry.ts'
 import { isAskedByHtml } from './scripts.ts'
 import { withLimit } from './time-limit.ts'
 
@@ -18,18 +18,10 @@ const FIRST_PAGE_LEAST_MS = 3000
 /** On a retry the live release has this long before another one is tried beside it, in milliseconds. */
 const RETRY_PATIENCE_MS = 3000
 
-let registry: Registry | undefined
-
-/** The registry of this document, read when the first page is asked for. @throws RegistryError */
-export function liveRegistry(): Registry {
-  registry ??= readRegistry(document)
-  return registry
-}
-
 const pages = new Map<PageRef, Promise<ComponentType>>()
 
 /** What failed before, by page: resolves when a file of that try comes after all. */
-const lateFiles = new Map<PageRef, Promise<unknown>>()
+const lateFiles = new Map<PageRef, Promise<void>>()
 
 /** A page, and why the live release did not give it if it came from another one. */
 interface Outcome {
@@ -44,11 +36,13 @@ function componentFrom(ref: PageRef, source: Source): Promise<ComponentType> {
 /** The page from the live release. What an earlier try gave up on may still come first. */
 function fromLive(ref: PageRef, source: Source): Promise<ComponentType> {
   let arrived = false
-  lateFiles.get(ref)?.then(() => {
+  const onArrival = () => {
     arrived = true
     // What was asked for since is not needed any more.
-    void giveUp(source)
-  })
+    void giveUp(source, splitPageRef(ref).page, true)
+  }
+  // Nothing that was given up on is on its way any more: there is only what is asked for now.
+  lateFiles.get(ref)?.then(onArrival, () => undefined)
   return componentFrom(ref, source).catch((error: unknown) => {
     if (arrived) return componentFrom(ref, source)
     throw error
@@ -74,23 +68,32 @@ async function fromAnyRelease(ref: PageRef, source: Source, others: OtherRelease
   }
 }
 
-/** Gives up on what has not come, and notes what happens when it comes after all. */
-function awaitLate(ref: PageRef, source: Source, work: Promise<Outcome>): Promise<void> {
+/**
+ * Gives up on what has not come, so that the next try asks anew.
+ * @returns when it, or what an earlier try gave up on, comes after all, if the page failed for want of it.
+ */
+function giveUpWaiting(ref: PageRef, source: Source, work: Promise<Outcome>, cause: unknown) {
+  const waiting = cause instanceof TimeLimitError
+  const files = [lateFiles.get(ref), giveUp(source, splitPageRef(ref).page, waiting)]
+  const late = Promise.any(files.filter((some) => some !== undefined))
+  // With none on its way it rejects at once: the next try is the member's.
+  late.catch(() => undefined)
+  lateFiles.set(ref, late)
+  if (!waiting) return undefined
   const whole = work.then(({ component }) => {
     pages.set(ref, Promise.resolve(component))
   })
-  const files = giveUp(source)
-  const late = Promise.any(files ? [whole, files] : [whole])
-  // Nothing comes any more: the next try is the member's.
-  late.catch(() => undefined)
-  lateFiles.set(ref, files ?? new Promise(() => undefined))
-  return late
+  const arrival = Promise.any([whole, late])
+  arrival.catch(() => undefined)
+  return arrival
 }
 
 /** How long to wait for a page. What the HTML asked for is on its way since then, and so long has the member waited. */
-function patience({ entry }: RegisteredRemote): number {
-  if (!isAskedByHtml(entry)) return PAGE_TIMEOUT_MS
-  return Math.max(FIRST_PAGE_LEAST_MS, PAGE_TIMEOUT_MS - performance.now())
+function patience(files: readonly string[]): number {
+  const passed = performance.now()
+  // Later than this the member has been elsewhere, and what the HTML asked for is not what they wait for.
+  if (passed > 2 * PAGE_TIMEOUT_MS || !isAskedByHtml(files)) return PAGE_TIMEOUT_MS
+  return Math.max(FIRST_PAGE_LEAST_MS, PAGE_TIMEOUT_MS - passed)
 }
 
 async function fetchFrom(
@@ -101,8 +104,9 @@ async function fetchFrom(
   const source = { id: remote.name, remote: remote.name, release: remote }
   const others = new OtherReleases(remote, host)
   // The page's files come along with the entry instead of after it.
-  if (!lateFiles.has(ref)) fetchAhead(remote.pages[splitPageRef(ref).page])
-  const limit = patience(remote)
+  const files = remote.pages[splitPageRef(ref).page]
+  if (isSound(source.id)) fetchAhead(files)
+  const limit = patience([remote.entry, ...(files?.js ?? [])])
   const work = fromAnyRelease(ref, source, others)
   try {
     const { component, failure } = await withLimit(work, limit)
@@ -110,7 +114,7 @@ async function fetchFrom(
     if (failure) report(new PageLoadError(ref, remote, { cause: failure }))
     return component
   } catch (cause) {
-    const arrival = awaitLate(ref, source, work)
+    const arrival = giveUpWaiting(ref, source, work, cause)
     throw new PageLoadError(ref, remote, { cause, arrival, outdated: others.hostIsNewer })
   }
 }
@@ -129,19 +133,38 @@ async function fetchPage(ref: PageRef): Promise<ComponentType> {
     if (!remote) throw new Error(`The registry names no remote '${name}'`)
     return await fetchFrom(ref, remote, host)
   } catch (error) {
-    throw report(error instanceof PageLoadError ? error : new PageLoadError(ref, undefined, { cause: error }))
+    throw error instanceof PageLoadError ? error : new PageLoadError(ref, undefined, { cause: error })
   }
 }
 
-/**
- * A page's component. Loaded once; a failed load is reported and forgotten, so that asking again tries again.
- * @throws PageLoadError
- */
-export function loadPage(ref: PageRef): Promise<ComponentType> {
+function load(ref: PageRef): Promise<ComponentType> {
   const asked = pages.get(ref)
   if (asked) return asked
   const loading = fetchPage(ref)
   pages.set(ref, loading)
   loading.catch(() => pages.get(ref) === loading && pages.delete(ref))
   return loading
+}
+
+const reported = new WeakSet<PageLoadError>()
+
+/**
+ * A page's component. Loaded once; a failed load is reported and forgotten, so that asking again tries again.
+ * @throws PageLoadError
+ */
+export async function loadPage(ref: PageRef): Promise<ComponentType> {
+  try {
+    return await load(ref)
+  } catch (error) {
+    if (error instanceof PageLoadError && !reported.has(error)) {
+      reported.add(error)
+      report(error)
+    }
+    throw error
+  }
+}
+
+/** Loads a page that a member may visit next. A failure is only said when they do, and one that failed waits for that. */
+export function preloadPage(ref: PageRef): void {
+  if (!lateFiles.has(ref)) load(ref).catch(() => undefined)
 }

@@ -32,13 +32,16 @@ export class OtherReleases {
     const { name: remote, version, previous } = this.#remote
     const source = (release: Source['release']) => ({ id: `${remote}@${release.version}`, remote, release })
     if (previous) yield source(previous)
-    const now = await fetchRegistry().catch((error: unknown) => {
+    const live = await this.#liveNow().catch((error: unknown) => {
       console.warn('[cadence] What is live now could not be asked for', error)
-      return null
+      return undefined
     })
-    if (!now) return
-    this.hostIsNewer = now.host !== this.#host
-    const live = now.remote(remote)
     if (live && live.version !== version && live.version !== previous?.version) yield source(live)
+  }
+
+  async #liveNow(): Promise<RegisteredRemote | undefined> {
+    const now = await fetchRegistry()
+    this.hostIsNewer = now.host !== this.#host
+    return now.remote(this.#remote.name)
   }
 }

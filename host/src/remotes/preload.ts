@@ -1,5 +1,8 @@
 import type { PageFiles } from '@cadence/shared/contract'
 
+/** A file that hangs must not hold one of the few connections for ever: it has this long, in milliseconds. */
+const FETCH_TIMEOUT_MS = 15_000
+
 const asked = new Set<string>()
 
 /** Whether the HTML or an earlier page asked for a file, so that it is on its way or in the browser's cache. */
@@ -7,7 +10,8 @@ function wasAskedFor(href: string): boolean {
   return (
     asked.has(href) ||
     performance.getEntriesByName(href).length > 0 ||
-    document.querySelector(`script[src="${CSS.escape(href)}"]`) !== null
+    // By the whole address, whatever the attribute says.
+    [...document.scripts].some(({ src }) => src === href)
   )
 }
 
@@ -17,10 +21,10 @@ function wasAskedFor(href: string): boolean {
  */
 export function fetchAhead(files: PageFiles | undefined): void {
   for (const href of files?.js ?? []) {
-    if (wasAskedFor(href)) continue
+    if (wasAskedFor(href) || new URL(href).origin !== location.origin) continue
     asked.add(href)
     // A failure is said by the loader that needs the file.
-    fetch(href, { priority: 'high' })
+    fetch(href, { priority: 'high', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
       .then((answer) => answer.arrayBuffer())
       .catch(() => asked.delete(href))
   }

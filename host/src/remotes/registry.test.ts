@@ -64,4 +64,6 @@ test('half a remote is that remote’s own failure', () => {
   expect(registry.remote('auth')).toBeDefined()
   expect(() => registry.remote('settings')).toThrow(RegistryError)
   expect(() => registry.remote('settings')).toThrow("The registry is not valid for 'settings': ✖")
+  const odd = { remotes: [{ ...remote, entry: 'http://[' }] }
+  expect(() => parseRegistry(JSON.stringify(odd), location.href).remote('auth')).toThrow(RegistryError)
 })

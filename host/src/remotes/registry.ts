@@ -45,11 +45,12 @@ export function parseRegistry(text: string, base: string): Registry {
       remote(name) {
         const found = remotes.find((remote) => remote.name === name)
         if (!found) return undefined
-        const parsed = registeredRemoteSchema.safeParse(found)
-        if (!parsed.success)
-          throw new RegistryError(`The registry is not valid for '${name}': ${whyOf(parsed.error)}`)
-        const { previous, ...live } = withWholeAddresses(parsed.data, base)
-        return previous ? { ...live, previous: withWholeAddresses(previous, base) } : live
+        try {
+          const { previous, ...live } = withWholeAddresses(registeredRemoteSchema.parse(found), base)
+          return previous ? { ...live, previous: withWholeAddresses(previous, base) } : live
+        } catch (cause) {
+          throw new RegistryError(`The registry is not valid for '${name}': ${whyOf(cause)}`, { cause })
+        }
       },
     }
   } catch (cause) {

@@ -25,32 +25,36 @@ test('scripts of the first HTML are known by their whole address', () => {
 })
 
 test('what the HTML asked for is told from what was asked for later', () => {
-  expect(isAskedByHtml(entry)).toBe(false)
+  expect(isAskedByHtml([entry])).toBe(false)
   put(`${folder}static/js/a.js`)
-  expect(isAskedByHtml(entry)).toBe(false)
+  expect(isAskedByHtml([entry])).toBe(false)
   put(entry, true)
-  expect(isAskedByHtml(entry)).toBe(true)
-  expect(isAskedByHtml(`${location.origin}/remotes/auth/10/remoteEntry.js`)).toBe(false)
+  expect(isAskedByHtml([entry])).toBe(true)
+  expect(isAskedByHtml([`${location.origin}/remotes/auth/10/remoteEntry.js`])).toBe(false)
 })
 
-test('who waits for a script of the release is told that it failed; others go on', () => {
+test('who waits for one of the files is told that it failed; others go on', () => {
   const failed = vi.fn()
-  for (const src of [entry, `${entry}?retry=1`, `${folder}static/js/async/a.js`]) put(src).onerror = failed
-  const other = put(`${location.origin}/remotes/auth/10/remoteEntry.js`)
-  other.onerror = failed
-  expect(giveUpScripts(entry)).toBeInstanceOf(Promise)
+  const page = `${folder}static/js/async/a.js`
+  for (const src of [entry, `${entry}?retry=1`, page]) put(src).onerror = failed
+  const others = [
+    put(`${folder}static/js/async/b.js`),
+    put(`${location.origin}/remotes/auth/10/remoteEntry.js`),
+  ]
+  for (const other of others) other.onerror = failed
+  expect(giveUpScripts([entry, page])).toBeInstanceOf(Promise)
   expect(failed).toHaveBeenCalledTimes(3)
-  expect([...document.scripts]).toEqual([other])
+  expect([...document.scripts]).toEqual(others)
 })
 
 test('nothing on its way: nothing to give up', () => {
-  expect(giveUpScripts(entry)).toBeUndefined()
+  expect(giveUpScripts([entry])).toBeUndefined()
 })
 
 test('one that comes after all is known', async () => {
   const [one, two] = [put(entry), put(`${folder}static/js/async/a.js`)]
   const arrived = vi.fn()
-  const arrival = giveUpScripts(entry)?.then(arrived)
+  const arrival = giveUpScripts([entry, two.src])?.then(arrived)
   await Promise.resolve()
   expect(arrived).not.toHaveBeenCalled()
   two.dispatchEvent(new Event('load'))

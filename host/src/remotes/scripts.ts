@@ -13,24 +13,26 @@ export function adoptEarlyScripts(): void {
   }
 }
 
-/** Scripts of a release that were asked for and have not come. One that has come or failed leaves the document. */
-function waitingScripts(entry: string): HTMLScriptElement[] {
-  const folder = new URL('.', entry).href
-  return [...document.querySelectorAll('script')].filter(({ src }) => src.startsWith(folder))
+/** Address without what a retry added to it. */
+const plain = (address: string) => address.split('?')[0] ?? address
+
+/** Scripts that were asked for and have not come. One that has come or failed leaves the document. */
+function waitingScripts(files: readonly string[]): HTMLScriptElement[] {
+  return [...document.querySelectorAll('script')].filter(({ src }) => files.includes(plain(src)))
 }
 
-/** Whether scripts of a release that the HTML itself asked for have not come yet. */
-export function isAskedByHtml(entry: string): boolean {
-  return waitingScripts(entry).some(({ dataset }) => dataset.early !== undefined)
+/** Whether one of these files was asked for by the HTML itself and has not come yet. */
+export function isAskedByHtml(files: readonly string[]): boolean {
+  return waitingScripts(files).some(({ dataset }) => dataset.early !== undefined)
 }
 
 /**
- * Gives up on a release's scripts that have not come. Whoever waits for one is told that it failed and forgets it, so
- * that the next try asks anew; a browser runs it all the same if it comes after all.
+ * Gives up on files that have not come. Whoever waits for one is told that it failed and forgets it, so that the next
+ * try asks anew; a browser runs it all the same if it comes after all.
  * @returns a promise that resolves when one of them does, undefined when none was on its way.
  */
-export function giveUpScripts(entry: string): Promise<void> | undefined {
-  const scripts = waitingScripts(entry)
+export function giveUpScripts(files: readonly string[]): Promise<void> | undefined {
+  const scripts = waitingScripts(files)
   if (scripts.length === 0) return undefined
   const arrival = new Promise<void>((resolve) => {
     for (const script of scripts) script.addEventListener('load', () => resolve(), { once: true })

@@ -30,7 +30,7 @@ export function PageSkeleton() {
   // The router looked for the place that the address names when there was only this.
   useEffect(() => () => void afterPaint(scrollToHash), [])
   return (
-    <Box role="status" aria-label="Chargement de la page">
+    <Box role="status" lang="fr" aria-label="Chargement de la page">
       <span />
       <span />
       <span />

@@ -41,9 +41,10 @@ function hold(focused: boolean): void {
 function move(place: HTMLElement, layer: HTMLElement | null, parent: HTMLElement): void {
   if (place.isConnected && 'moveBefore' in parent) parent.moveBefore(place, null)
   else parent.append(place)
-  // Again on top of the top layer, where a modal has come since.
-  if (layer?.matches(':popover-open')) layer.hidePopover()
-  layer?.showPopover()
+  // Again on top of the top layer, where a modal has come since; older browsers have none for popovers.
+  if (!layer || !('popover' in layer)) return
+  if (layer.matches(':popover-open')) layer.hidePopover()
+  layer.showPopover()
 }
 
 /** The toasts, in the topmost modal or in the page. Those that the focus is in are all shown, not stacked. */

@@ -1,6 +1,7 @@
 import { createBrowserRouter, Outlet, RouterProvider, replace } from '@cadence/shared/router'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { notePanel } from '../errors/shown-panel.ts'
 import { usePageChange } from './page-change.ts'
 
 function Frame() {
@@ -17,7 +18,7 @@ function Frame() {
 /** What stands in for a page, as the shell's own does. */
 function Panel() {
   return (
-    <section role="alert">
+    <section role="alert" ref={notePanel}>
       <h1>Indisponible</h1>
       <button type="button">Réessayer</button>
     </section>

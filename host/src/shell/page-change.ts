@@ -1,10 +1,11 @@
 import { useLocation } from '@cadence/shared/router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { panelHasGone } from '../errors/shown-panel.ts'
 import { afterPaint } from './after-paint.ts'
 import { titleInLanguage } from './title-in-language.ts'
 
 /** The panel that stands in for a page, as opposed to an alert of the page's own: it brings the page's heading. */
-const PANEL = 'main [role="alert"]'
+const PANEL = 'main [role="alert"]:has(h1)'
 
 /** What to announce: a panel that stands in for the page, then the page. */
 function announcementOf(heading: HTMLElement | null, pathname: string): string {
@@ -18,19 +19,6 @@ function isUsed(main: HTMLElement | null): boolean {
   return activeElement !== main && Boolean(main?.contains(activeElement))
 }
 
-/** Where in the error panel the focus is, or was last: 'Réessayer' goes away with the panel and leaves it nowhere. */
-function usePanelFocus() {
-  const focused = useRef<Element | null>(null)
-  useEffect(() => {
-    const follow = ({ target }: FocusEvent) => {
-      focused.current = target instanceof Element && target.closest(PANEL) ? target : null
-    }
-    document.addEventListener('focusin', follow)
-    return () => document.removeEventListener('focusin', follow)
-  }, [])
-  return focused
-}
-
 /**
  * What a page change is for someone who does not see it: the title, the focus on the new page's heading, and an
  * announcement. The first page of a visit is left to the browser, and so is the page on screen when only its query or
@@ -40,7 +28,6 @@ function usePanelFocus() {
 export function usePageChange(): string {
   const { pathname, key } = useLocation()
   const previous = useRef(pathname)
-  const panelFocus = usePanelFocus()
   const [announcement, setAnnouncement] = useState('')
   useLayoutEffect(() => {
     document.title = titleInLanguage(pathname)
@@ -49,9 +36,8 @@ export function usePageChange(): string {
   useEffect(() => {
     const another = previous.current !== pathname
     previous.current = pathname
-    const healed = panelFocus.current !== null && !panelFocus.current.isConnected
+    const healed = panelHasGone()
     if (!another && !healed) return
-    panelFocus.current = null
     // Focus asks for the new page's layout, so it waits until that page has been painted.
     return afterPaint(() => {
       const main = document.querySelector<HTMLElement>('main')

@@ -60,3 +60,8 @@ export const REGISTRY_ELEMENT_ID = 'cadence-registry'
 export function containerName(remote: string, version: string): string {
   return `cadence_${remote}_${version}`.replaceAll(/[^A-Za-z0-9_]/g, '_')
 }
+
+/** Global name under which the chunks of a container announce themselves. */
+export function chunkGlobalName(container: string): string {
+  return `${container}_chunks`
+}

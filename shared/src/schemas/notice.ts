@@ -6,12 +6,12 @@ export const NOTICES_SHOWN = 50
 /**
  * What the product has to tell one member (specification, section 2, the notifications button). `kind` stays an open
  * string on purpose: a client words the kinds that it knows and leaves out the others, which a newer API may send.
- * `data` is what the wording needs. Times are ISO 8601 in UTC.
+ * `data` is what the wording of its kind needs, and checks. Times are ISO 8601 in UTC.
  */
 export const noticeSchema = z.object({
   id: z.string(),
   kind: z.string(),
-  data: z.record(z.string(), z.string()),
+  data: z.record(z.string(), z.unknown()),
   createdAt: z.iso.datetime(),
   readAt: z.nullable(z.iso.datetime()),
 })

@@ -2,7 +2,7 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Outlet } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { frameTexts } from '../../texts/texts.ts'
-import { AppTitle } from './AppTitle.tsx'
+import { AppDocument } from './AppDocument.tsx'
 import { Drawer } from './Drawer.tsx'
 import { useMemberKey } from './member-key.ts'
 import { Sidebar } from './Sidebar.tsx'
@@ -44,7 +44,7 @@ export function AppLayout() {
       <Aside aria-label={t.menu}>
         <Sidebar />
       </Aside>
-      <AppTitle />
+      <AppDocument />
       <Drawer />
       <div>
         <TopBar />

@@ -60,6 +60,7 @@ const Premium = styled.section`
   strong { display: block; font-size: var(--text-xs); letter-spacing: 0.12em; }
   p { font-weight: 600; line-height: 1.3; }
   a { --bg: rgb(0 0 0 / 0.32); --bg-hover: rgb(0 0 0 / 0.45); --edge: transparent; --fg: var(--on-accent); }
+  a:focus-visible { outline-color: var(--on-accent); }
 `
 
 const main: [string, keyof HostTexts['sidebar'], LucideIcon][] = [

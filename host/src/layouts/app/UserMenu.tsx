@@ -62,7 +62,7 @@ const PANEL = 'user-menu'
 /** Who is signed in, and what concerns them (specification, section 2, Authenticated layout). */
 export function UserMenu() {
   const { user } = useAuth()
-  const { close, props } = usePopover()
+  const { close, button, props } = usePopover()
   const t = useTexts(topBarTexts)
   const frame = useTexts(frameTexts)
   const lang = useLanguageTag('en')
@@ -70,7 +70,12 @@ export function UserMenu() {
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
     <>
-      <Avatar type="button" popoverTarget={PANEL} aria-label={frame.userMenu({ name: name || user.email })}>
+      <Avatar
+        type="button"
+        popoverTarget={PANEL}
+        aria-label={frame.userMenu({ name: name || user.email })}
+        {...button}
+      >
         {initials(user.firstName, user.lastName) || (
           <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />
         )}

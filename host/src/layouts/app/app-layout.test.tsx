@@ -1,7 +1,8 @@
 import { setLanguage } from '@cadence/shared/i18n'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { removeLayout, renderLayout } from './layout.test-kit.tsx'
+import { elodie, removeLayout, renderLayout } from './layout.test-kit.tsx'
 
 let router: ReturnType<typeof renderLayout>
 beforeEach(() => {
@@ -66,9 +67,18 @@ describe('the top bar', () => {
   })
 })
 
-test('it stands where the browser has no popovers', async () => {
-  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+test('where the browser has no popovers its panels are shown and hidden by their buttons', async () => {
+  removeLayout()
+  for (const name of ['popover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
+  router = renderLayout(elodie, { popovers: false })
+  const menu = () => document.getElementById('user-menu')
+  const button = screen.getByRole('button', { name: /élodie de Lys/ })
+  expect(menu()?.hidden).toBe(true)
+  await userEvent.click(button)
+  expect(menu()?.hidden).toBe(false)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
   await act(async () => router.navigate('/collection'))
+  expect(menu()?.hidden).toBe(true)
   expect(router.state.location.pathname).toBe('/collection')
   expect(screen.getByRole('heading', { name: 'page' })).toBeTruthy()
 })

@@ -48,6 +48,7 @@ function stubPanels(): void {
     dialogClosed(this.isConnected)
     this.removeAttribute('open')
   })
+  Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: null })
   HTMLElement.prototype.hidePopover = function () {
     if (open.has(this)) toggle(this, 'closed')
   }
@@ -73,8 +74,8 @@ function stubIdleness(): void {
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
 /** Renders the app layout around a page, for a member. @returns the router. */
-export function renderLayout(user: User = elodie) {
-  stubPanels()
+export function renderLayout(user: User = elodie, browser: { popovers: boolean } = { popovers: true }) {
+  if (browser.popovers) stubPanels()
   stubIdleness()
   authState.user = user
   drawerState.open = false

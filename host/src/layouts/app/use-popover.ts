@@ -5,14 +5,20 @@ import { useOnNavigation } from './on-navigation.ts'
 export interface Popover {
   isOpen: boolean
   close: () => void
+  /** For the button that opens it, beside `popoverTarget`. */
+  button: { onClick?: () => void; 'aria-expanded'?: boolean }
   props: {
     popover: 'auto'
+    hidden: boolean
     ref: RefObject<HTMLDivElement | null>
     onBeforeToggle: (event: ToggleEvent) => void
     onToggle: (event: ToggleEvent) => void
     onBlur: (event: FocusEvent) => void
   }
 }
+
+/** Browsers learned popovers in 2023 and 2024. In older ones the button shows and hides the panel. */
+const isNative = () => 'popover' in HTMLElement.prototype
 
 /**
  * A native popover: Escape and a press beside it close it, and the focus goes back to its button. It also closes when
@@ -21,17 +27,19 @@ export interface Popover {
 export function usePopover(): Popover {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // Also what a browser without popovers never gets to: it has no `hidePopover`.
   const shown = useRef(false)
   const close = useCallback(() => {
-    if (shown.current) ref.current?.hidePopover()
+    if (!isNative()) setOpen(false)
+    else if (shown.current) ref.current?.hidePopover()
   }, [])
   useOnNavigation(close)
   return {
     isOpen,
     close,
+    button: isNative() ? {} : { onClick: () => setOpen(!isOpen), 'aria-expanded': isOpen },
     props: {
       popover: 'auto',
+      hidden: !isNative() && !isOpen,
       ref,
       // What the panel shows is there before its first frame, and stays until it is closed: where something has the focus
       // that is no longer there, the focus does not go back.

@@ -49,7 +49,11 @@ function NoticesOfMember() {
   const unread = list ? unreadOf(list) : 0
   return (
     <Place>
-      <IconButton label={unread > 0 ? t.unread({ count: unread }) : t.title} popoverTarget={PANEL}>
+      <IconButton
+        label={unread > 0 ? t.unread({ count: unread }) : t.title}
+        popoverTarget={PANEL}
+        {...popover.button}
+      >
         <Bell strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       {unread > 0 && <Badge aria-hidden="true">{unread > 9 ? '9+' : unread}</Badge>}

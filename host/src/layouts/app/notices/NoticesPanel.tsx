@@ -77,7 +77,7 @@ export function NoticesPanel({ id, popover, notices, state, onRetry }: Props) {
             </Failed>
           )}
           {!notices && state === 'loading' && <NoticesSkeleton label={t.loading} />}
-          {notices?.length === 0 && state === 'ready' && <NoNotices />}
+          {notices?.length === 0 && state !== 'failed' && <NoNotices />}
           {notices && notices.length > 0 && (
             <List aria-busy={state === 'loading'}>
               {notices.map((notice) => (
