@@ -37,7 +37,7 @@ test('a visitor who asks for a protected page signs in and lands there, with que
   page,
   account,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const start = screenAt('/unauthorized')
   await page.goto(start.path)
   for (const path of protectedPaths) {
@@ -70,6 +70,7 @@ test.describe('as member', () => {
   test.use({ kind: 'member' })
 
   test('a remembered address of this app is used once, and a forged one never', async ({ page, baseURL }) => {
+    test.setTimeout(120_000)
     const start = screenAt('/')
     await page.goto(start.path)
     await expectScreen(page, start)

@@ -28,13 +28,12 @@ for (const kind of kinds) {
       }
     })
 
+    // No route asks for a verified e-mail, so inside the app these members go the same ways as the others.
+    if (kind === 'unverified') return
+
     test('every page change inside the app leads where it must, and back leads back', async ({ page }) => {
       test.setTimeout(120_000)
-      const starts = [
-        screenAt('/'),
-        ...(kind === 'visitor' || kind === 'other role' ? [] : [screenAt('/dashboard')]),
-      ]
-      for (const start of starts) {
+      for (const start of [screenAt('/'), ...(kind === 'member' ? [screenAt('/dashboard')] : [])]) {
         await page.goto(start.path)
         await expectScreen(page, start)
         // From the dashboard only what its own links lead to: the rest was tried from `/`.
@@ -73,7 +72,7 @@ const unknown = [
 ]
 
 test('an unknown path leads home, and back leads back', async ({ page, baseURL }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const start = screenAt('/unauthorized')
   await page.goto(start.path)
   for (const path of unknown) {

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { Screen } from './site-map.ts'
 
+/** Where a visit ends is asked here, not how soon: on a busy machine a first page takes seconds, in milliseconds. */
+const PATIENCE_MS = 15_000
+
 /** Address, title and layout are those of the screen, and it has its one heading. */
 export async function expectScreen(page: Page, { path, layout, title }: Screen): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === path)
-  await expect(page).toHaveTitle(title)
+  await expect(page).toHaveURL((url) => url.pathname === path, { timeout: PATIENCE_MS })
+  await expect(page).toHaveTitle(title, { timeout: PATIENCE_MS })
   await expect(page.locator('main')).toHaveAttribute('data-layout', layout)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
