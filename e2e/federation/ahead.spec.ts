@@ -55,8 +55,8 @@ test('when all is calm the files of the next page are fetched ahead, not run, an
 })
 
 test('in the app area every other page is fetched ahead, one after the other', async ({ page }) => {
-  await becomeMember(page)
   const came = await logFiles(page)
+  await becomeMember(page)
   const pages = ['Collection', 'Tasks', 'Settings', 'CommunityHub', 'Appearance']
   await expect
     .poll(() => pages.filter((name) => came.some(({ path }) => path.includes(`expose_${name}.`))), {
