@@ -1,5 +1,5 @@
 import type { ComponentsJSON } from '@nanostores/i18n'
-import { type ChosenLanguage, chosenLanguages } from './language.ts'
+import type { ChosenLanguage } from './language.ts'
 
 /** The texts of a workspace did not come. */
 export class TextsLoadError extends Error {
@@ -16,41 +16,95 @@ export class TextsLoadError extends Error {
 /** Loads the texts of a workspace in one language, by subject. */
 export type Load = () => Promise<{ default: object }>
 
-const workspaces = new Map<string, Record<ChosenLanguage, Load>>()
-const loads = new Map<string, Promise<ComponentsJSON>>()
-
-/** Makes the texts of a workspace known; they are loaded when they are needed. */
-export function register(workspace: string, loaders: Record<ChosenLanguage, Load>): void {
-  workspaces.set(workspace, loaders)
-  // Declared again after an edit in development: what was loaded before is out of date.
-  for (const language of chosenLanguages) loads.delete(`${workspace}/${language}`)
+interface Declaration {
+  workspace: string
+  loaders: Record<ChosenLanguage, Load>
 }
 
-/** Names of the workspaces in the page. */
-export function registered(): string[] {
-  return [...workspaces.keys()]
-}
+/** How long a page does not ask again for texts that failed, in milliseconds. */
+const RETRY_AFTER_MS = 30_000
 
-async function fetchTexts(workspace: string, language: ChosenLanguage): Promise<ComponentsJSON> {
-  try {
-    const subjects = (await workspaces.get(workspace)?.[language]())?.default ?? {}
-    const named = Object.entries(subjects).map(([subject, texts]) => [`${workspace}/${subject}`, texts])
-    return Object.fromEntries(named)
-  } catch (cause) {
-    throw new TextsLoadError(workspace, language, cause)
+const declarations = new Map<string, Declaration>()
+const loads = new Map<string, Promise<void>>()
+const here = new Set<string>()
+const failures = new Map<string, number>()
+
+let report = (error: unknown): void => console.error(error)
+
+/** Names who is told of each failed load, once, whoever waits for it. @returns a function that ends it. */
+export function reportLoads(to: (error: unknown) => void): () => void {
+  const before = report
+  report = to
+  return () => {
+    report = before
   }
 }
 
 /**
- * The texts of a workspace in a language, by `workspace/subject`. Loaded once; a failed load is forgotten, so that asking
- * again tries again. @throws TextsLoadError
+ * Makes the texts of a workspace known; they are loaded when they are needed.
+ * @returns the prefix of this declaration's subjects. Two releases of a remote may stand in one page: each has its own.
  */
-export function loadTexts(workspace: string, language: ChosenLanguage): Promise<ComponentsJSON> {
-  const key = `${workspace}/${language}`
+export function register(workspace: string, loaders: Record<ChosenLanguage, Load>): string {
+  const prefix = `${workspace}~${declarations.size}`
+  declarations.set(prefix, { workspace, loaders })
+  return prefix
+}
+
+/** Prefixes of all declarations in the page, or of those of some workspaces. */
+export function registered(workspaces?: readonly string[]): string[] {
+  const all = [...declarations.keys()]
+  return workspaces
+    ? all.filter((prefix) => workspaces.includes(declarations.get(prefix)?.workspace ?? ''))
+    : all
+}
+
+async function fetchTexts(prefix: string, language: ChosenLanguage): Promise<ComponentsJSON> {
+  const { workspace, loaders } = declarations.get(prefix) ?? {}
+  try {
+    const subjects = (await loaders?.[language]())?.default ?? {}
+    const named = Object.entries(subjects).map(([subject, texts]) => [`${prefix}/${subject}`, texts])
+    return Object.fromEntries(named)
+  } catch (cause) {
+    throw new TextsLoadError(workspace ?? prefix, language, cause)
+  }
+}
+
+/** Whether the texts of a declaration are here. */
+export function isHere(prefix: string, language: ChosenLanguage): boolean {
+  return here.has(`${prefix}/${language}`)
+}
+
+/** Whether a page may ask for them: they are not here, and did not fail just now. */
+export function isWorthAsking(prefix: string, language: ChosenLanguage): boolean {
+  const failedAt = failures.get(`${prefix}/${language}`) ?? Number.NEGATIVE_INFINITY
+  return !isHere(prefix, language) && performance.now() - failedAt >= RETRY_AFTER_MS
+}
+
+/**
+ * Loads the texts of a declaration in a language, once; a failed load is forgotten, so that asking again tries again.
+ * @param receive is given the texts, by `prefix/subject`, before anybody who waits goes on.
+ * @throws TextsLoadError, which was reported by then.
+ */
+export function loadTexts(
+  prefix: string,
+  language: ChosenLanguage,
+  receive: (texts: ComponentsJSON) => void,
+): Promise<void> {
+  const key = `${prefix}/${language}`
   const asked = loads.get(key)
   if (asked) return asked
-  const loading = fetchTexts(workspace, language)
+  const loading = fetchTexts(prefix, language).then(
+    (texts) => {
+      here.add(key)
+      receive(texts)
+    },
+    (error: unknown) => {
+      loads.delete(key)
+      failures.set(key, performance.now())
+      report(error)
+      throw error
+    },
+  )
   loads.set(key, loading)
-  loading.catch(() => loads.delete(key))
   return loading
 }

@@ -1,52 +1,70 @@
 import type { WriteResult } from '../storage.ts'
-import { loadCatalogues } from './catalogues.ts'
+import { loadRegistered, loadShown } from './catalogues.ts'
 import { LANGUAGE_KEY, type Language, languageInUse, readLanguage, writeLanguage } from './language.ts'
+import { reportLoads } from './loading.ts'
 
-let turn = 0
+let asked = 0
+let changed = 0
 
-/** Changes the language when every catalogue is here, unless another change was asked for since. */
+/** Changes the language when the catalogues on screen are here, unless a later change came first. */
 async function change(language: Language, keep: () => WriteResult): Promise<WriteResult | 'overtaken'> {
-  turn += 1
-  const mine = turn
-  await loadCatalogues(language)
-  if (mine !== turn) return 'overtaken'
+  asked += 1
+  const mine = asked
+  await loadShown(language)
+  // Only a change that was made overtakes: one that failed, or hangs, must not take this one with it.
+  if (mine < changed) return 'overtaken'
+  changed = mine
   const result = keep()
   languageInUse.set(language)
+  // For the next page; one whose texts do not come keeps nobody waiting.
+  void loadRegistered()
   return result
 }
 
 /**
- * Puts the app area into a language, without a reload: loads what the workspaces in the page lack, then changes all of it
- * at once, here and in the other tabs (decisions, Chosen language).
+ * Puts the app area into a language, without a reload: loads what the workspaces on screen lack, then changes all of it at
+ * once, here and in the other tabs (decisions, Chosen language). Workspaces that are not on screen follow.
  * @returns whether it is kept for the next visit; `overtaken` when another language was asked for meanwhile.
- * @throws TextsLoadError when a catalogue does not come; the language is then what it was.
+ * @throws TextsLoadError when a catalogue on screen does not come; the language is then what it was.
  */
 export function setLanguage(language: Language): Promise<WriteResult | 'overtaken'> {
   return change(language, () => writeLanguage(language))
 }
 
 /**
- * Follows the language that another tab chooses.
- * @param report told when its catalogues do not come; this tab then keeps its language.
+ * Follows the language that another tab chooses. When the texts on screen do not come, this tab keeps its language.
+ * @param report told of each catalogue that does not come, here or for a page.
  * @returns a function that ends it.
  */
 export function followLanguage(report: (error: unknown) => void): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== LANGUAGE_KEY) return
-    change(readLanguage(), () => 'kept').catch(report)
+  // A failed load was reported.
+  const read = () => change(readLanguage(), () => 'kept').catch(() => undefined)
+  const otherTab = ({ key }: StorageEvent) => {
+    if (key === null || key === LANGUAGE_KEY) read()
   }
-  globalThis.addEventListener('storage', follow)
-  return () => globalThis.removeEventListener('storage', follow)
+  // A page that was kept for the way back heard nothing of the tabs beside it.
+  const shownAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) read()
+  }
+  const endReport = reportLoads(report)
+  addEventListener('storage', otherTab)
+  addEventListener('pageshow', shownAgain)
+  return () => {
+    endReport()
+    removeEventListener('storage', otherTab)
+    removeEventListener('pageshow', shownAgain)
+  }
 }
 
 /**
- * Resolves when the texts of every workspace in the page are here, in the language in use: await it between loading a page
- * and showing it. With nothing chosen there is nothing to wait for. @throws TextsLoadError
+ * Resolves when the texts of the workspaces are here, in the language in use, or have failed: await it, with a limit,
+ * between loading a page and showing it. Texts that come later are drawn when they come; texts that failed just now are
+ * not asked for again. With nothing chosen there is nothing to wait for.
  */
-export async function textsReady(): Promise<void> {
+export async function textsReady(...workspaces: string[]): Promise<void> {
   let language: Language
   do {
     language = languageInUse.get()
-    await loadCatalogues(language)
+    await loadRegistered(workspaces)
   } while (language !== languageInUse.get())
 }
