@@ -21,7 +21,7 @@ export async function componentOf(route: Route): Promise<ComponentType> {
   // The layout's texts come along with the page, which then brings its own.
   void layoutTexts()
   const component = await page
-  await appTexts()
+  await appTexts(route.page)
   return component
 }
 

@@ -8,12 +8,9 @@ vi.mock('../remotes/load.ts', () => ({ loadPage }))
 
 const Page = () => null
 const loaded = { default: { page: { title: 'titre' } } }
-let declared = 0
 
 /** A page that declares its texts when it is loaded, as a remote's does; its catalogue comes when the test says so. */
-function pageWithTexts() {
-  declared += 1
-  const name = `remote-${declared}`
+function pageWithTexts(name = 'dashboard') {
   let come = () => {}
   let fail = () => {}
   const load = vi.fn(
@@ -66,16 +63,30 @@ test('a page of the app area is there when its texts are', async () => {
 
 test('texts that do not come are reported once, and the page opens in the stated ones', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { load, come, fail } = pageWithTexts()
+  const { load, fail } = pageWithTexts()
   const opening = open('/tasks')
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   fail()
   expect(await opening).toBe(Page)
   expect(report).toHaveBeenCalledOnce()
-  const again = open('/tasks')
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
-  come()
-  expect(await again).toBe(Page)
+  expect(await open('/tasks')).toBe(Page)
+  expect(load).toHaveBeenCalledOnce()
+  expect(report).toHaveBeenCalledOnce()
+})
+
+test('texts that hang keep their page back for 1.5 seconds, and no other page at all', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { load } = pageWithTexts('settings')
+  const opened = vi.fn()
+  const opening = open('/settings').then(opened)
+  await vi.advanceTimersByTimeAsync(1499)
+  expect(load).toHaveBeenCalledOnce()
+  expect(opened).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await opening
+  expect(opened).toHaveBeenCalledExactlyOnceWith(Page)
+  expect(await open('/tasks')).toBe(Page)
 })
 
 test('a public page and a sign-in screen wait for no texts', async () => {
