@@ -17,7 +17,7 @@ const base = {
   save: 'Save',
   update: 'Update',
   saving: 'Saving...',
-  saved: params('« {name} » enregistré'),
+  saved: params('« {name} » enregistré'),
   saveFailed: 'L’enregistrement a échoué — modifications non enregistrées',
   continueEditing: 'Continuer l’édition',
 }

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
+import { collectionTexts } from './collection.ts'
+import { dashboardTexts } from './dashboard.ts'
+import { editorTexts } from './editor.ts'
 import en from './en/en.ts'
+import { errorTexts } from './errors.ts'
 import es from './es/es.ts'
 import fr from './fr/fr.ts'
+import { quotationTexts } from './quotations.ts'
+import { sampleTexts } from './samples.ts'
+import { tasksTexts } from './tasks.ts'
+import { toolTexts } from './tools.ts'
+import { widgetTexts } from './widgets.ts'
 
 /** Every text of a catalogue with the path that leads to it, the forms of counted ones included. */
 function textsOf(catalogue: object, path = ''): [string, string][] {
@@ -25,9 +34,35 @@ test('no text is empty', () => {
   for (const [path, text] of [...all.fr, ...all.en, ...all.es]) expect(text.trim(), path).not.toBe('')
 })
 
+/** Texts with values or forms are called: what they hold is not to be read. */
+const written = (subject: object) =>
+  Object.fromEntries(
+    Object.entries(subject).map(([name, text]) => [
+      name,
+      typeof text === 'function' ? text({ count: 2 }) : text,
+    ]),
+  )
+// With no language chosen, what a subject gives is its default text.
+const defaults = textsOf({
+  collection: written(collectionTexts.get()),
+  dashboard: written(dashboardTexts.get()),
+  editor: written(editorTexts.get()),
+  errors: written(errorTexts.get()),
+  quotations: written(quotationTexts.get()),
+  samples: written(sampleTexts.get()),
+  tasks: written(tasksTexts.get()),
+  tools: written(toolTexts.get()),
+  widgets: written(widgetTexts.get()),
+})
+
+test('the French of the default texts has narrow no-break spaces', () => {
+  expect(defaults.length).toBeGreaterThan(100)
+  for (const [path, text] of defaults) expect(text, path).not.toMatch(/\u00a0| [;:!?»]|« /)
+})
+
 test('French is set as it is printed', () => {
   for (const [path, text] of own('fr')) {
-    expect(text, path).not.toMatch(/(?<![\u202f\u00a0])[;:!?»]|«(?![\u202f\u00a0])|['"]|\.\.\./)
+    expect(text, path).not.toMatch(/(?<!\u202f)[;:!?»]|«(?!\u202f)|\u00a0|['"]|\.\.\./)
   }
 })
 

@@ -52,7 +52,7 @@ const base = {
 
   comingSoon: 'Coming soon',
   zenFlow: 'Respirer, relâcher, reprendre : des pauses guidées entre deux sessions.',
-  quoted: params('« {text} »'),
+  quoted: params('« {text} »'),
 }
 
 /** Default texts of the widgets. */

@@ -23,7 +23,7 @@ const appearance = {
 const communityHub = {
   title: 'Comunidad',
   intro:
-    'El punto de encuentro de los miembros de Cadence: eventos, metas que se alcanzan juntos y recomendaciones.',
+    'El punto de encuentro de los miembros de Cadence: eventos, metas que se alcanzan entre todos e invitaciones.',
 } satisfies Translation<CommunityHubTexts>
 
 const settings = {

@@ -45,7 +45,7 @@ export const widgets = {
   trackerTasks: 'Tareas hechas',
   trackerShare: '45 % de las tareas',
   trackerTime: 'Concentración',
-  trackerHours: '2 h 15',
+  trackerHours: '2 h 15 min',
   trackerMood: 'Ánimo',
   trackerPeriod: 'esta semana',
 

@@ -34,7 +34,7 @@ export const widgets = {
   neutral: 'Neutre',
   good: 'Bien',
   great: 'Très bien',
-  excellent: 'Au top',
+  excellent: 'Excellent',
   confirmMood: 'Valider',
   moodNoted: 'C’est noté : {mood}',
 
@@ -45,7 +45,7 @@ export const widgets = {
   trackerTasks: 'Tâches faites',
   trackerShare: '45 % des tâches',
   trackerTime: 'Concentration',
-  trackerHours: '2 h 15',
+  trackerHours: '2 h 15',
   trackerMood: 'Humeur',
   trackerPeriod: 'cette semaine',
 
