@@ -32,6 +32,8 @@ export const DialogActions = styled.div`
 export interface DialogProps {
   open: boolean
   title: string
+  /** Language of the title and of what is inside, when it is not that of the page around. */
+  lang?: string | undefined
   /** Asked for by Escape or a press on the backdrop; the owner decides. */
   onClose: () => void
   children: ReactNode
@@ -42,10 +44,10 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <Modal {...rest} /> : null
 }
 
-function Modal({ title, onClose, children }: Omit<DialogProps, 'open'>) {
+function Modal({ title, lang, onClose, children }: Omit<DialogProps, 'open'>) {
   const titleId = useId()
   return (
-    <Box aria-labelledby={titleId} {...useModal(onClose)}>
+    <Box lang={lang} aria-labelledby={titleId} {...useModal(onClose)}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </Box>

@@ -16,7 +16,12 @@ interface SaveDialogProps {
 /** Asks for the dashboard's name (specification, section 2, Dashboard editor). */
 export function SaveDialog({ open, onCancel, saving, ...form }: SaveDialogProps) {
   return (
-    <Dialog open={open} title={useTexts(dashboardTexts).saveTitle} onClose={() => saving || onCancel()}>
+    <Dialog
+      open={open}
+      title={useTexts(dashboardTexts).saveTitle}
+      lang={useLanguageTag('en')}
+      onClose={() => saving || onCancel()}
+    >
       <NameForm {...form} saving={saving} onCancel={onCancel} />
     </Dialog>
   )
@@ -30,7 +35,6 @@ function NameForm({ savedName, saving, onSave, onCancel }: Omit<SaveDialogProps,
   const label = savedName === null ? t.save : t.update
   return (
     <form
-      lang={useLanguageTag('en')}
       onSubmit={(event) => {
         event.preventDefault()
         if (!blank && !saving) onSave(name.trim())
