@@ -59,7 +59,7 @@ test('what opens over the app area has no accessibility fault in the light', asy
   await becomeMember(page)
 
   await test.step('the user menu', async () => {
-    await page.getByRole('button', { name: /^Menu de / }).click()
+    await page.getByRole('button', { name: /^Votre menu, / }).click()
     await expectNoFault(page, 'user menu')
     await page.keyboard.press('Escape')
   })

@@ -38,7 +38,7 @@ test('what opens over the app area has no accessibility fault', async ({ page })
   await becomeMember(page)
 
   await test.step('the user menu', async () => {
-    await page.getByRole('button', { name: /^Menu de / }).click()
+    await page.getByRole('button', { name: /^Votre menu, / }).click()
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
     await expectNoFault(page, 'user menu')
     await page.keyboard.press('Escape')

@@ -101,7 +101,7 @@ test.describe('as member', () => {
       await button('Fermer le menu').click()
       await expect(dialog).toBeHidden()
 
-      await button(/^Menu de /).click()
+      await button(/^Votre menu, /).click()
       await expect(button('Log out')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(button('Log out')).toBeHidden()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
-const userButton = (page: Page) => page.getByRole('button', { name: 'Menu de Inès Lefèvre' })
+const userButton = (page: Page) => page.getByRole('button', { name: 'Votre menu, Inès Lefèvre' })
 const toggle = (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 

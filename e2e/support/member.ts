@@ -44,7 +44,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 
 /** Signs out through the user menu. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Menu de / }).click()
+  await page.getByRole('button', { name: /^Votre menu, / }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login$/)
 }

@@ -28,7 +28,7 @@ export default {
     menu: 'Menu',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
-    userMenu: 'Menu of {name}',
+    userMenu: 'Your menu, {name}',
   },
   notices: {
     title: 'Notifications',

@@ -28,7 +28,7 @@ export default {
     menu: 'Menú',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
-    userMenu: 'Menú de {name}',
+    userMenu: 'Tu menú, {name}',
   },
   notices: {
     title: 'Notificaciones',

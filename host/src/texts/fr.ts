@@ -28,7 +28,7 @@ export default {
     menu: 'Menu',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
-    userMenu: 'Menu de {name}',
+    userMenu: 'Votre menu, {name}',
   },
   notices: {
     title: 'Notifications',

@@ -56,7 +56,7 @@ describe('the top bar', () => {
     const parts = [...screen.getByRole('banner').querySelectorAll('button, a')]
       .filter((part) => !part.closest('[popover]'))
       .map((part) => part.getAttribute('aria-label') ?? part.textContent)
-    expect(parts).toEqual(['Ouvrir le menu', 'Premium', 'Notifications', 'Menu de élodie de Lys'])
+    expect(parts).toEqual(['Ouvrir le menu', 'Premium', 'Notifications', 'Votre menu, élodie de Lys'])
     expect(screen.getByText('Level 5').nextElementSibling?.textContent).toBe('Premium')
   })
 

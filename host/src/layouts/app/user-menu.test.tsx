@@ -5,7 +5,7 @@ import { elodie, isOpen, removeLayout, renderLayout } from './layout.test-kit.ts
 
 afterEach(removeLayout)
 
-const button = (name = 'Menu de élodie de Lys') => screen.getByRole('button', { name })
+const button = (name = 'Votre menu, élodie de Lys') => screen.getByRole('button', { name })
 const menu = () => document.getElementById(button().getAttribute('popovertarget') ?? '') as HTMLElement
 
 test('shows name, e-mail and initials, and leads to the profile and the settings', () => {
@@ -23,13 +23,13 @@ test('shows name, e-mail and initials, and leads to the profile and the settings
 
 test('someone without a last name has one initial, and no gap after the name', () => {
   renderLayout({ ...elodie, firstName: 'Zoé', lastName: '' })
-  expect(button('Menu de Zoé').textContent).toBe('Z')
+  expect(button('Votre menu, Zoé').textContent).toBe('Z')
 })
 
 test('someone without any name is named by the e-mail, and has a sign for initials', () => {
   renderLayout({ ...elodie, firstName: ' ', lastName: '' })
-  expect(button('Menu de e@e.fr').textContent).toBe('')
-  expect(button('Menu de e@e.fr').querySelector('svg')).not.toBeNull()
+  expect(button('Votre menu, e@e.fr').textContent).toBe('')
+  expect(button('Votre menu, e@e.fr').querySelector('svg')).not.toBeNull()
 })
 
 test('closes when an item is chosen, and when a page is reached by another way', async () => {

@@ -32,5 +32,5 @@ export const frame = {
   menu: 'Menu',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
-  userMenu: params('Menu de {name}'),
+  userMenu: params('Votre menu, {name}'),
 }
