@@ -270,6 +270,7 @@ test('a page that cannot be loaded leaves the shell alive, and Réessayer works 
   await visit('/')
   await act(async () => router.navigate('/login'))
   expect(screen.getByRole('heading', { name: 'Cette section est indisponible' })).toBeTruthy()
+  expect(screen.getByRole('main').textContent).toMatch(/«\u202f.+\u202f».*fonctionne\u202f:/)
   expect(screen.getByRole('link', { name: 'Cadence, accueil' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(screen.getByRole('heading', { name: 'Cette section est indisponible' })).toBeTruthy()

@@ -60,7 +60,7 @@ export function PageError() {
   useSelfHealing(error, retry)
   useReport(error, location.pathname)
   const title = routeOf(location.pathname)?.title
-  const section = title ? `La page « ${title} »` : 'Cette page'
+  const section = title ? `La page «\u202f${title}\u202f»` : 'Cette page'
   if (error instanceof PageLoadError && error.outdated) {
     return (
       <Panel title="Une nouvelle version est disponible">
@@ -81,7 +81,7 @@ export function PageError() {
     <Panel title="Cette section est indisponible">
       <p>
         {section} {error instanceof PageLoadError ? 'n’a pas pu être chargée.' : 'a rencontré un problème.'}{' '}
-        Le reste de Cadence fonctionne : vous pouvez réessayer ou continuer ailleurs.
+        {'Le reste de Cadence fonctionne\u202f: vous pouvez réessayer ou continuer ailleurs.'}
       </p>
       <Actions>
         <Button variant="primary" loading={state === 'loading'} onClick={retry}>

@@ -57,7 +57,9 @@ test('an error in an event or a timer is reported once, with its remote, and the
   fail(from('/remotes/dashboard/3/static/js/a.js'))
   await vi.advanceTimersByTimeAsync(0)
   expect(failures).toMatchObject([{ phase: 'script', remote: 'dashboard', version: '3' }])
-  expect(toasts).toEqual([{ kind: 'error', text: expect.stringMatching(/^Une action n’a pas abouti/) }])
+  expect(toasts).toEqual([
+    { kind: 'error', text: expect.stringMatching(/^Une action n’a pas abouti.*fonctionne\u202f:/) },
+  ])
 })
 
 test('so is a rejection that nobody handles', async () => {

@@ -7,7 +7,7 @@ import { reportError } from './report.ts'
 /** One message for failures that follow each other within this time, in milliseconds. */
 const QUIET_MS = 10_000
 
-const text = 'Une action n’a pas abouti. Le reste de Cadence fonctionne : vous pouvez réessayer.'
+const text = 'Une action n’a pas abouti. Le reste de Cadence fonctionne\u202f: vous pouvez réessayer.'
 
 /** The remote and version whose file a stack trace or an address names first. */
 export function culprit(trace: string): { remote: string; version: string } | undefined {
