@@ -28,8 +28,6 @@ export interface Kind {
   answer: Answer
   /** The content is another one, and it is meant to be reached: the integrity is taken out. */
   unchecked?: true
-  /** It only shows when patience is over: a browser that waits costs nothing, so more may wait at a time. */
-  waits?: true
   /** Errors that the browser itself reports as uncaught, because a script does throw at its top level. */
   uncaught?: RegExp
   /** The content policy refuses it. */
@@ -67,10 +65,10 @@ const network: Kind[] = [
     ...content,
     refused: true,
   },
-  { name: 'nothing is ever answered', targets: both, answer: nothing, waits: true },
-  { name: 'the headers come and nothing else', targets: both, answer: headersThenNothing, waits: true },
-  { name: 'it trickles in', targets: both, answer: trickle, waits: true },
-  { name: 'it takes two minutes', targets: both, answer: after(120_000), waits: true },
+  { name: 'nothing is ever answered', targets: both, answer: nothing },
+  { name: 'the headers come and nothing else', targets: both, answer: headersThenNothing },
+  { name: 'it trickles in', targets: both, answer: trickle },
+  { name: 'it takes two minutes', targets: both, answer: after(120_000) },
 ]
 
 /** Answers that are no script, or not the right one. */
@@ -124,7 +122,7 @@ const remotes: Kind[] = [
   containerKind('the container has another name', containers.wrongName),
   containerKind('the container is none', containers.noContainer),
   containerKind('the container lacks the module', containers.noSuchModule),
-  containerKind('the container never gives the module', containers.neverGives, { waits: true }),
+  containerKind('the container never gives the module', containers.neverGives),
   containerKind('the module throws', containers.moduleThrows),
   containerKind('the container cannot be initialised', containers.initThrows),
   containerKind('the module has no default export', containers.noDefault),

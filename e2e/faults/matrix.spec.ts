@@ -28,16 +28,16 @@ interface Case {
   arrival: 'as first page' | 'by a link'
 }
 
-/** The cases of a kind: each target of each remote, the ways to meet the fault in turn. */
+/** The cases of a kind: each remote, the targets and the ways to meet the fault in turn. */
 function casesOf(kind: Kind, row: number): Case[] {
-  return kind.targets.flatMap((target, offset) =>
-    linkedPlaces.map((place, column): Case => {
-      const way = (row + offset + column) % 3
-      if (way === 0) return { kind, target, place, arrival: 'as first page' }
-      if (way === 1) return { kind, target, place, arrival: 'by a link' }
-      return { kind, target, place: otherPlaceOf(place), arrival: 'as first page' }
-    }),
-  )
+  return linkedPlaces.flatMap((place, column): Case[] => {
+    const target = kind.targets[(row + column) % kind.targets.length]
+    if (!target) return []
+    const way = (row + column) % 3
+    if (way === 0) return [{ kind, target, place, arrival: 'as first page' }]
+    if (way === 1) return [{ kind, target, place, arrival: 'by a link' }]
+    return [{ kind, target, place: otherPlaceOf(place), arrival: 'as first page' }]
+  })
 }
 
 const table = kinds.map((kind, row) => ({ kind, cases: casesOf(kind, row) }))
@@ -115,5 +115,5 @@ test('the table holds at least a hundred faults', () => {
 
 for (const { kind, cases } of table) {
   test(`a fault of each remote: ${kind.name}`, ({ open }) =>
-    together(cases, nameOf, (given) => runCase(given, open), kind.waits && cases.length))
+    together(cases, nameOf, (given) => runCase(given, open)))
 }

@@ -68,6 +68,10 @@ export const test = base.extend<{ open: Open }, { faultProxy: FaultProxy; sessio
         extraHTTPHeaders: { [LANE_HEADER]: name },
         ...(signedIn ? { storageState: sessionAt(url, session) } : {}),
       })
+      // What was fetched ahead would hide a fault.
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+      )
       contexts.push(context)
       const page = await context.newPage()
       return {

@@ -13,7 +13,7 @@ import { withLimit } from './time-limit.ts'
 export const PAGE_TIMEOUT_MS = 7000
 
 /** Patience with the first page counts from the moment the member asked for it, but the host leaves it this long. */
-const FIRST_PAGE_LEAST_MS = 3000
+const FIRST_PAGE_LEAST_MS = 2500
 
 /** On a retry the live release has this long before another one is tried beside it, in milliseconds. */
 const RETRY_PATIENCE_MS = 3000
