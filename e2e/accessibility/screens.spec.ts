@@ -11,9 +11,9 @@ const openPaths = [
 const memberPaths = routes.filter(({ layout }) => layout === 'app').map(({ path }) => path)
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
+  await page.goto(path)
   for (const size of sizes) {
     await page.setViewportSize(size)
-    await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectNoFault(page, `${path} at ${size.width}`)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
