@@ -272,6 +272,26 @@ describe('a load that does not end', () => {
     await expect(again).resolves.toBe(Page)
   })
 
+  test('a try that begins when the file is there gives nothing up', async () => {
+    const { loadPage } = await fresh()
+    vi.useFakeTimers()
+    let arrive: () => void = () => undefined
+    giveUp.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+    )
+    loadComponent.mockImplementationOnce(never)
+    const first = loadPage('auth/Login').catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(7000)
+    const failed = (await first) as { arrival: Promise<void> }
+    arrive()
+    await failed.arrival
+    loadComponent.mockResolvedValueOnce(Page)
+    await expect(loadPage('auth/Login')).resolves.toBe(Page)
+    expect(giveUp).toHaveBeenCalledOnce()
+  })
+
   test('one that ends in time leaves no timer behind', async () => {
     const { loadPage } = await fresh()
     vi.useFakeTimers()

@@ -20,8 +20,15 @@ const RETRY_PATIENCE_MS = 3000
 
 const pages = new Map<PageRef, Promise<ComponentType>>()
 
-/** What failed before, by page: resolves when a file of that try comes after all. */
-const lateFiles = new Map<PageRef, Promise<void>>()
+/** What a failed try gave up on. */
+interface Late {
+  /** Resolves when a file of it comes after all; rejects when none was on its way. */
+  files: Promise<void>
+  arrived: boolean
+}
+
+/** By page, for those that failed before. */
+const late = new Map<PageRef, Late>()
 
 /** A page, and why the live release did not give it if it came from another one. */
 interface Outcome {
@@ -41,8 +48,9 @@ function fromLive(ref: PageRef, source: Source): Promise<ComponentType> {
     // What was asked for since is not needed any more.
     void giveUp(source, splitPageRef(ref).page, true)
   }
-  // Nothing that was given up on is on its way any more: there is only what is asked for now.
-  lateFiles.get(ref)?.then(onArrival, () => undefined)
+  const before = late.get(ref)
+  // What is here already is found; what never comes leaves only what is asked for now.
+  if (before && !before.arrived) before.files.then(onArrival, () => undefined)
   return componentFrom(ref, source).catch((error: unknown) => {
     if (arrived) return componentFrom(ref, source)
     throw error
@@ -53,7 +61,7 @@ function fromLive(ref: PageRef, source: Source): Promise<ComponentType> {
 async function fromAnyRelease(ref: PageRef, source: Source, others: OtherReleases): Promise<Outcome> {
   const live = fromLive(ref, source)
   try {
-    return { component: await (lateFiles.has(ref) ? withLimit(live, RETRY_PATIENCE_MS) : live) }
+    return { component: await (late.has(ref) ? withLimit(live, RETRY_PATIENCE_MS) : live) }
   } catch (failure) {
     for await (const other of others.inTurn()) {
       try {
@@ -74,16 +82,23 @@ async function fromAnyRelease(ref: PageRef, source: Source, others: OtherRelease
  */
 function giveUpWaiting(ref: PageRef, source: Source, work: Promise<Outcome>, cause: unknown) {
   const waiting = cause instanceof TimeLimitError
-  const files = [lateFiles.get(ref), giveUp(source, splitPageRef(ref).page, waiting)]
-  const late = Promise.any(files.filter((some) => some !== undefined))
+  const before = late.get(ref)
+  const earlier = before?.arrived ? undefined : before?.files
+  const given = [earlier, giveUp(source, splitPageRef(ref).page, waiting)]
+  const now: Late = { files: Promise.any(given.filter((some) => some !== undefined)), arrived: false }
+  late.set(ref, now)
   // With none on its way it rejects at once: the next try is the member's.
-  late.catch(() => undefined)
-  lateFiles.set(ref, late)
+  now.files.then(
+    () => {
+      now.arrived = true
+    },
+    () => undefined,
+  )
   if (!waiting) return undefined
   const whole = work.then(({ component }) => {
     pages.set(ref, Promise.resolve(component))
   })
-  const arrival = Promise.any([whole, late])
+  const arrival = Promise.any([whole, now.files])
   arrival.catch(() => undefined)
   return arrival
 }
@@ -166,5 +181,5 @@ export async function loadPage(ref: PageRef): Promise<ComponentType> {
 
 /** Loads a page that a member may visit next. A failure is only said when they do, and one that failed waits for that. */
 export function preloadPage(ref: PageRef): void {
-  if (!lateFiles.has(ref)) load(ref).catch(() => undefined)
+  if (!late.has(ref)) load(ref).catch(() => undefined)
 }
