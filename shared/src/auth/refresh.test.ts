@@ -132,6 +132,17 @@ describe('a late answer', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
+  test('does not revive a session that another tab has ended, before this tab heard of it', async () => {
+    const gate = deferred<Reply>()
+    apiWith(() => gate.promise)
+    const refreshing = expect(refreshSession()).rejects.toThrow(SESSION_EXPIRED)
+    await new Promise((done) => setTimeout(done))
+    localStorage.clear()
+    gate.resolve(renewed)
+    await refreshing
+    expect(localStorage.length).toBe(0)
+  })
+
   test('does not touch the session of the next member', async () => {
     const gate = deferred<Reply>()
     apiWith(() => gate.promise)

@@ -41,7 +41,8 @@ async function exchange(): Promise<string> {
       renewSession: false,
     })
     spent.add(refreshToken)
-    // A late answer must not revive a session that ended, or touch another member's.
+    // A late answer must not revive a session that ended, here or in another tab, or touch another member's.
+    if (storedRefreshToken() !== stored) rehydrate()
     if (authState.refreshToken !== refreshToken) {
       throw new ApiError(SESSION_EXPIRED, { kind: 'answered', status: 401 })
     }

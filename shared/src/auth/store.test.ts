@@ -57,6 +57,38 @@ test.each(['accessToken', 'refreshToken', 'user'])('%s removed in another tab si
   stop()
 })
 
+test.each(['accessToken', 'refreshToken', 'user', 'auth-storage', null])(
+  'a session that ended in another tab (%s) stays ended where this tab wrote it at the same moment',
+  (key) => {
+    const stop = followOtherTabs()
+    signIn()
+    // The event is late: what this tab wrote meanwhile stands in storage again, whole.
+    globalThis.dispatchEvent(new StorageEvent('storage', { key }))
+    expect(authState.isAuthenticated).toBe(false)
+    rehydrate()
+    expect(authState.isAuthenticated).toBe(false)
+    stop()
+  },
+)
+
+test('another session that is there already when the end of the last is told is taken over', () => {
+  const stop = followOtherTabs()
+  signIn({ token: 'access-2', refreshToken: 'refresh-2' })
+  const next = Object.entries({ ...localStorage })
+  signIn()
+  for (const [key, value] of next) localStorage.setItem(key, String(value))
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+  expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-2' })
+  stop()
+})
+
+test('a member read late does not write back the session that another tab has ended', () => {
+  signIn()
+  localStorage.clear()
+  dispatch({ type: 'user read', user: member({ firstName: 'Zoé' }) })
+  expect(localStorage.length).toBe(0)
+})
+
 test('a part that another tab has written does not count before the whole is there', () => {
   const stop = followOtherTabs()
   signIn()
@@ -79,7 +111,8 @@ test('following another tab writes nothing that it read', () => {
   signIn()
   const before = JSON.stringify({ ...localStorage })
   const write = vi.spyOn(localStorage, 'setItem')
-  fromOtherTab(() => undefined, 'auth-storage')
+  const newValue = localStorage.getItem('auth-storage')
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue }))
   fromOtherTab(() => undefined, 'savedDashboards')
   expect(write).not.toHaveBeenCalled()
   expect(JSON.stringify({ ...localStorage })).toBe(before)

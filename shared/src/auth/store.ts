@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio'
-import { readSession, sessionKeys, writeLastLogin, writeSession } from './persistence.ts'
+import { readSession, sessionKeys, storedRefreshToken, writeLastLogin, writeSession } from './persistence.ts'
 import { type AuthState, authState } from './state.ts'
 import { type AuthEvent, transition } from './transitions.ts'
 
@@ -17,6 +17,8 @@ const persistent = new Set<AuthEvent['type']>([
 export function dispatch(event: AuthEvent): void {
   Object.assign(authState, transition(authState, event))
   if (!persistent.has(event.type)) return
+  // A member who was read late must not bring back the session that another tab has ended or replaced.
+  if (event.type === 'user read' && storedRefreshToken() !== authState.refreshToken) return
   writeSession(authState)
   if (event.type === 'signed in') writeLastLogin(new Date(event.now))
 }
@@ -26,15 +28,28 @@ export function rehydrate(): void {
   dispatch({ type: 'rehydrated', session: readSession() })
 }
 
-/** Keys without which there is no session. */
-const required = new Set<string | null>([sessionKeys.accessToken, sessionKeys.refreshToken, sessionKeys.user])
+/** Keys without which there is no session; null stands for all of storage. */
+const required = new Set<string | null>([
+  sessionKeys.accessToken,
+  sessionKeys.refreshToken,
+  sessionKeys.user,
+  sessionKeys.store,
+  null,
+])
 
-/** Follows what other tabs do to the session: signing in, out, and renewing. It writes nothing that it read. */
+/**
+ * Follows what other tabs do to the session: signing in, out, and renewing. It writes nothing that it read; only where
+ * this tab wrote at the very moment in which another ended the session, it takes that back.
+ */
 export function followOtherTabs(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
-    // The store is written last, so its event says that all of it is there. Removing any part ends the session.
     const isGone = required.has(key) && newValue === null
-    if (key === null || key === sessionKeys.store || isGone) rehydrate()
+    if (isGone && authState.refreshToken && readSession()?.refreshToken === authState.refreshToken) {
+      dispatch({ type: 'signed out' })
+    } else if (isGone || key === sessionKeys.store) {
+      // The store is written last, so its event says that all of it is there. Removing any part ends the session.
+      rehydrate()
+    }
   }
   globalThis.addEventListener('storage', follow)
   return () => globalThis.removeEventListener('storage', follow)
