@@ -1,54 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fillStorage, restoreStorage } from '../storage/storage.test-kit.ts'
-
-type I18n = typeof import('../i18n.ts')
-
-interface Catalogue {
-  page: { title: string; edited: (values: Readonly<{ time: string | number }>) => string }
-}
-
-let i18n: I18n
-let end = () => {}
-const report = vi.fn()
-
-/** The module as a page loads it, with what storage holds by then. */
-async function start(stored?: string): Promise<void> {
-  if (stored !== undefined) localStorage.setItem('language', stored)
-  vi.resetModules()
-  i18n = await import('../i18n.ts')
-  end = i18n.followLanguage(report)
-}
-
-/** A workspace with one subject, whose texts name the workspace, or what it says instead, and the language. */
-function workspace(name: string, overrides: { fr?: () => Promise<never> } = {}, says = name) {
-  const load = (language: string) =>
-    vi.fn(async () => ({
-      default: { page: { title: `${says} ${language}`, edited: `${language} {time}` as const } },
-    }))
-  const loaders = { fr: load('fr'), en: load('en'), es: load('es'), ...overrides }
-  const base = { title: `${says} base`, edited: i18n.params('base {time}') }
-  const texts = i18n.workspaceTexts<Catalogue>(name, loaders)('page', base)
-  const Title = () => <h1>{i18n.useTexts(texts).title}</h1>
-  return { loaders, texts, Title }
-}
-
-const title = () => screen.getByRole('heading').textContent
-const titles = () => screen.getAllByRole('heading').map((heading) => heading.textContent)
-const inOtherTab = (key: string | null, value: string) => {
-  localStorage.setItem('language', value)
-  window.dispatchEvent(new StorageEvent('storage', { key }))
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  report.mockClear()
-})
-afterEach(() => {
-  end()
-  cleanup()
-  restoreStorage()
-})
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fillStorage } from '../storage/storage.test-kit.ts'
+import { end, i18n, inOtherTab, report, start, title, titles, workspace } from './i18n.test-kit.tsx'
 
 test('with nothing chosen the base texts show at once, and no catalogue is loaded', async () => {
   await start()
@@ -240,75 +193,6 @@ test('a page that is shown again from the way back reads what other tabs chose m
   end()
   await shown(true)
   expect(title()).toBe('a es')
-})
-
-test('failed texts are reported once, not asked for again at once, and drawn when they come later', async () => {
-  await start('"fr"')
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
-  const failing = vi.fn().mockRejectedValue(new Error('chunk'))
-  const { Title } = workspace('a', { fr: failing })
-  await i18n.textsReady('a')
-  render(<Title />)
-  await i18n.textsReady('a')
-  expect(title()).toBe('a base')
-  expect(failing).toHaveBeenCalledOnce()
-  expect(report).toHaveBeenCalledOnce()
-  failing.mockResolvedValue({ default: { page: { title: 'a fr', edited: '{time}' } } })
-  clock.mockReturnValue(30_999)
-  await i18n.textsReady('a')
-  expect(failing).toHaveBeenCalledOnce()
-  clock.mockReturnValue(31_000)
-  await act(async () => i18n.textsReady('a'))
-  clock.mockRestore()
-  expect(title()).toBe('a fr')
-})
-
-test('a page waits for its own workspaces, not for one that hangs', async () => {
-  await start('"fr"')
-  const hanging = vi.fn(() => new Promise<never>(() => undefined))
-  const a = workspace('a')
-  workspace('b', { fr: hanging })
-  await i18n.textsReady('a', 'host')
-  expect(a.texts.get().title).toBe('a fr')
-  expect(hanging).not.toHaveBeenCalled()
-})
-
-test.each([
-  ['fails', () => Promise.reject(new Error('chunk'))],
-  ['hangs', () => new Promise<never>(() => undefined)],
-])(
-  'texts on screen before they came are drawn when they come, though another catalogue %s',
-  async (_, fr) => {
-    await start('"fr"')
-    const healthy = workspace('a')
-    const ill = workspace('b', { fr })
-    render(
-      <>
-        <healthy.Title />
-        <ill.Title />
-      </>,
-    )
-    expect(titles()).toEqual(['a base', 'b base'])
-    await act(async () => undefined)
-    expect(titles()).toEqual(['a fr', 'b base'])
-  },
-)
-
-test('two releases of one remote in one page keep their own texts', async () => {
-  await start()
-  const live = workspace('a')
-  const previous = workspace('a', {}, 'previous')
-  render(
-    <>
-      <live.Title />
-      <previous.Title />
-    </>,
-  )
-  expect(titles()).toEqual(['a base', 'previous base'])
-  await act(async () => void (await i18n.setLanguage('fr')))
-  expect(titles()).toEqual(['a fr', 'previous fr'])
-  await act(async () => void (await i18n.setLanguage('default')))
-  expect(titles()).toEqual(['a base', 'previous base'])
 })
 
 test('the tag for lang attributes is the chosen language, else that of the text at hand', async () => {

@@ -1,0 +1,58 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { restoreStorage } from '../storage/storage.test-kit.ts'
+
+type I18n = typeof import('../i18n.ts')
+
+interface Catalogue {
+  page: { title: string; edited: (values: Readonly<{ time: string | number }>) => string }
+}
+
+/** The module as the page of this test loaded it: see `start`. */
+export let i18n: I18n
+
+/** Stops following other tabs. */
+export let end = () => {}
+
+/** Is told of each failed load. */
+export const report = vi.fn()
+
+/** The module as a page loads it, with what storage holds by then. */
+export async function start(stored?: string): Promise<void> {
+  if (stored !== undefined) localStorage.setItem('language', stored)
+  vi.resetModules()
+  i18n = await import('../i18n.ts')
+  end = i18n.followLanguage(report)
+}
+
+/** A workspace with one subject, whose texts name the workspace, or what it says instead, and the language. */
+export function workspace(name: string, overrides: { fr?: () => Promise<never> } = {}, says = name) {
+  const load = (language: string) =>
+    vi.fn(async () => ({
+      default: { page: { title: `${says} ${language}`, edited: `${language} {time}` as const } },
+    }))
+  const loaders = { fr: load('fr'), en: load('en'), es: load('es'), ...overrides }
+  const base = { title: `${says} base`, edited: i18n.params('base {time}') }
+  const texts = i18n.workspaceTexts<Catalogue>(name, loaders)('page', base)
+  const Title = () => <h1>{i18n.useTexts(texts).title}</h1>
+  return { loaders, texts, Title }
+}
+
+/** What is on screen: the first title, and all of them. */
+export const title = () => screen.getByRole('heading').textContent
+export const titles = () => screen.getAllByRole('heading').map((heading) => heading.textContent)
+/** What another tab writes. */
+export const inOtherTab = (key: string | null, value: string) => {
+  localStorage.setItem('language', value)
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  report.mockClear()
+})
+afterEach(() => {
+  end()
+  cleanup()
+  restoreStorage()
+})
