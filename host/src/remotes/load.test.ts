@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Failure } from '../errors/report.ts'
 import type { Source } from './federation.ts'
+import { fresh } from './load.test-kit.ts'
 
 const giveUp = vi.hoisted(() =>
   vi.fn<(source: Source, page: string, waiting: boolean) => Promise<void> | undefined>(),
@@ -9,7 +10,7 @@ const loadComponent = vi.hoisted(() => vi.fn<(source: Source, page: string) => P
 const sound = vi.hoisted(() => ({ sound: true }))
 vi.mock('./federation.ts', () => ({ giveUp, isSound: () => sound.sound, loadComponent }))
 const fetchAhead = vi.hoisted(() => vi.fn())
-vi.mock('./preload.ts', () => ({ fetchAhead }))
+vi.mock('./fetch-ahead.ts', () => ({ fetchAhead }))
 const others = vi.hoisted(() => ({ sources: [] as string[], hostIsNewer: false }))
 vi.mock('./other-releases.ts', () => ({
   OtherReleases: class {
@@ -19,30 +20,6 @@ vi.mock('./other-releases.ts', () => ({
     }
   },
 }))
-
-const registry = {
-  host: '7',
-  remotes: [
-    {
-      name: 'auth',
-      version: '1.2.3',
-      entry: '/remotes/auth/1.2.3/remoteEntry.js',
-      pages: { Login: { js: ['/remotes/auth/1.2.3/login.js'], css: [] } },
-      owner: 'team-auth',
-    },
-  ],
-}
-
-/** A fresh module: it reads the registry when the first page is asked for. */
-async function fresh() {
-  vi.resetModules()
-  const element = document.createElement('script')
-  element.id = 'cadence-registry'
-  element.type = 'application/json'
-  element.textContent = JSON.stringify(registry)
-  document.head.replaceChildren(element)
-  return import('./load.ts')
-}
 
 const Page = () => null
 const never = () => new Promise<never>(() => undefined)
@@ -201,6 +178,18 @@ describe('when the live release does not give the page', () => {
   })
 })
 
+/** The next load hangs, and gives up on a file. @returns what makes that file come after all. */
+function lateFile(): () => void {
+  let arrive: () => void = () => undefined
+  giveUp.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  loadComponent.mockImplementationOnce(never)
+  return arrive
+}
+
 describe('a load that does not end', () => {
   test('fails after seven seconds, gives up on its files, and can be tried again', async () => {
     const { loadPage, PAGE_TIMEOUT_MS } = await fresh()
@@ -245,13 +234,7 @@ describe('a load that does not end', () => {
   test('a file that comes while a retry waits ends that retry’s waiting', async () => {
     const { loadPage } = await fresh()
     vi.useFakeTimers()
-    let arrive: () => void = () => undefined
-    giveUp.mockReturnValueOnce(
-      new Promise((resolve) => {
-        arrive = resolve
-      }),
-    )
-    loadComponent.mockImplementationOnce(never)
+    const arrive = lateFile()
     const first = loadPage('auth/Login').catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(7000)
     await first
@@ -275,13 +258,7 @@ describe('a load that does not end', () => {
   test('a try that begins when the file is there gives nothing up', async () => {
     const { loadPage } = await fresh()
     vi.useFakeTimers()
-    let arrive: () => void = () => undefined
-    giveUp.mockReturnValueOnce(
-      new Promise((resolve) => {
-        arrive = resolve
-      }),
-    )
-    loadComponent.mockImplementationOnce(never)
+    const arrive = lateFile()
     const first = loadPage('auth/Login').catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(7000)
     const failed = (await first) as { arrival: Promise<void> }

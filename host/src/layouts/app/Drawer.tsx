@@ -5,8 +5,9 @@ import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { frameTexts } from '../../texts/texts.ts'
+import { LARGE } from '../breakpoints.ts'
+import { useOnNavigation } from '../on-navigation.ts'
 import { drawerState } from './drawer-state.ts'
-import { useOnNavigation } from './on-navigation.ts'
 import { Sidebar } from './Sidebar.tsx'
 
 const Panel = styled.dialog`
@@ -47,9 +48,6 @@ export function Drawer() {
   useOnNavigation(close)
   return open ? <OpenDrawer /> : null
 }
-
-/** From this width on the sidebar stands beside the page. */
-const LARGE = '(min-width: 1024px)'
 
 function OpenDrawer() {
   const t = useTexts(frameTexts)

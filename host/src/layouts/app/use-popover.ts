@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, type ToggleEvent, useCallback, useRef, useState } from 'react'
-import { useOnNavigation } from './on-navigation.ts'
+import { useOnNavigation } from '../on-navigation.ts'
 
 /** What a panel that hangs from a button needs: `props` are for the panel, which wants an id and a `popovertarget`. */
 export interface Popover {

@@ -1,8 +1,6 @@
-import { useLocation } from '@cadence/shared/router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-
-/** From this width on the links stand in the header itself, and there is no menu. */
-export const WIDE = '(min-width: 1024px)'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { LARGE } from '../breakpoints.ts'
+import { useOnNavigation } from '../on-navigation.ts'
 
 /** The header's menu on small screens. */
 export interface PublicMenu {
@@ -20,9 +18,7 @@ export function useMenu(): PublicMenu {
   const [open, setOpen] = useState(false)
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit, of the same page too, has a key of its own and closes it
-  useEffect(() => setOpen(false), [key])
+  useOnNavigation(useCallback(() => setOpen(false), []))
   useEffect(() => {
     if (!open) return
     const listening = new AbortController()
@@ -39,7 +35,7 @@ export function useMenu(): PublicMenu {
     document.addEventListener('pointerdown', closeOutside, { signal })
     document.addEventListener('focusin', closeOutside, { signal })
     document.addEventListener('keydown', closeByEscape, { signal })
-    matchMedia(WIDE).addEventListener('change', close, { signal })
+    matchMedia(LARGE).addEventListener('change', close, { signal })
     return () => listening.abort()
   }, [open])
   return { open, header, toggle, setOpen }
