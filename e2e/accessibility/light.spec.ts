@@ -4,6 +4,7 @@ import { expectNoFault, sizes } from '../support/axe.ts'
 import { becomeMember } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
 import { expectScheme, storeTheme } from '../support/theme.ts'
+import { expectOverlaysAccessible } from './overlays.ts'
 
 const openPaths = ['/', '/login', '/register', '/forgot-password', '/verify-email', '/unauthorized']
 const memberPaths = routes.filter(({ layout }) => layout === 'app').map(({ path }) => path)
@@ -57,23 +58,7 @@ test('the app area has no accessibility fault in the light', async ({ page }) =>
 test('what opens over the app area has no accessibility fault in the light', async ({ page }) => {
   test.slow()
   await becomeMember(page)
-
-  await test.step('the user menu', async () => {
-    await page.getByRole('button', { name: /^Votre menu, / }).click()
-    await expectNoFault(page, 'user menu')
-    await page.keyboard.press('Escape')
-  })
-
-  await test.step('edit mode and the name dialog', async () => {
-    await page.getByRole('button', { name: 'Edit Dashboard' }).click()
-    await expect(page.getByText('Mode Edition')).toBeVisible()
-    await expectNoFault(page, 'edit mode')
-    await page.getByRole('button', { name: 'Sauvegarder' }).click()
-    await page.getByPlaceholder('Enter dashboard name...').fill('Révisions')
-    await expectNoFault(page, 'name dialog')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
+  await expectOverlaysAccessible(page, 'Révisions')
 
   await test.step('the collection, and the toast of a deletion', async () => {
     await page.goto('/collection')

@@ -5,26 +5,19 @@ import {
   publishHostVariant,
   publishVariant,
   publishVariants,
-  type ReleaseServer,
   ran,
+  releaseServerPerTest,
   removeRelease,
-  startReleaseServer,
 } from '../support/faults/releases.ts'
 import { expect, type Open, test, type Visit } from '../support/faults/test.ts'
-import { testPort } from '../support/stack.ts'
 import { expectPage, follow, otherPlaceOf, type Place } from './places.ts'
 import { forEachRemote } from './together.ts'
 
-let releases: ReleaseServer
-
-test.beforeEach(async () => {
-  releases = await startReleaseServer(testPort(2))
-})
-test.afterEach(() => releases.stop())
+const releases = releaseServerPerTest()
 
 test.describe.configure({ timeout: 180_000 })
 
-const openAt = (open: Open, { signedIn }: Place) => open({ signedIn, url: releases.url })
+const openAt = (open: Open, { signedIn }: Place) => open({ signedIn, url: releases().url })
 
 async function expectNothingNoticed({ page, watch }: Visit): Promise<void> {
   await expectSameDocument(page)
@@ -58,9 +51,9 @@ async function acrossRelease(
 /** A release that leaves nothing of the one before. */
 async function replaceAll(version: string): Promise<void> {
   for (const remote of remoteNames) {
-    const before = await liveVersion(releases.store, remote)
-    await publishVariant(releases.store, remote, version)
-    await removeRelease(releases.store, remote, before)
+    const before = await liveVersion(releases().store, remote)
+    await publishVariant(releases().store, remote, version)
+    await removeRelease(releases().store, remote, before)
   }
 }
 
@@ -70,7 +63,7 @@ test('a release while a tab is open: the tab goes on with the old files, a new o
   acrossRelease(
     open,
     (place) => place,
-    () => publishVariants(releases.store, 'v2'),
+    () => publishVariants(releases().store, 'v2'),
     async (place, visit) => {
       await follow(visit.page, otherPlaceOf(place))
       await expectPage(visit.page, otherPlaceOf(place))
@@ -117,7 +110,7 @@ test('nothing that the server has suits the open tab: it says so, and loads anew
     ({ neighbour }) => neighbour,
     async () => {
       await replaceAll('v2')
-      await publishHostVariant(releases.store, 'v2')
+      await publishHostVariant(releases().store, 'v2')
     },
     async (place, visit) => {
       const { page, context } = visit

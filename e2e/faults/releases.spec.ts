@@ -4,21 +4,14 @@ import {
   type Edit,
   publishHostVariant,
   publishVariants,
-  type ReleaseServer,
   ran,
-  startReleaseServer,
+  releaseServerPerTest,
 } from '../support/faults/releases.ts'
 import { expect, test } from '../support/faults/test.ts'
-import { testPort } from '../support/stack.ts'
 import { expectPage, follow, linkedPlaces, otherPlaceOf, type Place } from './places.ts'
 import { forEachRemote } from './together.ts'
 
-let releases: ReleaseServer
-
-test.beforeEach(async () => {
-  releases = await startReleaseServer(testPort(2))
-})
-test.afterEach(() => releases.stop())
+const releases = releaseServerPerTest()
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -31,9 +24,9 @@ for (const [what, breakIt] of breakages) {
   test(`a release with broken ${what}: its pages come from the one before, and its team is told`, async ({
     open,
   }) => {
-    await publishVariants(releases.store, 'v2', breakIt)
+    await publishVariants(releases().store, 'v2', breakIt)
     await forEachRemote(async (place) => {
-      const { page, watch } = await open({ ...place, url: releases.url })
+      const { page, watch } = await open({ ...place, url: releases().url })
       await page.goto(place.path)
       await expectPage(page, place)
       await expectAlive(page)
@@ -52,7 +45,7 @@ test('every mixture of an old and a new host with old and new remotes works', as
   const check = async (mixture: string, marks: (place: Place) => string[]) =>
     test.step(mixture, () =>
       forEachRemote(async (place) => {
-        const { page, watch, context } = await open({ ...place, url: releases.url })
+        const { page, watch, context } = await open({ ...place, url: releases().url })
         await page.goto(place.path)
         await expectPage(page, place)
         expect(await ran(page)).toEqual(marks(place))
@@ -64,10 +57,10 @@ test('every mixture of an old and a new host with old and new remotes works', as
       }),
     )
   await check('old host, old remotes', () => [])
-  await publishVariants(releases.store, 'v2')
+  await publishVariants(releases().store, 'v2')
   await check('old host, new remotes', ({ remote }) => [`${remote} v2`])
-  await publishHostVariant(releases.store, 'v2')
+  await publishHostVariant(releases().store, 'v2')
   await check('new host, new remotes', ({ remote }) => ['host v2', `${remote} v2`])
-  for (const { remote } of linkedPlaces) await rollBackRemote(releases.store, remote)
+  for (const { remote } of linkedPlaces) await rollBackRemote(releases().store, remote)
   await check('new host, old remotes', () => ['host v2'])
 })

@@ -7,7 +7,8 @@ import { publishHost, publishRemote, readStore } from '@cadence/host/store'
 import { containerName, type RemoteName, remoteNames } from '@cadence/shared/contract'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Page } from '@playwright/test'
-import { stack } from '../stack.ts'
+import { stack, testPort } from '../stack.ts'
+import { test } from './test.ts'
 
 /** A release server with a store of its own. */
 export interface ReleaseServer {
@@ -17,7 +18,7 @@ export interface ReleaseServer {
 }
 
 /** Serves a copy of what the stack under test has published, so that releases can come and go. */
-export async function startReleaseServer(port: string): Promise<ReleaseServer> {
+async function startReleaseServer(port: string): Promise<ReleaseServer> {
   const store = await mkdtemp(join(tmpdir(), 'cadence-releases-'))
   await cp(stack.RELEASES_DIR, store, { recursive: true })
   const app = createApp({ releases: store, api: `http://localhost:${stack.API_PORT}` })
@@ -34,6 +35,19 @@ export async function startReleaseServer(port: string): Promise<ReleaseServer> {
       await new Promise((done) => server.close(done))
       await rm(store, { recursive: true, force: true })
     },
+  }
+}
+
+/** Gives each test of the file a release server of its own. @returns the one of the test that runs. */
+export function releaseServerPerTest(): () => ReleaseServer {
+  let server: ReleaseServer | undefined
+  test.beforeEach(async () => {
+    server = await startReleaseServer(testPort(2))
+  })
+  test.afterEach(() => server?.stop())
+  return () => {
+    if (!server) throw new Error('No test is running')
+    return server
   }
 }
 

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A phone. */
+export const phone = { width: 390, height: 844 }
+
+/** The parts of the public shell. */
+export const banner = (page: Page) => page.getByRole('complementary', { name: 'Annonce' })
+export const header = (page: Page) => page.getByRole('banner')
+export const toggle = (page: Page) => page.getByRole('button', { name: /^(Ouvrir|Fermer) le menu$/ })
+export const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
+export const text = (page: Page) => banner(page).getByText(/en construction/)
+
+/** Opens a page of the public site. */
+export async function open(page: Page, path = '/help-center'): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Where a part is on screen. */
+export async function box(part: Locator) {
+  const found = await part.boundingBox()
+  if (!found) throw new Error('Not on screen')
+  return found
+}
+
+/** Waits until what slides in or out has come to its place. */
+export async function still(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity).length,
+      ),
+    )
+    .toBe(0)
+}
+
+/** The endless animation of the banner's text, if it has one. */
+export function loop(page: Page) {
+  return banner(page).evaluate((element) => {
+    const animations = element.getAnimations({ subtree: true })
+    const endless = animations.find(({ effect }) => effect?.getTiming().iterations === Infinity)
+    return endless ? { duration: endless.effect?.getTiming().duration, playState: endless.playState } : null
+  })
+}
