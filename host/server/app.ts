@@ -12,7 +12,8 @@ import { renderDocument } from './document.ts'
 import { commonHeaders, contentSecurityPolicy } from './headers.ts'
 import { preloadsFor } from './preloads.ts'
 import { registryFor } from './registry.ts'
-import { readStore } from './store/store.ts'
+import type { StoreDocument } from './store/document.ts'
+import { liveStore } from './store/live.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const compress = promisify(brotliCompress)
@@ -37,8 +38,7 @@ function takesBrotli(accepted = ''): boolean {
 }
 
 /** Pages carry what is live at this moment, so they are asked for anew each time. */
-async function page(c: Context, releases: string) {
-  const store = await readStore(releases)
+async function page(c: Context, store: StoreDocument) {
   if (!store.host) return c.text('Nothing is published in this release store yet.', 503)
   const nonce = randomBytes(16).toString('base64')
   const { pathname } = new URL(c.req.url)
@@ -86,6 +86,7 @@ async function toApi(c: Context, api: string, trusted: TrustedProxies) {
 /** The release server: files of releases, pages, and the API on one origin. */
 export function createApp({ releases, api, trustedProxies = nobody }: AppOptions): Hono {
   const app = new Hono()
+  const live = liveStore(releases)
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value)
@@ -103,8 +104,8 @@ export function createApp({ releases, api, trustedProxies = nobody }: AppOptions
   }
   app.get(REGISTRY_PATH, async (c) => {
     c.header('Cache-Control', 'no-store')
-    return c.json(registryFor(await readStore(releases)))
+    return c.json(registryFor(await live()))
   })
-  app.get('*', (c) => page(c, releases))
+  app.get('*', async (c) => page(c, await live()))
   return app
 }

@@ -11,7 +11,8 @@ export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-const DOCUMENT = 'registry.json'
+/** Name of the store's document in its folder. */
+export const DOCUMENT = 'registry.json'
 const LOCK_ATTEMPTS = 200
 
 /** Whether an error says that something stands there already. */

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { publishRemote, rollBackRemote, StoreError } from '../store.ts'
+import { remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
+import { liveStore } from './live.ts'
+
+let store = ''
+beforeEach(async () => {
+  store = join(await temporaryFolder(), 'releases')
+})
+
+const versions = async (live: ReturnType<typeof liveStore>) =>
+  (await live()).remotes.map(({ version }) => version)
+
+test('each release and each rollback is seen at once, the first one too', async () => {
+  const live = liveStore(store)
+  expect(await live()).toEqual({ host: null, remotes: [] })
+  await publishRemote(store, 'auth', '1', await remoteDist('one'))
+  expect(await versions(live)).toEqual(['1'])
+  await publishRemote(store, 'auth', '2', await remoteDist('two'))
+  expect(await versions(live)).toEqual(['2'])
+  await rollBackRemote(store, 'auth')
+  expect(await versions(live)).toEqual(['1'])
+  await rm(store, { recursive: true })
+  expect(await live()).toEqual({ host: null, remotes: [] })
+})
+
+test('a document that has not changed is not parsed again', async () => {
+  const live = liveStore(store)
+  await publishRemote(store, 'auth', '1', await remoteDist('one'))
+  expect(await live()).toBe(await live())
+})
+
+test('a document that cannot be read is refused until it can, and what was there before is not taken for it', async () => {
+  const live = liveStore(store)
+  await publishRemote(store, 'auth', '1', await remoteDist('one'))
+  await live()
+  const file = join(store, 'registry.json')
+  await writeFile(file, '{')
+  await expect(live()).rejects.toThrow(StoreError)
+  await expect(live()).rejects.toThrow(StoreError)
+  await rm(file)
+  await mkdir(file)
+  await expect(live()).rejects.toThrow(StoreError)
+  await rm(file, { recursive: true })
+  await writeFile(file, JSON.stringify({ host: null, remotes: [] }))
+  expect(await live()).toEqual({ host: null, remotes: [] })
+})
