@@ -3,13 +3,18 @@ import type { Page } from '@playwright/test'
 import { expectNoFault, sizes } from '../support/axe.ts'
 import { becomeMember } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
+import { storeTheme } from '../support/theme.ts'
 import { expectOverlaysAccessible } from './overlays.ts'
 
-const openPaths = [
-  ...routes.filter(({ layout }) => layout !== 'app').map(({ path }) => path),
+const pathsOf = (wanted: (layout: string) => boolean) =>
+  routes.filter(({ layout }) => wanted(layout)).map(({ path }) => path)
+
+const publicPaths = pathsOf((layout) => layout === 'public')
+const signInPaths = [
+  ...pathsOf((layout) => layout === 'auth' || layout === 'none'),
   '/verify-email?token=unknown',
 ]
-const memberPaths = routes.filter(({ layout }) => layout === 'app').map(({ path }) => path)
+const memberPaths = pathsOf((layout) => layout === 'app')
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -23,26 +28,47 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 120_000 })
+test.beforeEach(({ page }) => storeTheme(page, 'system'))
 
-for (const path of openPaths) {
-  test(`${path} has no accessibility fault`, async ({ page }) => {
-    await expectAccessible(page, path)
-  })
-}
+test('the public site has no accessibility fault', async ({ page }) => {
+  for (const path of publicPaths) await test.step(path, () => expectAccessible(page, path))
+})
+
+test('the sign-in screens have no accessibility fault', async ({ page }) => {
+  for (const path of signInPaths) await test.step(path, () => expectAccessible(page, path))
+})
 
 test('the app area has no accessibility fault', async ({ page }) => {
   await becomeMember(page)
   for (const path of memberPaths) await test.step(path, () => expectAccessible(page, path))
 })
 
+test('what a form says of mistakes has no accessibility fault', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('personne@exemple.fr')
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Vendredi-2026')
+  await page.getByRole('button', { name: 'Se Connecter' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectNoFault(page, 'refused sign-in')
+  await page.getByLabel('E-mail').fill('personne')
+  await page.getByRole('button', { name: 'Se Connecter' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expectNoFault(page, 'invalid field')
+})
+
 test('what opens over the app area has no accessibility fault', async ({ page }) => {
   await becomeMember(page)
-  await expectOverlaysAccessible(page, 'x'.repeat(100))
+  const name = 'x'.repeat(100)
+  await expectOverlaysAccessible(page, name)
 
-  await test.step('the collection with a card of a very long name', async () => {
+  await test.step('the collection with a card of a very long name, and the toast of its deletion', async () => {
     await page.getByRole('link', { name: 'Collection', exact: true }).first().click()
-    await expect(page.getByRole('link', { name: 'x'.repeat(100) }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name }).first()).toBeVisible()
     await expectNoFault(page, 'collection')
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible()
+    await expectNoFault(page, 'toast')
   })
 
   await test.step('the drawer on a phone', async () => {
@@ -75,10 +101,10 @@ test('the notices have no accessibility fault', async ({ page }) => {
 
 test('a section that does not load has no accessibility fault', async ({ page }) => {
   await page.route('**/remotes/auth/**', (route) => route.abort('connectionrefused'))
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette section est indisponible')
   for (const size of sizes) {
     await page.setViewportSize(size)
-    await page.goto('/login')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette section est indisponible')
     await expectNoFault(page, `unavailable section at ${size.width}`)
   }
 })

@@ -7,16 +7,32 @@ export const sizes = [
   { width: 1440, height: 900 },
 ]
 
-/** axe finds nothing on what is on screen now. */
-export async function expectNoFault(page: Page, what: string): Promise<void> {
+/** What the light can change: the layout is judged in the dark. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+async function expectNoViolation(page: Page, what: string, rules?: string[]): Promise<void> {
   // Colours are judged when nothing fades any more.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .map((a) => (a.effect?.getTiming().iterations === Infinity ? a.pause() : a.finished)),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  await page.waitForFunction(() => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const endless = running.filter(({ effect }) => effect?.getTiming().iterations === Infinity)
+    for (const animation of endless) animation.pause()
+    return running.length === endless.length
+  })
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([])
+}
+
+async function turn(page: Page, scheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme })
+  const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  await expect.poll(shown, 'the page follows the system’s mode').toBe(scheme)
+}
+
+/** axe finds nothing on what is on screen now, in the light and in the dark. The theme must be that of the system. */
+export async function expectNoFault(page: Page, what: string): Promise<void> {
+  await turn(page, 'light')
+  await expectNoViolation(page, `${what} in the light`, colourRules)
+  await turn(page, 'dark')
+  await expectNoViolation(page, what)
 }

@@ -34,6 +34,8 @@ export function loadPage(ref) {
   loading.catch(() => pages.delete(ref))
   return loading
 }
-export const liveRegistry = () => ({ host: undefined, remote: () => undefined })
+export function preloadPage(ref) {
+  loadPage(ref).catch(() => undefined)
+}
 `
 }
