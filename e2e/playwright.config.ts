@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: '.',
   testIgnore: ['dev/**', 'bench/**'],
   outputDir: '../.cache/e2e/results',
-  fullyParallel: false,
-  workers: 1,
+  // Files side by side: many a test waits for a limit to pass. The tests of one file follow each other.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e/report.json' }]],
   use: {

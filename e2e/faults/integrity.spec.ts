@@ -3,13 +3,13 @@ import { changedByte } from '../support/faults/answers.ts'
 import type { Answer } from '../support/faults/proxy.ts'
 import { expect, test, type Visit } from '../support/faults/test.ts'
 import { withoutIntegrity } from '../support/faults/unchecked.ts'
-import { testPort } from '../support/stack.ts'
+import { workerPort } from '../support/stack.ts'
 import { chunksOf, entryOf, expectPage, filesOf, follow, sectionOf } from './places.ts'
 import { forEachRemote } from './together.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-const foreign = `http://127.0.0.1:${testPort(1)}`
+const foreign = `http://127.0.0.1:${workerPort(1)}`
 
 /** No script of another origin ran, and none was asked for with success. */
 async function expectNothingForeign({ page }: Visit, asked: string[]): Promise<void> {

@@ -16,7 +16,7 @@ import {
 } from '../support/faults/answers.ts'
 import * as containers from '../support/faults/containers.ts'
 import type { Answer } from '../support/faults/proxy.ts'
-import { testPort } from '../support/stack.ts'
+import { workerPort } from '../support/stack.ts'
 
 /** What is broken of a remote: its entry script, or the chunk of a page. */
 export type Target = 'entry' | 'chunk'
@@ -61,7 +61,7 @@ const network: Kind[] = [
   {
     name: 'it leads to another origin',
     targets: both,
-    answer: redirect(`http://127.0.0.1:${testPort(1)}/remoteEntry.js`),
+    answer: redirect(`http://127.0.0.1:${workerPort(1)}/remoteEntry.js`),
     ...content,
     refused: true,
   },

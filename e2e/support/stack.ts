@@ -15,6 +15,10 @@ const first = Number(process.env.E2E_PORT || 4000)
 /** A port of the stacks under test, counted from the first. */
 export const testPort = (offset: number) => String(first + offset)
 
+/** A port of this worker's own, for what its tests start beside the stack; `offset` below 10. */
+export const workerPort = (offset: number) =>
+  testPort(10 * Number(process.env.TEST_PARALLEL_INDEX || 0) + offset)
+
 /** The stack under test: the production build, on ports of its own. */
 export const stack = {
   PORT: testPort(0),

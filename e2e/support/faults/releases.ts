@@ -7,7 +7,7 @@ import { publishHost, publishRemote, readStore } from '@cadence/host/store'
 import { containerName, type RemoteName, remoteNames } from '@cadence/shared/contract'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Page } from '@playwright/test'
-import { stack, testPort } from '../stack.ts'
+import { stack, workerPort } from '../stack.ts'
 import { test } from './test.ts'
 
 /** A release server with a store of its own. */
@@ -42,7 +42,7 @@ async function startReleaseServer(port: string): Promise<ReleaseServer> {
 export function releaseServerPerTest(): () => ReleaseServer {
   let server: ReleaseServer | undefined
   test.beforeEach(async () => {
-    server = await startReleaseServer(testPort(2))
+    server = await startReleaseServer(workerPort(2))
   })
   test.afterEach(() => server?.stop())
   return () => {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
 import { becomeMember } from '../member.ts'
-import { appUrl, testPort } from '../stack.ts'
+import { appUrl, workerPort } from '../stack.ts'
 import { type Fault, type FaultProxy, LANE_HEADER, startFaultProxy } from './proxy.ts'
 import { type Watch, watch } from './watch.ts'
 
@@ -48,7 +48,7 @@ export const test = base.extend<{ open: Open }, { faultProxy: FaultProxy; sessio
   faultProxy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
     async ({}, use) => {
-      const proxy = await startFaultProxy(testPort(1))
+      const proxy = await startFaultProxy(workerPort(1))
       await use(proxy)
       await proxy.stop()
     },
