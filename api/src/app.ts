@@ -1,9 +1,14 @@
 import { Hono } from 'hono'
 import { currentUser } from './auth/currentUser.ts'
+import { forgotPassword } from './auth/forgotPassword.ts'
+import { googleCallback } from './auth/google/callback.ts'
+import { googleStart } from './auth/google/start.ts'
 import { login } from './auth/login.ts'
 import { logout } from './auth/logout.ts'
 import { refreshToken } from './auth/refreshToken.ts'
 import { register } from './auth/register.ts'
+import { resendVerification } from './auth/resendVerification.ts'
+import { resetPassword } from './auth/resetPassword.ts'
 import { verifyEmail } from './auth/verifyEmail.ts'
 import { create } from './dashboards/create.ts'
 import { list } from './dashboards/list.ts'
@@ -31,9 +36,14 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, health(services))
   app.route(BASE_PATH, register(services))
   app.route(BASE_PATH, verifyEmail(services))
+  app.route(BASE_PATH, resendVerification(services))
   app.route(BASE_PATH, login(services))
   app.route(BASE_PATH, logout(services))
   app.route(BASE_PATH, refreshToken(services))
+  app.route(BASE_PATH, forgotPassword(services))
+  app.route(BASE_PATH, resetPassword(services))
+  app.route(BASE_PATH, googleStart(services))
+  app.route(BASE_PATH, googleCallback(services))
   app.route(BASE_PATH, currentUser(services))
   app.route(BASE_PATH, list(services))
   app.route(BASE_PATH, create(services))

@@ -1,4 +1,6 @@
 import { AccessTokens } from './auth/accessToken.ts'
+import { OpenIdProvider } from './auth/google/provider.ts'
+import { Later } from './auth/later.ts'
 import { Passwords } from './auth/passwords.ts'
 import { signingKey } from './auth/signingKey.ts'
 import type { Config } from './config/config.ts'
@@ -32,6 +34,8 @@ export async function createServices(parts: Parts): Promise<Services> {
     now,
     passwords,
     limits: createLimits(config.rateLimitScale, pool),
+    google: config.google && new OpenIdProvider(config.google),
+    later: new Later(log),
     accessTokens: new AccessTokens(await signingKey(db), now),
     postman: new Postman(db, parts.send ?? smtpTransport(config.smtpUrl, config.mailFrom), log, now),
   }

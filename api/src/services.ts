@@ -1,4 +1,6 @@
 import type { AccessTokens } from './auth/accessToken.ts'
+import type { OpenIdProvider } from './auth/google/provider.ts'
+import type { Later } from './auth/later.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
@@ -16,5 +18,8 @@ export interface Services {
   passwords: Passwords
   accessTokens: AccessTokens
   postman: Postman
+  later: Later
+  /** Undefined where no provider is configured. */
+  google: OpenIdProvider | undefined
   now(): Date
 }

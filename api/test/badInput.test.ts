@@ -16,6 +16,9 @@ const bodyRoutes = [
   ['POST', '/auth/login'],
   ['POST', '/auth/logout'],
   ['POST', '/auth/refresh-token'],
+  ['POST', '/auth/forgot-password'],
+  ['POST', '/auth/reset-password'],
+  ['POST', '/auth/resend-verification'],
   ['POST', '/dashboards'],
   ['PUT', '/dashboards/a'],
 ] as const

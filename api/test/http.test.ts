@@ -53,6 +53,11 @@ describe('the OpenAPI document', () => {
         'POST /api/v1/auth/logout',
         'POST /api/v1/auth/refresh-token',
         'GET /api/v1/auth/user',
+        'POST /api/v1/auth/forgot-password',
+        'POST /api/v1/auth/reset-password',
+        'POST /api/v1/auth/resend-verification',
+        'GET /api/v1/auth/google',
+        'GET /api/v1/auth/google/callback',
         'GET /api/v1/dashboards',
         'POST /api/v1/dashboards',
         'PUT /api/v1/dashboards/{id}',
@@ -91,6 +96,11 @@ test('every route that is not named as public here wants a member', async () => 
     'auth/login',
     'auth/logout',
     'auth/refresh-token',
+    'auth/forgot-password',
+    'auth/reset-password',
+    'auth/resend-verification',
+    'auth/google',
+    'auth/google/callback',
   ]
   for (const { name, method, path, operation } of await operations()) {
     const isPublic = publicRoutes.includes(path.slice(1))

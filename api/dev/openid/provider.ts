@@ -18,6 +18,7 @@ export async function createProvider(issuer: string, redirectUri: string): Promi
       {
         client_id: client.id,
         client_secret: client.secret,
+        token_endpoint_auth_method: 'client_secret_post',
         redirect_uris: [redirectUri],
         response_types: ['code'],
         grant_types: ['authorization_code'],

@@ -11,6 +11,11 @@ export async function findAccount(db: Database, email: string): Promise<Account 
   return account
 }
 
+export async function findAccountById(db: Database, id: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(users).where(eq(users.id, id))
+  return account
+}
+
 /** What somebody who registers chose. */
 export interface Registration {
   firstName: string
@@ -18,30 +23,60 @@ export interface Registration {
   passwordHash: string
 }
 
+/** Without a password for who comes by a provider, and then verified by its word. */
+type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'isEmailVerified'>
+
 /** Undefined when the address is taken, also when another call takes it at this very moment. */
 export async function createAccount(
   db: Database,
-  registration: Registration & { email: string },
+  account: NewAccount,
   now: Date,
 ): Promise<Account | undefined> {
-  const [account] = await db
+  const [made] = await db
     .insert(users)
-    .values({ id: randomUUID(), ...registration, role: 'user', isEmailVerified: false, createdAt: now })
+    .values({ id: randomUUID(), ...account, role: 'user', createdAt: now })
     .onConflictDoNothing({ target: users.email })
     .returning()
-  return account
+  return made
 }
 
-/** Makes an account what the confirmed registration says. Undefined when it is verified already: it stays as it is. */
+/**
+ * Makes an account what the confirmed registration, or the provider, says. Undefined when it is verified already: it
+ * stays as it is.
+ */
 export async function confirmAccount(
   db: Database,
   id: string,
-  { firstName, lastName, passwordHash }: Registration,
+  { firstName, lastName, passwordHash }: Pick<Account, 'firstName' | 'lastName' | 'passwordHash'>,
 ): Promise<Account | undefined> {
   const [account] = await db
     .update(users)
     .set({ firstName, lastName, passwordHash, isEmailVerified: true })
     .where(and(eq(users.id, id), eq(users.isEmailVerified, false)))
+    .returning()
+  return account
+}
+
+/** Whether an account has this password hash now; it stays so until the transaction `tx` ends. */
+export async function hasPassword(tx: Database, id: string, passwordHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('share')
+  return rows.length > 0
+}
+
+/** Gives an account a new password. Who could read its mailbox for it has verified the address by that. */
+export async function replacePassword(
+  db: Database,
+  id: string,
+  passwordHash: string,
+): Promise<Account | undefined> {
+  const [account] = await db
+    .update(users)
+    .set({ passwordHash, isEmailVerified: true })
+    .where(eq(users.id, id))
     .returning()
   return account
 }

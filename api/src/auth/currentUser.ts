@@ -4,8 +4,13 @@ import type { MemberEnv } from '../http/env.ts'
 import type { Services } from '../services.ts'
 import { currentUserResponseSchema } from './answers.ts'
 import { authenticate } from './authenticate.ts'
+import { examples } from './examples.ts'
+import { takeSession } from './google/takeSession.ts'
 
-/** GET /auth/user (specification, section 7). Out: `{success, data: {user}}`, read from the database. Errors: 401. */
+/**
+ * GET /auth/user (specification, section 7). Out: `{success, data: {user}}`, read from the database. With the hand-over
+ * of /success-login as the token, and the cookie that goes with it: also `token` and `refreshToken`, once. Errors: 401.
+ */
 export function currentUser(services: Services) {
   return new Hono<MemberEnv>().get(
     '/auth/user',
@@ -13,9 +18,15 @@ export function currentUser(services: Services) {
       summary: 'The signed-in member',
       tag: 'auth',
       member: true,
-      success: { status: 200, description: 'The member', schema: currentUserResponseSchema },
+      success: {
+        status: 200,
+        description: 'The member',
+        schema: currentUserResponseSchema,
+        example: examples.currentUser,
+      },
       errors: [401, 503],
     }),
+    takeSession(services),
     authenticate(services),
     (c) => c.json({ success: true, data: { user: c.get('member').user } }, 200),
   )

@@ -7,8 +7,9 @@ import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { Services } from '../services.ts'
-import { findAccount } from './accounts.ts'
+import { type Account, findAccount, hasPassword } from './accounts.ts'
 import { AUTH_BODY_BYTES } from './answers.ts'
+import { examples } from './examples.ts'
 import { hashToken } from './opaqueToken.ts'
 import { signIn } from './signIn.ts'
 import { sendFurtherLink } from './verificationMail.ts'
@@ -23,16 +24,31 @@ import { pendingRegistrations } from './verificationToken.ts'
  */
 export function login(services: Services) {
   const { db, limits, log, passwords } = services
+
+  function refuse(address: string, account: Account | undefined): HttpError {
+    logSecurityEvent(log, 'login.failed', { address, ...(account && { userId: account.id }) })
+    return new HttpError(401, 'Login failed. Please check your credentials.')
+  }
+
   return new Hono<AppEnv>().post(
     '/auth/login',
     describe({
       summary: 'Sign in',
       tag: 'auth',
-      success: { status: 200, description: 'Signed in', schema: authResponseSchema },
+      success: {
+        status: 200,
+        description: 'Signed in',
+        schema: authResponseSchema,
+        example: examples.signedIn,
+      },
       errors: [400, 401, 403, 413, 415, 429, 503],
+      messages: {
+        401: 'Login failed. Please check your credentials.',
+        403: 'Please verify your email address before signing in.',
+      },
     }),
     jsonBody(AUTH_BODY_BYTES),
-    validated('json', loginRequestSchema),
+    validated('json', loginRequestSchema, examples.login),
     async (c) => {
       const address = c.get('address')
       const body = c.req.valid('json')
@@ -46,24 +62,28 @@ export function login(services: Services) {
       // Asked for every address, so that time tells nothing; a verified account has none.
       const pending = await pendingRegistrations(db, email)
       const known = account?.isEmailVerified ? [account] : account ? [account, ...pending] : []
-      const hashes = known.map(({ passwordHash }) => passwordHash)
+      // Who came by a provider has no password, and is refused with the same work.
+      const hashes = known.flatMap(({ passwordHash }) => passwordHash ?? [])
       const match = await passwords.find(hashes, body.password)
-      if (!match || !account) {
-        logSecurityEvent(log, 'login.failed', { address, ...(account && { userId: account.id }) })
-        throw new HttpError(401, 'Login failed. Please check your credentials.')
-      }
+      if (!match || !account) throw refuse(address, account)
       await limits.loginAddress.giveBack(address)
 
       if (!account.isEmailVerified) {
         // Not cleared: with a registration of their own, a stranger could guess at another's password for ever.
         await limits.loginAccount.giveBack(key)
-        const registration = pending.find(({ passwordHash }) => passwordHash === match) ?? account
+        const own = pending.find(({ passwordHash }) => passwordHash === match)
+        const registration = own ?? { ...account, passwordHash: match }
         await sendFurtherLink(services, account, registration)
         logSecurityEvent(log, 'login.unverified', { address, userId: account.id })
         throw new HttpError(403, 'Please verify your email address before signing in.')
       }
+      const answer = await db.transaction(async (tx) => {
+        // A reset may have replaced the password while it was checked: then it opens nothing any more.
+        if (!(await hasPassword(tx, account.id, match))) return undefined
+        return signIn(services, tx, account, body.rememberMe ?? false)
+      })
+      if (!answer) throw refuse(address, account)
       await limits.loginAccount.clear(key)
-      const answer = await signIn(services, db, account, body.rememberMe ?? false)
       logSecurityEvent(log, 'login', { address, userId: account.id })
       return c.json(answer, 200)
     },

@@ -6,8 +6,9 @@ import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { Services } from '../services.ts'
-import { AUTH_BODY_BYTES, logoutResponseSchema } from './answers.ts'
+import { AUTH_BODY_BYTES, doneResponseSchema } from './answers.ts'
 import { bearerToken } from './authenticate.ts'
+import { examples } from './examples.ts'
 import { revokeSession, sessionOfRefreshToken } from './sessions.ts'
 
 /**
@@ -21,11 +22,11 @@ export function logout({ accessTokens, db, log, now }: Services) {
     describe({
       summary: 'End the session',
       tag: 'auth',
-      success: { status: 200, description: 'Signed out', schema: logoutResponseSchema },
+      success: { status: 200, description: 'Signed out', schema: doneResponseSchema, example: examples.done },
       errors: [400, 413, 415, 503],
     }),
     jsonBody(AUTH_BODY_BYTES, { optional: true }),
-    validated('json', logoutRequestSchema),
+    validated('json', logoutRequestSchema, examples.refreshToken),
     async (c) => {
       const { refreshToken } = c.req.valid('json')
       const accessToken = bearerToken(c.req.header('authorization'))

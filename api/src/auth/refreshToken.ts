@@ -7,7 +7,8 @@ import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { Services } from '../services.ts'
 import { AUTH_BODY_BYTES, refreshResponseSchema } from './answers.ts'
-import { exchange, TokenReuseError } from './rotation.ts'
+import { examples } from './examples.ts'
+import { exchange, SESSION_OVER, TokenReuseError } from './rotation.ts'
 
 /**
  * POST /auth/refresh-token (specification, sections 4 and 7). In: the refresh token. Out: `{success, token,
@@ -20,11 +21,17 @@ export function refreshToken({ accessTokens, db, limits, log, now }: Services) {
     describe({
       summary: 'Exchange a refresh token for new tokens',
       tag: 'auth',
-      success: { status: 200, description: 'New tokens', schema: refreshResponseSchema },
+      success: {
+        status: 200,
+        description: 'New tokens',
+        schema: refreshResponseSchema,
+        example: examples.refreshed,
+      },
       errors: [400, 401, 413, 415, 429, 503],
+      messages: { 401: SESSION_OVER },
     }),
     jsonBody(AUTH_BODY_BYTES),
-    validated('json', refreshTokenRequestSchema),
+    validated('json', refreshTokenRequestSchema, examples.refreshToken),
     async (c) => {
       const address = c.get('address')
       await limits.refreshAddress.take(address)

@@ -11,6 +11,7 @@ import { enqueue } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
 import { type Account, createAccount, findAccount } from './accounts.ts'
 import { AUTH_BODY_BYTES } from './answers.ts'
+import { examples } from './examples.ts'
 import { toUser } from './member.ts'
 import { sharesSalt } from './passwords.ts'
 import { queueVerificationMail, sendFurtherLink } from './verificationMail.ts'
@@ -29,11 +30,16 @@ export function register(services: Services) {
     describe({
       summary: 'Register a member and send the verification mail',
       tag: 'auth',
-      success: { status: 201, description: 'Registered', schema: registerResponseSchema },
+      success: {
+        status: 201,
+        description: 'Registered',
+        schema: registerResponseSchema,
+        example: examples.registered,
+      },
       errors: [400, 413, 415, 429, 503],
     }),
     jsonBody(AUTH_BODY_BYTES),
-    validated('json', registerRequestSchema),
+    validated('json', registerRequestSchema, examples.register),
     async (c) => {
       const address = c.get('address')
       await services.limits.registerAddress.take(address)
@@ -57,24 +63,23 @@ async function create(services: Services, body: RegisterRequest): Promise<Accoun
   // Named one by one: what else a body may hold (a role, say) must never reach the table.
   const { email, firstName, lastName, password } = body
   const before = await findAccount(db, email)
-  const passwordHash = await passwords.hash(password, before?.passwordHash)
+  const passwordHash = await passwords.hash(password, before?.passwordHash ?? undefined)
   const registration = { firstName, lastName, passwordHash }
   if (!before) {
     const made = await db.transaction(async (tx) => {
-      const account = await createAccount(tx, { email, ...registration }, now())
-      if (account) await queueVerificationMail(services, tx, account, account)
+      const account = await createAccount(tx, { email, ...registration, isEmailVerified: false }, now())
+      if (account) await queueVerificationMail(services, tx, account, registration)
       return account
     })
     if (made) return made
   }
   const known = before ?? (await findAccount(db, email))
   if (known?.isEmailVerified) await tellOwner(services, known)
-  else if (known && sharesSalt(known.passwordHash, passwordHash)) {
-    await sendFurtherLink(services, known, registration)
-  } else if (known) {
-    // Another call made the account at this very moment, with another salt.
-    const again = await passwords.hash(password, known.passwordHash)
-    await sendFurtherLink(services, known, { ...registration, passwordHash: again })
+  else if (known?.passwordHash) {
+    // With another salt when another call made the account at this very moment.
+    const fits = sharesSalt(known.passwordHash, passwordHash)
+    const hash = fits ? passwordHash : await passwords.hash(password, known.passwordHash)
+    await sendFurtherLink(services, known, { ...registration, passwordHash: hash })
   }
   return undefined
 }

@@ -59,6 +59,14 @@ export async function revokeSession(db: Database, sessionId: string, now: Date):
   return row?.userId
 }
 
+/** Ends all sessions of a member at once. */
+export async function revokeSessionsOf(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+}
+
 /** The session that a refresh token, used or not, belongs to. */
 export async function sessionOfRefreshToken(db: Database, token: string): Promise<string | undefined> {
   const [row] = await db

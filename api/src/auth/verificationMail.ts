@@ -30,6 +30,16 @@ export async function queueVerificationMail(
   return true
 }
 
+/** The registration that waits for an account. Undefined when there are several: nobody can tell whose they are. */
+export async function onlyRegistration(db: Database, account: Account): Promise<Registration | undefined> {
+  const { firstName, lastName, passwordHash } = account
+  if (passwordHash === null) return undefined
+  const [newest, ...others] = await pendingRegistrations(db, account.email)
+  if (!newest) return { firstName, lastName, passwordHash }
+  const isNewest = (one: Account | Registration) => one.passwordHash === newest.passwordHash
+  return [account, ...others].every(isNewest) ? newest : undefined
+}
+
 /**
  * The same for an account that waits already, with a limit per account, because a stranger can ask for these mails.
  * Never call it in a transaction: the limiter takes a connection of its own.

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { emailTokens, users } from '../db/schema.ts'
 import type { Registration } from './accounts.ts'
@@ -69,13 +69,14 @@ export async function registrationOf(
   return row
 }
 
-/** All registrations of an address that wait to be confirmed, with links that still work or not. */
+/** All registrations of an address that wait to be confirmed, with links that still work or not; the newest first. */
 export function pendingRegistrations(db: Database, email: string): Promise<Registration[]> {
   return db
     .select(registrationColumns)
     .from(emailTokens)
     .innerJoin(users, eq(users.id, emailTokens.userId))
     .where(and(eq(users.email, email), eq(users.isEmailVerified, false), eq(emailTokens.purpose, purpose)))
+    .orderBy(desc(emailTokens.createdAt))
 }
 
 /** Ends every link of an account. */

@@ -10,6 +10,7 @@ import { addNotice } from '../notices/store.ts'
 import type { Services } from '../services.ts'
 import { confirmAccount } from './accounts.ts'
 import { AUTH_BODY_BYTES } from './answers.ts'
+import { examples } from './examples.ts'
 import { signIn } from './signIn.ts'
 import { endVerification, registrationOf } from './verificationToken.ts'
 
@@ -28,11 +29,17 @@ export function verifyEmail(services: Services) {
     describe({
       summary: 'Verify an e-mail address and sign in',
       tag: 'auth',
-      success: { status: 200, description: 'Verified and signed in', schema: authResponseSchema },
+      success: {
+        status: 200,
+        description: 'Verified and signed in',
+        schema: authResponseSchema,
+        example: examples.signedIn,
+      },
       errors: [400, 413, 415, 429, 503],
+      messages: { 400: 'Email verification failed. The link may be expired or invalid.' },
     }),
     jsonBody(AUTH_BODY_BYTES),
-    validated('json', verifyEmailRequestSchema),
+    validated('json', verifyEmailRequestSchema, examples.verifyEmail),
     async (c) => {
       const address = c.get('address')
       await services.limits.verifyAddress.take(address)

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { type GoogleConfig, googleFrom, googleRules, googleVariables } from './google.ts'
 
 const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))
 const absoluteUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
-const environmentSchema = z.object({
+const variablesSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   API_PORT: z._default(port, 3100),
   API_BIND: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
@@ -21,7 +22,10 @@ const environmentSchema = z.object({
   ),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive()), 1),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  OPENID_PORT: z._default(port, 3120),
+  ...googleVariables,
 })
+const environmentSchema = variablesSchema.check(googleRules)
 
 export interface Config {
   production: boolean
@@ -35,6 +39,8 @@ export interface Config {
   mailFrom: string
   rateLimitScale: number
   logLevel: string
+  /** The provider of 'Se Connecter avec Google'; undefined where there is none. */
+  google: GoogleConfig | undefined
 }
 
 export class ConfigError extends Error {
@@ -50,16 +56,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`Invalid configuration. ${problems.join('; ')}`)
   }
   const env = parsed.data
+  const appUrl = env.APP_URL.replace(/\/+$/, '')
   return {
     production: env.NODE_ENV === 'production',
     port: env.API_PORT,
     hostname: env.API_BIND,
-    appUrl: env.APP_URL.replace(/\/+$/, ''),
+    appUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     logLevel: env.LOG_LEVEL,
+    google: googleFrom(env, appUrl),
   }
 }

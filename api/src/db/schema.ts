@@ -14,15 +14,15 @@ import {
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * `email` is lower case. Until it is verified, name and password are those of the first registration. No `passwordHash` and no e-mail ever leaves through
- * anything but `toUser`.
+ * `email` is lower case. Until it is verified, name and password are those of the first registration. Who came by a
+ * provider has no password. No `passwordHash` and no e-mail ever leaves through anything but `toUser`.
  */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   email: text('email').notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  passwordHash: text('password_hash').notNull(),
+  passwordHash: text('password_hash'),
   isEmailVerified: boolean('is_email_verified').notNull().default(false),
   role: text('role').notNull().default('user'),
   createdAt: moment('created_at').notNull(),
@@ -47,6 +47,56 @@ export const emailTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.purpose, table.passwordHash] })],
+)
+
+/** SHA-256 of the token in a mailed reset link: one per account, because only the newest link works. */
+export const passwordResets = pgTable('password_resets', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  hash: text('hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** Who a provider says a member is: its name for itself and for them (`sub`). An address may change, these do not. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text('provider', { enum: ['google'] }).notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('identities_user').on(table.userId),
+  ],
+)
+
+/** Provider sign-ins under way. `hash` is of the state that the provider sends back, `browserHash` of the cookie. */
+export const providerFlows = pgTable('provider_flows', {
+  hash: text('hash').primaryKey(),
+  browserHash: text('browser_hash').notNull(),
+  nonce: text('nonce').notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** Provider sign-ins that succeeded, until the browser that began them takes its session. */
+export const handovers = pgTable(
+  'handovers',
+  {
+    hash: text('hash').primaryKey(),
+    browserHash: text('browser_hash').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('handovers_user').on(table.userId)],
 )
 
 /** One sign-in on one device: the family of all refresh tokens that descend from it. */

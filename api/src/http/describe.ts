@@ -13,29 +13,58 @@ const errorTexts = {
   503: 'Temporarily unavailable; see Retry-After',
 } as const
 
+type ErrorStatus = keyof typeof errorTexts
+
+/** What is said where a route does not name a text of its own. */
+const messages: Record<ErrorStatus, string> = {
+  400: 'The request is not valid JSON.',
+  401: 'Please sign in.',
+  403: 'Not allowed.',
+  409: 'There is one already.',
+  413: 'The request is too large (at most 16 kB).',
+  415: 'The request must be sent as application/json.',
+  429: 'Too many attempts. Please try again in 15 minutes.',
+  503: 'The service is temporarily unavailable. Please try again in a moment.',
+}
+
 interface Description {
   summary: string
   tag: string
-  /** Status and schema of the good answer; no schema means no content. */
-  success: { status: number; description: string; schema?: z.ZodMiniType }
-  errors: (keyof typeof errorTexts)[]
+  /** Status and schema of the good answer; no schema means no content, `location` where a redirect leads. */
+  success: {
+    status: number
+    description: string
+    schema?: z.ZodMiniType
+    example?: unknown
+    location?: string
+  }
+  errors: ErrorStatus[]
+  /** The texts of this route, as examples. */
+  messages?: Partial<Record<ErrorStatus, string>>
   /** Says that the route needs an access token. */
   member?: boolean
 }
 
 /** One route of the OpenAPI document. */
-export function describe({ summary, tag, success, errors, member = false }: Description) {
+export function describe({ summary, tag, success, errors, messages: own, member = false }: Description) {
+  const { status, description, schema, example, location } = success
   const responses: NonNullable<DescribeRouteOptions['responses']> = {
-    [success.status]: {
-      description: success.description,
-      ...(success.schema && { content: { 'application/json': { schema: resolver(success.schema) } } }),
+    [status]: {
+      description,
+      ...(location && {
+        headers: { Location: { schema: { type: 'string', format: 'uri' }, example: location } },
+      }),
+      ...(schema && json(schema, example)),
     },
   }
-  for (const status of errors) {
-    responses[status] = {
-      description: errorTexts[status],
-      content: { 'application/json': { schema: resolver(errorResponseSchema) } },
-    }
+  for (const error of errors) {
+    const message = own?.[error] ?? messages[error]
+    responses[error] = { description: errorTexts[error], ...json(errorResponseSchema, { message }) }
   }
   return describeRoute({ summary, tags: [tag], responses, security: member ? [{ bearer: [] }] : [] })
+}
+
+function json(schema: z.ZodMiniType, example: unknown) {
+  const media = { schema: resolver(schema), ...(example !== undefined && { example }) }
+  return { content: { 'application/json': media } }
 }

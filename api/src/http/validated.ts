@@ -11,14 +11,19 @@ type Issues = readonly {
 }[]
 
 /**
- * Checks body or path parameters against a shared schema, and puts that schema into the OpenAPI document.
+ * Checks body or path parameters against a shared schema, and puts that schema, with an example, into the OpenAPI
+ * document.
  * Throws 400: the first problem as the message, every field at fault in `fields`.
  */
 export function validated<Target extends 'json' | 'param', Schema extends z.ZodMiniType>(
   target: Target,
   schema: Schema,
+  example?: z.input<Schema>,
 ) {
-  return validator(target, schema, (result) => {
+  // A copy: what a schema is documented with belongs to the schema object, and other routes use the same.
+  const documented = z.clone(schema)
+  if (example !== undefined) z.globalRegistry.add(documented, { examples: [example] })
+  return validator(target, documented, (result) => {
     if (!result.success) throw new HttpError(400, firstMessage(result.error), fieldsOf(result.error))
   })
 }

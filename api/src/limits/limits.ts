@@ -15,6 +15,13 @@ const rules = {
   verificationMail: { points: 10, duration: 10 * MINUTE },
   /** The mail 'someone tried to register with your address', per account. */
   registrationNotice: { points: 1, duration: 10 * MINUTE },
+  forgotAddress: { points: 20, duration: 15 * MINUTE },
+  resendAddress: { points: 20, duration: 15 * MINUTE },
+  resetAddress: { points: 30, duration: 5 * MINUTE },
+  /** The mail with a reset link, per account. */
+  resetMail: { points: 5, duration: 60 * MINUTE },
+  googleStartAddress: { points: 30, duration: 5 * MINUTE },
+  googleCallbackAddress: { points: 30, duration: 5 * MINUTE },
 } as const
 
 export type Limits = Record<keyof typeof rules, AttemptLimit>
@@ -33,6 +40,12 @@ export function createLimits(scale: number, pool: Pool | undefined): Limits {
     verifyAddress: make('verifyAddress'),
     verificationMail: make('verificationMail'),
     registrationNotice: make('registrationNotice'),
+    forgotAddress: make('forgotAddress'),
+    resendAddress: make('resendAddress'),
+    resetAddress: make('resetAddress'),
+    resetMail: make('resetMail'),
+    googleStartAddress: make('googleStartAddress'),
+    googleCallbackAddress: make('googleCallbackAddress'),
   }
 }
 

@@ -11,6 +11,17 @@ export type SecurityEvent =
   | 'login.unverified'
   | 'logout'
   | 'refresh.reuse'
+  | 'forgot'
+  | 'reset.ok'
+  | 'reset.failed'
+  | 'resend'
+  | 'google.start'
+  | 'google.ok'
+  | 'google.linked'
+  | 'google.created'
+  | 'google.failed'
+  | 'handover.ok'
+  | 'handover.failed'
   | 'limit'
 
 export interface EventDetails {
@@ -18,6 +29,9 @@ export interface EventDetails {
   userId?: string
   sessionId?: string
   limit?: string
+  /** One of our own words, or the code of a library's error: never what a provider or a client sent. */
+  reason?: string
+  code?: string
 }
 
 export function logSecurityEvent(log: Logger, event: SecurityEvent, details: EventDetails): void {

@@ -52,3 +52,65 @@ export function knownAddressLetter(input: { firstName: string; appUrl: string })
     ],
   })
 }
+
+/** Sent when somebody asks for it on the forgot-password screen. */
+export function resetLetter(input: { firstName: string; link: string }): Rendered {
+  return layout({
+    subject: 'Choisissez un nouveau mot de passe',
+    greeting: greeting(input.firstName),
+    paragraphs: [
+      'Vous avez demandé à changer le mot de passe de votre compte Cadence. Suivez ce lien et choisissez-en un nouveau. Vous serez alors déconnecté de tous vos appareils.',
+    ],
+    action: { label: 'Choisir un mot de passe', link: input.link },
+    closing: [
+      "Ce lien est valable une heure et ne sert qu'une fois. Si vous l'avez demandé plusieurs fois, seul le plus récent fonctionne.",
+      "Vous n'avez rien demandé ? Ignorez ce message : votre mot de passe reste le même.",
+    ],
+  })
+}
+
+/** Sent instead of a further verification link when several registrations wait for one address. */
+export function choosePasswordLetter(input: { firstName: string; link: string }): Rendered {
+  return layout({
+    subject: 'Confirmez votre adresse e-mail',
+    greeting: greeting(input.firstName),
+    paragraphs: [
+      "Plusieurs inscriptions à Cadence attendent avec cette adresse, et l'une d'elles n'est peut-être pas la vôtre. Pour que le compte soit bien à vous, choisissez maintenant son mot de passe : votre adresse sera confirmée en même temps.",
+    ],
+    action: { label: 'Choisir mon mot de passe', link: input.link },
+    closing: [
+      "Ce lien est valable une heure et ne sert qu'une fois. Dès qu'il a servi, les liens des autres inscriptions ne fonctionnent plus.",
+      "Vous n'avez rien demandé ? Ignorez ce message : rien ne se passera.",
+    ],
+  })
+}
+
+/** Sent after a reset, to who owns the mailbox now. */
+export function passwordChangedLetter(input: { firstName: string; appUrl: string }): Rendered {
+  return layout({
+    subject: 'Votre mot de passe a été changé',
+    greeting: greeting(input.firstName),
+    paragraphs: [
+      "Le mot de passe de votre compte Cadence vient d'être changé, et tous vos appareils ont été déconnectés. Connectez-vous avec le nouveau.",
+    ],
+    action: { label: 'Se connecter', link: `${input.appUrl}/login` },
+    closing: [
+      `Ce n'était pas vous ? Choisissez tout de suite un autre mot de passe : ${input.appUrl}/forgot-password`,
+    ],
+  })
+}
+
+/** Sent when a provider's account with the same address is linked to an account that was verified before. */
+export function googleLinkedLetter(input: { firstName: string; appUrl: string }): Rendered {
+  return layout({
+    subject: 'Connexion avec Google ajoutée à votre compte',
+    greeting: greeting(input.firstName),
+    paragraphs: [
+      "Vous venez de vous connecter à Cadence avec Google. Comme l'adresse e-mail est la même, cette connexion ouvre désormais votre compte. Votre mot de passe fonctionne toujours.",
+    ],
+    action: { label: 'Ouvrir Cadence', link: `${input.appUrl}/dashboard` },
+    closing: [
+      "Ce n'était pas vous ? Quelqu'un a accès au compte Google de cette adresse : changez d'abord le mot de passe de ce compte Google.",
+    ],
+  })
+}

@@ -6,6 +6,7 @@ import { createServices } from '../../src/createServices.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createLogger } from '../../src/log/logger.ts'
 import type { OutgoingMail } from '../../src/mail/transport.ts'
+import type { Services } from '../../src/services.ts'
 import { testDatabase } from './database.ts'
 
 export const PASSWORD = 'Correct1horse'
@@ -46,7 +47,35 @@ export async function startApi(env: Record<string, string> = {}) {
   })
   const app = createApp(services)
 
-  async function call(method: string, path: string, options: Call = {}): Promise<Answer> {
+  /** The mails that were delivered to an address so far, the newest last. */
+  async function mailsTo(email: string): Promise<OutgoingMail[]> {
+    await services.later.idle()
+    services.postman.kick()
+    await services.postman.idle()
+    return mails.filter((mail) => mail.recipient === email)
+  }
+
+  return {
+    app,
+    call: callerOf(app),
+    /** Calls an app on the same database that differs in some of its parts. */
+    variant: (parts: Partial<Services>) => callerOf(createApp({ ...services, ...parts })),
+    clock,
+    database,
+    logLines,
+    mailsTo,
+    services,
+    stop: async () => {
+      await services.later.idle()
+      await services.postman.stop()
+      await database.close()
+      await testDb.drop()
+    },
+  }
+}
+
+function callerOf(app: ReturnType<typeof createApp>) {
+  return async (method: string, path: string, options: Call = {}): Promise<Answer> => {
     const { body, token, headers, from } = options
     const response = await app.request(
       `http://localhost:3100/api/v1${path}`,
@@ -64,28 +93,6 @@ export async function startApi(env: Record<string, string> = {}) {
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parse(text) }
   }
-
-  /** The mails that were delivered to an address so far, the newest last. */
-  async function mailsTo(email: string): Promise<OutgoingMail[]> {
-    services.postman.kick()
-    await services.postman.idle()
-    return mails.filter((mail) => mail.recipient === email)
-  }
-
-  return {
-    app,
-    call,
-    clock,
-    database,
-    logLines,
-    mailsTo,
-    services,
-    stop: async () => {
-      await services.postman.stop()
-      await database.close()
-      await testDb.drop()
-    },
-  }
 }
 
 let count = 0
@@ -99,8 +106,10 @@ export function registration(email = newEmail()) {
   return { firstName: 'Léa', lastName: 'Martin', email, password: PASSWORD }
 }
 
-export function tokenIn(mail: OutgoingMail | undefined): string {
-  return z.string().parse(/verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1])
+/** The token of the link in a mail. */
+export function tokenIn(mail: OutgoingMail | undefined, path = 'verify-email'): string {
+  const link = new RegExp(`${path}\\?token=([\\w-]{43,})`)
+  return z.string().parse(link.exec(mail?.text ?? '')?.[1])
 }
 
 /** A verified member, signed in. */

@@ -104,6 +104,18 @@ export const refreshTokenRequestSchema = z.object({ refreshToken: tokenSchema })
 /** Body of POST /auth/logout (section 7): the token only when one exists. */
 export const logoutRequestSchema = z.object({ refreshToken: z.optional(tokenSchema) })
 
+/** Why a sign-in by Google failed, as `error` in the query of /success-login says it: one of these words, no text. */
+export const googleErrors = [
+  'access_denied',
+  'email_not_verified',
+  'state_mismatch',
+  'provider_unavailable',
+  'invalid_answer',
+  'too_many_attempts',
+] as const
+export const googleErrorSchema = z.enum(googleErrors)
+export type GoogleError = z.infer<typeof googleErrorSchema>
+
 /** Answer of POST /auth/register: the member is stored but not signed in, so no tokens (section 4). */
 export const registerResponseSchema = z.object({ success: z.boolean(), user: userSchema })
 

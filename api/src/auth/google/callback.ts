@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { describe } from '../../http/describe.ts'
+import type { AppEnv } from '../../http/env.ts'
+import { logSecurityEvent } from '../../log/securityEvents.ts'
+import type { Services } from '../../services.ts'
+import { examples } from '../examples.ts'
+import { browserHash } from './browser.ts'
+import { endFailed, endWell } from './end.ts'
+import { GoogleSignInError, ProviderUnavailableError } from './failure.ts'
+import { takeFlow } from './flow.ts'
+import { openHandover } from './handover.ts'
+import { memberOf } from './link.ts'
+import { profileOf } from './profile.ts'
+
+/**
+ * GET /auth/google/callback (specification, section 2, sign-in callback). The provider sends the browser here. Out:
+ * 302 to /success-login with an `access_token` that GET /auth/user takes once, within a minute, from this browser; or
+ * with an `error` that is one of `googleErrors`. Nothing that came in the query or from the provider goes any further.
+ */
+export function googleCallback(services: Services) {
+  const { db, limits, log, now, postman } = services
+
+  async function signIn(c: Context<AppEnv>): Promise<string> {
+    const address = c.get('address')
+    await limits.googleCallbackAddress.take(address)
+    if (!services.google) throw new ProviderUnavailableError('not_configured')
+    const browser = browserHash(c, services.config)
+    const state = c.req.query('state')
+    // Before anything else of the query is looked at: only who began this sign-in can make it end, once.
+    const flow = browser && state && (await takeFlow(db, { state, browserHash: browser, now: now() }))
+    if (!flow) throw new GoogleSignInError('state_mismatch', 'state_mismatch')
+
+    const profile = profileOf(await services.google.claims(new URL(c.req.url).search, flow))
+    const { how, userId, token } = await db.transaction(async (tx) => {
+      const linked = await memberOf(services, tx, profile)
+      const handover = { userId: linked.userId, browserHash: browser, now: now() }
+      return { ...linked, token: await openHandover(tx, handover) }
+    })
+    if (how === 'linked') postman.kick()
+    logSecurityEvent(log, `google.${how}`, { address, userId })
+    return token
+  }
+
+  return new Hono<AppEnv>().get(
+    '/auth/google/callback',
+    describe({
+      summary: 'Come back from Google',
+      tag: 'auth',
+      success: { status: 302, description: 'To /success-login', location: examples.successLogin },
+      errors: [],
+    }),
+    async (c) => {
+      try {
+        return endWell(c, services, await signIn(c))
+      } catch (error) {
+        return endFailed(c, services, error)
+      }
+    },
+  )
+}

@@ -1,0 +1,44 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { providerFlows } from '../../db/schema.ts'
+import { hashToken, newToken } from '../opaqueToken.ts'
+import type { Binding } from './provider.ts'
+
+const LIFETIME_MS = 10 * 60 * 1000
+
+/** Begins a sign-in in the browser with this mark. */
+export async function beginFlow(db: Database, browserHash: string, now: Date): Promise<Binding> {
+  const binding = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
+  await db.insert(providerFlows).values({
+    hash: hashToken(binding.state),
+    browserHash,
+    nonce: binding.nonce,
+    codeVerifier: binding.codeVerifier,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  })
+  return binding
+}
+
+interface Return {
+  state: string
+  browserHash: string
+  now: Date
+}
+
+/** Uses a sign-in up: of any number of returns with one state, only the first gets it, and only in its own browser. */
+export async function takeFlow(
+  db: Database,
+  { state, browserHash, now }: Return,
+): Promise<Binding | undefined> {
+  const [row] = await db
+    .delete(providerFlows)
+    .where(
+      and(
+        eq(providerFlows.hash, hashToken(state)),
+        eq(providerFlows.browserHash, browserHash),
+        gt(providerFlows.expiresAt, now),
+      ),
+    )
+    .returning()
+  return row && { state, nonce: row.nonce, codeVerifier: row.codeVerifier }
+}

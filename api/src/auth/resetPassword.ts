@@ -1,0 +1,95 @@
+import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
+import { Hono } from 'hono'
+import type { Database } from '../db/database.ts'
+import { describe } from '../http/describe.ts'
+import type { AppEnv } from '../http/env.ts'
+import { HttpError } from '../http/errors.ts'
+import { jsonBody } from '../http/jsonBody.ts'
+import { validated } from '../http/validated.ts'
+import { logSecurityEvent } from '../log/securityEvents.ts'
+import { passwordChangedLetter } from '../mail/letters.ts'
+import { enqueue } from '../mail/outbox.ts'
+import { addNotice } from '../notices/store.ts'
+import type { Services } from '../services.ts'
+import { type Account, findAccountById, replacePassword } from './accounts.ts'
+import { AUTH_BODY_BYTES, doneResponseSchema } from './answers.ts'
+import { examples } from './examples.ts'
+import { endHandovers } from './google/handover.ts'
+import { hashToken } from './opaqueToken.ts'
+import { isResetToken, takeResetToken } from './resetToken.ts'
+import { revokeSessionsOf } from './sessions.ts'
+import { endVerification } from './verificationToken.ts'
+
+export const RESET_FAILED = 'This reset link is invalid or has expired. Please request a new one.'
+
+/**
+ * POST /auth/reset-password (specification, sections 2, 5 and 7). In: the token of the mail, password,
+ * confirmPassword. Out: `{success: true}` and no session: the member signs in afterwards. Errors: 400 with `fields`;
+ * 400 for a token that is wrong, used, replaced by a newer one or older than an hour; 429.
+ *
+ * The link proves the mailbox, so the address counts as verified and registrations that wait for it end. All sessions
+ * of the member end too, and a mail tells of the change.
+ */
+export function resetPassword(services: Services) {
+  const { db, limits, log, now, passwords, postman } = services
+  return new Hono<AppEnv>().post(
+    '/auth/reset-password',
+    describe({
+      summary: 'Choose a new password',
+      tag: 'auth',
+      success: {
+        status: 200,
+        description: 'Changed; all sessions are over',
+        schema: doneResponseSchema,
+        example: examples.done,
+      },
+      errors: [400, 413, 415, 429, 503],
+      messages: { 400: RESET_FAILED },
+    }),
+    jsonBody(AUTH_BODY_BYTES),
+    validated('json', resetPasswordRequestSchema, examples.resetPassword),
+    async (c) => {
+      const address = c.get('address')
+      await limits.resetAddress.take(address)
+      const { token, password } = c.req.valid('json')
+      // Looked at first, so that nobody without a link can make the API hash.
+      const passwordHash = (await isResetToken(db, token, now())) && (await passwords.hash(password))
+      const account =
+        passwordHash && (await db.transaction((tx) => reset(services, tx, { token, passwordHash })))
+      if (!account) {
+        logSecurityEvent(log, 'reset.failed', { address })
+        throw new HttpError(400, RESET_FAILED)
+      }
+      postman.kick()
+      logSecurityEvent(log, 'reset.ok', { address, userId: account.id })
+      // Whoever guessed at the old password must not keep the owner out of the new one.
+      await limits.loginAccount.clear(hashToken(account.email))
+      return c.json({ success: true }, 200)
+    },
+  )
+}
+
+interface Reset {
+  token: string
+  passwordHash: string
+}
+
+/** All of it or nothing. The account, when the token was good. */
+async function reset(
+  { config, now }: Services,
+  tx: Database,
+  { token, passwordHash }: Reset,
+): Promise<Account | undefined> {
+  const userId = await takeResetToken(tx, token, now())
+  const before = userId && (await findAccountById(tx, userId))
+  const account = before && (await replacePassword(tx, before.id, passwordHash))
+  if (!before || !account) return undefined
+  if (!before.isEmailVerified) await addNotice(tx, { userId: account.id, kind: 'welcome', now: now() })
+  await endVerification(tx, account.id)
+  // Before the sessions: a hand-over that is being taken at this moment has opened its session by then.
+  await endHandovers(tx, account.id)
+  await revokeSessionsOf(tx, account.id, now())
+  const letter = passwordChangedLetter({ firstName: account.firstName, appUrl: config.appUrl })
+  await enqueue(tx, account.email, letter, now())
+  return account
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+/** The OpenID provider, and who we are to it. */
+export interface GoogleConfig {
+  issuer: URL
+  clientId: string
+  clientSecret: string
+  /** Where the provider sends the browser back to; it must be registered there to the letter. */
+  redirectUri: string
+}
+
+const GOOGLE = 'https://accounts.google.com'
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+const isLocal = (url: string) => localHosts.has(new URL(url).hostname)
+
+const text = z.optional(z.string().check(z.minLength(1)))
+
+/** The variables that name the provider. */
+export const googleVariables = {
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+}
+
+interface Variables {
+  GOOGLE_CLIENT_ID?: string | undefined
+  GOOGLE_CLIENT_SECRET?: string | undefined
+  GOOGLE_ISSUER?: string | undefined
+  OPENID_PORT: number
+}
+
+/** What must hold between them. */
+export const googleRules = z.check<Variables>(({ value, issues }) => {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = value
+  const wrong = (variable: keyof Variables, message: string) =>
+    issues.push({ code: 'custom', input: value, path: [variable], message })
+  if ((id === undefined) !== (secret === undefined)) {
+    wrong('GOOGLE_CLIENT_SECRET', 'must be set together with GOOGLE_CLIENT_ID')
+  }
+  if (issuer === undefined || !URL.canParse(issuer) || isLocal(issuer)) return
+  if (new URL(issuer).protocol !== 'https:')
+    wrong('GOOGLE_ISSUER', 'must be an https address, except on this machine')
+  if (id === undefined) wrong('GOOGLE_ISSUER', 'needs GOOGLE_CLIENT_ID')
+})
+
+/**
+ * Google, or the provider that stands in for it (dev/openid.ts) when no client id is set. The stand-in lets anyone be
+ * any of its accounts, so an app that is served to others never has it, and then no provider at all.
+ */
+export function googleFrom(env: Variables, appUrl: string): GoogleConfig | undefined {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, OPENID_PORT } = env
+  const redirectUri = `${appUrl}/api/v1/auth/google/callback`
+  if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) {
+    const issuer = new URL(GOOGLE_ISSUER ?? GOOGLE)
+    return { issuer, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, redirectUri }
+  }
+  if (!isLocal(appUrl)) return undefined
+  const issuer = new URL(GOOGLE_ISSUER ?? `http://localhost:${OPENID_PORT}`)
+  return { issuer, clientId: 'cadence', clientSecret: 'cadence-development', redirectUri }
+}

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { users } from '../src/db/schema.ts'
+import {
+  newEmail,
+  newMember,
+  PASSWORD,
+  registration,
+  startApi,
+  type TestApi,
+  tokenIn,
+} from './support/api.ts'
+import { endOf, signInByGoogle, start, takeSession } from './support/google.ts'
+import { type Claims, type FakeProvider, fakeProvider, newPerson } from './support/provider.ts'
+
+let api: TestApi
+let provider: FakeProvider
+beforeAll(async () => {
+  provider = await fakeProvider()
+  api = await startApi({ GOOGLE_ISSUER: provider.issuer, RATE_LIMIT_SCALE: '1000' })
+})
+afterAll(async () => {
+  await api.stop()
+  provider.close()
+})
+
+/** The member that a person of the provider is signed in as. */
+async function memberFor(person: Claims) {
+  const { end, cookie } = await signInByGoogle(api, provider, person)
+  expect(end.error).toBeNull()
+  return (await takeSession(api, end.token, cookie)).body.data.user
+}
+const login = (email: string, password: string) =>
+  api.call('POST', '/auth/login', { body: { email, password } })
+const subjects = async (email: string) => (await api.mailsTo(email)).map(({ subject }) => subject)
+
+const LINKED = 'Connexion avec Google ajoutée à votre compte'
+
+test('the same person is the same member, also when the provider says another address by then', async () => {
+  const person = newPerson()
+  const first = await memberFor(person)
+  expect(await memberFor({ ...person, email: newEmail(), given_name: 'Autre' })).toEqual(first)
+})
+
+test('a verified account with the address is linked, keeps its name and password, and its owner is told', async () => {
+  const { email, user } = await newMember(api)
+  const person = { ...newPerson(), email: email.toUpperCase() }
+  expect(await memberFor(person)).toEqual(user)
+  const mail = (await api.mailsTo(email)).at(-1)
+  expect(mail?.subject).toBe(LINKED)
+  expect(mail?.text).not.toContain('token=')
+  expect((await login(email, PASSWORD)).status).toBe(200)
+
+  await memberFor(person)
+  expect((await subjects(email)).filter((subject) => subject === LINKED)).toHaveLength(1)
+})
+
+test('an unverified account becomes the person’s: no password that was chosen for it works, no link neither', async () => {
+  const email = newEmail()
+  const register = (password: string) =>
+    api.call('POST', '/auth/register', { body: { ...registration(email), firstName: 'Eve', password } })
+  await register(PASSWORD)
+  await register('Another1password')
+  const links = (await api.mailsTo(email)).map((mail) => tokenIn(mail))
+  expect(links).toHaveLength(2)
+
+  const user = await memberFor({ ...newPerson(), email })
+  expect(user).toMatchObject({ firstName: 'Inès', lastName: 'Lefèvre', email, isEmailVerified: true })
+  for (const password of [PASSWORD, 'Another1password'])
+    expect((await login(email, password)).status).toBe(401)
+  for (const token of links) {
+    expect((await api.call('POST', '/auth/verify-email', { body: { token } })).status).toBe(400)
+  }
+  expect(await subjects(email)).not.toContain(LINKED)
+})
+
+test('signing in with a password to an account without one: the same answer, with the same work', async () => {
+  const { email } = await memberFor(newPerson())
+  const hash = vi.spyOn(api.services.passwords, 'hash')
+  const without = await login(email, PASSWORD)
+  const unknown = await login(newEmail(), PASSWORD)
+  expect(hash).toHaveBeenCalledTimes(2)
+  hash.mockRestore()
+  expect(without.status).toBe(401)
+  expect(without.text).toBe(unknown.text)
+})
+
+test('registering with the address of an account without a password: as with any that is known', async () => {
+  const { email } = await memberFor(newPerson())
+  expect((await api.call('POST', '/auth/register', { body: registration(email) })).status).toBe(201)
+  expect(await subjects(email)).toEqual(['Vous avez déjà un compte Cadence'])
+  expect((await login(email, PASSWORD)).status).toBe(401)
+})
+
+test('who came by the provider can choose a password, and still come by the provider', async () => {
+  const person = newPerson()
+  const member = await memberFor(person)
+  await api.call('POST', '/auth/forgot-password', { body: { email: person.email } })
+  const token = tokenIn((await api.mailsTo(person.email)).at(-1), 'reset-password')
+  const body = { token, password: PASSWORD, confirmPassword: PASSWORD }
+  expect((await api.call('POST', '/auth/reset-password', { body })).status).toBe(200)
+  expect((await login(person.email, PASSWORD)).status).toBe(200)
+  expect(await memberFor(person)).toEqual(member)
+})
+
+test('somebody new who comes by ten sign-ins at the same moment gets one account', async () => {
+  const person = newPerson()
+  const begun = await Promise.all(Array.from({ length: 10 }, () => start(api)))
+  const answers = await Promise.all(
+    begun.map(({ location, cookie }) => {
+      const query = provider.authorize(location, person)
+      return api.call('GET', `/auth/google/callback?${query}`, { headers: { Cookie: cookie } })
+    }),
+  )
+  expect(answers.map((answer) => endOf(answer).error)).toEqual(Array(10).fill(null))
+  expect(await api.services.db.$count(users, eq(users.email, person.email))).toBe(1)
+  expect(await subjects(person.email)).toEqual([])
+})
