@@ -15,9 +15,25 @@ const documentSchema = z.object({
     z.record(
       z.string(),
       z.object({
-        responses: z.record(z.string(), z.unknown()),
+        responses: z.record(
+          z.string(),
+          z.object({
+            content: z.optional(
+              z.object({ 'application/json': z.object({ example: z.optional(z.unknown()) }) }),
+            ),
+            headers: z.optional(z.object({ Location: z.object({ example: z.string() }) })),
+          }),
+        ),
         security: z.array(z.unknown()),
-        requestBody: z.optional(z.object({ content: z.record(z.string(), z.unknown()) })),
+        requestBody: z.optional(
+          z.object({
+            content: z.object({
+              'application/json': z.object({
+                schema: z.object({ examples: z.optional(z.array(z.unknown())) }),
+              }),
+            }),
+          }),
+        ),
       }),
     ),
   ),
@@ -85,6 +101,24 @@ describe('the OpenAPI document', () => {
       expect(text).toContain(`"${field}"`)
     }
   })
+})
+
+test('each auth call has an example of its body and of every answer', async () => {
+  const calls = (await operations()).filter(({ path }) => path.startsWith('/auth/'))
+  expect(calls).toHaveLength(11)
+  for (const { name, path, operation } of calls) {
+    const { requestBody, responses } = operation
+    if (requestBody) {
+      const [body] = requestBody.content['application/json'].schema.examples ?? []
+      // Right but for its made-up tokens: what is refused is the token and not the form.
+      const answer = await api.call('POST', path, { body })
+      expect(answer.body?.fields, name).toBeUndefined()
+    }
+    for (const [status, { content, headers }] of Object.entries(responses)) {
+      const example = content?.['application/json'].example ?? headers?.Location.example
+      expect(example, `${name} ${status}`).toBeTruthy()
+    }
+  }
 })
 
 test('every route that is not named as public here wants a member', async () => {

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from './support/database.ts'
 import { freePort, killStarted, startMain } from './support/processes.ts'
@@ -23,6 +24,23 @@ async function startApi(env: Record<string, string> = {}) {
   return { ...api, call }
 }
 
+/** The token of a link in a mail that waits, because no mail server is there. */
+async function mailedToken(path: string): Promise<string> {
+  const client = new Client({ connectionString: database.env.DATABASE_URL })
+  await client.connect()
+  try {
+    const found = () =>
+      client.query<{ text: string }>('select text from mails where text like $1', [`%${path}%`])
+    const mail = await expect
+      .poll(async () => (await found()).rows[0]?.text, { timeout: 10_000 })
+      .toBeDefined()
+      .then(found)
+    return new RegExp(`${path}\\?token=([\\w-]+)`).exec(mail.rows[0]?.text ?? '')?.[1] ?? ''
+  } finally {
+    await client.end()
+  }
+}
+
 describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
   test('several processes start at once on an empty database and count attempts together', async () => {
     const [a, b, c] = await Promise.all([startApi(), startApi(), startApi()])
@@ -34,6 +52,24 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20)
     for (const api of [a, b, c]) api.child.kill('SIGTERM')
     expect(await Promise.all([a.ended, b.ended, c.ended])).toEqual([0, 0, 0])
+  })
+
+  test('of 20 uses of one reset link at once, through two processes, exactly one succeeds', async () => {
+    const apis = await Promise.all([startApi(), startApi()])
+    await Promise.all(apis.map((api) => api.printed('ready')))
+    const [first] = apis
+    const email = 'lea@example.org'
+    const password = 'Correct1horse'
+    await first?.call('POST', '/auth/register', { firstName: 'Léa', email, password })
+    await first?.call('POST', '/auth/forgot-password', { email })
+    const token = await mailedToken('reset-password')
+    const body = { token, password, confirmPassword: password }
+    const uses = Array.from({ length: 20 }, (_, i) => apis[i % 2]?.call('POST', '/auth/reset-password', body))
+    const statuses = (await Promise.all(uses)).map((answer) => answer?.status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(19)
+    for (const api of apis) api.child.kill('SIGTERM')
+    expect(await Promise.all(apis.map((api) => api.ended))).toEqual([0, 0])
   })
 
   test.each(['down', 'silent'] as const)(

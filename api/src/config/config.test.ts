@@ -1,8 +1,43 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('API_BIND names the address it listens on; HOST_BIND is the release server’s alone', () => {
   expect(readConfig({}).hostname).toBe('127.0.0.1')
   expect(readConfig({ API_BIND: '0.0.0.0' }).hostname).toBe('0.0.0.0')
   expect(readConfig({ HOST_BIND: '0.0.0.0' }).hostname).toBe('127.0.0.1')
+})
+
+describe('the provider of "Se Connecter avec Google"', () => {
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+
+  test('is the stand-in on a developer’s machine', () => {
+    const config = readConfig({ APP_URL: 'http://localhost:4000/', OPENID_PORT: '4120' }).google
+    expect(config).toEqual({
+      issuer: new URL('http://localhost:4120'),
+      clientId: 'cadence',
+      clientSecret: 'cadence-development',
+      redirectUri: 'http://localhost:4000/api/v1/auth/google/callback',
+    })
+  })
+
+  test('is Google with a client id, and nobody without one where others use the app', () => {
+    const APP_URL = 'https://cadence.example'
+    expect(readConfig({ APP_URL, ...google }).google).toMatchObject({
+      issuer: new URL('https://accounts.google.com'),
+      clientId: 'id',
+      clientSecret: 'secret',
+    })
+    expect(readConfig({ APP_URL }).google).toBeUndefined()
+  })
+
+  test.each([
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_ISSUER: 'https://provider.example' }, 'GOOGLE_ISSUER'],
+    [{ ...google, GOOGLE_ISSUER: 'http://provider.example' }, 'GOOGLE_ISSUER'],
+    [{ ...google, GOOGLE_ISSUER: 'nonsense' }, 'GOOGLE_ISSUER'],
+    [{ OPENID_PORT: '0' }, 'OPENID_PORT'],
+  ])('%j names %s as wrong', (environment, variable) => {
+    expect(() => readConfig(environment)).toThrow(`${variable}: `)
+  })
 })

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createLogger } from '../log/logger.ts'
+import { Later } from './later.ts'
+
+const lines: string[] = []
+const log = createLogger('info', { write: (line) => void lines.push(line) })
+
+test('begins nothing before its caller is done, runs one job at a time, and ends when all are', async () => {
+  const later = new Later(log)
+  const seen: string[] = []
+  for (const name of ['a', 'b']) {
+    later.run(async () => {
+      seen.push(`${name} begins`)
+      await new Promise((resolve) => setImmediate(resolve))
+      seen.push(`${name} ends`)
+    })
+  }
+  await Promise.resolve()
+  expect(seen).toEqual([])
+  await later.idle()
+  expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+})
+
+test('a job that fails is logged and holds up no other', async () => {
+  const later = new Later(log)
+  let ran = false
+  later.run(() => Promise.reject(new Error('no')))
+  later.run(async () => {
+    ran = true
+  })
+  await later.idle()
+  expect(ran).toBe(true)
+  expect(lines.join('')).toContain('work after an answer failed')
+})
