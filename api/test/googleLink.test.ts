@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { users } from '../src/db/schema.ts'
+import { emailTokens, users } from '../src/db/schema.ts'
 import {
   newEmail,
   newMember,
@@ -71,6 +71,7 @@ test('an unverified account becomes the person’s: no password that was chosen 
   for (const token of links) {
     expect((await api.call('POST', '/auth/verify-email', { body: { token } })).status).toBe(400)
   }
+  expect(await api.services.db.$count(emailTokens, eq(emailTokens.userId, user._id))).toBe(0)
   expect(await subjects(email)).not.toContain(LINKED)
 })
 

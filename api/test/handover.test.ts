@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { handovers } from '../src/db/schema.ts'
-import { startApi, type TestApi } from './support/api.ts'
+import { PASSWORD, startApi, type TestApi, tokenIn } from './support/api.ts'
 import { signInByGoogle, start, takeSession } from './support/google.ts'
 import { type FakeProvider, fakeProvider, newPerson } from './support/provider.ts'
 
@@ -52,6 +52,16 @@ test('a hand-over lives a minute', async () => {
   expect((await takeSession(api, early.token, early.cookie)).status).toBe(200)
   api.clock.offset = 61_000
   expect(await takeSession(api, late.token, late.cookie)).toMatchObject(refused)
+})
+
+test('a new password ends a hand-over that was not taken yet', async () => {
+  const person = newPerson()
+  const { end, cookie } = await signInByGoogle(api, provider, person)
+  await api.call('POST', '/auth/forgot-password', { body: { email: person.email } })
+  const token = tokenIn((await api.mailsTo(person.email)).at(-1), 'reset-password')
+  const body = { token, password: PASSWORD, confirmPassword: PASSWORD }
+  expect((await api.call('POST', '/auth/reset-password', { body })).status).toBe(200)
+  expect(await takeSession(api, end.token, cookie)).toMatchObject(refused)
 })
 
 test('the session lasts 24 hours, however often it is refreshed', async () => {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { emailTokens } from '../src/db/schema.ts'
 import { createLimits } from '../src/limits/limits.ts'
 import {
   newEmail,
@@ -103,6 +105,7 @@ test('the link proves the mailbox: an unverified account is verified, and other 
   for (const token of links) {
     expect((await api.call('POST', '/auth/verify-email', { body: { token } })).status).toBe(400)
   }
+  expect(await api.services.db.$count(emailTokens, eq(emailTokens.userId, body.user._id))).toBe(0)
   const notices = await api.call('GET', '/notices', { token: body.token })
   expect(notices.body.notices).toMatchObject([{ kind: 'welcome' }])
 })

@@ -22,6 +22,8 @@ export interface Keys {
   privateKey: KeyObject
   publicKey: KeyObject
   kid: string
+  /** A key for ES256, which the provider publishes too. */
+  curve: KeyObject
 }
 
 interface Grant {
@@ -47,9 +49,14 @@ export function newPerson() {
 
 /** An OpenID provider whose every answer a test can alter; honest otherwise. It checks the code and its verifier. */
 export async function fakeProvider() {
-  const keys: Keys = { ...generateKeyPairSync('rsa', { modulusLength: 2048 }), kid: 'fake' }
+  const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const keys: Keys = { ...rsa, kid: 'fake', curve: curve.privateKey }
   const jwks: { keys: JWK[] } = {
-    keys: [{ ...(await exportJWK(keys.publicKey)), kid: keys.kid, alg: 'RS256', use: 'sig' }],
+    keys: [
+      { ...(await exportJWK(keys.publicKey)), kid: keys.kid, alg: 'RS256', use: 'sig' },
+      { ...(await exportJWK(curve.publicKey)), kid: 'curve', alg: 'ES256', use: 'sig' },
+    ],
   }
   const grants = new Map<string, Grant>()
   const calls: string[] = []

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginFlow } from '../src/auth/google/flow.ts'
+import { openHandover } from '../src/auth/google/handover.ts'
+import { issueResetToken } from '../src/auth/resetToken.ts'
+import { prune } from '../src/db/prune.ts'
+import { handovers, passwordResets, providerFlows, sessions } from '../src/db/schema.ts'
+import { newMember, startApi, type TestApi } from './support/api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+test('what is over goes, and what still works stays', async () => {
+  const { db } = api.services
+  const { user } = await newMember(api)
+  const now = new Date()
+  const made = async (at: Date, userId: string) => {
+    await beginFlow(db, 'browser', at)
+    await openHandover(db, { userId, browserHash: 'browser', now: at })
+    await issueResetToken(db, { userId, now: at, minIntervalMs: 0 })
+  }
+  const count = () => Promise.all([providerFlows, handovers, passwordResets].map((table) => db.$count(table)))
+
+  await made(new Date(now.getTime() - 61 * 60_000), user._id)
+  const other = await newMember(api)
+  await made(now, other.user._id)
+  expect(await count()).toEqual([2, 2, 2])
+  await prune(db, now)
+  expect(await count()).toEqual([1, 1, 1])
+  expect(await db.$count(passwordResets, eq(passwordResets.userId, other.user._id))).toBe(1)
+  expect(await db.$count(sessions)).toBe(2)
+})
