@@ -59,7 +59,7 @@ export function resetLetter(input: { firstName: string; link: string }): Rendere
     subject: 'Choisissez un nouveau mot de passe',
     greeting: greeting(input.firstName),
     paragraphs: [
-      'Vous avez demandé à changer le mot de passe de votre compte Cadence. Suivez ce lien et choisissez-en un nouveau. Vous serez alors déconnecté de tous vos appareils.',
+      'Vous avez demandé à changer le mot de passe de votre compte Cadence. Suivez ce lien et choisissez-en un nouveau. Tous vos appareils seront alors déconnectés.',
     ],
     action: { label: 'Choisir un mot de passe', link: input.link },
     closing: [
@@ -106,7 +106,7 @@ export function googleLinkedLetter(input: { firstName: string; appUrl: string })
     subject: 'Connexion avec Google ajoutée à votre compte',
     greeting: greeting(input.firstName),
     paragraphs: [
-      "Vous venez de vous connecter à Cadence avec Google. Comme l'adresse e-mail est la même, cette connexion ouvre désormais votre compte. Votre mot de passe fonctionne toujours.",
+      "Vous venez de vous connecter à Cadence avec Google. Comme l'adresse e-mail est la même, cette connexion ouvre désormais votre compte. Rien d'autre n'y change.",
     ],
     action: { label: 'Ouvrir Cadence', link: `${input.appUrl}/dashboard` },
     closing: [
