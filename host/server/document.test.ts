@@ -108,6 +108,14 @@ test('the stored theme is shown by a script that carries the nonce, before the s
   expect(script).toBeLessThan(head.findIndex((element) => element.hasAttribute('src')))
 })
 
+test('the token of a link leaves the address before anything is asked for', () => {
+  const elements = [...parsed({ preloads: [{ href: '/e.js', as: 'script' }] }).head.children]
+  const taking = elements.findIndex((element) => element.textContent?.includes('cadenceAddressToken'))
+  expect(elements[taking]?.textContent).toMatch(/^\{const p=location/)
+  const first = elements.findIndex((element) => element.matches('script,style,link[rel=preload]'))
+  expect(taking).toBe(first)
+})
+
 test('without scripts the page is dark', () => {
   const page = parsed()
   expect(page.documentElement.dataset.mode).toBeUndefined()

@@ -1,3 +1,4 @@
+import { addressTokenScript } from '@cadence/shared/auth/first-html'
 import { REGISTRY_ELEMENT_ID, type Registry } from '@cadence/shared/contract'
 import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-html'
 
@@ -89,7 +90,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="description" content="Cadence réunit minuteur, tâches, notes, humeur et concentration dans un tableau de bord que chaque étudiant compose à son rythme.">
 ${themeColorTags}
 <link rel="icon" href="${assets}favicon.svg" type="image/svg+xml">
-<script${nonceAttribute}>${themeScript};${earlyScripts}</script>
+<script${nonceAttribute}>${addressTokenScript};${themeScript};${earlyScripts}</script>
 <style${nonceAttribute}>${baseCss()}${fontCss(assets)}${bootCss}</style>
 ${head}<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inlineJson(registry)}</script>
 ${scripts.map((src) => `<script src="${escapeHtml(src)}" defer fetchpriority="high"${nonceAttribute}></script>`).join('\n')}

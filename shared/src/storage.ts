@@ -2,3 +2,4 @@
 export { backUp, readJson, type StoredJson, writeJson } from './storage/json.ts'
 export { readText, removeKey, type WriteResult, writeText } from './storage/local.ts'
 export { withLock } from './storage/lock.ts'
+export { readTabText, removeTabKey, writeTabText } from './storage/tab.ts'

@@ -1,0 +1,5 @@
+/** Property of the window in which the first HTML's script leaves the token that it took out of the address. */
+export const TAKEN_TOKEN = 'cadenceAddressToken'
+
+/** sessionStorage key: the token for a new password, so that a reload of the tab does not lose it. */
+export const RESET_TOKEN_KEY = 'cadence:reset-token'
