@@ -9,18 +9,14 @@ attachSession({
   refresh: refreshSession,
 })
 
-export {
-  checkSession,
-  dismissError,
-  fetchUser,
-  login,
-  logout,
-  register,
-  verifyEmail,
-} from './auth/actions.ts'
+export { checkSession, fetchUser, login, logout, register, verifyEmail } from './auth/actions.ts'
+export { addressToken, forgetAddressToken } from './auth/address-token.ts'
+export { handleGoogleCallback, initiateGoogleLogin } from './auth/google.ts'
 export { useAuth } from './auth/hooks.ts'
+export { forgotPassword, resendVerification, resetPassword } from './auth/password.ts'
 export { sessionKeys } from './auth/persistence.ts'
 export { refreshSession } from './auth/refresh.ts'
 export { type AuthState, authState } from './auth/state.ts'
 export { followOtherTabs, onAuthChange, rehydrate } from './auth/store.ts'
+export { dismissError } from './auth/tracked.ts'
 export { CLIENT_SESSION_MS, SESSION_EXPIRED } from './auth/transitions.ts'

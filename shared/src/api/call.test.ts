@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { clearSession } from '../auth/session.test-kit.ts'
+import { clearSession, signIn } from '../auth/session.test-kit.ts'
 import { type Reply, serve } from './adapter.test-kit.ts'
 import { type Call, call, toApiError } from './call.ts'
 import { ApiError } from './errors.ts'
@@ -56,6 +56,25 @@ test.each([{ n: '1' }, {}, null, '', '<!doctype html>', []])(
     expect(error).toMatchObject({ message: 'It failed', kind: 'malformed', status: 200 })
   },
 )
+
+test.each([
+  ['', 'It is empty', 'It makes no sense'],
+  [undefined, 'It is empty', 'It makes no sense'],
+  [null, 'It is empty', 'It makes no sense'],
+  [{ n: '1' }, 'It makes no sense', 'It makes no sense'],
+])('a success with the body %j has the text for that', async (body, text, withoutEmpty) => {
+  const malformed = 'It makes no sense'
+  expect((await failureOf({ status: 200, body }, { malformed, empty: 'It is empty' })).message).toBe(text)
+  expect((await failureOf({ status: 200, body }, { malformed })).message).toBe(withoutEmpty)
+})
+
+test('a token of its own goes in place of the session’s', async () => {
+  signIn()
+  const sent = serve(() => ({ status: 200, body: { n: 1 } }))
+  await call({ ...request, bearer: 'other' })
+  await call(request)
+  expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer other', 'Bearer access-1'])
+})
 
 test('the fields at fault come along', async () => {
   const body = { message: 'Bad', fields: { email: 'Please enter a valid email address' } }

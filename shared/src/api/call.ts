@@ -15,6 +15,12 @@ export interface Call<S extends z.ZodMiniType> {
   failure: string
   /** Text when there was no answer at all; `failure` when it is not given. */
   noAnswer?: string
+  /** Text when the answer makes no sense; `failure` when it is not given. */
+  malformed?: string
+  /** Text when the answer is empty; `malformed` when it is not given. */
+  empty?: string
+  /** The token to send in place of the session's. */
+  bearer?: string
   /** False for the auth calls themselves. */
   renewSession?: boolean
   signal?: AbortSignal
@@ -41,18 +47,21 @@ export function toApiError(error: unknown, texts: { failure: string; noAnswer?: 
   return new ApiError(texts.noAnswer ?? texts.failure, { kind: 'no-answer', cause: error })
 }
 
+const isEmpty = (data: unknown) => data === undefined || data === null || data === ''
+
 /**
  * Makes a call and checks its answer.
  * @returns the parsed answer.
  * @throws ApiError with the text to show; an answer of the wrong shape counts as a failure, never as half a success.
  */
 export async function call<S extends z.ZodMiniType>(request: Call<S>): Promise<z.output<S>> {
-  const { method, path, body, answer, failure, renewSession, signal } = request
+  const { method, path, body, answer, failure, bearer, renewSession, signal } = request
   const response = await client
     .request({
       method,
       url: path,
       ...(body === undefined ? {} : { data: body }),
+      ...(bearer === undefined ? {} : { bearer }),
       ...(renewSession === undefined ? {} : { renewSession }),
       ...(signal ? { signal } : {}),
     })
@@ -61,7 +70,9 @@ export async function call<S extends z.ZodMiniType>(request: Call<S>): Promise<z
     })
   const parsed = z.safeParse(answer, response.data)
   if (!parsed.success) {
-    throw new ApiError(failure, { kind: 'malformed', status: response.status, cause: parsed.error })
+    const { malformed = failure, empty = malformed } = request
+    const text = isEmpty(response.data) ? empty : malformed
+    throw new ApiError(text, { kind: 'malformed', status: response.status, cause: parsed.error })
   }
   return parsed.data
 }

@@ -5,6 +5,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** False for the auth calls themselves: a 401 from them is an answer, not an expired session. */
     renewSession?: boolean
+    /** The token to send in place of the session's. */
+    bearer?: string
     /** The access token that this request carried. */
     sentToken?: string | null
     /** The member in whose name it was sent. */
@@ -25,7 +27,7 @@ export const client = axios.create({
 })
 
 client.interceptors.request.use((config: InternalAxiosRequestConfig) => {
-  const token = session().token()
+  const token = config.bearer ?? session().token()
   config.sentToken = token
   config.sentFor = session().member()
   if (token) config.headers.set('Authorization', `Bearer ${token}`)

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Reply, serve } from '../api/adapter.test-kit.ts'
-import { checkSession, dismissError, fetchUser, login, logout, register, verifyEmail } from './actions.ts'
+import { checkSession, fetchUser, login, logout, register, verifyEmail } from './actions.ts'
 import { clearSession, deferred, member, NOW, signIn, signInAnswer } from './session.test-kit.ts'
 import { authState } from './state.ts'
 import { dispatch } from './store.ts'
+import { dismissError } from './tracked.ts'
 
 const form = { firstName: 'Inès', lastName: 'Lefèvre', email: 'ines@exemple.fr', password: 'Secret123' }
 const ok = (body: unknown): Reply => ({ status: 200, body })
@@ -203,6 +204,12 @@ describe('fetchUser', () => {
     serve(() => reply)
     await expect(fetchUser()).rejects.toThrow('Failed to fetch user')
     expect(authState).toMatchObject({ isAuthenticated: true, user: member() })
+  })
+
+  test('an empty answer has a text of its own', async () => {
+    signIn()
+    serve(() => ok(''))
+    await expect(fetchUser()).rejects.toThrow('Empty response data')
   })
 
   test('a late answer does not bring back a member who signed out', async () => {

@@ -8,28 +8,14 @@ import {
   type RegisterRequest,
   registerResponseSchema,
 } from '../schemas/auth.ts'
-import { type User, userSchema } from '../schemas/user.ts'
+import type { User } from '../schemas/user.ts'
 import { refreshSession } from './refresh.ts'
 import { authState } from './state.ts'
 import { dispatch } from './store.ts'
+import { tracked } from './tracked.ts'
+import { userAnswerSchema, userOf } from './user-answer.ts'
 
 const UNVERIFIED = 'Email verification failed. Please try again.'
-
-/** Number of the call whose failure may show: a later call, or leaving the screen, takes the place of an earlier one. */
-let latest = 0
-
-async function tracked<T>(work: () => Promise<T>): Promise<T> {
-  latest += 1
-  const own = latest
-  dispatch({ type: 'call started' })
-  try {
-    return await work()
-  } catch (error) {
-    const message = error instanceof Error ? error.message : 'Authentication failed'
-    if (own === latest) dispatch({ type: 'call failed', message })
-    throw error
-  }
-}
 
 function signIn(answer: AuthResponse): User {
   dispatch({ type: 'signed in', answer, now: Date.now() })
@@ -104,24 +90,20 @@ export async function logout(): Promise<void> {
   }
 }
 
-const fetchUserSchema = z.union([
-  z.object({ data: z.object({ user: userSchema }) }),
-  z.object({ data: userSchema }),
-  z.object({ user: userSchema }),
-])
-
 /** Reads the member again: GET /auth/user (section 7), which answers in one of three shapes. @throws ApiError */
 export async function fetchUser(): Promise<User> {
   const before = authState.refreshToken
   const answer = await call({
     method: 'get',
     path: '/auth/user',
-    answer: fetchUserSchema,
+    answer: userAnswerSchema,
     failure: 'Failed to fetch user',
+    empty: 'Empty response data',
   })
-  const user = 'user' in answer ? answer.user : 'user' in answer.data ? answer.data.user : answer.data
+  const user = userOf(answer)
   // A late answer must not bring back a member who has signed out.
-  if (authState.isAuthenticated && (authState.refreshToken === before || authState.user?._id === user._id)) {
+  const isSameSession = before !== null && authState.refreshToken === before
+  if (authState.isAuthenticated && (isSameSession || authState.user?._id === user._id)) {
     dispatch({ type: 'user read', user })
   }
   return user
@@ -139,13 +121,4 @@ export async function checkSession(now = Date.now()): Promise<void> {
   } catch (error) {
     if (authState.isAuthenticated) console.warn('The session could not be checked', error)
   }
-}
-
-/**
- * Takes the error off the screen when the member goes to another form. A call that is still under way goes on, but
- * its failure belongs to the form that was left, and shows nowhere.
- */
-export function dismissError(): void {
-  latest += 1
-  dispatch({ type: 'error dismissed' })
 }

@@ -35,7 +35,9 @@ export function readSession(): StoredSession | null {
   const stored = readJson(sessionKeys.store, storedAuthSchema)
   if (stored.state !== 'valid' || user.state !== 'valid') return null
   const { token, refreshToken, tokenExpiry, isAuthenticated } = stored.value
-  if (!isAuthenticated || !token || !refreshToken || tokenExpiry === null || !stored.value.user) return null
+  if (!isAuthenticated || !token || tokenExpiry === null || !stored.value.user) return null
+  // A session that cannot be renewed is one by the provider's token alone.
+  if (!refreshToken && readText(sessionKeys.providerAccessToken) !== token) return null
   const agrees =
     readText(sessionKeys.accessToken) === token &&
     readText(sessionKeys.refreshToken) === refreshToken &&
@@ -48,17 +50,18 @@ export function storedRefreshToken(): string | null {
   return readText(sessionKeys.refreshToken)
 }
 
+function writeOrRemove(key: string, value: string | null): void {
+  if (value) writeText(key, value)
+  else removeKey(key)
+}
+
 /** Writes the state of the session, the single keys first, so that a torn write reads as nobody signed in. */
 export function writeSession(state: AuthState): void {
   const { user, token, refreshToken, tokenExpiry, isAuthenticated } = state
-  if (isAuthenticated && token && refreshToken) {
-    writeText(sessionKeys.accessToken, token)
-    writeText(sessionKeys.refreshToken, refreshToken)
-  } else {
-    removeKey(sessionKeys.accessToken)
-    removeKey(sessionKeys.refreshToken)
-    removeKey(sessionKeys.providerAccessToken)
-  }
+  const isSession = isAuthenticated && token !== null
+  writeOrRemove(sessionKeys.accessToken, isSession ? token : null)
+  writeOrRemove(sessionKeys.refreshToken, isSession ? refreshToken : null)
+  writeOrRemove(sessionKeys.providerAccessToken, isSession && !refreshToken ? token : null)
   if (user) writeJson(sessionKeys.user, user)
   else removeKey(sessionKeys.user)
   writeJson(sessionKeys.store, { user, token, refreshToken, tokenExpiry, isAuthenticated })

@@ -24,7 +24,11 @@ function isOver(error: unknown): boolean {
 
 async function exchange(): Promise<string> {
   const refreshToken = authState.refreshToken
-  if (!refreshToken) throw new ApiError(SESSION_EXPIRED, { kind: 'answered', status: 401 })
+  if (!refreshToken) {
+    // A session by a provider's token alone cannot be renewed.
+    if (authState.isAuthenticated) dispatch({ type: 'session expired' })
+    throw new ApiError(SESSION_EXPIRED, { kind: 'answered', status: 401 })
+  }
   const stored = storedRefreshToken()
   if (stored && stored !== refreshToken && !spent.has(stored) && readSession()) {
     // Another tab renewed the session while this one waited for the lock.

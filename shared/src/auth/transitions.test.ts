@@ -57,6 +57,12 @@ const table: [string, AuthState, AuthEvent, Partial<AuthState>][] = [
     { isLoading: true, error: null },
   ],
   [
+    'call done',
+    { ...nobody, isLoading: true },
+    { type: 'call done' },
+    { isLoading: false, isAuthenticated: false },
+  ],
+  [
     'call failed',
     { ...nobody, isLoading: true },
     { type: 'call failed', message: 'no' },
@@ -110,6 +116,7 @@ describe('the next state', () => {
     const known: Record<AuthEvent['type'], true> = {
       rehydrated: true,
       'call started': true,
+      'call done': true,
       'call failed': true,
       registered: true,
       'signed in': true,

@@ -1,4 +1,4 @@
-import type { AuthResponse, Tokens } from '../schemas/auth.ts'
+import type { Tokens } from '../schemas/auth.ts'
 import type { User } from '../schemas/user.ts'
 import { type AuthState, signedOut } from './state.ts'
 
@@ -12,20 +12,25 @@ export const SESSION_EXPIRED = 'Session expired. Please login again.'
 export type AuthEvent =
   | { type: 'rehydrated'; session: StoredSession | null }
   | { type: 'call started' }
+  | { type: 'call done' }
   | { type: 'call failed'; message: string }
   | { type: 'registered'; user: User }
-  | { type: 'signed in'; answer: AuthResponse; now: number }
+  | { type: 'signed in'; answer: SignIn; now: number }
   | { type: 'refreshed'; tokens: Tokens; now: number }
   | { type: 'user read'; user: User }
   | { type: 'signed out' }
   | { type: 'session expired' }
   | { type: 'error dismissed' }
 
-/** A whole signed-in session, as storage holds it. */
-export interface StoredSession {
+/** What a sign-in ends with. An API that sends only the user after a provider's sign-in gives no refresh token. */
+export interface SignIn {
   user: User
   token: string
-  refreshToken: string
+  refreshToken: string | null
+}
+
+/** A whole signed-in session, as storage holds it. */
+export interface StoredSession extends SignIn {
   tokenExpiry: number
 }
 
@@ -38,6 +43,8 @@ export function transition(state: AuthState, event: AuthEvent): AuthState {
         : { ...state, ...signedOut, initialized: true }
     case 'call started':
       return { ...state, isLoading: true, error: null }
+    case 'call done':
+      return { ...state, isLoading: false }
     case 'call failed':
       return { ...state, isLoading: false, error: event.message }
     case 'registered':

@@ -134,3 +134,9 @@ export const tokensSchema = z.object({
   refreshToken: z.string().check(z.minLength(1)),
 })
 export type Tokens = z.infer<typeof tokensSchema>
+
+/**
+ * Answer of a call that says nothing but that it is done: forgot-password, reset-password and resend-verification,
+ * whose answers section 7 does not show. An answer that is no JSON object comes from something in between.
+ */
+export const doneSchema = z.looseObject({ success: z.optional(z.literal(true)) })

@@ -14,6 +14,8 @@ export const userSchema = z.object({
   email: z.string(),
   isEmailVerified: z.boolean(),
   role: z.string(),
+  /** The same as `_id`, set by the client after a provider's sign-in (specification, section 3, User). */
+  id: z.optional(z.string()),
 })
 
 export type User = z.infer<typeof userSchema>

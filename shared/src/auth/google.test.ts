@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Reply, serve } from '../api/adapter.test-kit.ts'
+import { fetchUser } from './actions.ts'
+import { handleGoogleCallback, initiateGoogleLogin } from './google.ts'
+import { readSession } from './persistence.ts'
+import { clearSession, member, NOW, signIn } from './session.test-kit.ts'
+import { authState } from './state.ts'
+import { rehydrate } from './store.ts'
+
+const ok = (body: unknown): Reply => ({ status: 200, body })
+const stored = (key: string) => localStorage.getItem(key)
+const pair = { token: 'access-9', refreshToken: 'refresh-9' }
+
+beforeEach(clearSession)
+
+test('the browser is led to the API', () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  initiateGoogleLogin()
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/v1/auth/google')
+})
+
+describe('an answer with the member', () => {
+  test.each([
+    ['data.user', { data: { user: member() } }],
+    ['data', { data: member() }],
+    ['user', { user: member() }],
+  ])('in %s and a session signs in with that session', async (_name, body) => {
+    vi.spyOn(Date, 'now').mockReturnValue(NOW)
+    const sent = serve(() => ok({ success: true, ...body, ...pair }))
+    await expect(handleGoogleCallback('one-use')).resolves.toEqual({ ...member(), id: 'u1' })
+    expect(sent).toMatchObject([{ method: 'get', path: '/auth/user', authorization: 'Bearer one-use' }])
+    expect(authState).toMatchObject({ isAuthenticated: true, ...pair, tokenExpiry: NOW + 86_400_000 })
+    expect(JSON.parse(stored('user') ?? '')).toEqual({ ...member(), id: 'u1' })
+    expect(stored('lastLogin')).toBe(new Date(NOW).toISOString())
+    expect(stored('providerAccessToken')).toBeNull()
+    expect(JSON.stringify({ ...localStorage })).not.toContain('one-use')
+  })
+
+  test.each([
+    ['data.user', { data: { user: member() } }],
+    ['data', { data: member() }],
+    ['user', { user: member() }],
+    ['user and half a session', { user: member(), token: 'access-9' }],
+  ])('in %s alone signs in with the given token', async (_name, body) => {
+    serve(() => ok(body))
+    await handleGoogleCallback('given')
+    expect(authState).toMatchObject({ isAuthenticated: true, token: 'given', refreshToken: null })
+    expect(stored('accessToken')).toBe('given')
+    expect(stored('providerAccessToken')).toBe('given')
+    expect(stored('refreshToken')).toBeNull()
+    rehydrate()
+    expect(authState).toMatchObject({ isAuthenticated: true, token: 'given', user: member() })
+  })
+})
+
+describe('a session by the given token alone', () => {
+  const begin = async () => {
+    serve(() => ok({ user: member() }))
+    await handleGoogleCallback('given')
+  }
+
+  test('ends at the first refusal, for it cannot be renewed', async () => {
+    await begin()
+    const sent = serve(() => ({ status: 401 }))
+    await expect(fetchUser()).rejects.toThrow('Session expired. Please login again.')
+    expect(sent).toHaveLength(1)
+    expect(authState).toMatchObject({ isAuthenticated: false, error: 'Session expired. Please login again.' })
+    expect(stored('providerAccessToken')).toBeNull()
+  })
+
+  test('is none when the provider’s token is another or missing', async () => {
+    await begin()
+    localStorage.setItem('providerAccessToken', 'other')
+    expect(readSession()).toBeNull()
+    localStorage.removeItem('providerAccessToken')
+    expect(readSession()).toBeNull()
+  })
+
+  test('leaves no provider’s token to who signs in next', async () => {
+    await begin()
+    signIn()
+    expect(stored('providerAccessToken')).toBeNull()
+    expect(stored('refreshToken')).toBe('refresh-1')
+  })
+})
+
+describe('a failure', () => {
+  const failures: [string, string | null, Reply, string][] = [
+    ['no token', null, ok({ user: member() }), 'No access token found'],
+    ['an empty token', '', ok({ user: member() }), 'No access token found'],
+    ['no member', 't', ok({ success: true, ...pair }), 'User data not found in response'],
+    ['half a member', 't', ok({ user: { _id: 'u1' } }), 'User data not found in response'],
+    ['nothing', 't', ok(''), 'User data not found in response'],
+    ['a page of markup', 't', ok('<!doctype html>'), 'User data not found in response'],
+    ['a refusal', 't', { status: 401 }, 'Failed to authenticate with Google'],
+    ['a message', 't', { status: 401, body: { message: 'Lien déjà utilisé' } }, 'Lien déjà utilisé'],
+    ['a server in trouble', 't', { status: 500 }, 'Failed to authenticate with Google'],
+    ['no answer', 't', 'no answer', 'Failed to authenticate with Google'],
+  ]
+
+  test.each(failures)('with %s has its text, and nobody is signed in', async (_name, token, reply, text) => {
+    serve(() => reply)
+    await expect(handleGoogleCallback(token)).rejects.toMatchObject({ name: 'ApiError', message: text })
+    expect(authState).toMatchObject({ isAuthenticated: false, user: null, token: null, error: null })
+  })
+
+  test.each(failures)('with %s leaves the session that was there', async (_name, token, reply) => {
+    signIn()
+    const before = { ...localStorage }
+    const sent = serve(() => reply)
+    await handleGoogleCallback(token).catch(() => undefined)
+    expect(sent.map(({ authorization }) => authorization)).toEqual(token ? ['Bearer t'] : [])
+    expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-1', user: member() })
+    expect({ ...localStorage }).toEqual(before)
+  })
+})

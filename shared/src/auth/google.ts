@@ -1,0 +1,36 @@
+import { call } from '../api/call.ts'
+import { client } from '../api/client.ts'
+import { ApiError } from '../api/errors.ts'
+import type { User } from '../schemas/user.ts'
+import { dispatch } from './store.ts'
+import { userAnswerSchema, userOf } from './user-answer.ts'
+
+/** Leaves the app for the sign-in at Google: the browser goes to GET /auth/google (specification, section 7). */
+export function initiateGoogleLogin(): void {
+  location.assign(`${client.defaults.baseURL}/auth/google`)
+}
+
+/**
+ * Ends the sign-in at Google: GET /auth/user with exactly the token of the callback page's address, never with the
+ * session's (sections 5 and 7). Signs in with the tokens of the answer; where there are none, with the given one. A
+ * failure leaves the session that was there, and the store, as they are.
+ * @throws ApiError with the detail to show beside 'Google login failed'.
+ */
+export async function handleGoogleCallback(accessToken: string | null): Promise<User> {
+  if (!accessToken) throw new ApiError('No access token found', { kind: 'malformed' })
+  const answer = await call({
+    method: 'get',
+    path: '/auth/user',
+    bearer: accessToken,
+    answer: userAnswerSchema,
+    failure: 'Failed to authenticate with Google',
+    malformed: 'User data not found in response',
+    renewSession: false,
+  })
+  const found = userOf(answer)
+  const user = { ...found, id: found._id }
+  const { token, refreshToken } = answer
+  const tokens = token && refreshToken ? { token, refreshToken } : { token: accessToken, refreshToken: null }
+  dispatch({ type: 'signed in', answer: { user, ...tokens }, now: Date.now() })
+  return user
+}
