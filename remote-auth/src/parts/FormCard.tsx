@@ -1,6 +1,6 @@
 import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 const Box = styled(Card)`
   width: min(100%, 27rem);
@@ -30,16 +30,26 @@ const Foot = styled.div`
 /** Props of the card that every sign-in screen stands in. */
 export interface FormCardProps {
   title: string
+  /** Language of the title, where it is not French. */
+  titleLang?: 'en'
+  /** The card comes in place of another: the focus goes to its heading, so that everybody notices. */
+  follows?: boolean
   lead?: ReactNode
   children?: ReactNode
   foot?: ReactNode
 }
 
 /** The card that every sign-in screen stands in: heading, one sentence, the form, and the way elsewhere. */
-export function FormCard({ title, lead, children, foot }: FormCardProps) {
+export function FormCard({ title, titleLang, follows = false, lead, children, foot }: FormCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (follows) heading.current?.focus()
+  }, [follows])
   return (
     <Box>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} lang={titleLang}>
+        {title}
+      </h1>
       {lead && <Lead>{lead}</Lead>}
       {children && <Body>{children}</Body>}
       {foot && <Foot>{foot}</Foot>}

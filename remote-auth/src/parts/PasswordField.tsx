@@ -2,8 +2,14 @@ import { IconButton, TextField, type TextFieldProps } from '@cadence/shared/ui'
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react'
 import { useState } from 'react'
 
+/** Props of a password's field. */
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'left' | 'right'> {
+  /** What the button shows and hides, where there is more than one password. */
+  what?: string
+}
+
 /** A password with a button that shows and hides it. Pasting is always allowed. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'left' | 'right'>) {
+export function PasswordField({ what = 'le mot de passe', ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
@@ -16,7 +22,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'left' | 'rig
       left={<LockKeyhole size={18} strokeWidth={1.75} aria-hidden="true" />}
       right={
         <IconButton
-          label={shown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+          label={`${shown ? 'Masquer' : 'Afficher'} ${what}`}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -1,6 +1,8 @@
 import { client } from '@cadence/shared/api'
-import { authState, logout } from '@cadence/shared/auth'
+import { authState, forgetAddressToken, logout } from '@cadence/shared/auth'
+import { addressTokenScript } from '@cadence/shared/auth/first-html'
 import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
+import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -8,7 +10,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 /** A request as the API would get it. */
 export interface Sent {
   path: string
-  body: unknown
+  body?: unknown
+  authorization?: string
 }
 
 /** What the API does: an answer, an error with a status, or nothing. */
@@ -32,7 +35,12 @@ export const signedIn: Reply = {
 export function serve(answer: () => Reply | Promise<Reply>): Sent[] {
   const sent: Sent[] = []
   client.defaults.adapter = async (config) => {
-    sent.push({ path: config.url ?? '', body: JSON.parse(String(config.data)) })
+    const authorization = config.headers.get('Authorization')
+    sent.push({
+      path: config.url ?? '',
+      ...(typeof config.data === 'string' ? { body: JSON.parse(config.data) } : {}),
+      ...(typeof authorization === 'string' ? { authorization } : {}),
+    })
     const reply = await answer()
     const known = { isAxiosError: true, config }
     if (reply === 'no answer') throw Object.assign(new Error('Network Error'), known)
@@ -52,18 +60,32 @@ export function gate<T>() {
   return { promise, open }
 }
 
+/** What was said in toasts since the test began. */
+export const toasts: Toast[] = []
+
 let dispose: () => void = () => undefined
 
-/** Shows a screen at an address, beside places that stand for the rest of the product. */
-export function show(Page: ComponentType, at: string, loaders: Record<string, () => Promise<null>> = {}) {
-  history.replaceState(null, '', at)
+/**
+ * Shows a screen at an address, as the first HTML leaves it, beside places that stand for the rest of the product.
+ * @param state what the router knew when it came here.
+ */
+export function show(
+  Page: ComponentType,
+  at: string,
+  loaders: Record<string, () => Promise<null>> = {},
+  state: unknown = null,
+) {
+  history.replaceState({ usr: state, key: 'first', idx: 0 }, '', at)
+  new Function(addressTokenScript)()
   const place = (path: string) => ({
     path,
     element: <h1>{`at ${path}`}</h1>,
     ...(loaders[path] ? { loader: loaders[path] } : {}),
   })
   const path = new URL(at, location.href).pathname
-  const others = ['/dashboard', '/verify-email', '/login', '/register'].filter((other) => other !== path)
+  const others = ['/dashboard', '/verify-email', '/login', '/register', '/forgot-password'].filter(
+    (other) => other !== path,
+  )
   const router = createBrowserRouter([
     { path, element: <Page /> },
     ...others.map(place),
@@ -88,8 +110,12 @@ beforeEach(async () => {
   await logout()
   authState.error = null
   localStorage.clear()
+  sessionStorage.clear()
+  toasts.length = 0
+  provideToasts(async () => (toast) => toasts.push(toast))
 })
 afterEach(() => {
   cleanup()
   dispose()
+  forgetAddressToken()
 })

@@ -12,6 +12,12 @@ export interface AuthForm<T extends FieldValues> {
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>
   /** True from sending on, until it fails or the screen is left. */
   busy: boolean
+  /** Why it was refused the last time. */
+  failure: ApiError | null
+}
+
+function focusOn(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus()
 }
 
 /**
@@ -33,21 +39,30 @@ export function useAuthForm<S extends z.ZodMiniType<FieldValues, FieldValues>>(
   useEffect(() => dismissError, [])
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    // The busy button is disabled and loses the focus: whoever types gets it back.
+    if (!busy && document.activeElement === document.body) focusOn(focused.current)
+  }, [busy])
   const submit = form.handleSubmit(async (values) => {
     // Enter can be pressed faster than the button becomes disabled, and again while the next page is on its way.
     if (underWay.current || authState.isLoading) return
     underWay.current = true
+    focused.current = document.activeElement
     setBusy(true)
+    setFailure(null)
     try {
       await send(values)
     } catch (error) {
       underWay.current = false
       setBusy(false)
       if (!(error instanceof ApiError)) throw error
+      setFailure(error)
       for (const [name, message] of Object.entries(error.fields)) {
         if (name in form.getValues()) form.setError(name as Path<Values>, { message })
       }
     }
   })
-  return { form, submit, busy }
+  return { form, submit, busy, failure }
 }

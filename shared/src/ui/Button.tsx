@@ -38,9 +38,9 @@ export const ButtonBox = styled.button`
   text-align: center;
   text-decoration: none;
   transition: background-color var(--fast) var(--ease), transform var(--fast) var(--ease);
-  &:hover:not(:disabled) { background: var(--bg-hover); }
-  &:active:not(:disabled) { transform: translateY(1px); }
-  &:disabled { cursor: not-allowed; opacity: 0.55; }
+  &:hover:not(:disabled, [aria-disabled='true']) { background: var(--bg-hover); }
+  &:active:not(:disabled, [aria-disabled='true']) { transform: translateY(1px); }
+  &:is(:disabled, [aria-disabled='true']) { cursor: not-allowed; opacity: 0.55; }
   &[aria-busy='true']:disabled { opacity: 0.85; cursor: progress; }
   &[data-variant='primary'] { --bg: var(--accent-deep); --bg-hover: var(--accent-deep-hover); --fg: var(--on-accent); --edge: transparent; }
   &[data-variant='ghost'] { --bg: transparent; --edge: transparent; --fg: var(--muted); }

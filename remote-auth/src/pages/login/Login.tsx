@@ -1,12 +1,14 @@
-import { login, useAuth } from '@cadence/shared/auth'
+import { login } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { loginRequestSchema } from '@cadence/shared/schemas'
-import { Button, ErrorNotice } from '@cadence/shared/ui'
+import { Button } from '@cadence/shared/ui'
 import { EmailField } from '../../parts/EmailField.tsx'
 import { Form } from '../../parts/Form.tsx'
 import { FormCard } from '../../parts/FormCard.tsx'
 import { PasswordField } from '../../parts/PasswordField.tsx'
 import { useAuthForm } from '../../parts/use-auth-form.ts'
+import { GoogleSignIn } from './GoogleSignIn.tsx'
+import { LoginError } from './LoginError.tsx'
 import { RememberMe } from './RememberMe.tsx'
 
 async function send(values: Parameters<typeof login>[0]) {
@@ -16,13 +18,13 @@ async function send(values: Parameters<typeof login>[0]) {
 
 /** /login (specification, section 2, Login). */
 export default function Login() {
-  const { error } = useAuth()
-  const { form, submit, busy } = useAuthForm(
+  const { form, submit, busy, failure } = useAuthForm(
     loginRequestSchema,
     { email: '', password: '', rememberMe: false },
     send,
   )
-  const { errors } = form.formState
+  const { errors, submitCount } = form.formState
+  const email = form.watch('email')
   return (
     <FormCard
       title="Ravis de vous revoir"
@@ -34,7 +36,7 @@ export default function Login() {
       }
     >
       <Form onSubmit={submit} noValidate aria-busy={busy}>
-        {error && <ErrorNotice>{error}</ErrorNotice>}
+        <LoginError failure={failure} email={email} tried={submitCount > 0} />
         <EmailField autoComplete="username" error={errors.email?.message} {...form.register('email')} />
         <PasswordField
           label="Mot de passe"
@@ -42,11 +44,12 @@ export default function Login() {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <RememberMe {...form.register('rememberMe')} />
+        <RememberMe email={email} {...form.register('rememberMe')} />
         <Button type="submit" variant="primary" block loading={busy}>
           Se Connecter
         </Button>
       </Form>
+      <GoogleSignIn />
     </FormCard>
   )
 }

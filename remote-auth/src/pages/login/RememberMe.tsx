@@ -1,6 +1,7 @@
 import { Link, paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import type { InputHTMLAttributes, Ref } from 'react'
+import { emailState } from '../../parts/email-state.ts'
 
 const Row = styled.div`
   display: flex;
@@ -14,15 +15,23 @@ const Row = styled.div`
   a { display: inline-flex; align-items: center; min-height: 2.75rem; text-underline-offset: 0.25em; }
 `
 
-/** The choice of a session of 30 days, and the way out for a forgotten password. */
-export function RememberMe(props: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
+/** Props of the row: the checkbox, and the address that was typed so far. */
+export interface RememberMeProps extends InputHTMLAttributes<HTMLInputElement> {
+  email: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The choice of a session of 30 days, and the way out for a forgotten password, which takes the address along. */
+export function RememberMe({ email, ...props }: RememberMeProps) {
   return (
     <Row>
       <label>
         <input {...props} type="checkbox" />
         Rester connecté 30 jours
       </label>
-      <Link to={paths.forgotPassword}>Mot de passe oublié ?</Link>
+      <Link to={paths.forgotPassword} state={emailState(email)}>
+        Mot de passe oublié ?
+      </Link>
     </Row>
   )
 }

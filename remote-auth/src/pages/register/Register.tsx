@@ -6,8 +6,9 @@ import { EmailField } from '../../parts/EmailField.tsx'
 import { Form, Pair } from '../../parts/Form.tsx'
 import { FormCard } from '../../parts/FormCard.tsx'
 import { PasswordField } from '../../parts/PasswordField.tsx'
+import { PasswordStrength } from '../../parts/PasswordStrength.tsx'
 import { useAuthForm } from '../../parts/use-auth-form.ts'
-import { PasswordStrength } from './PasswordStrength.tsx'
+import { registerScale } from './criteria.ts'
 
 const empty = { firstName: '', lastName: '', email: '', password: '' }
 
@@ -53,7 +54,7 @@ export default function Register() {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <PasswordStrength password={form.watch('password')} />
+        <PasswordStrength password={form.watch('password')} scale={registerScale} />
         <Button type="submit" variant="primary" block loading={busy}>
           Créer mon compte
         </Button>

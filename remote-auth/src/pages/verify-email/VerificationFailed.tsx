@@ -1,28 +1,29 @@
 import type { ApiError } from '@cadence/shared/api'
 import { Link, paths } from '@cadence/shared/router'
 import { Button, ButtonLink, ErrorNotice } from '@cadence/shared/ui'
-import styled from '@emotion/styled'
 import { FormCard } from '../../parts/FormCard.tsx'
-
-const Stack = styled.div`
-  display: grid;
-  gap: 1.25rem;
-  justify-items: start;
-`
+import { Stack } from '../../parts/Stack.tsx'
+import { ResendVerification } from './ResendVerification.tsx'
+import { useKnownEmail } from './use-known-email.ts'
 
 /** Whether the link may still be good: nothing answered, or the server was in trouble. */
 const mayWorkLater = ({ kind, status = 0 }: ApiError) =>
   kind === 'no-answer' || status >= 500 || status === 429
 
-/** What went wrong with a verification link, and the way on: again, or a new link through signing in. */
+/** What went wrong with a verification link, and the way on: again, or a new link. */
 export function VerificationFailed({ failure, onRetry }: { failure: ApiError; onRetry: () => void }) {
+  const email = useKnownEmail()
   if (mayWorkLater(failure)) {
     return (
-      <FormCard title="Vérification interrompue" foot={<Link to={paths.login}>Retour à la connexion</Link>}>
+      <FormCard
+        follows
+        title="Vérification interrompue"
+        foot={<Link to={paths.login}>Retour à la connexion</Link>}
+      >
         <Stack>
           <ErrorNotice>{failure.message}</ErrorNotice>
           <p>Votre lien n’est pas perdu : vous pouvez réessayer maintenant.</p>
-          <Button variant="primary" onClick={onRetry}>
+          <Button variant="primary" block onClick={onRetry}>
             Réessayer
           </Button>
         </Stack>
@@ -30,16 +31,14 @@ export function VerificationFailed({ failure, onRetry }: { failure: ApiError; on
     )
   }
   return (
-    <FormCard title="Ce lien n’a pas fonctionné" foot={<Link to={paths.helpCenter}>Support</Link>}>
+    <FormCard follows title="Ce lien n’a pas fonctionné" foot={<Link to={paths.helpCenter}>Support</Link>}>
       <Stack>
         <ErrorNotice>{failure.message}</ErrorNotice>
-        <p>
-          Connectez-vous avec votre mot de passe : si votre adresse reste à vérifier, un nouveau lien vous
-          sera envoyé.
-        </p>
+        <p>Il a peut-être déjà servi : essayez de vous connecter. Sinon, demandez un nouvel e-mail.</p>
         <ButtonLink to={paths.login} variant="primary">
           Se connecter
         </ButtonLink>
+        <ResendVerification email={email} />
       </Stack>
     </FormCard>
   )

@@ -1,4 +1,5 @@
-import { useSearchParams } from '@cadence/shared/router'
+import { addressToken } from '@cadence/shared/auth'
+import { paths } from '@cadence/shared/router'
 import { useState } from 'react'
 import { Screen } from '../../parts/Screen.tsx'
 import { CheckYourMail } from './CheckYourMail.tsx'
@@ -6,8 +7,6 @@ import { Verifying } from './Verifying.tsx'
 
 /** /verify-email: with the token of a mail it verifies, without one it explains (specification, section 2). */
 export default function VerifyEmail() {
-  const [search] = useSearchParams()
-  // The token leaves the address at once, so it is read on the first render only.
-  const [token] = useState(() => search.get('token'))
+  const [token] = useState(() => addressToken(paths.verifyEmail))
   return <Screen>{token === null ? <CheckYourMail /> : <Verifying token={token} />}</Screen>
 }

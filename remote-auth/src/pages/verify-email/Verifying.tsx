@@ -1,18 +1,10 @@
 import { ApiError } from '@cadence/shared/api'
-import { dismissError, verifyEmail } from '@cadence/shared/auth'
+import { dismissError, forgetAddressToken, verifyEmail } from '@cadence/shared/auth'
 import { Link, paths, useNavigate } from '@cadence/shared/router'
-import { Spinner } from '@cadence/shared/ui'
-import styled from '@emotion/styled'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormCard } from '../../parts/FormCard.tsx'
+import { Working } from '../../parts/Working.tsx'
 import { VerificationFailed } from './VerificationFailed.tsx'
-
-const Progress = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  color: var(--muted);
-`
 
 /** Uses the token once, then leads to the dashboard; a failure is said with the way on. */
 export function Verifying({ token }: { token: string }) {
@@ -35,8 +27,7 @@ export function Verifying({ token }: { token: string }) {
     // A token works once: an effect that runs again must not use it again.
     if (used.current) return
     used.current = true
-    // The address must not keep it either: history and screenshots outlive it.
-    history.replaceState(history.state, '', paths.verifyEmail)
+    forgetAddressToken()
     void verify()
   }, [verify])
   useEffect(() => dismissError, [])
@@ -44,9 +35,7 @@ export function Verifying({ token }: { token: string }) {
   if (failure) return <VerificationFailed failure={failure} onRetry={() => void verify()} />
   return (
     <FormCard title="Vérification de votre e-mail" foot={<Link to={paths.helpCenter}>Support</Link>}>
-      <Progress role="status">
-        <Spinner /> Un instant, nous activons votre compte…
-      </Progress>
+      <Working>Un instant, nous activons votre compte…</Working>
     </FormCard>
   )
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Check, Circle } from 'lucide-react'
-import { criteria, strength, strengthWord } from './strength.ts'
+import { type Scale, strength, strengthWord } from './strength.ts'
 
 const Box = styled.div`
   display: grid;
@@ -10,7 +10,8 @@ const Box = styled.div`
 
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: repeat(5, 1fr);
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
   gap: 0.375rem;
   span {
     height: 0.375rem;
@@ -34,23 +35,29 @@ const List = styled.ul`
   svg { flex: none; }
 `
 
-const toneOf = (score: number) => (score <= 2 ? 'weak' : score <= 4 ? 'fair' : 'strong')
+const toneOf = (share: number) => (share <= 0.5 ? 'weak' : share < 1 ? 'fair' : 'strong')
 
-/** The live five-segment bar and its checklist (specification, section 2, Register). A hint, not the rule. */
-export function PasswordStrength({ password }: { password: string }) {
-  const score = strength(password)
+/** Props of the strength bar. */
+export interface PasswordStrengthProps {
+  password: string
+  scale: Scale
+}
+
+/** A live bar with a segment for each criterion, and their checklist. A hint, not the rule. */
+export function PasswordStrength({ password, scale }: PasswordStrengthProps) {
+  const score = strength(scale, password)
   return (
     <Box>
-      <Bar data-tone={toneOf(score)} aria-hidden="true">
-        {criteria.map(({ label }, index) => (
+      <Bar data-tone={toneOf(score / scale.criteria.length)} aria-hidden="true">
+        {scale.criteria.map(({ label }, index) => (
           <span key={label} data-on={index < score} />
         ))}
       </Bar>
       <span className="visually-hidden" role="status">
-        {score > 0 ? `Solidité du mot de passe : ${strengthWord(score)}` : ''}
+        {score > 0 ? `Solidité du mot de passe : ${strengthWord(scale, password)}` : ''}
       </span>
       <List aria-label="Critères du mot de passe">
-        {criteria.map(({ label, met }) => {
+        {scale.criteria.map(({ label, met }) => {
           const Icon = met(password) ? Check : Circle
           return (
             <li key={label} data-met={met(password)}>

@@ -1,0 +1,68 @@
+import { resetPassword, useAuth } from '@cadence/shared/auth'
+import { Link, paths, useNavigate } from '@cadence/shared/router'
+import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
+import { Button, toast } from '@cadence/shared/ui'
+import { useEffect } from 'react'
+import { Form } from '../../parts/Form.tsx'
+import { FormCard } from '../../parts/FormCard.tsx'
+import { PasswordField } from '../../parts/PasswordField.tsx'
+import { PasswordStrength } from '../../parts/PasswordStrength.tsx'
+import { useAuthForm } from '../../parts/use-auth-form.ts'
+import { resetScale } from './criteria.ts'
+
+/** The new password, twice. Success and failure are said in a toast (specification, section 2, Reset password). */
+export function NewPassword({ token }: { token: string }) {
+  const { user } = useAuth()
+  const navigate = useNavigate()
+  const { form, submit, busy, failure } = useAuthForm(
+    resetPasswordRequestSchema,
+    { token, password: '', confirmPassword: '' },
+    async (values) => {
+      await resetPassword(values)
+      toast({ kind: 'success', text: 'Password has been reset successfully.' })
+      await navigate(paths.login, { replace: true })
+    },
+  )
+  useEffect(() => {
+    if (failure) toast({ kind: 'error', text: failure.message })
+  }, [failure])
+  const { errors, touchedFields } = form.formState
+  return (
+    <FormCard
+      title="Nouveau mot de passe"
+      lead="Choisissez-en un que vous n’utilisez nulle part ailleurs. Vos autres appareils seront déconnectés."
+      foot={
+        <>
+          Le lien ne fonctionne plus ? <Link to={paths.forgotPassword}>En demander un autre</Link>
+        </>
+      }
+    >
+      <Form onSubmit={submit} noValidate aria-busy={busy}>
+        {/* For password managers: whose password this is. */}
+        {user && (
+          <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
+        )}
+        <PasswordField
+          label="Nouveau mot de passe"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password', {
+            // What no longer matches is said beneath the other field.
+            onBlur: () => touchedFields.confirmPassword && void form.trigger('confirmPassword'),
+          })}
+        />
+        <PasswordStrength password={form.watch('password')} scale={resetScale} />
+        <PasswordField
+          label="Confirmer le mot de passe"
+          what="la confirmation"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <Button type="submit" variant="primary" block loading={busy}>
+          Enregistrer le mot de passe
+        </Button>
+      </Form>
+    </FormCard>
+  )
+}
