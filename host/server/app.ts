@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { REGISTRY_PATH } from '@cadence/shared/contract'
+import { paths } from '@cadence/shared/router'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
@@ -59,6 +60,9 @@ async function page(c: Context, store: StoreDocument) {
   return c.body(new Uint8Array(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })))
 }
 
+/** Where the browser itself goes to sign in at a provider: nobody could read an answer that is no page. */
+const providerPath = /^\/api\/v1\/auth\/google(\/callback)?$/
+
 /** Hands a call over to the API. When that is down the answer is a 503 without a text, so that screens show theirs. */
 async function toApi(c: Context, api: string, trusted: TrustedProxies) {
   const { pathname, search } = new URL(c.req.url)
@@ -79,6 +83,10 @@ async function toApi(c: Context, api: string, trusted: TrustedProxies) {
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error
     console.error(`The API did not answer ${c.req.method} ${pathname}: ${cause}`)
+    if (c.req.method === 'GET' && providerPath.test(pathname)) {
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(`${paths.successLogin}?error=provider_unavailable`)
+    }
     return c.json({ success: false }, 503)
   }
 }

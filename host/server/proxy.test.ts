@@ -131,3 +131,16 @@ test('when the API is down the answer is a 503 without a text, and it is logged'
   expect(String(log.mock.calls[0]?.[0])).toContain('POST /api/v1/auth/login')
   expect(String(log.mock.calls[0]?.[0])).not.toContain('secret')
 })
+
+test.each(['/api/v1/auth/google', '/api/v1/auth/google/callback?code=secret&state=s'])(
+  'when the API is down, a browser on its way through %s comes back to the callback page',
+  async (path) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${await deadPort()}` })
+    const answer = await ask(await serveApp(app), path)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.location).toBe('/success-login?error=provider_unavailable')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(String(log.mock.calls[0]?.[0])).not.toContain('secret')
+  },
+)

@@ -11,6 +11,8 @@ const Box = styled(Card)`
 const Lead = styled.p`
   margin-top: 0.5rem;
   color: var(--muted);
+  /* An address may be one long word. */
+  overflow-wrap: anywhere;
 `
 
 const Body = styled.div`

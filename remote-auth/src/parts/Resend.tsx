@@ -10,7 +10,7 @@ const Box = styled.div`
   display: grid;
   gap: 0.75rem;
   font-size: var(--text-sm);
-  p { color: var(--muted); }
+  p { color: var(--muted); overflow-wrap: anywhere; }
   [role='status']:empty { display: none; }
   time { font-variant-numeric: tabular-nums; }
 `

@@ -1,7 +1,7 @@
 import { authState } from '@cadence/shared/auth'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { alert, gate, note, type Reply, serve, show, signedIn } from '../../parts/screen.test-kit.tsx'
 import Login from './Login.tsx'
 
@@ -151,4 +151,65 @@ test('the password can be shown and hidden', async () => {
   expect(password().type).toBe('text')
   await userEvent.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }))
   expect(password().type).toBe('password')
+})
+
+test('an address that is not verified: the red box leads to a further mail for it', async () => {
+  serve(() => ({ status: 403, body: { message: 'Please verify your email address before signing in.' } }))
+  const router = show(Login, '/login')
+  await fill()
+  await userEvent.click(submit())
+  const way = await screen.findByRole('link', { name: 'Vérifier mon adresse' })
+  expect(screen.getByRole('alert').contains(way)).toBe(true)
+  expect(alert()).toMatch(/^Please verify your email address before signing in\./)
+  await userEvent.click(way)
+  await screen.findByText('at /verify-email')
+  expect(router.state.location.state).toEqual({ email: 'ines@exemple.fr' })
+})
+
+test('the way out for a forgotten password takes the address along', async () => {
+  const router = show(Login, '/login')
+  await userEvent.type(email(), 'ines@exemple.fr')
+  await userEvent.click(screen.getByRole('link', { name: /Mot de passe oublié/ }))
+  await screen.findByText('at /forgot-password')
+  expect(router.state.location.state).toEqual({ email: 'ines@exemple.fr' })
+})
+
+test('Google: the browser leaves for it once, and the button works again for who comes back', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  show(Login, '/login')
+  const google = () => screen.getByRole('button', { name: 'Se Connecter avec Google' })
+  await userEvent.click(google())
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/v1/auth/google')
+  expect(google().hasAttribute('disabled')).toBe(true)
+  fireEvent(window, new Event('pageshow'))
+  expect(google().hasAttribute('disabled')).toBe(false)
+})
+
+test('a failed sign-in at Google shows with its detail, until the form is sent', async () => {
+  const { promise, open } = gate<Reply>()
+  serve(() => promise)
+  show(Login, '/login', {}, { error: 'Google login failed', details: 'Vous avez annulé.' })
+  expect(alert()).toBe('Google login failedVous avez annulé.')
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(alert()).toBeNull())
+  open(refused)
+  await waitFor(() => expect(alert()).toBe('Identifiants invalides'))
+})
+
+test.each([{ error: 'Something else', details: 'x' }, { error: 'Google login failed' }, 'text', 7])(
+  'another state (%j) shows nothing',
+  (state) => {
+    show(Login, '/login', {}, state)
+    expect(alert()).toBeNull()
+  },
+)
+
+test('the focus comes back to the button when the form was refused', async () => {
+  serve(() => refused)
+  show(Login, '/login')
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(alert()).not.toBeNull())
+  expect(document.activeElement).toBe(submit())
 })

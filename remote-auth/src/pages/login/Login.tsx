@@ -36,7 +36,7 @@ export default function Login() {
       }
     >
       <Form onSubmit={submit} noValidate aria-busy={busy}>
-        <LoginError failure={failure} email={email} tried={submitCount > 0} />
+        <LoginError failure={failure} email={email} tried={busy || submitCount > 0} />
         <EmailField autoComplete="username" error={errors.email?.message} {...form.register('email')} />
         <PasswordField
           label="Mot de passe"

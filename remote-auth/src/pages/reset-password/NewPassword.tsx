@@ -33,7 +33,7 @@ export function NewPassword({ token }: { token: string }) {
       lead="Choisissez-en un que vous n’utilisez nulle part ailleurs. Vos autres appareils seront déconnectés."
       foot={
         <>
-          Le lien ne fonctionne plus ? <Link to={paths.forgotPassword}>En demander un autre</Link>
+          Lien expiré ? <Link to={paths.forgotPassword}>En demander un autre</Link>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { authState } from '@cadence/shared/auth'
 import { act, configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { alert, gate, member, type Reply, serve, show, signedIn } from '../../parts/screen.test-kit.tsx'
+import { alert, gate, member, note, type Reply, serve, show, signedIn } from '../../parts/screen.test-kit.tsx'
 import VerifyEmail from './VerifyEmail.tsx'
 
 afterEach(() => configure({ reactStrictMode: false }))
@@ -105,4 +105,68 @@ test('an error of another screen is not taken for the link’s', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeNull())
   expect(screen.queryByText(FAILED)).toBeNull()
   await act(async () => open(signedIn))
+})
+
+const done: Reply = { status: 200, body: { success: true } }
+const again = () => screen.getByRole('button', { name: "Renvoyer l'e-mail" })
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
+
+test('after registering the mail can be sent again', async () => {
+  authState.user = member
+  const sent = serve(() => done)
+  show(VerifyEmail, '/verify-email')
+  await userEvent.click(again())
+  await screen.findByText(/^Un e-mail est en route vers ines@exemple.fr/)
+  expect(sent).toEqual([{ path: '/auth/resend-verification', body: { email: 'ines@exemple.fr' } }])
+  expect(again().getAttribute('aria-disabled')).toBe('true')
+})
+
+test('the address that the sign-in refused goes before that of who registered here', async () => {
+  authState.user = member
+  const sent = serve(() => done)
+  show(VerifyEmail, '/verify-email', {}, { email: 'lea@exemple.fr' })
+  expect(screen.getByText('lea@exemple.fr')).toBeTruthy()
+  await userEvent.click(again())
+  await waitFor(() => expect(sent[0]?.body).toEqual({ email: 'lea@exemple.fr' }))
+})
+
+test('in another browser it asks for the address first', async () => {
+  const sent = serve(() => done)
+  show(VerifyEmail, '/verify-email')
+  await userEvent.click(again())
+  await waitFor(() => expect(document.activeElement).toBe(email()))
+  expect(note(email())).toBe('Please enter a valid email address')
+  expect(sent).toHaveLength(0)
+  await userEvent.type(email(), 'ines@exemple.fr')
+  await userEvent.click(again())
+  await screen.findByText(/^Un e-mail est en route vers ines@exemple.fr/)
+  expect(sent).toEqual([{ path: '/auth/resend-verification', body: { email: 'ines@exemple.fr' } }])
+  expect(again().getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Changer d’adresse' }))
+  expect(email().value).toBe('ines@exemple.fr')
+})
+
+test.each<[string, Reply, string]>([
+  ['the server’s message', { status: 429, body: { message: 'Trop de demandes' } }, 'Trop de demandes'],
+  ['no answer', 'no answer', 'L’e-mail n’a pas pu être envoyé. Réessayez dans un instant.'],
+])('a mail that could not be sent: %s shows, and the address stays', async (_name, reply, text) => {
+  serve(() => reply)
+  show(VerifyEmail, '/verify-email')
+  await userEvent.type(email(), 'ines@exemple.fr')
+  await userEvent.click(again())
+  await waitFor(() => expect(alert()).toBe(text))
+  expect(email().value).toBe('ines@exemple.fr')
+  expect(again().hasAttribute('disabled')).toBe(false)
+})
+
+test('a dead link: a new mail can be had right there', async () => {
+  const sent = serve(() => ({ status: 400, body: { message: 'Lien expiré' } }))
+  show(VerifyEmail, '/verify-email?token=t')
+  const heading = await screen.findByRole('heading', { name: FAILED })
+  expect(document.activeElement).toBe(heading)
+  await userEvent.type(email(), 'ines@exemple.fr')
+  serve(() => done)
+  await userEvent.click(again())
+  await screen.findByText(/^Un e-mail est en route/)
+  expect(sent).toHaveLength(1)
 })
