@@ -18,12 +18,15 @@ export async function mailsFor(address: string) {
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address))
 }
 
-/** The link of the newest mail to an address whose path is `path`; waits until the mail is there. */
-export async function linkFor(address: string, path: string): Promise<string> {
+/**
+ * The link of the newest mail to an address whose path is `path`; waits until the mail is there.
+ * @param known links of mails that came before.
+ */
+export async function linkFor(address: string, path: string, known: readonly string[] = []): Promise<string> {
   const find = async () => {
     const texts = (await mailsFor(address)).map(({ text }) => text)
     const links = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? [])
-    return links.filter((link) => new URL(link).pathname === path).at(-1)
+    return links.filter((link) => new URL(link).pathname === path && !known.includes(link)).at(-1)
   }
   await expect
     .poll(find, { message: `a mail to ${address} with a link to ${path}`, timeout: 10_000 })

@@ -1,18 +1,10 @@
+import { googleErrors } from '@cadence/shared/schemas'
 import { expect, test } from 'vitest'
 import { detailOf, providerFailure } from './provider-failure.ts'
 
-const codes = [
-  'access_denied',
-  'email_not_verified',
-  'state_mismatch',
-  'provider_unavailable',
-  'invalid_answer',
-  'too_many_attempts',
-]
-
 test('every code of the API has a text of its own, in French', () => {
-  const texts = codes.map(detailOf)
-  expect(new Set(texts).size).toBe(codes.length)
+  const texts = googleErrors.map(detailOf)
+  expect(new Set(texts).size).toBe(googleErrors.length)
   for (const text of texts) expect(text).not.toContain('Failed')
 })
 

@@ -1,3 +1,4 @@
+import { type GoogleError, googleErrorSchema } from '@cadence/shared/schemas'
 import * as z from 'zod/mini'
 
 /** What /login finds in the router's state after a failed sign-in at Google (specification, section 2, Login). */
@@ -11,16 +12,17 @@ export function providerFailure(details: string): z.output<typeof providerFailur
   return { error: 'Google login failed', details }
 }
 
-const details = new Map([
-  ['access_denied', 'Vous avez annulé la connexion avec Google.'],
-  ['email_not_verified', 'Votre adresse e-mail n’est pas vérifiée chez Google. Vérifiez-la, puis réessayez.'],
-  ['state_mismatch', 'La demande a expiré ou a commencé dans un autre navigateur. Réessayez.'],
-  ['provider_unavailable', 'Google ne répond pas pour le moment. Réessayez dans quelques instants.'],
-  ['invalid_answer', 'La réponse de Google n’a pas pu être vérifiée. Réessayez.'],
-  ['too_many_attempts', 'Trop de tentatives. Patientez quelques minutes, puis réessayez.'],
-])
+const texts: Record<GoogleError, string> = {
+  access_denied: 'Vous avez annulé la connexion avec Google.',
+  email_not_verified: 'Votre adresse e-mail n’est pas vérifiée chez Google. Vérifiez-la, puis réessayez.',
+  state_mismatch: 'La demande a expiré ou a commencé dans un autre navigateur. Réessayez.',
+  provider_unavailable: 'Google ne répond pas pour le moment. Réessayez dans quelques instants.',
+  invalid_answer: 'La réponse de Google n’a pas pu être vérifiée. Réessayez.',
+  too_many_attempts: 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
+}
 
 /** What a code of the API means. Nothing of the address itself is ever shown: anybody can write one. */
 export function detailOf(code: string): string {
-  return details.get(code) ?? 'Failed to authenticate with Google'
+  const known = z.safeParse(googleErrorSchema, code)
+  return known.success ? texts[known.data] : 'Failed to authenticate with Google'
 }

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { everyWay, failing, shortenTimeLimit, type Texts, textOf } from '../support/failing-calls.ts'
+import { signIn } from '../support/member.ts'
+import { expect, test } from '../support/persons.ts'
+
+test.beforeEach(({ page }) => shortenTimeLimit(page))
+
+interface Form {
+  name: string
+  at: string
+  path: string
+  fields: Record<string, string>
+  button: string
+  texts: Texts
+}
+
+const forms: Form[] = [
+  {
+    name: 'register',
+    at: '/register',
+    path: '/auth/register',
+    fields: { Prénom: 'Inès', Nom: 'Lefèvre', 'E-mail': 'ines@exemple.fr', 'Mot de passe': 'Vendredi-2026' },
+    button: 'Créer mon compte',
+    texts: { failure: 'Registration failed. Please try again.' },
+  },
+  {
+    name: 'login',
+    at: '/login',
+    path: '/auth/login',
+    fields: { 'E-mail': 'ines@exemple.fr', 'Mot de passe': 'Vendredi-2026' },
+    button: 'Se Connecter',
+    texts: { failure: 'Login failed. Please check your credentials.' },
+  },
+  {
+    name: 'forgot-password',
+    at: '/forgot-password',
+    path: '/auth/forgot-password',
+    fields: { 'E-mail': 'ines@exemple.fr' },
+    button: 'Envoyer le lien',
+    texts: { failure: 'Failed to send password reset email.', noAnswer: 'Password reset request failed' },
+  },
+  {
+    name: 'resend-verification',
+    at: '/verify-email',
+    path: '/auth/resend-verification',
+    fields: { 'E-mail': 'ines@exemple.fr' },
+    button: "Renvoyer l'e-mail",
+    texts: { failure: 'L’e-mail n’a pas pu être envoyé. Réessayez dans un instant.' },
+  },
+]
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+for (const { name, at, path, fields, button, texts } of forms) {
+  test(`${name} fails in six ways: its text in the red box, what was typed stays`, async ({ page }) => {
+    const call = await failing(page, path)
+    await page.goto(at)
+    for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value)
+    const submit = page.getByRole('button', { name: button, exact: true })
+    for (const way of everyWay) {
+      await test.step(way, async () => {
+        await call.meet(way, () => submit.click())
+        await expect(page.getByRole('alert')).toHaveText(textOf(way, texts))
+        await expect(submit).toBeEnabled()
+        for (const [label, value] of Object.entries(fields))
+          await expect(field(page, label)).toHaveValue(value)
+        expect(call.met()).toBe(1)
+      })
+    }
+  })
+}
+
+test('reset-password fails in six ways: its text in a toast, what was typed stays', async ({ page }) => {
+  const call = await failing(page, '/auth/reset-password')
+  const texts = { failure: 'Failed to reset password.', noAnswer: 'Password reset failed' }
+  const submit = page.getByRole('button', { name: 'Enregistrer le mot de passe' })
+  const fields = ['Nouveau mot de passe', 'Confirmer le mot de passe']
+  await page.goto('/reset-password?token=t')
+  for (const way of everyWay) {
+    await test.step(way, async () => {
+      // The toast of the way before would be taken for this one's.
+      await page.reload()
+      for (const label of fields) await field(page, label).fill('Vendredi-2026')
+      await call.meet(way, () => submit.click())
+      await expect(page.getByText(textOf(way, texts), { exact: true })).toBeVisible()
+      await expect(submit).toBeEnabled()
+      for (const label of fields) await expect(field(page, label)).toHaveValue('Vendredi-2026')
+      await expect(page).toHaveURL(/\/reset-password$/)
+    })
+  }
+})
+
+test('verify-email fails in six ways: its text, and a way on', async ({ page }) => {
+  const call = await failing(page, '/auth/verify-email')
+  const texts = {
+    failure: 'Failed to verify email.',
+    noAnswer: 'Email verification failed. The link may be expired or invalid.',
+  }
+  for (const way of everyWay) {
+    await test.step(way, async () => {
+      await call.meet(way, () => page.goto('/verify-email?token=t'))
+      await expect(page.getByRole('alert')).toHaveText(textOf(way, texts))
+      const wayOn = page.getByRole('button', { name: /^(Réessayer|Renvoyer l'e-mail)$/ })
+      await expect(wayOn).toBeEnabled()
+      expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+    })
+  }
+})
+
+test('the callback fails in six ways: on the sign-in, with the detail', async ({ page }) => {
+  const call = await failing(page, '/auth/user')
+  const texts = {
+    failure: 'Failed to authenticate with Google',
+    malformed: 'User data not found in response',
+  }
+  for (const way of everyWay) {
+    await test.step(way, async () => {
+      await call.meet(way, () => page.goto('/success-login?access_token=t'))
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(page.getByRole('alert')).toContainText('Google login failed')
+      await expect(page.getByRole('alert')).toContainText(textOf(way, texts))
+      await expect(page.getByRole('button', { name: 'Se Connecter', exact: true })).toBeEnabled()
+    })
+  }
+})
+
+test('logout fails in six ways: the member is signed out all the same', async ({ page, account }) => {
+  const call = await failing(page, '/auth/logout')
+  for (const way of everyWay) {
+    await test.step(way, async () => {
+      await page.goto('/dashboard')
+      await signIn(page, account.person)
+      await page.getByRole('button', { name: /^Votre menu, / }).click()
+      await call.meet(way, () => page.getByRole('button', { name: 'Log out' }).click())
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(
+        await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|^user$/i.test(key))),
+      ).toEqual([])
+    })
+  }
+})
+
+test.describe('as member', () => {
+  test.use({ kind: 'member' })
+
+  test('reading the member fails in six ways: the session and the page stay', async ({ page }) => {
+    const call = await failing(page, '/auth/user')
+    for (const way of everyWay) {
+      await test.step(way, async () => {
+        await call.meet(way, () => page.goto('/help'))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('button', { name: /^Votre menu, / })).toBeVisible()
+        expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeTruthy()
+      })
+    }
+  })
+
+  test('refresh-token fails in six ways: only an answer of the API ends the session', async ({ page }) => {
+    const call = await failing(page, '/auth/refresh-token')
+    await page.goto('/help')
+    const kept = await page.evaluate(() => ({ ...localStorage }))
+    for (const way of everyWay) {
+      await test.step(way, async () => {
+        // The client's 24 hours are over.
+        await page.evaluate((stored) => {
+          const store = { ...JSON.parse(stored['auth-storage'] ?? '{}'), tokenExpiry: 1 }
+          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+          localStorage.setItem('auth-storage', JSON.stringify(store))
+        }, kept)
+        await call.meet(way, () => page.goto('/help'))
+        if (way === 'a message' || way === 'an empty answer') {
+          await expect(page).toHaveURL(/\/login$/)
+          await expect(page.getByRole('alert')).toHaveText('Session expired. Please login again.')
+        } else {
+          await expect(page.getByRole('button', { name: /^Votre menu, / })).toBeVisible()
+          expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBe(kept.refreshToken)
+        }
+      })
+    }
+  })
+})

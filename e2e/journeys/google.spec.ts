@@ -1,0 +1,160 @@
+import type { Page, Request } from '@playwright/test'
+import { becomeMember, signOut } from '../support/member.ts'
+import { appUrl } from '../support/stack.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Leaves for the local provider, which stands in for Google, and chooses there. */
+async function signInAtGoogle(page: Page, choice: RegExp | string): Promise<void> {
+  await page.getByRole('button', { name: 'Se Connecter avec Google' }).click()
+  await expect(page.getByRole('heading', { name: 'Connexion de développement' })).toBeVisible()
+  await page.getByRole('button', { name: choice }).click()
+}
+
+async function expectFailure(page: Page, details: string): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/)
+  const box = page.getByRole('alert')
+  await expect(box).toContainText('Google login failed')
+  await expect(box).toContainText(details)
+  const state = await page.evaluate(() => history.state.usr)
+  expect(state).toEqual({ error: 'Google login failed', details })
+}
+
+const isSignedIn = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') !== null)
+
+/** The requests of a page, from now on. */
+function requestsOf(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
+
+test('the whole way: to Google, back, and to the page that was asked for', async ({ page }) => {
+  const requests = requestsOf(page)
+  await page.goto('/collection?a=1#part')
+  await expect(page).toHaveURL(/\/login$/)
+  await signInAtGoogle(page, /Camille Moreau/)
+  await expect(page).toHaveURL(/\/collection\?a=1#part$/)
+  await expect(page.getByRole('button', { name: /^Votre menu, Camille Moreau/ })).toBeVisible()
+
+  await test.step('The token was in one address, of one document, and in one call; nowhere else', async () => {
+    const landing = requests
+      .map((request) => new URL(request.url()))
+      .find(({ pathname }) => pathname === '/success-login')
+    const token = landing?.searchParams.get('access_token') ?? ''
+    expect(token.length).toBeGreaterThan(30)
+    const naming = requests.filter((request) => request.url().includes(token))
+    expect(naming.map((request) => request.resourceType())).toEqual(['document'])
+    const carriers: string[] = []
+    for (const request of requests) {
+      const headers = Object.entries(await request.allHeaders()).filter(([name]) => !name.startsWith(':'))
+      if (headers.some(([, value]) => value.includes(token))) carriers.push(new URL(request.url()).pathname)
+      expect(headers.filter(([name, value]) => name === 'referer' && value.includes('access_token'))).toEqual(
+        [],
+      )
+    }
+    expect(carriers).toEqual(['/api/v1/auth/user'])
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        location.href,
+        history.state,
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+      ]),
+    )
+    expect(kept).not.toContain(token)
+  })
+
+  await test.step('Back does not lead to it', async () => {
+    await page.goBack()
+    await expect(page).not.toHaveURL(/success-login|access_token/)
+  })
+})
+
+test('a second time it is the same member, and a token works once', async ({ page }) => {
+  await page.goto('/login')
+  await signInAtGoogle(page, /Yanis Benali/)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const idOf = () => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}')._id)
+  const first = await idOf()
+  await signOut(page)
+
+  const requests = requestsOf(page)
+  await signInAtGoogle(page, /Yanis Benali/)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await idOf()).toBe(first)
+
+  const used = requests.map((request) => request.url()).find((url) => url.includes('access_token='))
+  await signOut(page)
+  await page.goto(used ?? '')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('alert')).toContainText('Google login failed')
+  expect(await isSignedIn(page)).toBe(false)
+})
+
+test('who cancels at Google is back on the sign-in, and can try again', async ({ page }) => {
+  await page.goto('/login')
+  await signInAtGoogle(page, 'Annuler')
+  await expectFailure(page, 'Vous avez annulé la connexion avec Google.')
+  await page.getByRole('button', { name: 'Se Connecter avec Google' }).click()
+  await expect(page.getByRole('heading', { name: 'Connexion de développement' })).toBeVisible()
+})
+
+test('an address that Google has not verified opens nothing', async ({ page }) => {
+  await page.goto('/login')
+  await signInAtGoogle(page, /Noé Lefèvre/)
+  await expectFailure(
+    page,
+    'Votre adresse e-mail n’est pas vérifiée chez Google. Vérifiez-la, puis réessayez.',
+  )
+  expect(await isSignedIn(page)).toBe(false)
+})
+
+const failures = [
+  ['/success-login', 'No access token found'],
+  ['/success-login?access_token=', 'No access token found'],
+  ['/success-login?error=<img src=x onerror=alert(1)>', 'Failed to authenticate with Google'],
+  [
+    '/api/v1/auth/google/callback?code=forged&state=forged',
+    'La demande a expiré ou a commencé dans un autre navigateur. Réessayez.',
+  ],
+] as const
+
+for (const [address, details] of failures) {
+  test(`${address} ends on the sign-in, with nothing to go back to`, async ({ page }) => {
+    await page.goto('/unauthorized')
+    await page.goto(address)
+    await expectFailure(page, details)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/unauthorized$/)
+  })
+}
+
+test('a forged token opens nothing, and a member who is signed in stays so', async ({ page }) => {
+  await page.goto('/success-login?access_token=forged')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('alert')).toContainText('Google login failed')
+
+  await becomeMember(page)
+  const before = await page.evaluate(() => localStorage.getItem('refreshToken'))
+  await page.goto('/success-login?access_token=forged')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText(/^Google login failed\u202f: /)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBe(before)
+})
+
+test('a provider’s answer opens nothing in another browser', async ({ page, browser }) => {
+  let answer = ''
+  await page.route('**/api/v1/auth/google/callback?**', (route) => {
+    answer = route.request().url()
+    return route.abort()
+  })
+  await page.goto('/login')
+  await signInAtGoogle(page, /Camille Moreau/).catch(() => undefined)
+  await expect.poll(() => answer).toContain('code=')
+  const other = await browser.newContext({ baseURL: appUrl })
+  const elsewhere = await other.newPage()
+  await elsewhere.goto(answer)
+  await expectFailure(elsewhere, 'La demande a expiré ou a commencé dans un autre navigateur. Réessayez.')
+  await other.close()
+})

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { linkFor, mailsFor } from '../support/mailbox.ts'
+import { becomeMember, newPerson, register, signIn, signOut } from '../support/member.ts'
+import { expect, test } from '../support/test.ts'
+
+const INVALID = 'This reset link is invalid or has expired. Please request a new one.'
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Nouveau mot de passe').fill(password)
+  await page.getByLabel('Confirmer le mot de passe').fill(password)
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+}
+
+/** Asks for the mail from the sign-in on. @returns its link. */
+async function askForLink(page: Page, email: string, known: string[] = []): Promise<string> {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('link', { name: /^Mot de passe oublié/ }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+  await expect(page.getByRole('heading', { name: 'Vérifiez votre e-mail' })).toBeFocused()
+  await expect(page.getByText(email)).toBeVisible()
+  return linkFor(email, '/reset-password', known)
+}
+
+test('a member who forgot the password chooses a new one by a real mail', async ({ page }) => {
+  const person = await becomeMember(page)
+  const renewed = { ...person, password: 'Samedi-2026' }
+  await signOut(page)
+
+  const first = await askForLink(page, person.email)
+  const second = await test.step('Given a second mail, asked for a minute later', async () => {
+    // The server's minute is scaled down; the screen's passes by the wall clock.
+    return askForLink(page, person.email, [first])
+  })
+
+  await test.step('When they follow the first link, which the second replaced, it is refused', async () => {
+    await page.goto(first)
+    expect(page.url()).not.toContain('token')
+    await choosePassword(page, renewed.password)
+    await expect(page.getByText(INVALID)).toBeVisible()
+    await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue(renewed.password)
+  })
+
+  await test.step('And with the second they choose a new password, after a reload of the page too', async () => {
+    await page.goto(second)
+    await page.reload()
+    await choosePassword(page, renewed.password)
+    await expect(page.getByText('Password has been reset successfully.')).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('cadence:reset-token')
+  })
+
+  await test.step('Then the old password is refused and the new one signs in', async () => {
+    await signIn(page, person)
+    await expect(page.getByRole('alert')).toHaveText('Login failed. Please check your credentials.')
+    await signIn(page, renewed)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  await test.step('And the link that was used does nothing any more', async () => {
+    await signOut(page)
+    await page.goto(second)
+    await choosePassword(page, 'Dimanche-2026')
+    await expect(page.getByText(INVALID)).toBeVisible()
+    await page.getByRole('link', { name: 'En demander un autre' }).click()
+    await expect(page).toHaveURL(/\/forgot-password$/)
+    await page.goBack()
+    await expect(page.getByRole('alert')).toHaveText('Token is required')
+  })
+
+  await test.step('And the owner was told', async () => {
+    const subjects = async () => (await mailsFor(person.email)).map(({ subject }) => subject)
+    await expect.poll(subjects).toContain('Votre mot de passe a été changé')
+  })
+})
+
+test('an address that nobody knows gets the same answer, and no mail', async ({ page }) => {
+  const { email } = newPerson()
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+  await expect(page.getByRole('heading', { name: 'Vérifiez votre e-mail' })).toBeVisible()
+  expect(await mailsFor(email)).toEqual([])
+})
+
+test('a new password in one browser ends the sessions of all', async ({ page, browser }) => {
+  const person = await becomeMember(page)
+  const other = await browser.newContext()
+  const elsewhere = await other.newPage()
+  const link = await askForLink(elsewhere, person.email)
+  await elsewhere.goto(link)
+  await choosePassword(elsewhere, 'Samedi-2026')
+  await expect(elsewhere).toHaveURL(/\/login$/)
+  await other.close()
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('alert')).toHaveText('Session expired. Please login again.')
+})
+
+test('a new member asks for a further mail and verifies with it', async ({ page, browser }) => {
+  const person = newPerson()
+  await register(page, person)
+  const first = await linkFor(person.email, '/verify-email')
+
+  await test.step('Given a sign-in before the address is verified, the red box leads on', async () => {
+    await page.goto('/login')
+    await signIn(page, person)
+    const box = page.getByRole('alert')
+    await expect(box).toContainText('Please verify your email address before signing in.')
+    await box.getByRole('link', { name: 'Vérifier mon adresse' }).click()
+    await expect(page).toHaveURL(/\/verify-email$/)
+    await expect(page.getByText(person.email)).toBeVisible()
+  })
+  const known = [first, await linkFor(person.email, '/verify-email', [first])]
+
+  const button = page.getByRole('button', { name: "Renvoyer l'e-mail" })
+  await test.step('When they ask for the mail again, a further one comes', async () => {
+    await button.click()
+    await expect(page.getByRole('status').filter({ hasText: 'en route' })).toBeVisible()
+    await expect(button).toBeDisabled()
+    await expect(page.getByText(/^Nouvel envoi possible dans \d+\u202fs$/)).toBeVisible()
+    await expect(button).toBeFocused()
+  })
+  const further = await linkFor(person.email, '/verify-email', known)
+
+  await test.step('And a reload does not shorten the minute', async () => {
+    await page.reload()
+    await expect(button).toBeDisabled()
+  })
+
+  await test.step('Then its link signs them in', async () => {
+    await page.goto(further)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  await test.step('And the link is dead in another browser, which asks for the address', async () => {
+    const other = await browser.newContext()
+    const elsewhere = await other.newPage()
+    await elsewhere.goto(further)
+    await expect(elsewhere.getByRole('heading', { name: 'Ce lien n’a pas fonctionné' })).toBeVisible()
+    await elsewhere.getByLabel('E-mail').fill(person.email)
+    await elsewhere.getByRole('button', { name: "Renvoyer l'e-mail" }).click()
+    await expect(
+      elsewhere.getByRole('status').filter({ hasText: 'si cette adresse reste à vérifier' }),
+    ).toBeVisible()
+    await other.close()
+  })
+})
