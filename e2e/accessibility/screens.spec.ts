@@ -5,6 +5,7 @@ import { becomeMember } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
 import { storeTheme } from '../support/theme.ts'
 import { expectOverlaysAccessible } from './overlays.ts'
+import { expectSignInStatesAccessible } from './sign-in-states.ts'
 
 const pathsOf = (wanted: (layout: string) => boolean) =>
   routes.filter(({ layout }) => wanted(layout)).map(({ path }) => path)
@@ -13,6 +14,7 @@ const publicPaths = pathsOf((layout) => layout === 'public')
 const signInPaths = [
   ...pathsOf((layout) => layout === 'auth' || layout === 'none'),
   '/verify-email?token=unknown',
+  '/reset-password?token=unknown',
 ]
 const memberPaths = pathsOf((layout) => layout === 'app')
 
@@ -39,6 +41,10 @@ test('the sign-in screens have no accessibility fault', async ({ page }) => {
   for (const path of signInPaths) await test.step(path, () => expectAccessible(page, path))
 })
 
+test('what the sign-in screens say has no accessibility fault', async ({ page }) => {
+  await expectSignInStatesAccessible(page)
+})
+
 test('the app area has no accessibility fault', async ({ page }) => {
   await becomeMember(page)
   for (const path of memberPaths) await test.step(path, () => expectAccessible(page, path))
@@ -48,11 +54,11 @@ test('what a form says of mistakes has no accessibility fault', async ({ page })
   await page.goto('/login')
   await page.getByLabel('E-mail').fill('personne@exemple.fr')
   await page.getByLabel('Mot de passe', { exact: true }).fill('Vendredi-2026')
-  await page.getByRole('button', { name: 'Se Connecter' }).click()
+  await page.getByRole('button', { name: 'Se Connecter', exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectNoFault(page, 'refused sign-in')
   await page.getByLabel('E-mail').fill('personne')
-  await page.getByRole('button', { name: 'Se Connecter' }).click()
+  await page.getByRole('button', { name: 'Se Connecter', exact: true }).click()
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
   await expectNoFault(page, 'invalid field')
 })

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { everyWay, failing, shortenTimeLimit, type Texts, textOf } from '../support/failing-calls.ts'
+import { everyWay, failing, type Texts, textOf } from '../support/failing-calls.ts'
 import { signIn } from '../support/member.ts'
 import { expect, test } from '../support/persons.ts'
-
-test.beforeEach(({ page }) => shortenTimeLimit(page))
 
 interface Form {
   name: string
@@ -62,6 +60,7 @@ for (const { name, at, path, fields, button, texts } of forms) {
         await call.meet(way, () => submit.click())
         await expect(page.getByRole('alert')).toHaveText(textOf(way, texts))
         await expect(submit).toBeEnabled()
+        await expect(submit).toBeFocused()
         for (const [label, value] of Object.entries(fields))
           await expect(field(page, label)).toHaveValue(value)
         expect(call.met()).toBe(1)
@@ -158,7 +157,11 @@ test.describe('as member', () => {
 
   test('refresh-token fails in six ways: only an answer of the API ends the session', async ({ page }) => {
     const call = await failing(page, '/auth/refresh-token')
+    // Reading the member writes the session: not while the test does.
+    const read = page.waitForResponse('**/api/v1/auth/user')
     await page.goto('/help')
+    await read
+    await expect(page.getByRole('button', { name: /^Votre menu, / })).toBeVisible()
     const kept = await page.evaluate(() => ({ ...localStorage }))
     for (const way of everyWay) {
       await test.step(way, async () => {

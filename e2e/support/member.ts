@@ -39,7 +39,7 @@ export async function register(page: Page, person: Person): Promise<void> {
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Se Connecter' }).click()
+  await page.getByRole('button', { name: 'Se Connecter', exact: true }).click()
 }
 
 /** Signs out through the user menu. */

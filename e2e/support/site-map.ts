@@ -44,10 +44,20 @@ const groups: Group[] = [
     titles: { '/login': 'Connexion', '/register': 'Inscription', '/forgot-password': 'Mot de passe oublié' },
   },
   {
+    // Without a token the callback has failed: it leads to the sign-in, and that leads a member on.
+    layout: 'none',
+    leads: {
+      visitor: '/login',
+      member: '/dashboard',
+      'other role': '/unauthorized',
+      unverified: '/dashboard',
+    },
+    titles: { '/success-login': 'Connexion' },
+  },
+  {
     layout: 'none',
     leads: { visitor: STAY, member: STAY, 'other role': STAY, unverified: STAY },
     titles: {
-      '/success-login': 'Connexion',
       '/verify-email': 'Vérification de l’e-mail',
       '/reset-password': 'Nouveau mot de passe',
       '/unauthorized': 'Accès refusé',
