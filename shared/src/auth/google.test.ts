@@ -3,7 +3,7 @@ import { type Reply, serve } from '../api/adapter.test-kit.ts'
 import { fetchUser } from './actions.ts'
 import { handleGoogleCallback, initiateGoogleLogin } from './google.ts'
 import { readSession } from './persistence.ts'
-import { clearSession, member, NOW, signIn } from './session.test-kit.ts'
+import { clearSession, deferred, member, NOW, signIn } from './session.test-kit.ts'
 import { authState } from './state.ts'
 import { rehydrate } from './store.ts'
 
@@ -66,6 +66,19 @@ describe('a session by the given token alone', () => {
     expect(sent).toHaveLength(1)
     expect(authState).toMatchObject({ isAuthenticated: false, error: 'Session expired. Please login again.' })
     expect(stored('providerAccessToken')).toBeNull()
+  })
+
+  test('takes no late answer of another session of its kind', async () => {
+    await begin()
+    const gate = deferred<Reply>()
+    const next = member({ _id: 'u2' })
+    serve(({ authorization }) => (authorization === 'Bearer given' ? gate.promise : ok({ user: next })))
+    const reading = fetchUser()
+    await new Promise((done) => setTimeout(done))
+    await handleGoogleCallback('given to another')
+    gate.resolve(ok({ user: member() }))
+    await reading
+    expect(authState.user).toMatchObject(next)
   })
 
   test('is none when the provider’s token is another or missing', async () => {

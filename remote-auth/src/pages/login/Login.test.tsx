@@ -213,3 +213,17 @@ test('the focus comes back to the button when the form was refused', async () =>
   await waitFor(() => expect(alert()).not.toBeNull())
   expect(document.activeElement).toBe(submit())
 })
+
+test('a password manager finds the fields, and a password can be pasted', async () => {
+  show(Login, '/login')
+  expect([email().name, email().type, email().inputMode, email().autocomplete]).toEqual([
+    'email',
+    'email',
+    'email',
+    'username',
+  ])
+  expect([password().name, password().autocomplete]).toEqual(['password', 'current-password'])
+  await userEvent.click(password())
+  await userEvent.paste('Secret123')
+  expect(password().value).toBe('Secret123')
+})
