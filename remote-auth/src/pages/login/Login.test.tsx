@@ -205,15 +205,6 @@ test.each([{ error: 'Something else', details: 'x' }, { error: 'Google login fai
   },
 )
 
-test('the focus comes back to the button when the form was refused', async () => {
-  serve(() => refused)
-  show(Login, '/login')
-  await fill()
-  await userEvent.click(submit())
-  await waitFor(() => expect(alert()).not.toBeNull())
-  expect(document.activeElement).toBe(submit())
-})
-
 test('a password manager finds the fields, and a password can be pasted', async () => {
   show(Login, '/login')
   expect([email().name, email().type, email().inputMode, email().autocomplete]).toEqual([

@@ -102,7 +102,6 @@ test.each<[string, Reply, string]>([
   await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text }]))
   expect([password().value, confirmation().value]).toEqual(['Secret123', 'Secret123'])
   expect(submit().hasAttribute('disabled')).toBe(false)
-  expect(document.activeElement).toBe(submit())
   // A second failure is said again, even when it is the same.
   await userEvent.click(submit())
   await waitFor(() => expect(toasts).toHaveLength(2))
