@@ -11,7 +11,8 @@ const Box = styled.div`
   gap: 0.75rem;
   font-size: var(--text-sm);
   p { color: var(--muted); overflow-wrap: anywhere; }
-  [role='status']:empty { display: none; }
+  /* Takes no room, and is there: screen readers know it before it says something. */
+  [role='status']:empty { position: absolute; }
   time { font-variant-numeric: tabular-nums; }
 `
 
