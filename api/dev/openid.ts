@@ -34,7 +34,7 @@ async function interact(request: IncomingMessage, response: ServerResponse): Pro
   const chosen = new URLSearchParams(await text(request)).get('account')
   const account = accounts.find(({ sub }) => sub === chosen)
   const result = account
-    ? { login: { accountId: account.sub } }
+    ? { login: { accountId: account.sub }, select_account: {} }
     : { error: 'access_denied', error_description: 'Connexion annulée' }
   await provider.interactionFinished(request, response, result)
 }

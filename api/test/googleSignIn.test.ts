@@ -35,6 +35,7 @@ test('sends the browser to the provider, with a challenge, a state and a nonce t
     response_type: 'code',
     redirect_uri: 'http://localhost:3000/api/v1/auth/google/callback',
     scope: 'openid email profile',
+    prompt: 'select_account',
     state: expect.stringMatching(/^[\w-]{43}$/),
     nonce: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),

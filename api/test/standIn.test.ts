@@ -35,8 +35,7 @@ test('signing in with the provider that stands in for Google, through real proce
   /** The address as the release server would hand it over. */
   const behindProxy = (url: string) => url.replace(app, `http://localhost:${port}`)
 
-  async function choose(account: string) {
-    const visit = browser()
+  async function choose(account: string, visit = browser()) {
     const begun = await visit(`http://localhost:${port}/api/v1/auth/google`)
     const asked = await visit(begun.location)
     const page = new URL(asked.location, begun.location).href
@@ -58,6 +57,9 @@ test('signing in with the provider that stands in for Google, through real proce
   const body = JSON.parse(taken.text)
   expect(body.data.user).toMatchObject({ firstName: 'Camille', email: 'camille.moreau@example.org' })
   expect((await take()).status).toBe(401)
+
+  // The provider remembers this browser, and asks all the same: `choose` sees the page.
+  expect((await choose('dev-camille', visit)).end.searchParams.get('access_token')).not.toBe(token)
 
   const [unverified, cancelled] = [await choose('dev-noe'), await choose('')]
   expect(unverified.end.href).toBe(`${app}/success-login?error=email_not_verified`)

@@ -78,9 +78,8 @@ test('a second time it is the same member, and a token works once', async ({ pag
   const first = await idOf()
   await signOut(page)
 
-  // The provider still knows who is there, and asks nothing.
   const requests = requestsOf(page)
-  await page.getByRole('button', { name: 'Se Connecter avec Google' }).click()
+  await signInAtGoogle(page, /Yanis Benali/)
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(await idOf()).toBe(first)
 
@@ -90,6 +89,11 @@ test('a second time it is the same member, and a token works once', async ({ pag
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('alert')).toContainText('Google login failed')
   expect(await isSignedIn(page)).toBe(false)
+
+  await test.step('Who signed out can be somebody else', async () => {
+    await signInAtGoogle(page, /Camille Moreau/)
+    await expect(page.getByRole('button', { name: /^Votre menu, Camille Moreau/ })).toBeVisible()
+  })
 })
 
 test('who cancels at Google is back on the sign-in, and can try again', async ({ page }) => {

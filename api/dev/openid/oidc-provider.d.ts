@@ -7,6 +7,15 @@ declare module 'oidc-provider' {
     save(): Promise<string>
   }
 
+  interface Prompt {
+    readonly name: string
+  }
+
+  export const interactionPolicy: {
+    base(): { add(prompt: Prompt): void }
+    Prompt: new (options: { name: string; requestable: boolean }) => Prompt
+  }
+
   export class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>)
     Grant: new (of: {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
-import { Provider } from 'oidc-provider'
+import { interactionPolicy, Provider } from 'oidc-provider'
 import { accounts, claimsOf } from './accounts.ts'
 import { errorPage } from './page.ts'
 
@@ -35,7 +35,10 @@ export async function createProvider(issuer: string, redirectUri: string): Promi
     // Google puts the claims into the ID token too.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_: unknown, interaction: { uid: string }) => `/interaction/${interaction.uid}` },
+    interactions: {
+      policy: withAccountChoice(),
+      url: (_: unknown, interaction: { uid: string }) => `/interaction/${interaction.uid}`,
+    },
     ttl: {
       AccessToken: HOUR,
       AuthorizationCode: MINUTE,
@@ -57,6 +60,13 @@ export async function createProvider(issuer: string, redirectUri: string): Promi
       ctx.body = errorPage(out.error_description ?? out.error)
     },
   })
+}
+
+/** Google asks which account it shall be when it is told to; oidc-provider has to be taught that. */
+function withAccountChoice() {
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
+  return policy
 }
 
 interface GrantContext {

@@ -36,6 +36,6 @@ export const examples = {
   done: { success: true },
   currentUser: { success: true, data: { user } },
   providerAddress:
-    'https://accounts.google.com/o/oauth2/v2/auth?client_id=…&response_type=code&scope=openid+email+profile&state=…&nonce=…&code_challenge=…&code_challenge_method=S256',
+    'https://accounts.google.com/o/oauth2/v2/auth?client_id=…&response_type=code&scope=openid+email+profile&prompt=select_account&state=…&nonce=…&code_challenge=…&code_challenge_method=S256',
   successLogin: `https://cadence.example/success-login?access_token=${mailedToken}`,
 }

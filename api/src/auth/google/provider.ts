@@ -41,6 +41,8 @@ export class OpenIdProvider {
     return buildAuthorizationUrl(await this.#discover(), {
       redirect_uri: this.#config.redirectUri,
       scope: 'openid email profile',
+      // Asked each time: who signed out on a shared computer must not be signed in again by one press.
+      prompt: 'select_account',
       state,
       nonce,
       code_challenge: await calculatePKCECodeChallenge(codeVerifier),
