@@ -17,6 +17,6 @@ export { forgotPassword, resendVerification, resetPassword } from './auth/passwo
 export { sessionKeys } from './auth/persistence.ts'
 export { refreshSession } from './auth/refresh.ts'
 export { type AuthState, authState } from './auth/state.ts'
-export { followOtherTabs, onAuthChange, rehydrate } from './auth/store.ts'
+export { followOtherTabs, isSessionKept, onAuthChange, rehydrate } from './auth/store.ts'
 export { dismissError } from './auth/tracked.ts'
 export { CLIENT_SESSION_MS, SESSION_EXPIRED } from './auth/transitions.ts'

@@ -81,11 +81,13 @@ function adoptStrays(userId: string): Promise<void> {
  */
 export async function syncDashboards(userId: string, calls: DashboardApi = api): Promise<void> {
   try {
-    await withLock('dashboardSync', async () => {
+    const run = async () => {
       await adoptStrays(userId)
       await flushOutbox(userId, calls)
       await pull(userId, calls)
-    })
+    }
+    // Nobody waits for it on screen, and a list that was read before another run's change must not undo that change.
+    await withLock('dashboardSync', run, Number.POSITIVE_INFINITY)
   } catch (error) {
     console.warn('Dashboards could not be kept in step', error)
   }

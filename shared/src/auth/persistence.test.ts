@@ -66,6 +66,16 @@ test('signing out leaves no token and no member behind', () => {
   })
 })
 
+test('what a provider gave to one member is gone when another signs in, and stays for the same one', () => {
+  signIn()
+  localStorage.setItem('providerAccessToken', 'p')
+  signIn()
+  expect(localStorage.getItem('providerAccessToken')).toBe('p')
+  signIn({ user: member({ _id: 'u2' }) })
+  expect(localStorage.getItem('providerAccessToken')).toBeNull()
+  expect(JSON.stringify({ ...localStorage })).not.toContain('u1')
+})
+
 test('registering stores the member and no token', () => {
   signIn()
   dispatch({ type: 'registered', user: member({ _id: 'u2' }) })

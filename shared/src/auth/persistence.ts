@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { userSchema } from '../schemas/user.ts'
-import { readJson, readText, removeKey, writeJson, writeText } from '../storage.ts'
+import { readJson, readText, removeKey, type WriteResult, writeJson, writeText } from '../storage.ts'
 import type { AuthState } from './state.ts'
 import type { StoredSession } from './transitions.ts'
 
@@ -50,21 +50,38 @@ export function storedRefreshToken(): string | null {
   return readText(sessionKeys.refreshToken)
 }
 
-function writeOrRemove(key: string, value: string | null): void {
-  if (value) writeText(key, value)
-  else removeKey(key)
+/**
+ * True while the store speaks of a session and every single key is there, but they do not agree: a further tab is
+ * writing one at this moment, and ends with the store.
+ */
+export function isBeingWritten(): boolean {
+  const store = readJson(sessionKeys.store, storedAuthSchema)
+  const singles = [sessionKeys.accessToken, sessionKeys.refreshToken, sessionKeys.user].map(readText)
+  const whole = store.state === 'valid' && store.value.isAuthenticated && !singles.includes(null)
+  return whole && readSession() === null
 }
 
-/** Writes the state of the session, the single keys first, so that a torn write reads as nobody signed in. */
-export function writeSession(state: AuthState): void {
+function writeOrRemove(key: string, value: string | null): WriteResult {
+  if (value) return writeText(key, value)
+  removeKey(key)
+  return 'kept'
+}
+
+/**
+ * Writes the state of the session, the single keys first, so that a torn write reads as nobody signed in.
+ * @returns where the whole of it went: not `kept` when any part of it was not.
+ */
+export function writeSession(state: AuthState): WriteResult {
   const { user, token, refreshToken, tokenExpiry, isAuthenticated } = state
   const isSession = isAuthenticated && token !== null
-  writeOrRemove(sessionKeys.accessToken, isSession ? token : null)
-  writeOrRemove(sessionKeys.refreshToken, isSession ? refreshToken : null)
-  writeOrRemove(sessionKeys.providerAccessToken, isSession && !refreshToken ? token : null)
-  if (user) writeJson(sessionKeys.user, user)
-  else removeKey(sessionKeys.user)
-  writeJson(sessionKeys.store, { user, token, refreshToken, tokenExpiry, isAuthenticated })
+  const results = [
+    writeOrRemove(sessionKeys.accessToken, isSession ? token : null),
+    writeOrRemove(sessionKeys.refreshToken, isSession ? refreshToken : null),
+    writeOrRemove(sessionKeys.providerAccessToken, isSession && !refreshToken ? token : null),
+    writeOrRemove(sessionKeys.user, user && JSON.stringify(user)),
+    writeJson(sessionKeys.store, { user, token, refreshToken, tokenExpiry, isAuthenticated }),
+  ]
+  return results.find((result) => result !== 'kept') ?? 'kept'
 }
 
 /** Stores when the member last signed in, as an ISO 8601 timestamp. */

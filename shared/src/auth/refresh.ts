@@ -1,6 +1,6 @@
 import { call } from '../api/call.ts'
 import { ApiError } from '../api/errors.ts'
-import { tokensSchema } from '../schemas/auth.ts'
+import { type Tokens, tokensSchema } from '../schemas/auth.ts'
 import { withLock } from '../storage.ts'
 import { readSession, storedRefreshToken } from './persistence.ts'
 import { authState } from './state.ts'
@@ -15,19 +15,41 @@ let running: Promise<string> | null = null
 /** Refresh tokens that this tab used up. Where storage is full one of them still stands there. */
 const spent = new Set<string>()
 
+function ask(refreshToken: string): Promise<Tokens> {
+  return call({
+    method: 'post',
+    path: '/auth/refresh-token',
+    body: { refreshToken },
+    answer: tokensSchema,
+    failure: REFRESH_FAILED,
+    renewSession: false,
+  })
+}
+
 /** True when the API said that this session is over; a network error or a 5xx says nothing about the session. */
-function isOver(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
+function isOver(error: ApiError): boolean {
   if (error.kind === 'malformed') return true
   return error.status === 400 || error.status === 401 || error.status === 403
 }
 
+const over = (cause?: unknown) => new ApiError(SESSION_EXPIRED, { kind: 'answered', status: 401, cause })
+
+/**
+ * Takes over what another tab has done to the stored session while the API was asked. A session of which only a part
+ * is there yet is being written at this moment: when that is the very session that the API gave here, it stays.
+ */
+function followStorage(before: string | null, answered: string | undefined): void {
+  const stored = storedRefreshToken()
+  if (stored !== before && (stored === null || stored !== answered || readSession())) rehydrate()
+}
+
 async function exchange(): Promise<string> {
-  const refreshToken = authState.refreshToken
+  const { refreshToken } = authState
+  const memberId = authState.user?._id
   if (!refreshToken) {
     // A session by a provider's token alone cannot be renewed.
     if (authState.isAuthenticated) dispatch({ type: 'session expired' })
-    throw new ApiError(SESSION_EXPIRED, { kind: 'answered', status: 401 })
+    throw over()
   }
   const stored = storedRefreshToken()
   if (stored && stored !== refreshToken && !spent.has(stored) && readSession()) {
@@ -35,30 +57,26 @@ async function exchange(): Promise<string> {
     rehydrate()
     if (authState.token) return authState.token
   }
-  try {
-    const tokens = await call({
-      method: 'post',
-      path: '/auth/refresh-token',
-      body: { refreshToken },
-      answer: tokensSchema,
-      failure: REFRESH_FAILED,
-      renewSession: false,
-    })
-    spent.add(refreshToken)
-    // A late answer must not revive a session that ended, here or in another tab, or touch another member's.
-    if (storedRefreshToken() !== stored) rehydrate()
-    if (authState.refreshToken !== refreshToken) {
-      throw new ApiError(SESSION_EXPIRED, { kind: 'answered', status: 401 })
-    }
-    dispatch({ type: 'refreshed', tokens, now: Date.now() })
-    return tokens.token
-  } catch (error) {
-    if (isOver(error) && authState.refreshToken === refreshToken) {
-      dispatch({ type: 'session expired' })
-      throw new ApiError(SESSION_EXPIRED, { kind: 'answered', status: 401, cause: error })
-    }
+  const answer = await ask(refreshToken).catch((error: unknown) => {
+    if (error instanceof ApiError) return error
     throw error
+  })
+  const failed = answer instanceof ApiError
+  if (!failed) spent.add(refreshToken)
+  // A late answer, of either kind, must not revive or end what is another session by now, here or in another tab.
+  followStorage(stored, failed ? undefined : answer.refreshToken)
+  if (authState.refreshToken !== refreshToken) {
+    // Where it is the same member's, another tab has renewed the session meanwhile, and its token will do.
+    if (authState.token && authState.user?._id === memberId) return authState.token
+    throw over(failed ? answer : undefined)
   }
+  if (failed) {
+    if (!isOver(answer)) throw answer
+    dispatch({ type: 'session expired' })
+    throw over(answer)
+  }
+  dispatch({ type: 'refreshed', tokens: answer, now: Date.now() })
+  return answer.token
 }
 
 /**

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fillStorage, replaceStorage, restoreStorage } from '../storage/storage.test-kit.ts'
 import { clearSession, member, NOW, signIn, signInAnswer } from './session.test-kit.ts'
-import { type AuthState, authState } from './state.ts'
-import { dispatch, followOtherTabs, onAuthChange, rehydrate } from './store.ts'
+import { type AuthState, authState, signedOut } from './state.ts'
+import { dispatch, followOtherTabs, isSessionKept, onAuthChange, rehydrate } from './store.ts'
 import { SESSION_EXPIRED } from './transitions.ts'
 
 beforeEach(clearSession)
@@ -96,6 +97,88 @@ test('a part that another tab has written does not count before the whole is the
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: 'access-2' }))
   expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-1' })
   stop()
+})
+
+test('where a further tab is writing already when the first is told, its own event is waited for', () => {
+  const stop = followOtherTabs()
+  signIn()
+  const told = () => {
+    const newValue = localStorage.getItem('auth-storage')
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue }))
+  }
+  signIn({ token: 'access-2', refreshToken: 'refresh-2' })
+  const whole = Object.entries({ ...localStorage })
+  signIn()
+  for (const [key, value] of whole) localStorage.setItem(key, String(value))
+  localStorage.setItem('accessToken', 'access-3')
+  told()
+  expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-1' })
+  localStorage.setItem('accessToken', 'access-2')
+  told()
+  expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-2' })
+  stop()
+})
+
+test.each(['{', '[]', 'null', '{"isAuthenticated":false}'])(
+  'a store that another tab leaves as %s ends the session',
+  (raw) => {
+    const stop = followOtherTabs()
+    signIn()
+    localStorage.setItem('auth-storage', raw)
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: raw }))
+    expect(authState.isAuthenticated).toBe(false)
+    stop()
+  },
+)
+
+describe('a tab that was put aside heard nothing; back on screen', () => {
+  const back = {
+    'from the back-forward cache': () => globalThis.dispatchEvent(new Event('pageshow')),
+    'after it was hidden': () => document.dispatchEvent(new Event('visibilitychange')),
+  }
+
+  test.each(Object.entries(back))('%s it is signed out when the session has ended', (_name, shown) => {
+    const stop = followOtherTabs()
+    signIn()
+    localStorage.clear()
+    shown()
+    expect(authState.isAuthenticated).toBe(false)
+    stop()
+  })
+
+  test.each(Object.entries(back))('%s it has the session that was begun', (_name, shown) => {
+    const stop = followOtherTabs()
+    signIn({ token: 'access-2', refreshToken: 'refresh-2' })
+    Object.assign(authState, signedOut)
+    shown()
+    expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-2' })
+    stop()
+  })
+
+  test.each(Object.entries(back))('%s it keeps what could not be stored', (_name, shown) => {
+    const stop = followOtherTabs()
+    fillStorage()
+    signIn()
+    shown()
+    expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-1' })
+    restoreStorage()
+    stop()
+  })
+})
+
+test('a session is kept, but not where storage is full or forbidden', () => {
+  signIn()
+  expect(isSessionKept()).toBe(true)
+  fillStorage()
+  signIn()
+  expect(isSessionKept()).toBe(false)
+  replaceStorage({ value: null })
+  signIn()
+  expect(isSessionKept()).toBe(false)
+  dispatch({ type: 'signed out' })
+  restoreStorage()
+  signIn()
+  expect(isSessionKept()).toBe(true)
 })
 
 test('what other tabs do to other keys does not touch the session', () => {

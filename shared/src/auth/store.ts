@@ -1,5 +1,12 @@
 import { subscribe } from 'valtio'
-import { readSession, sessionKeys, storedRefreshToken, writeLastLogin, writeSession } from './persistence.ts'
+import {
+  isBeingWritten,
+  readSession,
+  sessionKeys,
+  storedRefreshToken,
+  writeLastLogin,
+  writeSession,
+} from './persistence.ts'
 import { type AuthState, authState } from './state.ts'
 import { type AuthEvent, transition } from './transitions.ts'
 
@@ -13,13 +20,23 @@ const persistent = new Set<AuthEvent['type']>([
   'session expired',
 ])
 
+let kept = true
+
+/**
+ * Whether storage holds the session as this tab has it. False where storage is forbidden or full: the session then
+ * lives in this tab only, and is over when the tab is closed or loaded again.
+ */
+export function isSessionKept(): boolean {
+  return kept
+}
+
 /** Moves the store by a named transition and writes what must outlast the page. */
 export function dispatch(event: AuthEvent): void {
   Object.assign(authState, transition(authState, event))
   if (!persistent.has(event.type)) return
   // A member who was read late must not bring back the session that another tab has ended or replaced.
   if (event.type === 'user read' && storedRefreshToken() !== authState.refreshToken) return
-  writeSession(authState)
+  kept = writeSession(authState) === 'kept'
   if (event.type === 'signed in') writeLastLogin(new Date(event.now))
 }
 
@@ -37,22 +54,43 @@ const required = new Set<string | null>([
   null,
 ])
 
+function follow({ key, newValue }: StorageEvent): void {
+  const isGone = required.has(key) && newValue === null
+  if (isGone && authState.refreshToken && readSession()?.refreshToken === authState.refreshToken) {
+    dispatch({ type: 'signed out' })
+  } else if (isGone) {
+    // Removing any part ends the session.
+    rehydrate()
+  } else if (key === sessionKeys.store && !isBeingWritten()) {
+    // The store is written last, so its event says that all of it is there, unless a further tab is writing by now,
+    // whose own event follows.
+    rehydrate()
+  }
+}
+
+/**
+ * A page that was kept for the way back, or a tab that was frozen, heard nothing of the tabs beside it. Where storage
+ * does not hold what this tab has, it has nothing to say.
+ */
+function catchUp(): void {
+  if (document.visibilityState === 'hidden' || !kept) return
+  if (storedRefreshToken() !== authState.refreshToken) rehydrate()
+}
+
 /**
  * Follows what other tabs do to the session: signing in, out, and renewing. It writes nothing that it read; only where
  * this tab wrote at the very moment in which another ended the session, it takes that back.
+ * @returns a function that ends it.
  */
 export function followOtherTabs(): () => void {
-  const follow = ({ key, newValue }: StorageEvent) => {
-    const isGone = required.has(key) && newValue === null
-    if (isGone && authState.refreshToken && readSession()?.refreshToken === authState.refreshToken) {
-      dispatch({ type: 'signed out' })
-    } else if (isGone || key === sessionKeys.store) {
-      // The store is written last, so its event says that all of it is there. Removing any part ends the session.
-      rehydrate()
-    }
-  }
   globalThis.addEventListener('storage', follow)
-  return () => globalThis.removeEventListener('storage', follow)
+  globalThis.addEventListener('pageshow', catchUp)
+  document.addEventListener('visibilitychange', catchUp)
+  return () => {
+    globalThis.removeEventListener('storage', follow)
+    globalThis.removeEventListener('pageshow', catchUp)
+    document.removeEventListener('visibilitychange', catchUp)
+  }
 }
 
 /**
