@@ -12,6 +12,7 @@ import { forgetOrigin } from '../guards/origin.ts'
 import type { Router } from '../router.tsx'
 import { routeOf } from '../routes.tsx'
 import { whenIdle } from '../shell/when-idle.ts'
+import { tellWhenNotKept } from './kept.ts'
 
 /** Reads the session from storage, before anything is guarded. */
 export function startSession(): void {
@@ -34,6 +35,7 @@ export function guardSession(router: Router): () => void {
     const same = now.isAuthenticated === before.isAuthenticated && now.role === before.role
     if (same && (now.id === before.id || !isAuthenticated)) return
     const leftOnPurpose = before.isAuthenticated && !isAuthenticated && error !== SESSION_EXPIRED
+    if (isAuthenticated && !before.isAuthenticated) tellWhenNotKept()
     before = now
     const onProtectedPage = routeOf(router.state.location.pathname)?.layout === 'app'
     if (leftOnPurpose && onProtectedPage) {

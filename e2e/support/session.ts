@@ -1,0 +1,159 @@
+import { sessionKeys } from '@cadence/shared/auth'
+import { type AuthResponse, authResponseSchema } from '@cadence/shared/schemas'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Person } from './member.ts'
+import { test as base, expect } from './persons.ts'
+import { appUrl } from './stack.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A call of the API that no page makes. */
+export function post(path: string, body: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', Origin: appUrl }
+  return fetch(`${appUrl}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** A session of its own, as another browser would have it. */
+export async function sessionOf({ email, password }: Person): Promise<AuthResponse> {
+  return authResponseSchema.parse(await (await post('/auth/login', { email, password })).json())
+}
+
+/** An access token that the API refuses as it refuses an expired one: with another signature. */
+export function refused(token: string): string {
+  return token.replace(/[^.]+$/, 'A'.repeat(43))
+}
+
+/** What storage holds for a session, by key, the store last. */
+function stored({ token, refreshToken, user }: AuthResponse): [name: string, value: string][] {
+  const tokenExpiry = Date.now() + DAY_MS
+  return [
+    [sessionKeys.accessToken, token],
+    [sessionKeys.refreshToken, refreshToken],
+    [sessionKeys.user, JSON.stringify(user)],
+    [sessionKeys.store, JSON.stringify({ user, token, refreshToken, tokenExpiry, isAuthenticated: true })],
+  ]
+}
+
+/**
+ * Lets a test ask for what the page itself uses: `sharedModule('@cadence/shared/api')` is the copy in the share scope
+ * of the federation, the one that host and remotes import.
+ */
+async function reachSharedModules(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    interface Instance {
+      name: string
+      shareScopeMap: Record<string, Record<string, Record<string, { lib?: () => object }>>>
+    }
+    Reflect.set(globalThis, 'sharedModule', (request: string) => {
+      const federation: { __INSTANCES__: Instance[] } = Reflect.get(globalThis, '__FEDERATION__')
+      const host = federation.__INSTANCES__.find(({ name }) => name === 'cadence_host')
+      const copy = Object.values(host?.shareScopeMap.default?.[request] ?? {})[0]?.lib?.()
+      if (!copy) throw new Error(`The host provides no ${request}`)
+      return copy
+    })
+  })
+}
+
+/** The page's own client asks the API that many times at once. @returns the status of each, or why it failed. */
+export function askAtOnce(page: Page, times: number): Promise<(number | string)[]> {
+  return page.evaluate(async (count) => {
+    const { client } = Reflect.get(globalThis, 'sharedModule')('@cadence/shared/api')
+    const paths = ['/auth/user', '/dashboards', '/notices']
+    const ask = (n: number) => client.get(`${paths[n % paths.length]}?call=${n}`)
+    const results = await Promise.allSettled(Array.from({ length: count }, (_, n) => ask(n)))
+    return results.map((result) => ('value' in result ? result.value.status : String(result.reason)))
+  }, times)
+}
+
+/** What a page holds of the session, in memory. */
+export function sessionIn(page: Page) {
+  return page.evaluate(() => {
+    const { authState } = Reflect.get(globalThis, 'sharedModule')('@cadence/shared/auth')
+    const { token, refreshToken, isAuthenticated, user } = authState
+    const held: {
+      token: string | null
+      refreshToken: string | null
+      isAuthenticated: boolean
+      role?: string
+    } = { token, refreshToken, isAuthenticated, role: user?.role }
+    return held
+  })
+}
+
+/** The text under a key of a page's storage. */
+export function storedText(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key)
+}
+
+/** A page of the app's origin without the app, from where a test works on storage as one more tab would. */
+export async function openDesk(context: BrowserContext): Promise<Page> {
+  const desk = await context.newPage()
+  await desk.goto('/api/v1/health')
+  return desk
+}
+
+/** From the desk: the access token is one that the API refuses. All pages take it over. */
+export async function expireIn(desk: Page, pages: readonly Page[]): Promise<void> {
+  const token = await desk.evaluate((keys) => {
+    const store = JSON.parse(localStorage.getItem(keys.store) ?? '{}')
+    const altered = store.token.replace(/[^.]+$/, 'A'.repeat(43))
+    localStorage.setItem(keys.accessToken, altered)
+    localStorage.setItem(keys.store, JSON.stringify({ ...store, token: altered }))
+    return altered
+  }, sessionKeys)
+  const adopted = (page: Page) =>
+    page.waitForFunction(
+      (wanted) => Reflect.get(globalThis, 'sharedModule')('@cadence/shared/auth').authState.token === wanted,
+      token,
+      { polling: 10 },
+    )
+  await Promise.all(pages.map(adopted))
+}
+
+/** Opens a page of the app and waits until the start has asked the API who is signed in. */
+export async function settled(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse(
+    (response) => response.url().endsWith('/api/v1/auth/user') && response.ok(),
+  )
+  await page.goto(path)
+  await asked
+}
+
+/** Counts what goes over the wire from now on: how often each call was sent, and the most refreshes at one time. */
+export function watchWire(context: BrowserContext) {
+  const wire = { sent: new Map<string, number>(), refreshes: 0, mostAtOnce: 0 }
+  let open = 0
+  const isRefresh = (url: string) => url.endsWith('/auth/refresh-token')
+  context.on('request', (request) => {
+    const call = `${request.method()} ${request.url()}`
+    wire.sent.set(call, (wire.sent.get(call) ?? 0) + 1)
+    if (!isRefresh(request.url())) return
+    wire.refreshes += 1
+    open += 1
+    wire.mostAtOnce = Math.max(wire.mostAtOnce, open)
+  })
+  const ended = (request: { url(): string }) => {
+    if (isRefresh(request.url())) open -= 1
+  }
+  context.on('requestfinished', ended)
+  context.on('requestfailed', ended)
+  return wire
+}
+
+/** The test to import where the session itself is the subject: each has one of its own. */
+export const test = base.extend<{ accessToken: 'good' | 'refused'; session: AuthResponse }>({
+  kind: 'member',
+  accessToken: ['good', { option: true }],
+  session: async ({ account }, use) => use(await sessionOf(account.person)),
+  storageState: async ({ session, accessToken }, use) => {
+    const token = accessToken === 'good' ? session.token : refused(session.token)
+    const localStorage = stored({ ...session, token }).map(([name, value]) => ({ name, value }))
+    await use({ cookies: [], origins: [{ origin: appUrl, localStorage }] })
+  },
+  context: async ({ context }, use) => {
+    await reachSharedModules(context)
+    await use(context)
+  },
+})
+
+export { expect }

@@ -1,0 +1,51 @@
+import { authState, rehydrate } from '@cadence/shared/auth'
+import { provideToasts, type Toast } from '@cadence/shared/ui'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Router } from '../router.tsx'
+import { guardSession } from './session.ts'
+
+vi.mock('@cadence/shared/auth', async (load) => ({ ...(await load<object>()), isSessionKept: () => kept }))
+
+let kept = true
+let shown: Toast[] = []
+let stop: () => void = () => undefined
+
+const router = {
+  state: { location: { pathname: '/login' } },
+  revalidate: async () => undefined,
+  navigate: async () => undefined,
+} as unknown as Router
+
+async function authenticated(isAuthenticated: boolean) {
+  authState.isAuthenticated = isAuthenticated
+  await Promise.resolve()
+  await Promise.resolve()
+}
+
+beforeEach(() => {
+  rehydrate()
+  shown = []
+  provideToasts(async () => (toast) => void shown.push(toast))
+  stop = guardSession(router)
+})
+afterEach(async () => {
+  stop()
+  await authenticated(false)
+})
+
+test('who signs in where nothing can be kept is told so, once', async () => {
+  kept = false
+  await authenticated(true)
+  authState.isLoading = true
+  await vi.waitFor(() => expect(shown).toHaveLength(1))
+  expect(shown[0]).toMatchObject({ kind: 'info', text: expect.stringContaining('enregistrer votre session') })
+})
+
+test('otherwise nothing is said', async () => {
+  kept = true
+  await authenticated(true)
+  await authenticated(false)
+  kept = false
+  await Promise.resolve()
+  expect(shown).toEqual([])
+})
