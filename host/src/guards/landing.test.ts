@@ -1,3 +1,4 @@
+import { redirectTricks } from '@cadence/shared/router/tricks'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../routes.tsx'
 import type { Visitor } from './guard.ts'
@@ -52,6 +53,26 @@ test.each([
   ['/LOGIN/', '/dashboard'],
 ])('%s is written as the table writes it: %s', (address, canonical) => {
   expect(at(address, member).address).toBe(canonical)
+})
+
+describe('whatever is asked for and whatever was remembered, a visit ends on a page of the table', () => {
+  const ends = (address: string) => {
+    const url = new URL(address, 'https://app.example')
+    expect(url.origin).toBe('https://app.example')
+    expect(routes.map(({ path }) => path)).toContain(url.pathname)
+  }
+
+  test.each(redirectTricks.map((trick) => [trick.slice(0, 60), trick]))('%j', (_shown, trick) => {
+    for (const who of [visitor, member, otherRole, unverified]) {
+      // As the address itself, where a browser takes it for one of this origin, and as a part of one.
+      const whole = `http://localhost${trick.startsWith('/') ? trick : `/${trick}`}`
+      if (URL.canParse(whole)) ends(landing(new URL(whole), who, null).address)
+      for (const path of ['/login', '/tasks', '/', '/nowhere']) {
+        ends(at(`${path}?next=${trick}`, who).address)
+        ends(at(`${path}?returnTo=${encodeURIComponent(trick)}#${trick}`, who).address)
+      }
+    }
+  })
 })
 
 describe.each([visitor, member, otherRole, unverified])('%j', (who) => {

@@ -1,3 +1,4 @@
+import { redirectTricks } from '@cadence/shared/router/tricks'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'
@@ -36,76 +37,34 @@ test('what leads into the app by a detour is cleaned', () => {
   expect(kept('/%2e%2e/tasks')).toBe('/tasks')
 })
 
+test('there are tricks enough', () => {
+  expect(new Set(redirectTricks).size).toBe(redirectTricks.length)
+  expect(redirectTricks.length).toBeGreaterThanOrEqual(60)
+})
+
+test.each(redirectTricks.map((trick) => [trick.slice(0, 60), trick]))('%j is not', (_shown, trick) => {
+  expect(kept(trick)).toBeNull()
+})
+
+test.each(redirectTricks.map((trick) => [trick.slice(0, 60), trick]))(
+  'a page of this app whose query and hash hold %j stays that page',
+  (_shown, trick) => {
+    for (const address of [
+      `/tasks?next=${trick}`,
+      `/tasks#${trick}`,
+      `/tasks?next=${encodeURIComponent(trick)}`,
+    ]) {
+      const found = kept(address)
+      if (found === null) continue
+      expect(new URL(found, 'https://app.example')).toMatchObject({
+        origin: 'https://app.example',
+        pathname: '/tasks',
+      })
+    }
+  },
+)
+
 test.each([
-  // Other origins and schemes.
-  'https://evil.example',
-  'https://evil.example/tasks',
-  'http:evil.example',
-  'https:evil.example/tasks',
-  'https:/evil.example',
-  'https:///evil.example',
-  'ftp://evil.example',
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java\nscript:alert(1)',
-  ' javascript:alert(1)',
-  '\u0001javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:msgbox(1)',
-  'blob:https://evil.example/x',
-  'file:///etc/passwd',
-  'about:blank',
-  'mailto:a@evil.example',
-  // Slashes of all kinds.
-  '//evil.example',
-  '//evil.example/tasks',
-  '///evil.example',
-  '////evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '\\/evil.example',
-  '/\\/evil.example',
-  '//\\evil.example',
-  '/\\\\evil.example/tasks',
-  '/tasks\\..\\..\\evil.example',
-  '/%2f/evil.example',
-  '/%2fevil.example',
-  '/%5cevil.example',
-  '%2f%2fevil.example',
-  '/%252fevil.example',
-  '/.//evil.example',
-  '/..//evil.example',
-  '/./\\evil.example',
-  '/tasks/..//evil.example',
-  '/tasks/../..//evil.example',
-  '/%2e//evil.example',
-  '/%2e%2e//evil.example',
-  '/tasks/%2e%2e//evil.example',
-  '//%65vil.example',
-  // Blanks that a browser drops.
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r/evil.example',
-  '\t//evil.example',
-  '\n//evil.example',
-  ' //evil.example',
-  '/ /evil.example',
-  '/\u0000/evil.example',
-  '/\u007f/evil.example',
-  '/tasks\n//evil.example',
-  // Names and characters that look like others.
-  '/@evil.example',
-  '//user@evil.example',
-  '//tasks@evil.example',
-  '/:80/tasks',
-  '//[::1]/tasks',
-  '//2130706433/tasks',
-  '//evil。example',
-  '//evil．example',
-  '／／evil.example',
-  '/／evil.example',
-  '⁄⁄evil.example',
-  '/;@evil.example',
   // Places of this app that are no destination after sign-in, and places that do not exist.
   '/',
   '/login',

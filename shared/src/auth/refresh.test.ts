@@ -202,6 +202,24 @@ describe('another tab', () => {
     Reflect.deleteProperty(navigator, 'locks')
   })
 
+  test('holds the lock, and this one hears of the new pair before it is its turn: nothing is sent', async () => {
+    const lock = deferred<void>()
+    const request = async (_name: string, _options: LockOptions, task: () => Promise<void>) => {
+      await lock.promise
+      return task()
+    }
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    const sent = apiWith(renewed)
+    const refreshing = refreshSession('access-1')
+    const unasked = refreshSession()
+    signIn(theirs, Date.now())
+    lock.resolve()
+    await expect(refreshing).resolves.toBe('access-9')
+    await expect(unasked).resolves.toBe('access-9')
+    expect(sent).toHaveLength(0)
+    Reflect.deleteProperty(navigator, 'locks')
+  })
+
   test('keeps the lock for too long: this one goes on without it, and finds out what is stored', async () => {
     vi.useFakeTimers()
     const never = (_name: string, { signal }: LockOptions) =>

@@ -43,8 +43,10 @@ function followStorage(before: string | null, answered: string | undefined): voi
   if (stored !== before && (stored === null || stored !== answered || readSession())) rehydrate()
 }
 
-async function exchange(): Promise<string> {
-  const { refreshToken } = authState
+async function exchange(old: string | null): Promise<string> {
+  const { refreshToken, token } = authState
+  // Another tab renewed the session while this one waited for the lock, and this one has heard of it already.
+  if (token && token !== old) return token
   const memberId = authState.user?._id
   if (!refreshToken) {
     // A session by a provider's token alone cannot be renewed.
@@ -53,7 +55,7 @@ async function exchange(): Promise<string> {
   }
   const stored = storedRefreshToken()
   if (stored && stored !== refreshToken && !spent.has(stored) && readSession()) {
-    // Another tab renewed the session while this one waited for the lock.
+    // The same, but the news is still on its way.
     rehydrate()
     if (authState.token) return authState.token
   }
@@ -87,7 +89,8 @@ async function exchange(): Promise<string> {
  */
 export function refreshSession(rejected?: string): Promise<string> {
   if (rejected && authState.token && authState.token !== rejected) return Promise.resolve(authState.token)
-  running ??= withLock('cadence-session', exchange).finally(() => {
+  const { token } = authState
+  running ??= withLock('cadence-session', () => exchange(token)).finally(() => {
     running = null
   })
   return running

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safePath } from './safe-path.ts'
+import { redirectTricks } from './tricks.test-kit.ts'
 
 test.each([
   '/',
@@ -43,6 +44,19 @@ test.each([
 ])('%j is refused', (value) => {
   expect(safePath(value)).toBeNull()
 })
+
+test.each(redirectTricks.map((trick) => [trick.slice(0, 60), trick]))(
+  '%j is refused, or is a path of this origin once and for all',
+  (_shown, trick) => {
+    const path = safePath(trick)
+    if (path === null) return
+    expect(path).toMatch(/^\/(?![/\\])/)
+    const url = new URL(path, 'https://app.example')
+    expect(url.origin).toBe('https://app.example')
+    expect(url.pathname + url.search + url.hash).toBe(path)
+    expect(safePath(path)).toBe(path)
+  },
+)
 
 test('whatever comes back leads inside, also when the browser reads it again', () => {
   const nasty = fc.string({
