@@ -84,6 +84,21 @@ describe('a tab that keeps the lock', () => {
     expect(LOCK_PATIENCE_MS).toBeLessThan(10_000)
   })
 
+  test('frees the next one a moment after its task, which storage needs to be heard of, and answers at once', async () => {
+    let held = false
+    replaceLocks({
+      request: async (_name: string, _options: LockOptions, task: () => Promise<void>) => {
+        held = true
+        await task()
+        held = false
+      },
+    })
+    await expect(withLock('a', async () => 'done')).resolves.toBe('done')
+    expect(held).toBe(true)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(held).toBe(false)
+  })
+
   test('is waited for without an end by work that must never run twice', async () => {
     replaceLocks(keptForEver)
     const task = vi.fn(async () => 'done')

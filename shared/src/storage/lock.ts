@@ -5,6 +5,12 @@
  */
 export const LOCK_PATIENCE_MS = 5_000
 
+/**
+ * How long a tab keeps a lock after its task has ended, in milliseconds. Another tab hears of what was written to
+ * storage a moment after the write; with the lock at once it would still read, and write back, what was there before.
+ */
+const HEARD_AFTER_MS = 50
+
 const queues = new Map<string, Promise<unknown>>()
 
 /** Tasks of one name follow each other, in this tab. */
@@ -18,6 +24,8 @@ function inThisTab<T>(name: string, task: () => Promise<T>): Promise<T> {
   return run
 }
 
+const heard = () => new Promise<void>((done) => setTimeout(done, HEARD_AFTER_MS))
+
 /**
  * Runs `task` while no other tab runs a task under the same name. Without Web Locks (old browsers, insecure origins,
  * forbidden storage), and where another tab keeps the lock for too long, tasks of one tab still wait for each other.
@@ -25,28 +33,23 @@ function inThisTab<T>(name: string, task: () => Promise<T>): Promise<T> {
  * token looks first whether another tab has stored a newer one, and the API gives all who ask within its grace time
  * the same next token; lists are read, changed and written in one synchronous step.
  * @param patienceMs how long to wait for another tab; `Infinity` for work that may wait and must never run twice.
- * @returns what the task returns; rejects as it rejects.
+ * @returns what the task returns, as soon as it has ended; rejects as it rejects.
  */
-export async function withLock<T>(
-  name: string,
-  task: () => Promise<T>,
-  patienceMs = LOCK_PATIENCE_MS,
-): Promise<T> {
+export function withLock<T>(name: string, task: () => Promise<T>, patienceMs = LOCK_PATIENCE_MS): Promise<T> {
   const locks = globalThis.navigator?.locks
   if (!locks) return inThisTab(name, task)
-  const patience = new AbortController()
-  const timer = Number.isFinite(patienceMs) ? setTimeout(() => patience.abort(), patienceMs) : undefined
-  let granted = false
-  try {
-    return (await locks.request(name, { signal: patience.signal }, () => {
-      granted = true
+  return new Promise((resolve, reject) => {
+    const patience = new AbortController()
+    const timer = Number.isFinite(patienceMs) ? setTimeout(() => patience.abort(), patienceMs) : undefined
+    const granted = async () => {
       clearTimeout(timer)
-      return task()
-    })) as T
-  } catch (error) {
-    clearTimeout(timer)
-    // What the task threw is the caller's; anything else says that there is no lock to be had.
-    if (granted) throw error
-    return inThisTab(name, task)
-  }
+      await task().then(resolve, reject)
+      await heard()
+    }
+    locks.request(name, { signal: patience.signal }, granted).catch(() => {
+      clearTimeout(timer)
+      // There is no lock to be had. What the task throws never comes here.
+      inThisTab(name, task).then(resolve, reject)
+    })
+  })
 }
