@@ -73,8 +73,8 @@ function follow({ key, newValue }: StorageEvent): void {
  * does not hold what this tab has, it has nothing to say.
  */
 function catchUp(): void {
-  if (document.visibilityState === 'hidden' || !kept) return
-  if (storedRefreshToken() !== authState.refreshToken) rehydrate()
+  if (document.visibilityState === 'hidden' || !kept || isBeingWritten()) return
+  if ((readSession()?.token ?? null) !== authState.token) rehydrate()
 }
 
 /**
