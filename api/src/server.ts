@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { createApp } from './app.ts'
 import type { Config } from './config/config.ts'
+import { answerBadHttp, badRequest } from './http/badHttp.ts'
 
 const DRAIN_MS = 9_000
 
@@ -20,12 +21,29 @@ export interface Listening {
 
 type Address = Pick<Config, 'port' | 'hostname'>
 
-export async function listen(app: ReturnType<typeof createApp>, address: Address): Promise<Listening> {
+/**
+ * How long a client may take: one that sends byte by byte must not hold a connection for ever. Node looks only every
+ * `connectionsCheckingInterval`, by itself every 30 seconds, so the whole is over after 15.
+ */
+export const timeLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 14_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+}
+
+/** @param limits other ones than the usual, for a test that does not want to wait */
+export async function listen(
+  app: ReturnType<typeof createApp>,
+  address: Address,
+  limits = timeLimits,
+): Promise<Listening> {
   const server = createServer(
-    // A client that sends its request byte by byte must not hold a connection for ever.
-    { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 },
-    getRequestListener(app.fetch),
+    limits,
+    // Only what Hono never gets to see, such as a host name that is none.
+    getRequestListener(app.fetch, { errorHandler: () => badRequest() }),
   )
+  answerBadHttp(server)
   await bind(server, address)
   return { close: () => close(server) }
 }

@@ -8,7 +8,10 @@ const issuer = 'cadence'
 const audience = 'cadence-api'
 const type = 'at+jwt'
 
-const claimsSchema = z.object({ sub: z.string(), sid: z.string(), jti: z.string() })
+/** The clocks of two processes may differ by this much, and not by more. */
+const CLOCK_TOLERANCE_SECONDS = 60
+
+const claimsSchema = z.object({ sub: z.string(), sid: z.string(), jti: z.string(), iat: z.number() })
 export type AccessClaims = z.infer<typeof claimsSchema>
 
 /** Signs and reads access tokens: HS256 and nothing else, one issuer, one audience, one type. */
@@ -39,15 +42,18 @@ export class AccessTokens {
   /** Undefined for whatever is not a token of ours that is still valid. */
   async read(token: string): Promise<AccessClaims | undefined> {
     try {
+      const now = this.#now()
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: ['HS256'],
         issuer,
         audience,
         typ: type,
-        currentDate: this.#now(),
+        currentDate: now,
         requiredClaims: ['exp', 'iat', 'sub', 'jti', 'sid'],
       })
-      return claimsSchema.parse(payload)
+      const claims = claimsSchema.parse(payload)
+      // The library leaves this check to its callers.
+      return claims.iat > now.getTime() / 1000 + CLOCK_TOLERANCE_SECONDS ? undefined : claims
     } catch {
       return undefined
     }

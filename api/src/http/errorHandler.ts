@@ -10,7 +10,9 @@ import { HttpError, TooManyAttemptsError, UnavailableError } from './errors.ts'
 /** Turns whatever was thrown into `{message, fields?}`; the reason of a 5xx goes to the log only. */
 export function errorHandler(log: Logger) {
   return (error: Error, c: Context<AppEnv>): Response => {
-    const known = toHttpError(error)
+    const known = isBrokenOff(error, c)
+      ? new HttpError(400, 'The request was broken off.')
+      : toHttpError(error)
     if (known.status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')
     if (known instanceof TooManyAttemptsError) {
       logSecurityEvent(log, 'limit', { address: c.get('address'), limit: known.limit })
@@ -22,6 +24,11 @@ export function errorHandler(log: Logger) {
     }
     return c.json(body, known.status)
   }
+}
+
+/** The client went away, or its body was no HTTP: to be told apart from a database that went away. */
+function isBrokenOff(error: Error, c: Context<AppEnv>): boolean {
+  return c.env?.incoming?.errored === error
 }
 
 function toHttpError(error: Error): HttpError {

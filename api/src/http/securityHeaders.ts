@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './env.ts'
 
 /** The API answers data about one person, never a page: nothing may be stored, framed, sniffed or referred to. */
-const headers = {
+export const headers = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',

@@ -1,0 +1,83 @@
+import {
+  createDashboardRequestSchema,
+  dashboardBodySchema,
+  emailRequestSchema,
+  loginRequestSchema,
+  logoutRequestSchema,
+  readNoticesRequestSchema,
+  refreshTokenRequestSchema,
+  registerRequestSchema,
+  resetPasswordRequestSchema,
+  verifyEmailRequestSchema,
+} from '@cadence/shared/schemas'
+import type * as z from 'zod/mini'
+
+interface Shaped extends z.ZodMiniType {
+  shape: Record<string, unknown>
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  body?: { schema: Shaped; sample: object }
+}
+
+const credentials = { email: 'someone@example.org', password: 'Correct1horse' }
+const token = 'x'.repeat(43)
+const placement = {
+  id: '3',
+  x: 0,
+  y: 0,
+  w: 4,
+  h: 2,
+  minW: 1,
+  minH: 1,
+  maxW: 12,
+  maxH: 9,
+  content: 'ZenFlow',
+  locked: false,
+  noMove: false,
+  noResize: false,
+  autoPosition: true,
+  sizeToContent: false,
+  subGridOpts: { column: 2, class: { inner: [1, 'a', null] } },
+}
+const dashboard = {
+  name: 'Révisions',
+  items: [placement, { ...placement, id: '4' }],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+}
+
+const post = (path: string, schema: Shaped, sample: object): Route => ({
+  method: 'POST',
+  path,
+  body: { schema, sample },
+})
+
+/** Every route of the API; where one takes a body, its schema and a body that the schema accepts. */
+export const routes: readonly Route[] = [
+  { method: 'GET', path: '/health' },
+  { method: 'GET', path: '/openapi.json' },
+  post('/auth/register', registerRequestSchema, { firstName: 'Léa', lastName: 'Martin', ...credentials }),
+  post('/auth/verify-email', verifyEmailRequestSchema, { token }),
+  post('/auth/resend-verification', emailRequestSchema, { email: credentials.email }),
+  post('/auth/login', loginRequestSchema, { ...credentials, rememberMe: true }),
+  post('/auth/logout', logoutRequestSchema, { refreshToken: token }),
+  post('/auth/refresh-token', refreshTokenRequestSchema, { refreshToken: token }),
+  post('/auth/forgot-password', emailRequestSchema, { email: credentials.email }),
+  post('/auth/reset-password', resetPasswordRequestSchema, {
+    token,
+    password: credentials.password,
+    confirmPassword: credentials.password,
+  }),
+  { method: 'GET', path: '/auth/google' },
+  { method: 'GET', path: '/auth/google/callback' },
+  { method: 'GET', path: '/auth/user' },
+  { method: 'GET', path: '/dashboards' },
+  post('/dashboards', createDashboardRequestSchema, { id: '1767225600000', ...dashboard }),
+  { method: 'PUT', path: '/dashboards/:id', body: { schema: dashboardBodySchema, sample: dashboard } },
+  { method: 'DELETE', path: '/dashboards/:id' },
+  { method: 'GET', path: '/notices' },
+  post('/notices/read', readNoticesRequestSchema, { upTo: 'x'.repeat(36) }),
+]
