@@ -1,3 +1,4 @@
+import type { LoadRow } from './api-load.ts'
 import type { StartRow } from './many-remotes.ts'
 import type { Row } from './statistics.ts'
 
@@ -31,6 +32,21 @@ export function printStarts(rows: readonly StartRow[], runs: number): void {
     const figures = `${number(row.median)} (${number(row.min)} to ${number(row.max)})`
     console.log(
       `${page.padEnd(11)} ${metric.padEnd(15)} ${String(remotes).padStart(7)} ${figures}  ${ratio.toFixed(2)}`,
+    )
+  }
+}
+
+/** Prints the load of the API next to its limits, and says whether the goals are reached. */
+export function printLoads(rows: readonly LoadRow[], runs: number, seconds: number): void {
+  console.log(`\n${runs} runs of ${seconds} s of each, in turn, 32 connections; medians\n`)
+  console.log(
+    `${'database'.padEnd(11)} ${'route'.padEnd(17)}    req/s  p99 (ms)    limit  p99 (ms)  ratio  goal`,
+  )
+  for (const { database, route, perSecond, p99, limitPerSecond, limitP99, ratio, goal } of rows) {
+    const figures = [perSecond, p99, limitPerSecond, limitP99].map(number).join('  ')
+    const reached = ratio >= goal ? '' : '  missed'
+    console.log(
+      `${database.padEnd(11)} ${route.padEnd(17)} ${figures}   ${ratio.toFixed(2)}  ${goal.toFixed(2)}${reached}`,
     )
   }
 }

@@ -5,11 +5,12 @@ import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.ts'
 import { buildAndPublish, liveVersions, versionOf } from '../../scripts/release-build.ts'
 import { releasables, root } from '../../scripts/workspaces.ts'
+import { measureApiLoad } from './api-load.ts'
 import { measureManyRemotes } from './many-remotes.ts'
 import { type Change, changes, type Load, measureChange, measureLoad, newProfile } from './measure.ts'
 import { buildMonolith } from './monolith/build.ts'
 import { benchPages } from './pages.ts'
-import { printRows, printStarts } from './print.ts'
+import { printLoads, printRows, printStarts } from './print.ts'
 import { makeCertificate, type Running, serveFixtureApi, serveStore } from './server.ts'
 import { type Row, rowsOf } from './statistics.ts'
 
@@ -84,23 +85,33 @@ async function measure(browser: Browser, runs: number, servers: Variants<Running
 }
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '7' }, json: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '3' },
+    json: { type: 'string' },
+  },
   allowPositionals: true,
 })
-const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1)
-  throw new Error(`--runs takes a whole number above 0, not '${values.runs}'`)
-const [part = 'bundle', ...rest] = positionals
-if (!['bundle', 'remotes'].includes(part) || rest.length > 0)
-  throw new Error(`The benchmark has the parts 'bundle' and 'remotes', not '${positionals.join(' ')}'`)
+function wholeNumber(name: 'runs' | 'seconds'): number {
+  const number = Number(values[name])
+  if (Number.isInteger(number) && number > 0) return number
+  throw new Error(`--${name} takes a whole number above 0, not '${values[name]}'`)
+}
+const runs = wholeNumber('runs')
+const seconds = wholeNumber('seconds')
 
-const federated = await buildFederated()
-const { url: api } = await serveFixtureApi()
-const certificate = await makeCertificate()
-const options = launchOptions()
-const launch = () => chromium.launch({ ...options, args: [...options.args, certificate.trust] })
+/** What both parts with a browser need. */
+async function prepare() {
+  const federated = await buildFederated()
+  const { url: api } = await serveFixtureApi()
+  const certificate = await makeCertificate()
+  const options = launchOptions()
+  const launch = () => chromium.launch({ ...options, args: [...options.args, certificate.trust] })
+  return { federated, api, certificate, launch }
+}
 
 async function againstBundle() {
+  const { federated, api, certificate, launch } = await prepare()
   const bundle = await buildBundle()
   const servers = {
     federated: await serveStore(federated, api, certificate),
@@ -112,11 +123,29 @@ async function againstBundle() {
 }
 
 async function withManyRemotes() {
+  const { federated, api, certificate, launch } = await prepare()
   const rows = await measureManyRemotes(await launch(), { store: federated, work, api, certificate }, runs)
   printStarts(rows, runs)
   return rows
 }
 
-const rows = part === 'remotes' ? await withManyRemotes() : await againstBundle()
+async function apiUnderLoad() {
+  const rows = await measureApiLoad(join(work, 'api'), runs, seconds)
+  printLoads(rows, runs, seconds)
+  return rows
+}
+
+const parts = new Map<string, () => Promise<readonly object[]>>([
+  ['bundle', againstBundle],
+  ['remotes', withManyRemotes],
+  ['api', apiUnderLoad],
+])
+const [part = 'bundle', ...rest] = positionals
+const measurePart = parts.get(part)
+if (!measurePart || rest.length > 0)
+  throw new Error(
+    `The benchmark has the parts ${[...parts.keys()].join(', ')}, not '${positionals.join(' ')}'`,
+  )
+const rows = await measurePart()
 if (values.json) await writeFile(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 process.exit(0)

@@ -3,7 +3,7 @@ import type { MemberEnv } from '../http/env.ts'
 import { UnauthorizedError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { SESSION_OVER } from './rotation.ts'
-import { memberOfSession } from './sessions.ts'
+import { memberFinder } from './sessions.ts'
 
 /** The token of an `Authorization: Bearer` header. */
 export function bearerToken(header: string | undefined): string | undefined {
@@ -15,12 +15,12 @@ export function bearerToken(header: string | undefined): string | undefined {
  * a revocation works at once and not when the token expires. Throws 401.
  */
 export function authenticate({ accessTokens, db, now }: Services) {
+  const memberOf = memberFinder(db)
   return createMiddleware<MemberEnv>(async (c, next) => {
     const token = bearerToken(c.req.header('authorization'))
     if (!token) throw new UnauthorizedError('Please sign in.')
-    const claims = await accessTokens.read(token)
-    const member =
-      claims && (await memberOfSession(db, { sessionId: claims.sid, userId: claims.sub, now: now() }))
+    const claims = accessTokens.read(token)
+    const member = claims && (await memberOf({ sessionId: claims.sid, userId: claims.sub, now: now() }))
     if (!member) throw new UnauthorizedError(SESSION_OVER)
     c.set('member', member)
     await next()

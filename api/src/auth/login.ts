@@ -58,9 +58,8 @@ export function login(services: Services) {
       await limits.loginAddress.take(address)
       await limits.loginAccount.take(key)
 
-      const account = await findAccount(db, email)
-      // Asked for every address, so that time tells nothing; a verified account has none.
-      const pending = await pendingRegistrations(db, email)
+      // Both are asked for every address, so that time tells nothing; a verified account has no pending one.
+      const [account, pending] = await Promise.all([findAccount(db, email), pendingRegistrations(db, email)])
       const known = account?.isEmailVerified ? [account] : account ? [account, ...pending] : []
       // Who came by a provider has no password, and is refused with the same work.
       const hashes = known.flatMap(({ passwordHash }) => passwordHash ?? [])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { refreshTokens, sessions, users } from '../db/schema.ts'
 import { type Member, toUser } from './member.ts'
@@ -14,39 +14,47 @@ export interface NewSession {
   refreshToken: string
 }
 
-/** Opens a session with its first refresh token: 30 days for who ticked 'Rester connecté 30 jours', else 24 hours. */
+/**
+ * Opens a session with its first refresh token: 30 days for who ticked 'Rester connecté 30 jours', else 24 hours. `tx`
+ * is a transaction: what proves the identity and what opens the session are one step.
+ */
 export async function openSession(
-  db: Database,
+  tx: Database,
   { userId, rememberMe, now }: { userId: string; rememberMe: boolean; now: Date },
 ): Promise<NewSession> {
   const sessionId = randomUUID()
   const refreshToken = newToken()
   const expiresAt = new Date(now.getTime() + (rememberMe ? 30 * DAY_MS : DAY_MS))
-  await db.transaction(async (tx) => {
-    await tx.insert(sessions).values({ id: sessionId, userId, createdAt: now, expiresAt })
-    await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, createdAt: now })
-  })
+  await tx.insert(sessions).values({ id: sessionId, userId, createdAt: now, expiresAt })
+  await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, createdAt: now })
   return { sessionId, expiresAt, refreshToken }
 }
 
-/** The member of a session that is neither over nor revoked. */
-export async function memberOfSession(
-  db: Database,
-  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
-): Promise<Member | undefined> {
-  const [row] = await db
+interface SessionKey {
+  sessionId: string
+  userId: string
+  now: Date
+}
+
+/** Finds the member of a session that is neither over nor revoked. Prepared once: each call of a member asks it. */
+export function memberFinder(db: Database): (key: SessionKey) => Promise<Member | undefined> {
+  const query = db
     .select({ user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, sessionId),
-        eq(sessions.userId, userId),
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
+        gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     )
-  return row && { user: toUser(row.user), sessionId }
+    .prepare('member_of_session')
+  return async ({ sessionId, userId, now }) => {
+    const [row] = await query.execute({ sessionId, userId, now })
+    return row && { user: toUser(row.user), sessionId }
+  }
 }
 
 /** Ends a session; every token of it is dead from the next request on. Returns the member's id if it was open. */

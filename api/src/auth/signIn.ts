@@ -6,14 +6,14 @@ import { openSession } from './sessions.ts'
 
 type UserRow = Parameters<typeof toUser>[0]
 
-/** Opens a session for a member whose identity is proven, and makes the answer of login and verify-email. */
+/** Opens a session for a member whose identity is proven, and makes the answer of login and verify-email. `tx` is a transaction. */
 export async function signIn(
   { accessTokens, now }: Services,
-  db: Database,
+  tx: Database,
   user: UserRow,
   rememberMe: boolean,
 ): Promise<AuthResponse> {
-  const session = await openSession(db, { userId: user.id, rememberMe, now: now() })
+  const session = await openSession(tx, { userId: user.id, rememberMe, now: now() })
   const token = await accessTokens.sign(user.id, session.sessionId, session.expiresAt)
   return { success: true, token, refreshToken: session.refreshToken, user: toUser(user) }
 }
