@@ -57,16 +57,6 @@ export async function confirmAccount(
   return account
 }
 
-/** Whether an account has this password hash now; it stays so until the transaction `tx` ends. */
-export async function hasPassword(tx: Database, id: string, passwordHash: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
-    .for('share')
-  return rows.length > 0
-}
-
 /** Gives an account a new password. Who could read its mailbox for it has verified the address by that. */
 export async function replacePassword(
   db: Database,

@@ -7,11 +7,12 @@ import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { Services } from '../services.ts'
-import { type Account, findAccount, hasPassword } from './accounts.ts'
+import { type Account, findAccount } from './accounts.ts'
 import { AUTH_BODY_BYTES } from './answers.ts'
 import { examples } from './examples.ts'
 import { hashToken } from './opaqueToken.ts'
-import { signIn } from './signIn.ts'
+import { openSessionByPassword } from './sessions.ts'
+import { signedIn } from './signIn.ts'
 import { sendFurtherLink } from './verificationMail.ts'
 import { pendingRegistrations } from './verificationToken.ts'
 
@@ -76,15 +77,12 @@ export function login(services: Services) {
         logSecurityEvent(log, 'login.unverified', { address, userId: account.id })
         throw new HttpError(403, 'Please verify your email address before signing in.')
       }
-      const answer = await db.transaction(async (tx) => {
-        // A reset may have replaced the password while it was checked: then it opens nothing any more.
-        if (!(await hasPassword(tx, account.id, match))) return undefined
-        return signIn(services, tx, account, body.rememberMe ?? false)
-      })
-      if (!answer) throw refuse(address, account)
+      const opening = { userId: account.id, rememberMe: body.rememberMe ?? false, now: services.now() }
+      const session = await openSessionByPassword(db, { ...opening, passwordHash: match })
+      if (!session) throw refuse(address, account)
       await limits.loginAccount.clear(key)
       logSecurityEvent(log, 'login', { address, userId: account.id })
-      return c.json(answer, 200)
+      return c.json(await signedIn(services, account, session), 200)
     },
   )
 }

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import { refreshTokens, sessions, users } from '../db/schema.ts'
 import { type Member, toUser } from './member.ts'
 import { hashToken, newToken } from './opaqueToken.ts'
+
+/** What both drivers answer to a statement that is written out. */
+const resultSchema = z.object({ rows: z.array(z.unknown()) })
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -14,20 +18,55 @@ export interface NewSession {
   refreshToken: string
 }
 
-/**
- * Opens a session with its first refresh token: 30 days for who ticked 'Rester connecté 30 jours', else 24 hours. `tx`
- * is a transaction: what proves the identity and what opens the session are one step.
- */
-export async function openSession(
-  tx: Database,
-  { userId, rememberMe, now }: { userId: string; rememberMe: boolean; now: Date },
-): Promise<NewSession> {
-  const sessionId = randomUUID()
-  const refreshToken = newToken()
+interface Opening {
+  userId: string
+  rememberMe: boolean
+  now: Date
+}
+
+/** A session that is yet to be stored: 30 days for who ticked 'Rester connecté 30 jours', else 24 hours. */
+function newSession({ rememberMe, now }: Opening): NewSession {
   const expiresAt = new Date(now.getTime() + (rememberMe ? 30 * DAY_MS : DAY_MS))
+  return { sessionId: randomUUID(), refreshToken: newToken(), expiresAt }
+}
+
+/**
+ * Opens a session with its first refresh token. `tx` is a transaction: what proves the identity and what opens the
+ * session are one step.
+ */
+export async function openSession(tx: Database, opening: Opening): Promise<NewSession> {
+  const session = newSession(opening)
+  const { sessionId, refreshToken, expiresAt } = session
+  const { userId, now } = opening
   await tx.insert(sessions).values({ id: sessionId, userId, createdAt: now, expiresAt })
   await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, createdAt: now })
-  return { sessionId, expiresAt, refreshToken }
+  return session
+}
+
+/**
+ * Opens a session if the account still has the password hash that was checked: a reset may have replaced it meanwhile.
+ * One statement, because a sign-in is to take hardly longer than its hash: it locks the account as a transaction does,
+ * so a reset comes wholly before it, and nothing is opened, or wholly after it, and ends the session.
+ */
+export async function openSessionByPassword(
+  db: Database,
+  opening: Opening & { passwordHash: string },
+): Promise<NewSession | undefined> {
+  const session = newSession(opening)
+  const { userId, passwordHash } = opening
+  const now = sql`${opening.now.toISOString()}::timestamptz`
+  const result = await db.execute(sql`
+    with proven as (
+      select id from ${users} where id = ${userId} and password_hash = ${passwordHash} for share
+    ), opened as (
+      insert into ${sessions} (id, user_id, created_at, expires_at)
+      select ${session.sessionId}, id, ${now}, ${session.expiresAt.toISOString()}::timestamptz from proven
+      returning id
+    )
+    insert into ${refreshTokens} (hash, session_id, created_at)
+    select ${hashToken(session.refreshToken)}, id, ${now} from opened
+    returning session_id`)
+  return resultSchema.parse(result).rows.length > 0 ? session : undefined
 }
 
 interface SessionKey {
