@@ -107,47 +107,6 @@ test('login without a password', async () => {
   expect(answer.body.message).toBe('Password is required')
 })
 
-test('whatever is sent, the answer is never a 500', async () => {
-  const field = fc.constantFrom(
-    'email',
-    'password',
-    'firstName',
-    'lastName',
-    'token',
-    'refreshToken',
-    'rememberMe',
-    'id',
-    'name',
-    'items',
-    'createdAt',
-    'updatedAt',
-    '__proto__',
-    'constructor',
-  )
-  const value = fc.oneof(
-    fc.jsonValue({ maxDepth: 4 }),
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom(
-      "' or 1=1 --",
-      '\0',
-      '\ud800',
-      '😀',
-      'a@example.org',
-      'Aa1aaaaaaaa',
-      '2026-01-01T00:00:00Z',
-      '0000-01-01T00:00:00Z',
-    ),
-  )
-  const body = fc.oneof(fc.dictionary(field, value), fc.jsonValue())
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...bodyRoutes), body, async ([method, path], sent) => {
-      const answer = await api.call(method, path, { body: JSON.stringify(sent), token })
-      expect(answer.status, answer.text).toBeLessThan(500)
-    }),
-    { numRuns: 600 },
-  )
-}, 120_000)
-
 test('a valid dashboard with whatever names and options is given back as sent', async () => {
   const { token } = await newMember(api)
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((name) => {

@@ -101,17 +101,17 @@ test('whatever is sent, the answer is no failure and refusals can be read', asyn
     if (answer.status >= 300) refused++
   }
 
-  const cpu = process.cpuUsage()
   await fc.assert(
     fc.asyncProperty(requests, async (all) => void (await Promise.all(all.map(check)))),
     { numRuns: RUNS / AT_ONCE, ...(process.env.FC_SEED && { seed: Number(process.env.FC_SEED) }) },
   )
-  console.log(process.cpuUsage(cpu))
   for (const { method, path } of routes) {
     expect(answers.get(`${method} ${path}`), `${method} ${path}`).toBeGreaterThan(RUNS / 200)
   }
-  expect(refused).toBeGreaterThan(RUNS * 0.8)
-  console.log({ refused, asked: passwords.asked, answers })
+  const sent = [...answers.values()].reduce((sum, count) => sum + count)
+  expect(sent).toBeGreaterThanOrEqual(RUNS * 0.9)
+  // The others are what a schema lets pass: additional fields, or another text of the same kind.
+  expect(refused / sent).toBeGreaterThan(0.75)
 
   await api.services.later.idle()
   // Also what goes on after an answer went well, and nothing was written into the prototype of all objects.
