@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { handovers } from '../src/db/schema.ts'
-import { PASSWORD, startApi, type TestApi, tokenIn } from './support/api.ts'
+import { newMember, PASSWORD, startApi, type TestApi, tokenIn } from './support/api.ts'
 import { signInByGoogle, start, takeSession } from './support/google.ts'
 import { type FakeProvider, fakeProvider, newPerson } from './support/provider.ts'
 
@@ -44,6 +44,20 @@ test('a link with the hand-over of somebody else signs nobody in, and does not u
   const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' }
   expect(await api.call('GET', '/auth/user', { token, headers })).toMatchObject(refused)
   expect((await takeSession(api, token, cookie)).status).toBe(200)
+})
+
+test('with X-Sign-In nothing but a hand-over signs in: a link with an access token signs nobody in', async () => {
+  const { token } = await newMember(api)
+  const { token: own, cookie } = await handover()
+  const call = (bearer: object, headers: Record<string, string>) =>
+    api.call('GET', '/auth/user', { ...bearer, headers: { 'X-Sign-In': 'provider', ...headers } })
+  for (const headers of [{}, { Cookie: cookie }]) {
+    expect(await call({ token }, headers)).toMatchObject(refused)
+    expect(await call({}, headers)).toMatchObject(refused)
+  }
+  expect(await call({ token: own }, {})).toMatchObject(refused)
+  expect((await call({ token: own }, { Cookie: cookie })).status).toBe(200)
+  expect((await api.call('GET', '/auth/user', { token })).status).toBe(200)
 })
 
 test('a hand-over lives a minute', async () => {

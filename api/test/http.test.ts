@@ -195,6 +195,21 @@ describe('other origins', () => {
     },
   )
 
+  test('they may send what the clients send', async () => {
+    const { headers } = await api.call('OPTIONS', '/auth/user', {
+      headers: {
+        Origin: 'http://localhost:3001',
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'authorization,content-type,x-sign-in',
+      },
+    })
+    expect(headers.get('access-control-allow-headers')?.toLowerCase().split(',')).toEqual([
+      'authorization',
+      'content-type',
+      'x-sign-in',
+    ])
+  })
+
   test.each([
     'http://evil.example',
     'null',

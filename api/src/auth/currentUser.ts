@@ -5,11 +5,12 @@ import type { Services } from '../services.ts'
 import { currentUserResponseSchema } from './answers.ts'
 import { authenticate } from './authenticate.ts'
 import { examples } from './examples.ts'
-import { takeSession } from './google/takeSession.ts'
+import { SIGN_IN_HEADER, takeSession } from './google/takeSession.ts'
 
 /**
  * GET /auth/user (specification, section 7). Out: `{success, data: {user}}`, read from the database. With the hand-over
- * of /success-login as the token, and the cookie that goes with it: also `token` and `refreshToken`, once. Errors: 401.
+ * of /success-login as the token, and the cookie that goes with it: also `token` and `refreshToken`, once. With the
+ * header `X-Sign-In: provider` nothing but such a hand-over is taken. Errors: 401.
  */
 export function currentUser(services: Services) {
   return new Hono<MemberEnv>().get(
@@ -18,6 +19,14 @@ export function currentUser(services: Services) {
       summary: 'The signed-in member',
       tag: 'auth',
       member: true,
+      parameters: [
+        {
+          name: SIGN_IN_HEADER,
+          in: 'header',
+          description: 'Sent by /success-login: the token must be a hand-over, and no access token',
+          example: 'provider',
+        },
+      ],
       success: {
         status: 200,
         description: 'The member',

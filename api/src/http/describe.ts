@@ -41,16 +41,19 @@ interface Description {
   errors: ErrorStatus[]
   /** The texts of this route, as examples. */
   messages?: Partial<Record<ErrorStatus, string>>
+  /** Headers and query that may be sent, with an example each. */
+  parameters?: { name: string; in: 'header' | 'query'; description: string; example: string }[]
   /** Says that the route needs an access token. */
   member?: boolean
 }
 
 /** One route of the OpenAPI document. */
-export function describe({ summary, tag, success, errors, messages: own, member = false }: Description) {
-  const { status, description, schema, example, location } = success
+export function describe(description: Description) {
+  const { summary, tag, success, errors, messages: own, parameters = [], member = false } = description
+  const { status, schema, example, location } = success
   const responses: NonNullable<DescribeRouteOptions['responses']> = {
     [status]: {
-      description,
+      description: success.description,
       ...(location && {
         headers: { Location: { schema: { type: 'string', format: 'uri' }, example: location } },
       }),
@@ -61,7 +64,13 @@ export function describe({ summary, tag, success, errors, messages: own, member 
     const message = own?.[error] ?? messages[error]
     responses[error] = { description: errorTexts[error], ...json(errorResponseSchema, { message }) }
   }
-  return describeRoute({ summary, tags: [tag], responses, security: member ? [{ bearer: [] }] : [] })
+  return describeRoute({
+    summary,
+    tags: [tag],
+    parameters: parameters.map((parameter) => ({ ...parameter, schema: { type: 'string' } })),
+    responses,
+    security: member ? [{ bearer: [] }] : [],
+  })
 }
 
 function json(schema: z.ZodMiniType, example: unknown) {

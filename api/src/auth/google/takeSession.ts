@@ -10,18 +10,27 @@ import { browserHash, unmarkBrowser } from './browser.ts'
 import { takeHandover } from './handover.ts'
 
 /**
+ * Sent by the page that begins a session with a token out of an address. Anybody can write an address, so an access
+ * token is not taken there: a link with the sender's own would sign its reader in as the sender.
+ */
+export const SIGN_IN_HEADER = 'X-Sign-In'
+
+/**
  * Answers a request whose bearer token is a hand-over of /success-login, which has no dots, unlike an access token,
  * with a session of 24 hours. It works once, and only with the cookie of the browser that began the sign-in: who
- * sends somebody a link with a hand-over of their own signs nobody in. Other requests pass. Throws 401.
+ * sends somebody a link with a hand-over of their own signs nobody in. Other requests pass, but for those that say by
+ * `X-Sign-In` that they are for a hand-over. Throws 401.
  */
 export function takeSession(services: Services) {
   const { config, db, log, now } = services
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = bearerToken(c.req.header('authorization'))
-    if (!token || token.includes('.')) return next()
+    const isHandover = token !== undefined && !token.includes('.')
+    if (!isHandover && c.req.header(SIGN_IN_HEADER) === undefined) return next()
     const address = c.get('address')
     const browser = c.req.header('sec-fetch-site') === 'cross-site' ? undefined : browserHash(c, config)
     const answer =
+      isHandover &&
       browser &&
       (await db.transaction(async (tx) => {
         const userId = await takeHandover(tx, { token, browserHash: browser, now: now() })
