@@ -83,7 +83,6 @@ test('somebody new gets an account without a password, and a session in the brow
     isEmailVerified: true,
     role: 'user',
   })
-  expect(taken.headers.get('set-cookie')).toMatch(/^cadence-google=; Max-Age=0/)
   const me = await api.call('GET', '/auth/user', { token: taken.body.token })
   expect(me.body).toEqual({ success: true, data: { user: taken.body.data.user } })
   const refreshed = await api.call('POST', '/auth/refresh-token', {
@@ -95,6 +94,28 @@ test('somebody new gets an account without a password, and a session in the brow
   const [row] = await api.services.db.select().from(users).where(eq(users.email, person.email))
   expect(row?.passwordHash).toBeNull()
 })
+
+test('two sign-ins that were begun in one browser both end well, in any order', async () => {
+  const { location, cookie } = await start(api)
+  const again = await api.call('GET', '/auth/google', { headers: { Cookie: cookie } })
+  expect(again.headers.get('set-cookie')).toMatch(`${cookie}; Max-Age=600;`)
+  for (const begun of [seen(again).location, location]) {
+    const query = provider.authorize(begun, newPerson())
+    const back = await api.call('GET', `/auth/google/callback?${query}`, { headers: { Cookie: cookie } })
+    const taken = await takeSession(api, endOf(back).token, cookie)
+    expect(taken.status).toBe(200)
+    expect(taken.headers.get('set-cookie')).toBeNull()
+  }
+})
+
+test.each(['', 'short', 'x'.repeat(44)])(
+  'a cookie that is not one of ours is replaced: %j',
+  async (secret) => {
+    const answer = await api.call('GET', '/auth/google', { headers: { Cookie: `cadence-google=${secret}` } })
+    expect(seen(answer).cookie).toMatch(/^cadence-google=[\w-]{43}$/)
+    expect(answer.headers.get('set-cookie')).not.toContain(`=${secret};`)
+  },
+)
 
 test.each([
   [{ given_name: undefined, family_name: undefined }, '', ''],

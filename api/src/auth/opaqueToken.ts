@@ -5,6 +5,11 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** Whether a text has the form of one. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}
+
 /** What the database keeps of a token. The token is random, so a plain hash cannot be searched backwards. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')

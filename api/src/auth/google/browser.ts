@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { Config } from '../../config/config.ts'
 import type { AppEnv } from '../../http/env.ts'
-import { hashToken, newToken } from '../opaqueToken.ts'
+import { hashToken, isToken, newToken } from '../opaqueToken.ts'
 
 const NAME = 'cadence-google'
 const MAX_AGE_SECONDS = 10 * 60
@@ -19,19 +19,23 @@ function options({ appUrl }: App) {
   return https ? ({ ...common, secure: true, prefix: 'host' } as const) : common
 }
 
-/** Marks the browser; returns what to keep of the mark. */
+/**
+ * Marks the browser for ten minutes from now; returns what to keep of the mark. One that is there stays, and is not
+ * taken away at the end: sign-ins that were begun in other tabs are bound to it.
+ */
 export function markBrowser(c: Context<AppEnv>, app: App): string {
-  const secret = newToken()
+  const present = secretOf(c, app)
+  const secret = present && isToken(present) ? present : newToken()
   setCookie(c, NAME, secret, { ...options(app), maxAge: MAX_AGE_SECONDS })
   return hashToken(secret)
 }
 
 /** What was kept of this browser's mark; undefined without one. */
 export function browserHash(c: Context<AppEnv>, app: App): string | undefined {
-  const secret = app.appUrl.startsWith('https:') ? getCookie(c, NAME, 'host') : getCookie(c, NAME)
+  const secret = secretOf(c, app)
   return secret ? hashToken(secret) : undefined
 }
 
-export function unmarkBrowser(c: Context<AppEnv>, app: App): void {
-  deleteCookie(c, NAME, options(app))
+function secretOf(c: Context<AppEnv>, { appUrl }: App): string | undefined {
+  return appUrl.startsWith('https:') ? getCookie(c, NAME, 'host') : getCookie(c, NAME)
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { findAccountById } from '../accounts.ts'
 import { bearerToken } from '../authenticate.ts'
 import { signIn } from '../signIn.ts'
-import { browserHash, unmarkBrowser } from './browser.ts'
+import { browserHash } from './browser.ts'
 import { takeHandover } from './handover.ts'
 
 /**
@@ -41,7 +41,6 @@ export function takeSession(services: Services) {
       logSecurityEvent(log, 'handover.failed', { address })
       throw new UnauthorizedError('This sign-in is invalid or has expired. Please sign in again.')
     }
-    unmarkBrowser(c, config)
     const { user, success, token: accessToken, refreshToken } = answer
     logSecurityEvent(log, 'handover.ok', { address, userId: user._id })
     return c.json({ success, data: { user }, token: accessToken, refreshToken }, 200)
