@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { handovers } from '../src/db/schema.ts'
 import { newMember, PASSWORD, startApi, type TestApi, tokenIn } from './support/api.ts'
-import { signInByGoogle, start, takeSession } from './support/google.ts'
+import { endOf, signInByGoogle, start, takeSession } from './support/google.ts'
 import { type FakeProvider, fakeProvider, newPerson } from './support/provider.ts'
 
 let api: TestApi
@@ -78,17 +78,28 @@ test('a new password ends a hand-over that was not taken yet', async () => {
   expect(await takeSession(api, end.token, cookie)).toMatchObject(refused)
 })
 
-test('the session lasts 24 hours, however often it is refreshed', async () => {
-  const { token, cookie } = await handover()
-  const { body } = await takeSession(api, token, cookie)
-  const refresh = (refreshToken: string) =>
-    api.call('POST', '/auth/refresh-token', { body: { refreshToken } })
-  api.clock.offset = 24 * 60 * 60_000 - 60_000
-  const last = await refresh(body.refreshToken)
-  expect(last.status).toBe(200)
-  api.clock.offset = 24 * 60 * 60_000 + 1000
-  expect((await refresh(last.body.refreshToken)).status).toBe(401)
-})
+test.each([
+  ['', 1],
+  ['?remember=false', 1],
+  ['?remember', 1],
+  ['?remember=true', 30],
+])(
+  '/auth/google%s: the session lasts this many days, however often it is refreshed: %d',
+  async (query, days) => {
+    const { location, cookie } = await start(api, query)
+    const way = `/auth/google/callback?${provider.authorize(location, newPerson())}`
+    const { token } = endOf(await api.call('GET', way, { headers: { Cookie: cookie } }))
+    const { body } = await takeSession(api, token, cookie)
+    const refresh = (refreshToken: string) =>
+      api.call('POST', '/auth/refresh-token', { body: { refreshToken } })
+    const lifetime = days * 24 * 60 * 60_000
+    api.clock.offset = lifetime - 60_000
+    const last = await refresh(body.refreshToken)
+    expect(last.status).toBe(200)
+    api.clock.offset = lifetime + 1000
+    expect((await refresh(last.body.refreshToken)).status).toBe(401)
+  },
+)
 
 test('it is no access token, no refresh token and no reset token', async () => {
   const { token, cookie } = await handover()

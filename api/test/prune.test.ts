@@ -18,8 +18,9 @@ test('what is over goes, and what still works stays', async () => {
   const { user } = await newMember(api)
   const now = new Date()
   const made = async (at: Date, userId: string) => {
-    await beginFlow(db, 'browser', at)
-    await openHandover(db, { userId, browserHash: 'browser', now: at })
+    const begun = { browserHash: 'browser', rememberMe: false, now: at }
+    await beginFlow(db, begun)
+    await openHandover(db, { userId, ...begun })
     await issueResetToken(db, { userId, now: at, minIntervalMs: 0 })
   }
   const count = () => Promise.all([providerFlows, handovers, passwordResets].map((table) => db.$count(table)))

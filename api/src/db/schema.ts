@@ -82,6 +82,7 @@ export const providerFlows = pgTable('provider_flows', {
   browserHash: text('browser_hash').notNull(),
   nonce: text('nonce').notNull(),
   codeVerifier: text('code_verifier').notNull(),
+  rememberMe: boolean('remember_me').notNull().default(false),
   expiresAt: moment('expires_at').notNull(),
 })
 
@@ -94,6 +95,7 @@ export const handovers = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    rememberMe: boolean('remember_me').notNull().default(false),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('handovers_user').on(table.userId)],

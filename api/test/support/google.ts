@@ -9,7 +9,7 @@ export function seen(answer: Answer): { location: string; cookie: string } {
   return { location: answer.headers.get('location') ?? '', cookie }
 }
 
-export const start = async (api: TestApi) => seen(await api.call('GET', '/auth/google'))
+export const start = async (api: TestApi, query = '') => seen(await api.call('GET', `/auth/google${query}`))
 
 /** Where the browser ends: the whole way through the provider. */
 export async function signInByGoogle(

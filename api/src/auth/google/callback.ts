@@ -34,7 +34,8 @@ export function googleCallback(services: Services) {
     const profile = profileOf(await services.google.claims(new URL(c.req.url).search, flow))
     const { how, userId, token } = await db.transaction(async (tx) => {
       const linked = await memberOf(services, tx, profile)
-      const handover = { userId: linked.userId, browserHash: browser, now: now() }
+      const { userId } = linked
+      const handover = { userId, browserHash: browser, rememberMe: flow.rememberMe, now: now() }
       return { ...linked, token: await openHandover(tx, handover) }
     })
     if (how === 'linked') postman.kick()

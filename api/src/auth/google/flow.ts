@@ -6,12 +6,20 @@ import type { Binding } from './provider.ts'
 
 const LIFETIME_MS = 10 * 60 * 1000
 
+interface Beginning {
+  browserHash: string
+  /** The session shall last 30 days. */
+  rememberMe: boolean
+  now: Date
+}
+
 /** Begins a sign-in in the browser with this mark. */
-export async function beginFlow(db: Database, browserHash: string, now: Date): Promise<Binding> {
+export async function beginFlow(db: Database, { browserHash, rememberMe, now }: Beginning): Promise<Binding> {
   const binding = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
   await db.insert(providerFlows).values({
     hash: hashToken(binding.state),
     browserHash,
+    rememberMe,
     nonce: binding.nonce,
     codeVerifier: binding.codeVerifier,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
@@ -25,11 +33,10 @@ interface Return {
   now: Date
 }
 
+type Flow = Binding & Pick<Beginning, 'rememberMe'>
+
 /** Uses a sign-in up: of any number of returns with one state, only the first gets it, and only in its own browser. */
-export async function takeFlow(
-  db: Database,
-  { state, browserHash, now }: Return,
-): Promise<Binding | undefined> {
+export async function takeFlow(db: Database, { state, browserHash, now }: Return): Promise<Flow | undefined> {
   const [row] = await db
     .delete(providerFlows)
     .where(
@@ -40,5 +47,7 @@ export async function takeFlow(
       ),
     )
     .returning()
-  return row && { state, nonce: row.nonce, codeVerifier: row.codeVerifier }
+  if (!row) return undefined
+  const { nonce, codeVerifier, rememberMe } = row
+  return { state, nonce, codeVerifier, rememberMe }
 }

@@ -8,22 +8,24 @@ const LIFETIME_MS = 60_000
 interface Handover {
   userId: string
   browserHash: string
+  /** The session shall last 30 days. */
+  rememberMe: boolean
   now: Date
 }
 
 /** The token that /success-login takes: good for one session, within a minute, in the browser with this mark. */
-export async function openHandover(db: Database, { userId, browserHash, now }: Handover): Promise<string> {
+export async function openHandover(db: Database, { now, ...handover }: Handover): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + LIFETIME_MS)
-  await db.insert(handovers).values({ hash: hashToken(token), browserHash, userId, expiresAt })
+  await db.insert(handovers).values({ hash: hashToken(token), ...handover, expiresAt })
   return token
 }
 
-/** Uses a hand-over up: of any number of calls at once, one gets the member's id. */
+/** Uses a hand-over up: of any number of calls at once, one gets whom it is for. */
 export async function takeHandover(
   db: Database,
   { token, browserHash, now }: { token: string; browserHash: string; now: Date },
-): Promise<string | undefined> {
+): Promise<Pick<Handover, 'userId' | 'rememberMe'> | undefined> {
   const [row] = await db
     .delete(handovers)
     .where(
@@ -33,8 +35,8 @@ export async function takeHandover(
         gt(handovers.expiresAt, now),
       ),
     )
-    .returning({ userId: handovers.userId })
-  return row?.userId
+    .returning({ userId: handovers.userId, rememberMe: handovers.rememberMe })
+  return row
 }
 
 export async function endHandovers(db: Database, userId: string): Promise<void> {

@@ -12,7 +12,8 @@ import { beginFlow } from './flow.ts'
 
 /**
  * GET /auth/google (specification, sections 2 and 7). A browser navigates here. Out: 302 to the provider, with state,
- * nonce and PKCE challenge, and a cookie that binds the sign-in to this browser for ten minutes. When the provider is
+ * nonce and PKCE challenge, and a cookie that binds the sign-in to this browser for ten minutes. With `remember=true`
+ * the session will last 30 days, else 24 hours. When the provider is
  * away or the limit is reached: 302 to /success-login?error=…. Errors: 403 when it is not a person of our own pages
  * who navigates, but an image, a script or another site.
  */
@@ -23,6 +24,14 @@ export function googleStart(services: Services) {
     describe({
       summary: 'Begin to sign in with Google',
       tag: 'auth',
+      parameters: [
+        {
+          name: 'remember',
+          in: 'query',
+          description: 'true: the session lasts 30 days, else 24 hours',
+          example: 'true',
+        },
+      ],
       success: { status: 302, description: 'To the provider', location: examples.providerAddress },
       errors: [403],
       messages: { 403: 'Please sign in from the app.' },
@@ -36,7 +45,9 @@ export function googleStart(services: Services) {
       try {
         await limits.googleStartAddress.take(address)
         if (!services.google) throw new ProviderUnavailableError('not_configured')
-        const binding = await beginFlow(db, markBrowser(c, config), now())
+        const rememberMe = c.req.query('remember') === 'true'
+        const browserHash = markBrowser(c, config)
+        const binding = await beginFlow(db, { browserHash, rememberMe, now: now() })
         const url = await services.google.authorizationUrl(binding)
         logSecurityEvent(log, 'google.start', { address })
         return c.redirect(url.href, 302)

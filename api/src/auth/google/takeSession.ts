@@ -17,7 +17,7 @@ export const SIGN_IN_HEADER = 'X-Sign-In'
 
 /**
  * Answers a request whose bearer token is a hand-over of /success-login, which has no dots, unlike an access token,
- * with a session of 24 hours. It works once, and only with the cookie of the browser that began the sign-in: who
+ * with a session of 24 hours, or 30 days when /auth/google was asked to remember. It works once, and only with the cookie of the browser that began the sign-in: who
  * sends somebody a link with a hand-over of their own signs nobody in. Other requests pass, but for those that say by
  * `X-Sign-In` that they are for a hand-over. Throws 401.
  */
@@ -33,9 +33,9 @@ export function takeSession(services: Services) {
       isHandover &&
       browser &&
       (await db.transaction(async (tx) => {
-        const userId = await takeHandover(tx, { token, browserHash: browser, now: now() })
-        const account = userId && (await findAccountById(tx, userId))
-        return account ? signIn(services, tx, account, false) : undefined
+        const taken = await takeHandover(tx, { token, browserHash: browser, now: now() })
+        const account = taken && (await findAccountById(tx, taken.userId))
+        return account && signIn(services, tx, account, taken.rememberMe)
       }))
     if (!answer) {
       logSecurityEvent(log, 'handover.failed', { address })
