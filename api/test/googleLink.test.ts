@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { emailTokens, users } from '../src/db/schema.ts'
+import { OpenIdProvider } from '../src/auth/google/provider.ts'
+import { emailTokens, identities, users } from '../src/db/schema.ts'
 import {
   newEmail,
   newMember,
@@ -33,6 +34,14 @@ async function memberFor(person: Claims) {
 const login = (email: string, password: string) =>
   api.call('POST', '/auth/login', { body: { email, password } })
 const subjects = async (email: string) => (await api.mailsTo(email)).map(({ subject }) => subject)
+
+/** Through the mailbox. */
+async function choosePassword(email: string) {
+  await api.call('POST', '/auth/forgot-password', { body: { email } })
+  const token = tokenIn((await api.mailsTo(email)).at(-1), 'reset-password')
+  const body = { token, password: PASSWORD, confirmPassword: PASSWORD }
+  expect((await api.call('POST', '/auth/reset-password', { body })).status).toBe(200)
+}
 
 const LINKED = 'Connexion avec Google ajoutée à votre compte'
 
@@ -75,6 +84,71 @@ test('an unverified account becomes the person’s: no password that was chosen 
   expect(await subjects(email)).not.toContain(LINKED)
 })
 
+/** As it is with Google itself, which does not give every address out that it has verified. */
+function strict() {
+  const { google } = api.services.config
+  const call = api.variant({ google: google && new OpenIdProvider({ ...google, isLocal: false }) })
+  const come = (person: Claims) => signInByGoogle({ ...api, call }, provider, person)
+  const links = (userId: string) => api.services.db.$count(identities, eq(identities.userId, userId))
+  return { come, links }
+}
+
+test.each([
+  ['@example.org', {}],
+  ['@example.org', { hd: '' }],
+  ['@example.org', { hd: true }],
+  ['@notgmail.com', {}],
+  ['@gmail.com.example.org', {}],
+])(
+  'a verified account is not linked on the word of a provider that does not keep the address: %s %j',
+  async (domain, claims) => {
+    const { come, links } = strict()
+    const { email, user } = await newMember(api, newEmail().replace('@example.org', domain))
+    const { end } = await come({ ...newPerson(), email, ...claims })
+    expect(end).toEqual({ error: 'account_exists', token: '' })
+    expect(await links(user._id)).toBe(0)
+    expect(await subjects(email)).not.toContain(LINKED)
+    expect((await login(email, PASSWORD)).status).toBe(200)
+  },
+)
+
+test.each([
+  ['@gmail.com', {}],
+  ['@googlemail.com', {}],
+  ['@example.org', { hd: 'example.org' }],
+])('it is when the provider keeps the address: %s %j', async (domain, claims) => {
+  const { come, links } = strict()
+  const { email, user } = await newMember(api, newEmail().replace('@example.org', domain))
+  const { end } = await come({ ...newPerson(), email: email.toUpperCase(), ...claims })
+  expect(end.error).toBeNull()
+  expect(await links(user._id)).toBe(1)
+  expect(await subjects(email)).toContain(LINKED)
+})
+
+test('with any verified address somebody new gets an account, and an unverified one becomes theirs', async () => {
+  const { come } = strict()
+  const [unknown, unverified] = [newPerson(), newPerson()]
+  await api.call('POST', '/auth/register', { body: registration(unverified.email) })
+  for (const person of [unknown, unverified, unknown]) expect((await come(person)).end.error).toBeNull()
+  expect((await login(unverified.email, PASSWORD)).status).toBe(401)
+})
+
+test.each([
+  [{}, 0, 'account_exists'],
+  [{ hd: 'example.org' }, 1, null],
+])(
+  'a reset through the mailbox ends the link of who may have had it before: %j',
+  async (claims, left, error) => {
+    const { come, links } = strict()
+    const person = { ...newPerson(), ...claims }
+    const { end, cookie } = await come(person)
+    const { _id: userId } = (await takeSession(api, end.token, cookie)).body.data.user
+    await choosePassword(person.email)
+    expect(await links(userId)).toBe(left)
+    expect((await come(person)).end.error).toBe(error)
+  },
+)
+
 test('signing in with a password to an account without one: the same answer, with the same work', async () => {
   const { email } = await memberFor(newPerson())
   const hash = vi.spyOn(api.services.passwords, 'hash')
@@ -96,10 +170,7 @@ test('registering with the address of an account without a password: as with any
 test('who came by the provider can choose a password, and still come by the provider', async () => {
   const person = newPerson()
   const member = await memberFor(person)
-  await api.call('POST', '/auth/forgot-password', { body: { email: person.email } })
-  const token = tokenIn((await api.mailsTo(person.email)).at(-1), 'reset-password')
-  const body = { token, password: PASSWORD, confirmPassword: PASSWORD }
-  expect((await api.call('POST', '/auth/reset-password', { body })).status).toBe(200)
+  await choosePassword(person.email)
   expect((await login(person.email, PASSWORD)).status).toBe(200)
   expect(await memberFor(person)).toEqual(member)
 })

@@ -15,6 +15,7 @@ import { type Account, findAccountById, replacePassword } from './accounts.ts'
 import { AUTH_BODY_BYTES, doneResponseSchema } from './answers.ts'
 import { examples } from './examples.ts'
 import { endHandovers } from './google/handover.ts'
+import { endDoubtfulLinks } from './google/link.ts'
 import { hashToken } from './opaqueToken.ts'
 import { isResetToken, takeResetToken } from './resetToken.ts'
 import { revokeSessionsOf } from './sessions.ts'
@@ -28,7 +29,7 @@ export const RESET_FAILED = 'This reset link is invalid or has expired. Please r
  * 400 for a token that is wrong, used, replaced by a newer one or older than an hour; 429.
  *
  * The link proves the mailbox, so the address counts as verified and registrations that wait for it end. All sessions
- * of the member end too, and a mail tells of the change.
+ * of the member end too, with the links to Google that may be those of an earlier owner, and a mail tells of the change.
  */
 export function resetPassword(services: Services) {
   const { db, limits, log, now, passwords, postman } = services
@@ -86,7 +87,8 @@ async function reset(
   if (!before || !account) return undefined
   if (!before.isEmailVerified) await addNotice(tx, { userId: account.id, kind: 'welcome', now: now() })
   await endVerification(tx, account.id)
-  // Before the sessions: a hand-over that is being taken at this moment has opened its session by then.
+  // In this order: what is being used at this moment has opened the next by then, and that ends too.
+  await endDoubtfulLinks(tx, account.id)
   await endHandovers(tx, account.id)
   await revokeSessionsOf(tx, account.id, now())
   const letter = passwordChangedLetter({ firstName: account.firstName, appUrl: config.appUrl })

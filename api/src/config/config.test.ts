@@ -17,6 +17,7 @@ describe('the provider of "Se Connecter avec Google"', () => {
       clientId: 'cadence',
       clientSecret: 'cadence-development',
       redirectUri: 'http://localhost:4000/api/v1/auth/google/callback',
+      isLocal: true,
     })
   })
 
@@ -26,6 +27,7 @@ describe('the provider of "Se Connecter avec Google"', () => {
       issuer: new URL('https://accounts.google.com'),
       clientId: 'id',
       clientSecret: 'secret',
+      isLocal: false,
     })
     expect(readConfig({ APP_URL }).google).toBeUndefined()
   })

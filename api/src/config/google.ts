@@ -7,6 +7,8 @@ export interface GoogleConfig {
   clientSecret: string
   /** Where the provider sends the browser back to; it must be registered there to the letter. */
   redirectUri: string
+  /** On this machine: whatever address it says is taken as its own to give. */
+  isLocal: boolean
 }
 
 const GOOGLE = 'https://accounts.google.com'
@@ -52,9 +54,11 @@ export function googleFrom(env: Variables, appUrl: string): GoogleConfig | undef
   const redirectUri = `${appUrl}/api/v1/auth/google/callback`
   if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) {
     const issuer = new URL(GOOGLE_ISSUER ?? GOOGLE)
-    return { issuer, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, redirectUri }
+    const client = { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+    return { issuer, ...client, redirectUri, isLocal: isLocal(issuer.href) }
   }
   if (!isLocal(appUrl)) return undefined
   const issuer = new URL(GOOGLE_ISSUER ?? `http://localhost:${OPENID_PORT}`)
-  return { issuer, clientId: 'cadence', clientSecret: 'cadence-development', redirectUri }
+  const client = { clientId: 'cadence', clientSecret: 'cadence-development' }
+  return { issuer, ...client, redirectUri, isLocal: isLocal(issuer.href) }
 }

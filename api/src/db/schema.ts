@@ -59,7 +59,10 @@ export const passwordResets = pgTable('password_resets', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** Who a provider says a member is: its name for itself and for them (`sub`). An address may change, these do not. */
+/**
+ * Who a provider says a member is: its name for itself and for them (`sub`). An address may change, these do not.
+ * `authoritative` when the address was the provider's own to give (see auth/google/profile.ts).
+ */
 export const identities = pgTable(
   'identities',
   {
@@ -68,6 +71,7 @@ export const identities = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    authoritative: boolean('authoritative').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

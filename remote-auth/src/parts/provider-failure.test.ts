@@ -8,6 +8,12 @@ test('every code of the API has a text of its own, in French', () => {
   for (const text of texts) expect(text).not.toContain('Failed')
 })
 
+test('who has an account already is told how to come in', () => {
+  expect(detailOf('account_exists')).toBe(
+    'Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe.',
+  )
+})
+
 test.each(['', 'x', '<script>', '__proto__', 'constructor', 'ACCESS_DENIED'])(
   'the code %j has the stated text',
   (code) => {

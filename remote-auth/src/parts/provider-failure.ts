@@ -15,6 +15,7 @@ export function providerFailure(details: string): z.output<typeof providerFailur
 const texts: Record<GoogleError, string> = {
   access_denied: 'Vous avez annulé la connexion avec Google.',
   email_not_verified: 'Votre adresse e-mail n’est pas vérifiée chez Google. Vérifiez-la, puis réessayez.',
+  account_exists: 'Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe.',
   state_mismatch: 'La demande a expiré ou a commencé dans un autre navigateur. Réessayez.',
   provider_unavailable: 'Google ne répond pas pour le moment. Réessayez dans quelques instants.',
   invalid_answer: 'La réponse de Google n’a pas pu être vérifiée. Réessayez.',

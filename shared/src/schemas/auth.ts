@@ -108,6 +108,7 @@ export const logoutRequestSchema = z.object({ refreshToken: z.optional(tokenSche
 export const googleErrors = [
   'access_denied',
   'email_not_verified',
+  'account_exists',
   'state_mismatch',
   'provider_unavailable',
   'invalid_answer',

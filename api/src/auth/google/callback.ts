@@ -31,7 +31,8 @@ export function googleCallback(services: Services) {
     const flow = browser && state && (await takeFlow(db, { state, browserHash: browser, now: now() }))
     if (!flow) throw new GoogleSignInError('state_mismatch', 'state_mismatch')
 
-    const profile = profileOf(await services.google.claims(new URL(c.req.url).search, flow))
+    const claims = await services.google.claims(new URL(c.req.url).search, flow)
+    const profile = profileOf(claims, services.google.isLocal)
     const { how, userId, token } = await db.transaction(async (tx) => {
       const linked = await memberOf(services, tx, profile)
       const { userId } = linked

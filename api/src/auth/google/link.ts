@@ -7,6 +7,7 @@ import { addNotice } from '../../notices/store.ts'
 import type { Services } from '../../services.ts'
 import { type Account, confirmAccount, createAccount, findAccount } from '../accounts.ts'
 import { endVerification } from '../verificationToken.ts'
+import { GoogleSignInError } from './failure.ts'
 import type { Profile } from './profile.ts'
 
 const provider = 'google' as const
@@ -22,10 +23,12 @@ type Parts = Pick<Services, 'config' | 'now'>
 /**
  * The member that a provider's account belongs to. One that was seen before: the same member, whatever the address is
  * by now. Otherwise the account with that address, and its owner is told. Otherwise a new account without a password.
- * Call it in a transaction: all of it or nothing.
+ * Throws for a verified account whose address is not the provider's to give. Call it in a transaction: all of it or
+ * nothing.
  */
 export async function memberOf(parts: Parts, tx: Database, profile: Profile): Promise<Linked> {
-  const known = await linkedTo(tx, profile.subject)
+  const { authoritative, subject } = profile
+  const known = await linkedTo(tx, subject)
   if (known) return { how: 'ok', userId: known }
 
   const made = await create(parts, tx, profile)
@@ -35,12 +38,12 @@ export async function memberOf(parts: Parts, tx: Database, profile: Profile): Pr
   const userId = account.id
   const rows = await tx
     .insert(identities)
-    .values({ provider, subject: profile.subject, userId, createdAt: parts.now() })
+    .values({ provider, subject, userId, authoritative, createdAt: parts.now() })
     .onConflictDoNothing()
     .returning({ userId: identities.userId })
   if (rows.length === 0) {
     // The same person came by another call at this very moment. With another address: nothing of this call may stay.
-    const other = await linkedTo(tx, profile.subject)
+    const other = await linkedTo(tx, subject)
     if (!other || made) throw new Error('The identity was linked by another call.')
     return { how: 'ok', userId: other }
   }
@@ -49,12 +52,22 @@ export async function memberOf(parts: Parts, tx: Database, profile: Profile): Pr
   return { how: 'linked', userId }
 }
 
+/**
+ * Ends the links by which somebody may come who had the mailbox once: who owns it today must be alone with it. A link
+ * whose address is the provider's own to give stays.
+ */
+export async function endDoubtfulLinks(tx: Database, userId: string): Promise<void> {
+  await tx.delete(identities).where(and(eq(identities.userId, userId), eq(identities.authoritative, false)))
+}
+
+/** Locked: who ends the link at this moment ends what is opened by it too. */
 async function linkedTo(tx: Database, subject: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ userId: identities.userId })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
+    .for('share', { of: identities })
   return row?.userId
 }
 
@@ -76,6 +89,8 @@ async function join({ config, now }: Parts, tx: Database, account: Account, prof
   if (confirmed) {
     await endVerification(tx, account.id)
     await addNotice(tx, { userId: account.id, kind: 'welcome', now: now() })
+  } else if (!profile.authoritative) {
+    throw new GoogleSignInError('account_exists', 'not_authoritative')
   } else {
     const letter = googleLinkedLetter({ firstName: account.firstName, appUrl: config.appUrl })
     await enqueue(tx, account.email, letter, now())

@@ -8,6 +8,11 @@ export interface Profile {
   email: string
   firstName: string
   lastName: string
+  /**
+   * The provider gives this address out itself, so that it knows whose it is now. Any other was only proven to it
+   * once, perhaps by somebody who has lost the mailbox since.
+   */
+  authoritative: boolean
 }
 
 const identitySchema = z.object({ sub: z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/)) })
@@ -18,8 +23,15 @@ const namesSchema = z.object({
   family_name: z.catch(z.optional(z.string()), undefined),
 })
 
-/** Reads the claims of a checked ID token. Throws when they name nobody, or an address that is not verified. */
-export function profileOf(claims: unknown): Profile {
+/** Google's sign that an address belongs to a domain whose accounts it keeps. */
+const hostedSchema = z.object({ hd: z.string().check(z.minLength(1)) })
+const GMAIL = /@(gmail|googlemail)\.com$/
+
+/**
+ * Reads the claims of a checked ID token. Throws when they name nobody, or an address that is not verified.
+ * @param isLocal the provider is on this machine, and every address is its own
+ */
+export function profileOf(claims: unknown, isLocal: boolean): Profile {
   const identity = identitySchema.safeParse(claims)
   if (!identity.success) throw new InvalidAnswerError('sub')
   const verified = verifiedSchema.safeParse(claims)
@@ -27,12 +39,14 @@ export function profileOf(claims: unknown): Profile {
   const email = emailSchema.safeParse(verified.data.email)
   if (!email.success) throw new InvalidAnswerError('email')
   const { given_name, family_name } = namesSchema.parse(claims)
+  const address = email.data.toLowerCase()
   const [local = ''] = email.data.split('@')
   return {
     subject: identity.data.sub,
-    email: email.data.toLowerCase(),
+    email: address,
     firstName: nameOf(given_name) || nameOf(local),
     lastName: nameOf(family_name),
+    authoritative: isLocal || GMAIL.test(address) || hostedSchema.safeParse(claims).success,
   }
 }
 

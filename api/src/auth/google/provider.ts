@@ -36,6 +36,10 @@ export class OpenIdProvider {
     this.#timeoutSeconds = timeoutSeconds
   }
 
+  get isLocal(): boolean {
+    return this.#config.isLocal
+  }
+
   /** Where the browser is sent to sign in. */
   async authorizationUrl({ state, nonce, codeVerifier }: Binding): Promise<URL> {
     return buildAuthorizationUrl(await this.#discover(), {

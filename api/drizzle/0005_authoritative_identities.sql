@@ -1,0 +1,1 @@
+ALTER TABLE "identities" ADD COLUMN "authoritative" boolean DEFAULT false NOT NULL;
