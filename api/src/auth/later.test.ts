@@ -32,3 +32,30 @@ test('a job that fails is logged and holds up no other', async () => {
   expect(ran).toBe(true)
   expect(lines.join('')).toContain('work after an answer failed')
 })
+
+test('a stop waits for the job that runs, and drops those that wait and those that come', async () => {
+  const later = new Later(log)
+  const seen: string[] = []
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const running = new Promise<void>((begun) => {
+    later.run(async () => {
+      begun()
+      await released
+      seen.push('running')
+    })
+  })
+  later.run(async () => void seen.push('waiting'))
+  await running
+  later.run(async () => void seen.push('just asked for'))
+  const stopped = later.stop().then(() => seen.push('stopped'))
+  later.run(async () => void seen.push('too late'))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(seen).toEqual([])
+  release()
+  await stopped
+  await later.idle()
+  expect(seen).toEqual(['running', 'stopped'])
+})
