@@ -57,9 +57,9 @@ export async function startApi(env: Record<string, string> = {}) {
 
   return {
     app,
-    call: callerOf(app),
+    call: callerOf(sendTo(app)),
     /** Calls an app on the same database that differs in some of its parts. */
-    variant: (parts: Partial<Services>) => callerOf(createApp({ ...services, ...parts })),
+    variant: (parts: Partial<Services>) => callerOf(sendTo(createApp({ ...services, ...parts }))),
     clock,
     database,
     logLines,
@@ -74,11 +74,19 @@ export async function startApi(env: Record<string, string> = {}) {
   }
 }
 
-function callerOf(app: ReturnType<typeof createApp>) {
+type Send = (path: string, init: RequestInit, from: string) => Response | Promise<Response>
+
+function sendTo(app: ReturnType<typeof createApp>): Send {
+  return (path, init, from) =>
+    app.request(`http://localhost:3100${path}`, init, { incoming: { socket: { remoteAddress: from } } })
+}
+
+/** Calls the API by whatever sends a request to it. */
+export function callerOf(send: Send) {
   return async (method: string, path: string, options: Call = {}): Promise<Answer> => {
     const { body, token, headers, from } = options
-    const response = await app.request(
-      `http://localhost:3100/api/v1${path}`,
+    const response = await send(
+      `/api/v1${path}`,
       {
         method,
         headers: {
@@ -88,7 +96,7 @@ function callerOf(app: ReturnType<typeof createApp>) {
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       },
-      { incoming: { socket: { remoteAddress: from ?? '127.0.0.1' } } },
+      from ?? '127.0.0.1',
     )
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parse(text) }

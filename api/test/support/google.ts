@@ -9,11 +9,13 @@ export function seen(answer: Answer): { location: string; cookie: string } {
   return { location: answer.headers.get('location') ?? '', cookie }
 }
 
-export const start = async (api: TestApi, query = '') => seen(await api.call('GET', `/auth/google${query}`))
+type Api = Pick<TestApi, 'call'>
+
+export const start = async (api: Api, query = '') => seen(await api.call('GET', `/auth/google${query}`))
 
 /** Where the browser ends: the whole way through the provider. */
 export async function signInByGoogle(
-  api: TestApi,
+  api: Api,
   provider: FakeProvider,
   person: Claims,
   alteration?: Alteration,
@@ -36,5 +38,5 @@ export function endOf(answer: Answer): { error: string | null; token: string } {
 }
 
 /** Takes the session of a sign-in that succeeded. */
-export const takeSession = (api: TestApi, token: string, cookie: string) =>
+export const takeSession = (api: Api, token: string, cookie: string) =>
   api.call('GET', '/auth/user', { token, headers: { Cookie: cookie } })
