@@ -24,6 +24,18 @@ describe('register', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
+  test('a late answer leaves whoever signed in meanwhile alone', async () => {
+    const gate = deferred<Reply>()
+    serve(() => gate.promise)
+    const registering = register(form)
+    const next = member({ _id: 'u2' })
+    signIn({ token: 'b', refreshToken: 'b-refresh', user: next })
+    gate.resolve({ status: 201, body: { success: true, user: member() } })
+    await registering
+    expect(authState).toMatchObject({ isAuthenticated: true, token: 'b', user: next, isLoading: false })
+    expect(localStorage.getItem('accessToken')).toBe('b')
+  })
+
   test('tokens in the answer are not kept', async () => {
     serve(() => answered())
     await register(form)

@@ -11,7 +11,7 @@ import {
 import type { User } from '../schemas/user.ts'
 import { refreshSession } from './refresh.ts'
 import { authState } from './state.ts'
-import { dispatch } from './store.ts'
+import { dispatch, sessionNumber } from './store.ts'
 import { tracked } from './tracked.ts'
 import { userAnswerSchema, userOf } from './user-answer.ts'
 
@@ -22,9 +22,13 @@ function signIn(answer: AuthResponse): User {
   return answer.user
 }
 
-/** Creates an account: POST /auth/register (section 7). The member is stored, not signed in (section 4). @throws ApiError */
+/**
+ * Creates an account: POST /auth/register (section 7). The member is stored, not signed in (section 4); a late answer
+ * leaves whoever signed in meanwhile alone. @throws ApiError
+ */
 export function register(form: RegisterRequest): Promise<User> {
   return tracked(async () => {
+    const before = sessionNumber()
     const { user } = await call({
       method: 'post',
       path: '/auth/register',
@@ -33,7 +37,7 @@ export function register(form: RegisterRequest): Promise<User> {
       failure: 'Registration failed. Please try again.',
       renewSession: false,
     })
-    dispatch({ type: 'registered', user })
+    if (sessionNumber() === before) dispatch({ type: 'registered', user })
     return user
   })
 }

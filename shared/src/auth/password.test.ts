@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Reply, serve } from '../api/adapter.test-kit.ts'
 import { forgotPassword, resendVerification, resetPassword } from './password.ts'
-import { clearSession, signIn } from './session.test-kit.ts'
+import { clearSession, deferred, member, signIn } from './session.test-kit.ts'
 import { authState } from './state.ts'
+import { dispatch } from './store.ts'
 
 const email = 'ines@exemple.fr'
 const choice = { token: 't', password: 'Secret123', confirmPassword: 'Secret123' }
@@ -86,4 +87,33 @@ test('a new password ends the session of this browser, which the API has ended',
   await vi.waitFor(() =>
     expect(sent.map(({ path }) => path)).toEqual(['/auth/reset-password', '/auth/logout']),
   )
+})
+
+describe('a late success of a new password', () => {
+  const late = async (meanwhile: () => void) => {
+    const gate = deferred<Reply>()
+    serve(({ path }) => (path === '/auth/reset-password' ? gate.promise : done))
+    const choosing = resetPassword(choice)
+    meanwhile()
+    gate.resolve(done)
+    await choosing
+  }
+
+  test.each([
+    ['another member', member({ _id: 'u2' })],
+    ['the same member', member()],
+  ])('leaves %s who signed in meanwhile signed in', async (_name, user) => {
+    signIn()
+    await late(() => {
+      dispatch({ type: 'signed out' })
+      signIn({ token: 'b', refreshToken: 'b-refresh', user })
+    })
+    expect(authState).toMatchObject({ isAuthenticated: true, token: 'b', user })
+  })
+
+  test('ends the session that there was, its tokens renewed meanwhile', async () => {
+    signIn()
+    await late(() => dispatch({ type: 'refreshed', tokens: { token: 'b', refreshToken: 'c' }, now: 0 }))
+    expect(authState.isAuthenticated).toBe(false)
+  })
 })

@@ -3,6 +3,7 @@ import { call } from '../api/call.ts'
 import { doneSchema, type resetPasswordRequestSchema } from '../schemas/auth.ts'
 import { logout } from './actions.ts'
 import { authState } from './state.ts'
+import { sessionNumber } from './store.ts'
 import { tracked } from './tracked.ts'
 
 /**
@@ -25,10 +26,11 @@ export function forgotPassword(email: string): Promise<void> {
 
 /**
  * Chooses a new password with the token of a mail: POST /auth/reset-password (section 7). It signs nobody in. The API
- * ends every session of that member, so this browser's ends too. @throws ApiError
+ * ends every session of that member, so the one that this browser had when it asked ends too. @throws ApiError
  */
 export function resetPassword(form: z.output<typeof resetPasswordRequestSchema>): Promise<void> {
   return tracked(async () => {
+    const before = sessionNumber()
     await call({
       method: 'post',
       path: '/auth/reset-password',
@@ -38,7 +40,7 @@ export function resetPassword(form: z.output<typeof resetPasswordRequestSchema>)
       noAnswer: 'Password reset failed',
       renewSession: false,
     })
-    if (authState.isAuthenticated) void logout()
+    if (authState.isAuthenticated && sessionNumber() === before) void logout()
   })
 }
 

@@ -30,9 +30,18 @@ export function isSessionKept(): boolean {
   return kept
 }
 
+const signedInMember = () => (authState.isAuthenticated ? authState.user?._id : undefined)
+
+let session = 0
+
+/** Number of the session that there is now, or of none: another after every sign-in and sign-out, the same after a renewal. */
+export const sessionNumber = (): number => session
+
 /** Moves the store by a named transition and writes what must outlast the page. */
 export function dispatch(event: AuthEvent): void {
+  const before = signedInMember()
   Object.assign(authState, transition(authState, event))
+  if (event.type === 'signed in' || signedInMember() !== before) session += 1
   if (!persistent.has(event.type)) return
   // A member who was read late must not bring back the session that another tab has ended or replaced.
   if (event.type === 'user read' && storedRefreshToken() !== authState.refreshToken) return

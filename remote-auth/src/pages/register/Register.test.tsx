@@ -1,8 +1,8 @@
 import { authState } from '@cadence/shared/auth'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { alert, gate, member, note, type Reply, serve, show } from '../../parts/screen.test-kit.tsx'
+import { alert, gate, member, note, type Reply, serve, show, toasts } from '../../parts/screen.test-kit.tsx'
 import Register from './Register.tsx'
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -119,4 +119,17 @@ test('the hint follows what is typed, and is looser than the rule', async () => 
 test('the way to the sign-in', () => {
   show(Register, '/register')
   expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')
+})
+
+test('a late answer leads nobody away from where they are by now', async () => {
+  const { promise, open } = gate<Reply>()
+  const sent = serve(() => promise)
+  const router = show(Register, '/register')
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await act(() => router.navigate('/elsewhere'))
+  await act(async () => open(created))
+  await new Promise((done) => setTimeout(done, 20))
+  expect([router.state.location.pathname, toasts]).toEqual(['/elsewhere', []])
 })

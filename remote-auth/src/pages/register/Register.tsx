@@ -8,6 +8,7 @@ import { FormCard } from '../../parts/FormCard.tsx'
 import { PasswordField } from '../../parts/PasswordField.tsx'
 import { PasswordStrength } from '../../parts/PasswordStrength.tsx'
 import { useAuthForm } from '../../parts/use-auth-form.ts'
+import { useIsMounted } from '../../parts/use-is-mounted.ts'
 import { registerScale } from './criteria.ts'
 
 const empty = { firstName: '', lastName: '', email: '', password: '' }
@@ -16,9 +17,10 @@ const empty = { firstName: '', lastName: '', email: '', password: '' }
 export default function Register() {
   const { error } = useAuth()
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
   const { form, submit, busy } = useAuthForm(registerRequestSchema, empty, async (values) => {
     await register(values)
-    await navigate(paths.verifyEmail)
+    if (isMounted()) await navigate(paths.verifyEmail)
   })
   const { errors } = form.formState
   return (

@@ -8,17 +8,20 @@ import { FormCard } from '../../parts/FormCard.tsx'
 import { PasswordField } from '../../parts/PasswordField.tsx'
 import { PasswordStrength } from '../../parts/PasswordStrength.tsx'
 import { useAuthForm } from '../../parts/use-auth-form.ts'
+import { useIsMounted } from '../../parts/use-is-mounted.ts'
 import { resetScale } from './criteria.ts'
 
 /** The new password, twice. Success and failure are said in a toast (specification, section 2, Reset password). */
 export function NewPassword({ token }: { token: string }) {
   const { user } = useAuth()
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
   const { form, submit, busy, failure } = useAuthForm(
     resetPasswordRequestSchema,
     { token, password: '', confirmPassword: '' },
     async (values) => {
       await resetPassword(values)
+      if (!isMounted()) return
       toast({ kind: 'success', text: 'Password has been reset successfully.' })
       await navigate(paths.login, { replace: true })
     },

@@ -1,5 +1,5 @@
 import { authState } from '@cadence/shared/auth'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { alert, gate, member, note, type Reply, serve, show, toasts } from '../../parts/screen.test-kit.tsx'
@@ -155,4 +155,17 @@ test('a reload finds the token again; whoever left the page does not', async () 
   cleanup()
   show(ResetPassword, '/reset-password')
   expect(alert()).toBe('Token is required')
+})
+
+test('a late answer leads nobody away from where they are by now', async () => {
+  const { promise, open } = gate<Reply>()
+  const sent = serve(() => promise)
+  const router = show(ResetPassword, at)
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await act(() => router.navigate('/elsewhere'))
+  await act(async () => open(done))
+  await new Promise((done) => setTimeout(done, 20))
+  expect([router.state.location.pathname, toasts]).toEqual(['/elsewhere', []])
 })

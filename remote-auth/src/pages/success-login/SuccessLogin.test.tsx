@@ -92,3 +92,14 @@ test('a token works once: effects that run twice use it once', async () => {
   expect(sent).toHaveLength(1)
   expect(alert()).toBeNull()
 })
+
+test('a late answer leads nobody away from where they are by now', async () => {
+  const { promise, open } = gate<Reply>()
+  const sent = serve(() => promise)
+  const router = show(SuccessLogin, at)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await act(() => router.navigate('/elsewhere'))
+  await act(async () => open(answer))
+  await new Promise((done) => setTimeout(done, 20))
+  expect([router.state.location.pathname, toasts]).toEqual(['/elsewhere', []])
+})

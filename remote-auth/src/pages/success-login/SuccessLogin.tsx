@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormCard } from '../../parts/FormCard.tsx'
 import { detailOf, providerFailure } from '../../parts/provider-failure.ts'
 import { Screen } from '../../parts/Screen.tsx'
+import { useIsMounted } from '../../parts/use-is-mounted.ts'
 import { Working } from '../../parts/Working.tsx'
 
 /** Why the sign-in failed, or null when the member is signed in. */
@@ -26,6 +27,7 @@ export default function SuccessLogin() {
   const [search] = useSearchParams()
   const refused = search.get('error')
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
   const begun = useRef(false)
 
   useEffect(() => {
@@ -34,13 +36,14 @@ export default function SuccessLogin() {
     begun.current = true
     forgetAddressToken()
     void outcome(token, refused).then((details) => {
+      if (!isMounted()) return
       const state = details === null ? null : providerFailure(details)
       // The guards lead a member from /login to the page that was asked for, where no red box can show.
       if (state && authState.isAuthenticated)
         toast({ kind: 'error', text: `${state.error} : ${state.details}` })
       return navigate(paths.login, { replace: true, state })
     })
-  }, [token, refused, navigate])
+  }, [token, refused, navigate, isMounted])
 
   return (
     <Screen>

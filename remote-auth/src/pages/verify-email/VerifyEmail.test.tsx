@@ -2,7 +2,17 @@ import { authState } from '@cadence/shared/auth'
 import { act, configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { alert, gate, member, note, type Reply, serve, show, signedIn } from '../../parts/screen.test-kit.tsx'
+import {
+  alert,
+  gate,
+  member,
+  note,
+  type Reply,
+  serve,
+  show,
+  signedIn,
+  toasts,
+} from '../../parts/screen.test-kit.tsx'
 import VerifyEmail from './VerifyEmail.tsx'
 
 afterEach(() => configure({ reactStrictMode: false }))
@@ -169,4 +179,15 @@ test('a dead link: a new mail can be had right there', async () => {
   await userEvent.click(again())
   await screen.findByText(/^Un e-mail est en route/)
   expect(sent).toHaveLength(1)
+})
+
+test('a late answer leads nobody away from where they are by now', async () => {
+  const { promise, open } = gate<Reply>()
+  const sent = serve(() => promise)
+  const router = show(VerifyEmail, '/verify-email?token=t')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await act(() => router.navigate('/elsewhere'))
+  await act(async () => open(signedIn))
+  await new Promise((done) => setTimeout(done, 20))
+  expect([router.state.location.pathname, toasts]).toEqual(['/elsewhere', []])
 })

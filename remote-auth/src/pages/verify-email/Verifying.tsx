@@ -3,6 +3,7 @@ import { dismissError, forgetAddressToken, verifyEmail } from '@cadence/shared/a
 import { Link, paths, useNavigate } from '@cadence/shared/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormCard } from '../../parts/FormCard.tsx'
+import { useIsMounted } from '../../parts/use-is-mounted.ts'
 import { Working } from '../../parts/Working.tsx'
 import { VerificationFailed } from './VerificationFailed.tsx'
 
@@ -10,18 +11,19 @@ import { VerificationFailed } from './VerificationFailed.tsx'
 export function Verifying({ token }: { token: string }) {
   const [failure, setFailure] = useState<ApiError | null>(null)
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
   const used = useRef(false)
 
   const verify = useCallback(async () => {
     setFailure(null)
     try {
       await verifyEmail(token)
-      await navigate(paths.dashboard, { replace: true })
+      if (isMounted()) await navigate(paths.dashboard, { replace: true })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFailure(error)
     }
-  }, [token, navigate])
+  }, [token, navigate, isMounted])
 
   useEffect(() => {
     // A token works once: an effect that runs again must not use it again.
