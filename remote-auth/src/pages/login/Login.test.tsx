@@ -2,6 +2,7 @@ import { authState } from '@cadence/shared/auth'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { cooldownEnd, secondsUntil } from '../../parts/cooldown/cooldown.ts'
 import { alert, gate, note, type Reply, serve, show, signedIn } from '../../parts/screen.test-kit.tsx'
 import Login from './Login.tsx'
 
@@ -164,6 +165,8 @@ test('an address that is not verified: the red box leads to a further mail for i
   await userEvent.click(way)
   await screen.findByText('at /verify-email')
   expect(router.state.location.state).toEqual({ email: 'ines@exemple.fr' })
+  // The API has sent one just now.
+  expect(secondsUntil(cooldownEnd('verification', 'ines@exemple.fr'), Date.now())).toBeGreaterThan(55)
 })
 
 test('the way out for a forgotten password takes the address along', async () => {

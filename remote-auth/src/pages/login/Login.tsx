@@ -2,6 +2,7 @@ import { login } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { loginRequestSchema } from '@cadence/shared/schemas'
 import { Button } from '@cadence/shared/ui'
+import { startCooldown } from '../../parts/cooldown/cooldown.ts'
 import { EmailField } from '../../parts/EmailField.tsx'
 import { Form } from '../../parts/Form.tsx'
 import { FormCard } from '../../parts/FormCard.tsx'
@@ -10,10 +11,17 @@ import { useAuthForm } from '../../parts/use-auth-form.ts'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
 import { LoginError } from './LoginError.tsx'
 import { RememberMe } from './RememberMe.tsx'
+import { isUnverified } from './unverified.ts'
 
 async function send(values: Parameters<typeof login>[0]) {
-  // The guards then lead to the page that was asked for, or to /dashboard.
-  await login(values)
+  try {
+    // The guards then lead to the page that was asked for, or to /dashboard.
+    await login(values)
+  } catch (error) {
+    // With this refusal the API sends a further verification mail by itself.
+    if (isUnverified(error)) startCooldown('verification', values.email, Date.now())
+    throw error
+  }
 }
 
 /** /login (specification, section 2, Login). */

@@ -6,6 +6,7 @@ import styled from '@emotion/styled'
 import * as z from 'zod/mini'
 import { emailState } from '../../parts/email-state.ts'
 import { providerFailureSchema } from '../../parts/provider-failure.ts'
+import { isUnverified } from './unverified.ts'
 
 const Title = styled.strong`
   display: block;
@@ -36,7 +37,7 @@ export function LoginError({ failure, email, tried }: LoginErrorProps) {
     return (
       <ErrorNotice>
         {error}
-        {failure?.status === 403 && (
+        {isUnverified(failure) && (
           <div>
             <Way to={paths.verifyEmail} state={emailState(email)}>
               Vérifier mon adresse

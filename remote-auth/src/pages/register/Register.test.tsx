@@ -2,6 +2,7 @@ import { authState } from '@cadence/shared/auth'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { cooldownEnd, secondsUntil } from '../../parts/cooldown/cooldown.ts'
 import { alert, gate, member, note, type Reply, serve, show, toasts } from '../../parts/screen.test-kit.tsx'
 import Register from './Register.tsx'
 
@@ -15,6 +16,8 @@ const typed = { Prénom: '  Inès ', Nom: 'Lefèvre', 'E-mail': 'ines@exemple.fr
 async function fill() {
   for (const [name, text] of Object.entries(typed)) await userEvent.type(field(name), text)
 }
+
+const waits = (email: string) => secondsUntil(cooldownEnd('verification', email), Date.now()) > 55
 
 test('fields are checked when they are left, with the stated texts', async () => {
   show(Register, '/register')
@@ -49,6 +52,7 @@ test('the four fields are sent, the first name trimmed; then it is the mail’s 
   await fill()
   await userEvent.click(submit())
   await screen.findByText('at /verify-email')
+  expect(waits('ines@exemple.fr')).toBe(true)
   expect(sent).toEqual([
     {
       path: '/auth/register',

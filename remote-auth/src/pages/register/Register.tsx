@@ -2,6 +2,7 @@ import { register, useAuth } from '@cadence/shared/auth'
 import { Link, paths, useNavigate } from '@cadence/shared/router'
 import { registerRequestSchema } from '@cadence/shared/schemas'
 import { Button, ErrorNotice, TextField } from '@cadence/shared/ui'
+import { startCooldown } from '../../parts/cooldown/cooldown.ts'
 import { EmailField } from '../../parts/EmailField.tsx'
 import { Form, Pair } from '../../parts/Form.tsx'
 import { FormCard } from '../../parts/FormCard.tsx'
@@ -20,6 +21,7 @@ export default function Register() {
   const isMounted = useIsMounted()
   const { form, submit, busy } = useAuthForm(registerRequestSchema, empty, async (values) => {
     await register(values)
+    startCooldown('verification', values.email, Date.now())
     if (isMounted()) await navigate(paths.verifyEmail)
   })
   const { errors } = form.formState
