@@ -4,6 +4,7 @@ import { registerRequestSchema } from '@cadence/shared/schemas'
 import { Button, ErrorNotice, TextField } from '@cadence/shared/ui'
 import { startCooldown } from '../../parts/cooldown/cooldown.ts'
 import { EmailField } from '../../parts/EmailField.tsx'
+import { emailState } from '../../parts/email-state.ts'
 import { Form, Pair } from '../../parts/Form.tsx'
 import { FormCard } from '../../parts/FormCard.tsx'
 import { PasswordField } from '../../parts/PasswordField.tsx'
@@ -22,7 +23,8 @@ export default function Register() {
   const { form, submit, busy } = useAuthForm(registerRequestSchema, empty, async (values) => {
     await register(values)
     startCooldown('verification', values.email, Date.now())
-    if (isMounted()) await navigate(paths.verifyEmail)
+    // The store does not outlast a reload for who is not signed in; the router's state does.
+    if (isMounted()) await navigate(paths.verifyEmail, { state: emailState(values.email) })
   })
   const { errors } = form.formState
   return (

@@ -19,7 +19,7 @@ export function CheckYourMail() {
             Nous avons envoyé un lien à <strong>{email}</strong>. Ouvrez-le pour activer votre compte.
           </>
         ) : (
-          'Nous vous avons envoyé un lien. Ouvrez-le pour activer votre compte.'
+          'Ouvrez le lien de notre e-mail pour activer votre compte.'
         )
       }
       foot={<Link to={paths.login}>Déjà vérifié ?</Link>}

@@ -17,6 +17,7 @@ import VerifyEmail from './VerifyEmail.tsx'
 
 afterEach(() => configure({ reactStrictMode: false }))
 
+const unverified = { ...member, isEmailVerified: false }
 const FAILED = 'Ce lien n’a pas fonctionné'
 
 test('without a token it says what to do, and asks the API nothing', () => {
@@ -29,11 +30,24 @@ test('without a token it says what to do, and asks the API nothing', () => {
   expect(sent).toHaveLength(0)
 })
 
-test('after registering it names the address', () => {
-  authState.user = member
-  show(VerifyEmail, '/verify-email')
-  expect(screen.getByText('ines@exemple.fr')).toBeTruthy()
+test.each([
+  ['the store', unverified, null],
+  ['the router, after a reload', null, { email: 'ines@exemple.fr' }],
+])('after registering it names the address that %s knows', (_name, user, state) => {
+  authState.user = user
+  show(VerifyEmail, '/verify-email', {}, state)
+  expect(screen.getByText(/^Nous avons envoyé un lien à/).textContent).toContain('ines@exemple.fr')
 })
+
+test.each([null, { email: 'Ines@exemple.fr' }])(
+  'no link is said to be sent to an address that is verified (%j)',
+  (state) => {
+    authState.user = member
+    show(VerifyEmail, '/verify-email', {}, state)
+    expect(screen.queryByText(/envoyé un lien/)).toBeNull()
+    expect(email().value).toBe('')
+  },
+)
 
 test('with a token it shows progress, and the token leaves the address before the answer', async () => {
   const { promise, open } = gate<Reply>()
@@ -122,7 +136,7 @@ const again = () => screen.getByRole('button', { name: "Renvoyer l'e-mail" })
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
 
 test('after registering the mail can be sent again', async () => {
-  authState.user = member
+  authState.user = unverified
   const sent = serve(() => done)
   show(VerifyEmail, '/verify-email')
   await userEvent.click(again())
