@@ -1,7 +1,7 @@
-import { authState } from '@cadence/shared/auth'
+import { authState, verifyEmail } from '@cadence/shared/auth'
 import { act, configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   alert,
   gate,
@@ -204,4 +204,46 @@ test('a late answer leads nobody away from where they are by now', async () => {
   await act(async () => open(signedIn))
   await new Promise((done) => setTimeout(done, 20))
   expect([router.state.location.pathname, toasts]).toEqual(['/elsewhere', []])
+})
+
+describe('a member who is signed in already', () => {
+  const other: Reply = {
+    status: 200,
+    body: { success: true, token: 'b', refreshToken: 'c', user: { ...member, _id: 'u2' } },
+  }
+  const ask = async () => {
+    serve(() => signedIn)
+    await verifyEmail('own')
+    const sent = serve(() => other)
+    const router = show(VerifyEmail, '/verify-email?token=t')
+    return { sent, router }
+  }
+
+  test('is asked first, and the session stays when they keep it', async () => {
+    const { sent, router } = await ask()
+    expect(screen.getByRole('heading', { name: 'Vous êtes déjà connecté' })).toBeTruthy()
+    expect(screen.getByText('Inès Lefèvre').closest('p')?.textContent).toContain('ines@exemple.fr')
+    await userEvent.click(screen.getByRole('link', { name: 'Garder ma session' }))
+    await screen.findByText('at /dashboard')
+    await act(() => router.navigate('/verify-email'))
+    expect(screen.getByRole('heading', { name: 'Vérifiez votre e-mail' })).toBeTruthy()
+    expect(sent).toHaveLength(0)
+    expect(authState).toMatchObject({ token: 'access-1', user: { _id: 'u1' } })
+  })
+
+  test('gives it up with a yes', async () => {
+    const { promise, open } = gate<null>()
+    const { sent } = await ask()
+    serve(async () => {
+      await promise
+      return other
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Vérifier l’adresse et changer de compte' }))
+    const heading = screen.getByRole('heading', { name: 'Vérification de votre e-mail' })
+    expect(document.activeElement).toBe(heading)
+    await act(async () => open(null))
+    await screen.findByText('at /dashboard')
+    expect(sent).toHaveLength(0)
+    expect(authState).toMatchObject({ token: 'b', user: { _id: 'u2' } })
+  })
 })

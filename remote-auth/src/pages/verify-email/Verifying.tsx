@@ -7,9 +7,16 @@ import { useIsMounted } from '../../parts/use-is-mounted.ts'
 import { Working } from '../../parts/Working.tsx'
 import { VerificationFailed } from './VerificationFailed.tsx'
 
+/** Props of the screen; `follows` where it comes in place of a question. */
+export interface VerifyingProps {
+  token: string
+  follows: boolean
+}
+
 /** Uses the token once, then leads to the dashboard; a failure is said with the way on. */
-export function Verifying({ token }: { token: string }) {
+export function Verifying({ token, follows }: VerifyingProps) {
   const [failure, setFailure] = useState<ApiError | null>(null)
+  const [isRetry, setRetry] = useState(false)
   const navigate = useNavigate()
   const isMounted = useIsMounted()
   const used = useRef(false)
@@ -34,9 +41,17 @@ export function Verifying({ token }: { token: string }) {
   }, [verify])
   useEffect(() => dismissError, [])
 
-  if (failure) return <VerificationFailed failure={failure} onRetry={() => void verify()} />
+  const retry = () => {
+    setRetry(true)
+    void verify()
+  }
+  if (failure) return <VerificationFailed failure={failure} onRetry={retry} />
   return (
-    <FormCard title="Vérification de votre e-mail" foot={<Link to={paths.helpCenter}>Support</Link>}>
+    <FormCard
+      follows={follows || isRetry}
+      title="Vérification de votre e-mail"
+      foot={<Link to={paths.helpCenter}>Support</Link>}
+    >
       <Working>Un instant, nous activons votre compte…</Working>
     </FormCard>
   )
