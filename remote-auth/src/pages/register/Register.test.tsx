@@ -1,7 +1,7 @@
 import { authState } from '@cadence/shared/auth'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cooldownEnd, secondsUntil } from '../../parts/cooldown/cooldown.ts'
 import { alert, gate, member, note, type Reply, serve, show, toasts } from '../../parts/screen.test-kit.tsx'
 import Register from './Register.tsx'
@@ -136,4 +136,39 @@ test('a late answer leads nobody away from where they are by now', async () => {
   await act(async () => open(created))
   await new Promise((done) => setTimeout(done, 20))
   expect([router.state.location.pathname, toasts]).toEqual(['/elsewhere', []])
+})
+
+describe('a reload', () => {
+  const reload = () => {
+    cleanup()
+    show(Register, '/register')
+  }
+  const values = () => Object.keys(typed).map((name) => field(name).value)
+
+  test('keeps the names and the address, never the password', async () => {
+    show(Register, '/register')
+    await fill()
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Secret123')
+    reload()
+    expect(values()).toEqual(['  Inès ', 'Lefèvre', 'ines@exemple.fr', ''])
+  })
+
+  test('keeps nothing once the account is made', async () => {
+    serve(() => created)
+    show(Register, '/register')
+    await fill()
+    await userEvent.click(submit())
+    await screen.findByText('at /verify-email')
+    reload()
+    expect(values()).toEqual(['', '', '', ''])
+  })
+
+  test.each(['', '{', 'null', '[]', '{"firstName":1}'])(
+    'begins anew with what somebody else wrote (%j)',
+    (text) => {
+      sessionStorage.setItem('cadence:register', text)
+      show(Register, '/register')
+      expect(values()).toEqual(['', '', '', ''])
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { register, useAuth } from '@cadence/shared/auth'
 import { Link, paths, useNavigate } from '@cadence/shared/router'
 import { registerRequestSchema } from '@cadence/shared/schemas'
 import { Button, ErrorNotice, TextField } from '@cadence/shared/ui'
+import { useEffect, useState } from 'react'
 import { startCooldown } from '../../parts/cooldown/cooldown.ts'
 import { EmailField } from '../../parts/EmailField.tsx'
 import { emailState } from '../../parts/email-state.ts'
@@ -12,20 +13,26 @@ import { PasswordStrength } from '../../parts/PasswordStrength.tsx'
 import { useAuthForm } from '../../parts/use-auth-form.ts'
 import { useIsMounted } from '../../parts/use-is-mounted.ts'
 import { registerScale } from './criteria.ts'
-
-const empty = { firstName: '', lastName: '', email: '', password: '' }
+import { forgetDraft, keepDraft, readDraft } from './draft.ts'
 
 /** /register (specification, section 2, Register). */
 export default function Register() {
   const { error } = useAuth()
   const navigate = useNavigate()
   const isMounted = useIsMounted()
-  const { form, submit, busy } = useAuthForm(registerRequestSchema, empty, async (values) => {
+  const [draft] = useState(readDraft)
+  const beginning = { ...draft, password: '' }
+  const { form, submit, busy } = useAuthForm(registerRequestSchema, beginning, async (values) => {
     await register(values)
+    forgetDraft()
     startCooldown('verification', values.email, Date.now())
     // The store does not outlast a reload for who is not signed in; the router's state does.
     if (isMounted()) await navigate(paths.verifyEmail, { state: emailState(values.email) })
   })
+  useEffect(() => {
+    const typing = form.watch((values) => keepDraft(values))
+    return () => typing.unsubscribe()
+  }, [form])
   const { errors } = form.formState
   return (
     <FormCard
