@@ -10,20 +10,27 @@ const button = () => screen.getByRole('button', { name: "Renvoyer l'e-mail" })
 const status = () => screen.getByRole('status').textContent
 const isHeld = () => button().getAttribute('aria-disabled') === 'true'
 
-const shown = (send: (email: string) => Promise<void>, email = 'ines@exemple.fr') =>
+/** On screen for so long that the place where a sent mail is said is known. */
+async function shown(send: (email: string) => Promise<void>, email = 'ines@exemple.fr') {
   render(<Resend mail="verification" email={email} send={send} done={done} />)
+  await pass(200)
+  vi.setSystemTime(Date.now() - 200)
+}
 
 const click = () => act(async () => void fireEvent.click(button()))
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  vi.useFakeTimers({
+    now: NOW,
+    toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+  })
 })
 afterEach(() => vi.useRealTimers())
 
 test('sent, it says so and waits a minute', async () => {
   const send = vi.fn(async () => undefined)
-  shown(send)
+  await shown(send)
   expect([isHeld(), note(button()), status()]).toEqual([false, null, ''])
   button().focus()
   await click()
@@ -41,7 +48,7 @@ test('sent, it says so and waits a minute', async () => {
 })
 
 test('a tab that slept loses nothing: the wall clock counts', async () => {
-  shown(async () => undefined)
+  await shown(async () => undefined)
   await click()
   vi.setSystemTime(NOW + 3_600_000)
   await pass(1000)
@@ -49,22 +56,22 @@ test('a tab that slept loses nothing: the wall clock counts', async () => {
 })
 
 test('a reload does not shorten the minute, and another address has its own', async () => {
-  shown(async () => undefined)
+  await shown(async () => undefined)
   await click()
   cleanup()
   vi.setSystemTime(NOW + 20_000)
-  shown(async () => undefined)
+  await shown(async () => undefined)
   expect(note(button())).toBe('Nouvel envoi possible dans 40\u202fs')
   expect(status()).toBe('')
   cleanup()
-  shown(async () => undefined, 'autre@exemple.fr')
+  await shown(async () => undefined, 'autre@exemple.fr')
   expect(isHeld()).toBe(false)
 })
 
 test('while it is sent, sending again sends nothing', async () => {
   const { promise, open } = gate<undefined>()
   const send = vi.fn(() => promise)
-  shown(send)
+  await shown(send)
   await click()
   await click()
   expect([send.mock.calls.length, isHeld()]).toEqual([1, true])
@@ -75,7 +82,7 @@ test('while it is sent, sending again sends nothing', async () => {
 test('a failure is said, and it can be tried again at once', async () => {
   const send = vi.fn(async () => undefined)
   send.mockRejectedValueOnce(new ApiError('Trop de demandes', { kind: 'answered', status: 429 }))
-  shown(send)
+  await shown(send)
   await click()
   expect([alert(), isHeld(), status()]).toEqual(['Trop de demandes', false, ''])
   await click()

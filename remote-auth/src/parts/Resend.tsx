@@ -2,9 +2,10 @@ import { ApiError } from '@cadence/shared/api'
 import { Button, ErrorNotice, Spinner } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Send } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Mail } from './cooldown/cooldown.ts'
 import { useCooldown } from './cooldown/use-cooldown.ts'
+import { useKnown } from './use-known.ts'
 
 const Box = styled.div`
   display: grid;
@@ -23,7 +24,7 @@ export interface ResendProps {
   send: (email: string) => Promise<void>
   /** Said when it is done. It must be true for an address that nobody knows, too. */
   done: string
-  /** A mail was sent just before this came on screen. */
+  /** A mail was sent just before this came in place of the form that did it: the button takes the focus. */
   sent?: boolean
 }
 
@@ -33,6 +34,11 @@ export function Resend({ mail, email, send, done, sent = false }: ResendProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | { failure: string }>(sent ? 'done' : 'idle')
   const underWay = useRef(false)
   const waitId = useId()
+  const known = useKnown()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (sent) button.current?.focus()
+  }, [sent])
 
   async function again() {
     if (underWay.current || seconds > 0) return
@@ -55,6 +61,7 @@ export function Resend({ mail, email, send, done, sent = false }: ResendProps) {
       {typeof state === 'object' && <ErrorNotice>{state.failure}</ErrorNotice>}
       {/* Never `disabled`: the focus stays where it is while the mail is sent and while it cools down. */}
       <Button
+        ref={button}
         block
         icon={state === 'busy' ? <Spinner /> : <Send size={18} strokeWidth={1.75} aria-hidden="true" />}
         aria-disabled={state === 'busy' || seconds > 0 || undefined}
@@ -63,7 +70,7 @@ export function Resend({ mail, email, send, done, sent = false }: ResendProps) {
       >
         Renvoyer l'e-mail
       </Button>
-      <p role="status">{state === 'done' ? done : ''}</p>
+      <p role="status">{known && state === 'done' ? done : ''}</p>
       {seconds > 0 && (
         <p id={waitId}>
           Nouvel envoi possible dans <time dateTime={`PT${seconds}S`}>{seconds} s</time>

@@ -91,5 +91,6 @@ test('another address can be given, the first one still typed', async () => {
   await send()
   await confirmation()
   await userEvent.click(screen.getByRole('button', { name: 'Changer d’adresse' }))
+  expect(document.activeElement).toBe(email())
   expect(email().value).toBe('ines@exemple.fr')
 })

@@ -7,15 +7,16 @@ import { RequestForm } from './RequestForm.tsx'
 /** /forgot-password: the form, then the confirmation (specification, sections 2 and 4). */
 export default function ForgotPassword() {
   const [email, setEmail] = useState(useEmailState())
-  const [isSent, setSent] = useState(false)
-  if (isSent) return <MailSent email={email} onChange={() => setSent(false)} />
+  const [step, setStep] = useState<'first' | 'sent' | 'again'>('first')
+  if (step === 'sent') return <MailSent email={email} onChange={() => setStep('again')} />
   return (
     <RequestForm
       email={email}
+      follows={step === 'again'}
       onSent={(address) => {
         startCooldown('reset', address, Date.now())
         setEmail(address)
-        setSent(true)
+        setStep('sent')
       }}
     />
   )

@@ -2,6 +2,7 @@ import { forgotPassword, useAuth } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { emailRequestSchema } from '@cadence/shared/schemas'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
+import { useEffect } from 'react'
 import { EmailField } from '../../parts/EmailField.tsx'
 import { Form } from '../../parts/Form.tsx'
 import { FormCard } from '../../parts/FormCard.tsx'
@@ -11,17 +12,22 @@ import { useAuthForm } from '../../parts/use-auth-form.ts'
 export interface RequestFormProps {
   /** The address to begin with. */
   email: string
+  /** The form comes in place of something else: the focus goes to its field. */
+  follows: boolean
   /** The API took it. */
   onSent: (email: string) => void
 }
 
 /** Asks for the address whose password is forgotten. */
-export function RequestForm({ email, onSent }: RequestFormProps) {
+export function RequestForm({ email, follows, onSent }: RequestFormProps) {
   const { error } = useAuth()
   const { form, submit, busy } = useAuthForm(emailRequestSchema, { email }, async (values) => {
     await forgotPassword(values.email)
     onSent(values.email)
   })
+  useEffect(() => {
+    if (follows) form.setFocus('email')
+  }, [follows, form])
   return (
     <FormCard
       title="Mot de passe oublié ?"

@@ -13,6 +13,7 @@ export function ResendVerification({ email }: { email: string }) {
     return (
       <AskEmail
         email={asked}
+        follows={asked !== ''}
         onSent={(address) => {
           startCooldown('verification', address, Date.now())
           setAsked(address)

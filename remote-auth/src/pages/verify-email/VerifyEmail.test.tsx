@@ -58,7 +58,9 @@ test('with a token it shows progress, and the token leaves the address before th
   })
   const push = vi.spyOn(history, 'pushState')
   show(VerifyEmail, '/verify-email?token=s3cret%2B')
-  expect(screen.getByRole('status').textContent).toContain('Un instant')
+  // Screen readers know the place before it says something.
+  expect(screen.getByRole('status').textContent?.trim()).toBe('')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Un instant'))
   await waitFor(() => expect(sent).toEqual([{ path: '/auth/verify-email', body: { token: 's3cret+' } }]))
   expect(addresses[0]).not.toContain('s3cret')
   expect(location.pathname + location.search).toBe('/verify-email')
@@ -102,13 +104,17 @@ test.each<[string, Reply, string]>([
   ['no answer', 'no answer', 'Email verification failed. The link may be expired or invalid.'],
   ['a server in trouble', { status: 500 }, 'Failed to verify email.'],
 ])('after %s the link is not lost: Réessayer uses it again', async (_name, reply, text) => {
-  let answer: Reply = reply
+  let answer: Reply | Promise<Reply> = reply
   const sent = serve(() => answer)
   show(VerifyEmail, '/verify-email?token=t')
   await screen.findByRole('heading', { name: 'Vérification interrompue' })
   expect(alert()).toBe(text)
-  answer = signedIn
+  const { promise, open } = gate<Reply>()
+  answer = promise
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  const heading = screen.getByRole('heading', { name: 'Vérification de votre e-mail' })
+  expect(document.activeElement).toBe(heading)
+  await act(async () => open(signedIn))
   await screen.findByText('at /dashboard')
   expect(sent.map(({ body }) => body)).toEqual([{ token: 't' }, { token: 't' }])
 })
@@ -163,10 +169,13 @@ test('in another browser it asks for the address first', async () => {
   expect(sent).toHaveLength(0)
   await userEvent.type(email(), 'ines@exemple.fr')
   await userEvent.click(again())
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
   await screen.findByText(/^Un e-mail est en route vers ines@exemple.fr/)
+  expect(document.activeElement).toBe(again())
   expect(sent).toEqual([{ path: '/auth/resend-verification', body: { email: 'ines@exemple.fr' } }])
   expect(again().getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'Changer d’adresse' }))
+  expect(document.activeElement).toBe(email())
   expect(email().value).toBe('ines@exemple.fr')
 })
 
