@@ -1,8 +1,9 @@
-import { resetPassword, useAuth } from '@cadence/shared/auth'
+import { resetPassword } from '@cadence/shared/auth'
 import { Link, paths, useNavigate } from '@cadence/shared/router'
 import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
 import { Button, toast } from '@cadence/shared/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { lastAddress } from '../../parts/cooldown/cooldown.ts'
 import { Form } from '../../parts/Form.tsx'
 import { FormCard } from '../../parts/FormCard.tsx'
 import { PasswordField } from '../../parts/PasswordField.tsx'
@@ -13,7 +14,8 @@ import { resetScale } from './criteria.ts'
 
 /** The new password, twice. Success and failure are said in a toast (specification, section 2, Reset password). */
 export function NewPassword({ token }: { token: string }) {
-  const { user } = useAuth()
+  // The link may be another member's than the one who is signed in here.
+  const [email] = useState(() => lastAddress('reset'))
   const navigate = useNavigate()
   const isMounted = useIsMounted()
   const { form, submit, busy, failure } = useAuthForm(
@@ -41,9 +43,18 @@ export function NewPassword({ token }: { token: string }) {
       }
     >
       <Form onSubmit={submit} noValidate aria-busy={busy}>
-        {/* For password managers: whose password this is. */}
-        {user && (
-          <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
+        {/* For password managers, which pass over what is `hidden`: whose password this is, where that is known. */}
+        {email && (
+          <input
+            className="visually-hidden"
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+          />
         )}
         <PasswordField
           label="Nouveau mot de passe"

@@ -16,17 +16,25 @@ export function secondsUntil(until: number, now: number): number {
   return left > 0 && left <= COOLDOWN_MS ? Math.ceil(left / 1000) : 0
 }
 
-/** When a mail to an address may be sent again, in milliseconds since 1970; 0 when nothing is known of one. */
-export function cooldownEnd(mail: Mail, email: string): number {
+function kept(mail: Mail): z.output<typeof keptSchema> {
   const text = readTabText(keyOf(mail))
   try {
-    const kept = z.safeParse(keptSchema, JSON.parse(text ?? 'null'))
-    return kept.success && kept.data.email === email ? kept.data.until : 0
+    const found = z.safeParse(keptSchema, JSON.parse(text ?? 'null'))
+    if (found.success) return found.data
   } catch {
     // Not written by us: nothing is known.
-    return 0
   }
+  return { email: '', until: 0 }
 }
+
+/** When a mail to an address may be sent again, in milliseconds since 1970; 0 when nothing is known of one. */
+export function cooldownEnd(mail: Mail, email: string): number {
+  const { email: last, until } = kept(mail)
+  return last === email ? until : 0
+}
+
+/** The address that was given in this tab for the last mail of a kind; empty when there was none. */
+export const lastAddress = (mail: Mail): string => kept(mail).email
 
 /** A mail was sent: keeps when the next may be. A reload does not shorten that. @returns that moment. */
 export function startCooldown(mail: Mail, email: string, now: number): number {
