@@ -59,8 +59,14 @@ export function useAuthForm<S extends z.ZodMiniType<FieldValues, FieldValues>>(
       setBusy(false)
       if (!(error instanceof ApiError)) throw error
       setFailure(error)
-      for (const [name, message] of Object.entries(error.fields)) {
-        if (name in form.getValues()) form.setError(name as Path<Values>, { message })
+      // In the order of the form, so that the first of them gets the focus.
+      const named = Object.keys(form.getValues()).filter((name) => error.fields[name] !== undefined)
+      for (const [index, name] of named.entries()) {
+        form.setError(
+          name as Path<Values>,
+          { message: error.fields[name] ?? '' },
+          { shouldFocus: index === 0 },
+        )
       }
     }
   })

@@ -100,13 +100,21 @@ test.each<[string, Reply, string]>([
   expect(authState.isAuthenticated).toBe(false)
 })
 
-test('what the server says about a field stands beneath it', async () => {
-  serve(() => ({ status: 400, body: { message: 'Non', fields: { email: 'Adresse refusée', other: 'x' } } }))
-  show(Login, '/login')
-  await fill()
-  await userEvent.click(submit())
-  await waitFor(() => expect(note(email())).toBe('Adresse refusée'))
-})
+test.each([
+  [{ other: 'x', email: 'Adresse refusée' }, email],
+  [{ password: 'Non', email: 'Adresse refusée' }, email],
+  [{ password: 'Non' }, password],
+])(
+  'what the server says about fields (%j) stands beneath them; the first gets the focus',
+  async (fields, first) => {
+    serve(() => ({ status: 400, body: { message: 'Non', fields } }))
+    show(Login, '/login')
+    await fill()
+    await userEvent.click(submit())
+    await waitFor(() => expect(note(first())).toMatch(/Adresse refusée|Non/))
+    await waitFor(() => expect(document.activeElement).toBe(first()))
+  },
+)
 
 test('while it is sent the button is busy, and sending again sends nothing', async () => {
   const { promise, open } = gate<Reply>()
