@@ -18,8 +18,8 @@ async function fill(first = 'Secret123', second = first) {
   await userEvent.type(confirmation(), second)
 }
 
-test.each(['/reset-password', '/reset-password?token='])(
-  '%s says at once that the token is missing',
+test.each(['/reset-password', '/reset-password?token=', `/reset-password?token=${'x'.repeat(4097)}`])(
+  '%.30s says at once that the token is missing',
   (path) => {
     const sent = serve(() => done)
     show(ResetPassword, path)
