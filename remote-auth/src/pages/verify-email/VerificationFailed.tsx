@@ -22,7 +22,11 @@ export function VerificationFailed({ failure, onRetry }: { failure: ApiError; on
       >
         <Stack>
           <ErrorNotice>{failure.message}</ErrorNotice>
-          <p>Votre lien n’est pas perdu : vous pouvez réessayer maintenant.</p>
+          <p>
+            {failure.status === 429
+              ? 'Votre lien n’est pas perdu : patientez quelques minutes, puis réessayez.'
+              : 'Votre lien n’est pas perdu : vous pouvez réessayer maintenant.'}
+          </p>
           <Button variant="primary" block onClick={onRetry}>
             Réessayer
           </Button>

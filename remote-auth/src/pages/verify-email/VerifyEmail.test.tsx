@@ -103,12 +103,15 @@ test.each<[string, Reply, string]>([
 test.each<[string, Reply, string]>([
   ['no answer', 'no answer', 'Email verification failed. The link may be expired or invalid.'],
   ['a server in trouble', { status: 500 }, 'Failed to verify email.'],
-])('after %s the link is not lost: Réessayer uses it again', async (_name, reply, text) => {
+  ['too many attempts', { status: 429 }, 'Failed to verify email.'],
+])('after %s the link is not lost: Réessayer uses it again', async (name, reply, text) => {
   let answer: Reply | Promise<Reply> = reply
   const sent = serve(() => answer)
   show(VerifyEmail, '/verify-email?token=t')
   await screen.findByRole('heading', { name: 'Vérification interrompue' })
   expect(alert()).toBe(text)
+  const whenAgain = name === 'too many attempts' ? /patientez quelques minutes/ : /réessayer maintenant/
+  expect(screen.getByText(whenAgain)).toBeTruthy()
   const { promise, open } = gate<Reply>()
   answer = promise
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
