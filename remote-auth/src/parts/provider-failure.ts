@@ -17,7 +17,8 @@ const texts: Record<GoogleError, string> = {
   email_not_verified: 'Votre adresse e-mail n’est pas vérifiée chez Google. Vérifiez-la, puis réessayez.',
   account_exists: 'Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe.',
   state_mismatch: 'La demande a expiré ou a commencé dans un autre navigateur. Réessayez.',
-  provider_unavailable: 'Google ne répond pas pour le moment. Réessayez dans quelques instants.',
+  provider_unavailable:
+    'La connexion avec Google est indisponible pour le moment. Réessayez dans quelques instants.',
   invalid_answer: 'La réponse de Google n’a pas pu être vérifiée. Réessayez.',
   too_many_attempts: 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
 }
