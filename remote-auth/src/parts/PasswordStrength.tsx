@@ -54,7 +54,7 @@ export function PasswordStrength({ password, scale }: PasswordStrengthProps) {
         ))}
       </Bar>
       <span className="visually-hidden" role="status">
-        {score > 0 ? `Solidité du mot de passe : ${strengthWord(scale, password)}` : ''}
+        {score > 0 ? `Niveau du mot de passe : ${strengthWord(scale, password)}` : ''}
       </span>
       <List aria-label="Critères du mot de passe">
         {scale.criteria.map(({ label, met }) => {

@@ -31,7 +31,7 @@ export function RequestForm({ email, follows, onSent }: RequestFormProps) {
   return (
     <FormCard
       title="Mot de passe oublié ?"
-      lead="Indiquez votre adresse : nous vous enverrons un lien pour en choisir un nouveau."
+      lead="Indiquez votre adresse : nous vous enverrons un lien pour choisir un nouveau mot de passe."
       foot={<Link to={paths.login}>Retour à la connexion</Link>}
     >
       <Form onSubmit={submit} noValidate aria-busy={busy}>

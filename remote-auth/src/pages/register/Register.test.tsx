@@ -115,7 +115,7 @@ test('the hint follows what is typed, and is looser than the rule', async () => 
   expect([met(), lit()]).toEqual([4, 4])
   await userEvent.type(field('Mot de passe'), 'x')
   expect([met(), lit()]).toEqual([5, 5])
-  expect(screen.getByText('Solidité du mot de passe : Excellent')).toBeTruthy()
+  expect(screen.getByText('Niveau du mot de passe : Excellent')).toBeTruthy()
   await userEvent.tab()
   await waitFor(() => expect(note(field('Mot de passe'))).toBe('Password must be at least 8 characters'))
 })
