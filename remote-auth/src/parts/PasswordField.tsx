@@ -1,6 +1,6 @@
 import { IconButton, TextField, type TextFieldProps } from '@cadence/shared/ui'
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Props of a password's field. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'left' | 'right'> {
@@ -8,9 +8,17 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'left'
   what?: string
 }
 
-/** A password with a button that shows and hides it. Pasting is always allowed. */
+/** A password with a button that shows and hides it, hidden again when the form is sent. Pasting is always allowed. */
 export function PasswordField({ what = 'le mot de passe', ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Browsers keep what a sent form shows as text, and offer it again.
+    const form = toggle.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
   const Icon = shown ? EyeOff : Eye
   return (
     <TextField
@@ -22,6 +30,7 @@ export function PasswordField({ what = 'le mot de passe', ...props }: PasswordFi
       left={<LockKeyhole size={18} strokeWidth={1.75} aria-hidden="true" />}
       right={
         <IconButton
+          ref={toggle}
           label={`${shown ? 'Masquer' : 'Afficher'} ${what}`}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
