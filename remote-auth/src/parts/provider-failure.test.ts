@@ -21,6 +21,12 @@ test.each(['', 'x', '<script>', '__proto__', 'constructor', 'ACCESS_DENIED'])(
   },
 )
 
+test('a failure that may be ours does not blame Google', () => {
+  expect(detailOf('provider_unavailable')).toBe(
+    'La connexion avec Google est indisponible pour le moment. Réessayez dans quelques instants.',
+  )
+})
+
 test('the state of /login', () => {
   expect(providerFailure('Détail')).toEqual({ error: 'Google login failed', details: 'Détail' })
 })

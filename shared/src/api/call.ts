@@ -21,6 +21,7 @@ export interface Call<S extends z.ZodMiniType> {
   empty?: string
   /** The token to send in place of the session's. */
   bearer?: string
+  headers?: Readonly<Record<string, string>>
   /** False for the auth calls themselves. */
   renewSession?: boolean
   signal?: AbortSignal
@@ -55,13 +56,14 @@ const isEmpty = (data: unknown) => data === undefined || data === null || data =
  * @throws ApiError with the text to show; an answer of the wrong shape counts as a failure, never as half a success.
  */
 export async function call<S extends z.ZodMiniType>(request: Call<S>): Promise<z.output<S>> {
-  const { method, path, body, answer, failure, bearer, renewSession, signal } = request
+  const { method, path, body, answer, failure, bearer, headers, renewSession, signal } = request
   const response = await client
     .request({
       method,
       url: path,
       ...(body === undefined ? {} : { data: body }),
       ...(bearer === undefined ? {} : { bearer }),
+      ...(headers === undefined ? {} : { headers }),
       ...(renewSession === undefined ? {} : { renewSession }),
       ...(signal ? { signal } : {}),
     })

@@ -13,10 +13,14 @@ const pair = { token: 'access-9', refreshToken: 'refresh-9' }
 
 beforeEach(clearSession)
 
-test('the browser is led to the API', () => {
+test.each([
+  [undefined, '/api/v1/auth/google'],
+  [{ rememberMe: false }, '/api/v1/auth/google'],
+  [{ rememberMe: true }, '/api/v1/auth/google?remember=true'],
+])('with %j the browser is led to %s', (choice, address) => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
-  initiateGoogleLogin()
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/v1/auth/google')
+  initiateGoogleLogin(choice)
+  expect(assign).toHaveBeenCalledExactlyOnceWith(address)
 })
 
 describe('an answer with the member', () => {
@@ -29,6 +33,7 @@ describe('an answer with the member', () => {
     const sent = serve(() => ok({ success: true, ...body, ...pair }))
     await expect(handleGoogleCallback('one-use')).resolves.toEqual({ ...member(), id: 'u1' })
     expect(sent).toMatchObject([{ method: 'get', path: '/auth/user', authorization: 'Bearer one-use' }])
+    expect(sent[0]?.config.headers.get('X-Sign-In')).toBe('provider')
     expect(authState).toMatchObject({ isAuthenticated: true, ...pair, tokenExpiry: NOW + 86_400_000 })
     expect(JSON.parse(stored('user') ?? '')).toEqual({ ...member(), id: 'u1' })
     expect(stored('lastLogin')).toBe(new Date(NOW).toISOString())

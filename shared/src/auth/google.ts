@@ -5,9 +5,12 @@ import type { User } from '../schemas/user.ts'
 import { dispatch } from './store.ts'
 import { userAnswerSchema, userOf } from './user-answer.ts'
 
-/** Leaves the app for the sign-in at Google: the browser goes to GET /auth/google (specification, section 7). */
-export function initiateGoogleLogin(): void {
-  location.assign(`${client.defaults.baseURL}/auth/google`)
+/**
+ * Leaves the app for the sign-in at Google: the browser goes to GET /auth/google (specification, section 7).
+ * `rememberMe` goes along only when it is ticked: the session then lasts 30 days.
+ */
+export function initiateGoogleLogin({ rememberMe = false }: { rememberMe?: boolean } = {}): void {
+  location.assign(`${client.defaults.baseURL}/auth/google${rememberMe ? '?remember=true' : ''}`)
 }
 
 /**
@@ -22,6 +25,8 @@ export async function handleGoogleCallback(accessToken: string | null): Promise<
     method: 'get',
     path: '/auth/user',
     bearer: accessToken,
+    // The API then takes no token but one that ends a sign-in at a provider.
+    headers: { 'X-Sign-In': 'provider' },
     answer: userAnswerSchema,
     failure: 'Failed to authenticate with Google',
     malformed: 'User data not found in response',

@@ -14,15 +14,23 @@ const Divider = styled.p`
   &::before, &::after { content: ''; flex: 1; border-top: 1px solid var(--hairline); }
 `
 
+/** Who cancels the departure stays here without any event: the button works again after this time. */
+const LEAVES_WITHIN_MS = 8000
+
 /** The other way in: the browser leaves for Google (specification, section 2, Login). */
-export function GoogleSignIn() {
+export function GoogleSignIn({ rememberMe }: { rememberMe: boolean }) {
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
-    // Back from Google, the browser shows this page as it was left.
+    if (!leaving) return
     const stay = () => setLeaving(false)
+    const timer = setTimeout(stay, LEAVES_WITHIN_MS)
+    // Back from Google, the browser shows this page as it was left.
     addEventListener('pageshow', stay)
-    return () => removeEventListener('pageshow', stay)
-  }, [])
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pageshow', stay)
+    }
+  }, [leaving])
   return (
     <>
       <Divider>ou</Divider>
@@ -32,7 +40,7 @@ export function GoogleSignIn() {
         loading={leaving}
         onClick={() => {
           setLeaving(true)
-          initiateGoogleLogin()
+          initiateGoogleLogin({ rememberMe })
         }}
       >
         Se Connecter avec Google

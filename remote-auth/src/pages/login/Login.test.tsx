@@ -1,7 +1,7 @@
 import { authState } from '@cadence/shared/auth'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cooldownEnd, secondsUntil } from '../../parts/cooldown/cooldown.ts'
 import { alert, gate, note, type Reply, serve, show, signedIn } from '../../parts/screen.test-kit.tsx'
 import Login from './Login.tsx'
@@ -10,6 +10,8 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mai
 const password = () => screen.getByLabelText<HTMLInputElement>('Mot de passe')
 const submit = () => screen.getByRole('button', { name: 'Se Connecter' })
 const refused: Reply = { status: 401, body: { message: 'Identifiants invalides' } }
+
+afterEach(() => vi.useRealTimers())
 
 async function fill() {
   await userEvent.type(email(), 'ines@exemple.fr')
@@ -162,6 +164,16 @@ test('the password can be shown and hidden', async () => {
   expect(password().type).toBe('password')
 })
 
+test('a password that is shown is hidden again when the form is sent', async () => {
+  serve(() => refused)
+  show(Login, '/login')
+  await fill()
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }))
+  await userEvent.click(submit())
+  await waitFor(() => expect(password().type).toBe('password'))
+  expect(screen.getByRole('button', { name: 'Afficher le mot de passe' })).toBeTruthy()
+})
+
 test('an address that is not verified: the red box leads to a further mail for it', async () => {
   serve(() => ({ status: 403, body: { message: 'Please verify your email address before signing in.' } }))
   const router = show(Login, '/login')
@@ -194,6 +206,26 @@ test('Google: the browser leaves for it once, and the button works again for who
   expect(google().hasAttribute('disabled')).toBe(true)
   fireEvent(window, new Event('pageshow'))
   expect(google().hasAttribute('disabled')).toBe(false)
+})
+
+test('Google: who cancels the departure can try again after some seconds', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  show(Login, '/login')
+  const google = () => screen.getByRole('button', { name: 'Se Connecter avec Google' })
+  fireEvent.click(google())
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(google().hasAttribute('disabled')).toBe(true)
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(google().hasAttribute('disabled')).toBe(false)
+})
+
+test('Google: with 30 days ticked, the browser takes that along', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  show(Login, '/login')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Se Connecter avec Google' }))
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/v1/auth/google?remember=true')
 })
 
 test('a failed sign-in at Google shows with its detail, until the form is sent', async () => {

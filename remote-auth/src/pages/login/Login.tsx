@@ -57,7 +57,7 @@ export default function Login() {
           Se Connecter
         </Button>
       </Form>
-      <GoogleSignIn />
+      <GoogleSignIn rememberMe={form.watch('rememberMe') === true} />
     </FormCard>
   )
 }
