@@ -76,11 +76,15 @@ test('a member who forgot the password chooses a new one by a real mail', async 
 })
 
 test('an address that nobody knows gets the same answer, and no mail', async ({ page }) => {
+  const known = await becomeMember(page)
+  await signOut(page)
   const { email } = newPerson()
   await page.goto('/forgot-password')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Envoyer le lien' }).click()
   await expect(page.getByRole('heading', { name: 'Vérifiez votre e-mail' })).toBeVisible()
+  // What is asked for is done in its order: with the next mail there, one for this address would be there too.
+  await askForLink(page, known.email)
   expect(await mailsFor(email)).toEqual([])
 })
 
