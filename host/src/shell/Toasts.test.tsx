@@ -102,3 +102,9 @@ test('they show in the topmost modal, where alone they can be reached, and survi
   expect(toasts()).toEqual([toast])
   expect(shown).toHaveBeenLastCalledWith(true)
 })
+
+test('a text in another language than the page says so', async () => {
+  show({ kind: 'success', text: 'Password has been reset successfully.', lang: 'en' })
+  await wait(50)
+  expect(screen.getByText('Password has been reset successfully.').lang).toBe('en')
+})

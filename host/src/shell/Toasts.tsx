@@ -80,13 +80,13 @@ export async function mountToasts(cache: EmotionCache): Promise<(toast: Toast) =
     </CacheProvider>,
   )
   await new Promise((known) => setTimeout(known, REGION_KNOWN_AFTER_MS))
-  return ({ kind, text, action }) => {
+  return ({ kind, text, lang, action }) => {
     // A toast that goes would take the focus with it.
     const onClick = () => {
       action?.run()
       giveFocusBack()
     }
-    show[kind](text, {
+    show[kind](lang ? <span lang={lang}>{text}</span> : text, {
       onDismiss: giveFocusBack,
       ...(action ? { action: { label: action.label, onClick } } : {}),
     })

@@ -11,6 +11,7 @@ export function EmailField(props: Omit<TextFieldProps, 'type' | 'left' | 'label'
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      errorLang="en"
       {...props}
       type="email"
       left={<Mail size={18} strokeWidth={1.75} aria-hidden="true" />}

@@ -27,6 +27,7 @@ export function PasswordField({ what = 'le mot de passe', ...props }: PasswordFi
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      errorLang="en"
       left={<LockKeyhole size={18} strokeWidth={1.75} aria-hidden="true" />}
       right={
         <IconButton

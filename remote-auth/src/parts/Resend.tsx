@@ -31,7 +31,7 @@ export interface ResendProps {
 /** Sends a mail again, at most once a minute, and says what became of it. */
 export function Resend({ mail, email, send, done, sent = false }: ResendProps) {
   const { seconds, start } = useCooldown(mail, email)
-  const [state, setState] = useState<'idle' | 'busy' | 'done' | { failure: string }>(sent ? 'done' : 'idle')
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | { failure: ApiError }>(sent ? 'done' : 'idle')
   const underWay = useRef(false)
   const waitId = useId()
   const known = useKnown()
@@ -50,7 +50,7 @@ export function Resend({ mail, email, send, done, sent = false }: ResendProps) {
       setState('done')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setState({ failure: error.message })
+      setState({ failure: error })
     } finally {
       underWay.current = false
     }
@@ -58,7 +58,9 @@ export function Resend({ mail, email, send, done, sent = false }: ResendProps) {
 
   return (
     <Box aria-busy={state === 'busy'}>
-      {typeof state === 'object' && <ErrorNotice>{state.failure}</ErrorNotice>}
+      {typeof state === 'object' && (
+        <ErrorNotice lang={state.failure.lang}>{state.failure.message}</ErrorNotice>
+      )}
       {/* Never `disabled`: the focus stays where it is while the mail is sent and while it cools down. */}
       <Button
         ref={button}

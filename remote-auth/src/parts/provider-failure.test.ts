@@ -1,11 +1,12 @@
 import { googleErrors } from '@cadence/shared/schemas'
 import { expect, test } from 'vitest'
-import { detailOf, providerFailure } from './provider-failure.ts'
+import { detailOf, langOf, providerFailure } from './provider-failure.ts'
 
 test('every code of the API has a text of its own, in French', () => {
   const texts = googleErrors.map(detailOf)
   expect(new Set(texts).size).toBe(googleErrors.length)
   for (const text of texts) expect(text).not.toContain('Failed')
+  expect(texts.map(langOf)).toEqual(texts.map(() => 'fr'))
 })
 
 test('who has an account already is told how to come in', () => {
@@ -18,6 +19,7 @@ test.each(['', 'x', '<script>', '__proto__', 'constructor', 'ACCESS_DENIED'])(
   'the code %j has the stated text',
   (code) => {
     expect(detailOf(code)).toBe('Failed to authenticate with Google')
+    expect(langOf(detailOf(code))).toBe('en')
   },
 )
 

@@ -28,3 +28,6 @@ export function detailOf(code: string): string {
   const known = z.safeParse(googleErrorSchema, code)
   return known.success ? texts[known.data] : 'Failed to authenticate with Google'
 }
+
+/** Language of a detail: ours are French; the stated ones, and what the API says itself, are English. */
+export const langOf = (details: string): 'en' | 'fr' => (Object.values(texts).includes(details) ? 'fr' : 'en')

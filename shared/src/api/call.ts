@@ -19,6 +19,8 @@ export interface Call<S extends z.ZodMiniType> {
   malformed?: string
   /** Text when the answer is empty; `malformed` when it is not given. */
   empty?: string
+  /** Language of these texts, where they are not English. */
+  lang?: 'fr'
   /** The token to send in place of the session's. */
   bearer?: string
   headers?: Readonly<Record<string, string>>
@@ -33,19 +35,24 @@ function retryAfter(value: unknown): number | undefined {
 }
 
 /** Maps whatever a request threw to the one error that screens know. */
-export function toApiError(error: unknown, texts: { failure: string; noAnswer?: string }): ApiError {
+export function toApiError(
+  error: unknown,
+  texts: Pick<Call<z.ZodMiniType>, 'failure' | 'noAnswer' | 'lang'>,
+): ApiError {
   if (error instanceof ApiError) return error
   if (isAxiosError(error) && error.response) {
     const body = z.safeParse(errorResponseSchema, error.response.data)
-    return new ApiError(usableMessage(error.response.data) ?? texts.failure, {
+    const message = usableMessage(error.response.data)
+    return new ApiError(message ?? texts.failure, {
       kind: 'answered',
+      lang: message === undefined ? texts.lang : 'en',
       status: error.response.status,
       fields: body.success ? body.data.fields : undefined,
       retryAfter: retryAfter(error.response.headers['retry-after']),
       cause: error,
     })
   }
-  return new ApiError(texts.noAnswer ?? texts.failure, { kind: 'no-answer', cause: error })
+  return new ApiError(texts.noAnswer ?? texts.failure, { kind: 'no-answer', lang: texts.lang, cause: error })
 }
 
 const isEmpty = (data: unknown) => data === undefined || data === null || data === ''
@@ -72,9 +79,9 @@ export async function call<S extends z.ZodMiniType>(request: Call<S>): Promise<z
     })
   const parsed = z.safeParse(answer, response.data)
   if (!parsed.success) {
-    const { malformed = failure, empty = malformed } = request
+    const { malformed = failure, empty = malformed, lang } = request
     const text = isEmpty(response.data) ? empty : malformed
-    throw new ApiError(text, { kind: 'malformed', status: response.status, cause: parsed.error })
+    throw new ApiError(text, { kind: 'malformed', lang, status: response.status, cause: parsed.error })
   }
   return parsed.data
 }

@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** Whole seconds after which a new attempt makes sense, from `Retry-After`. */
   readonly retryAfter: number | undefined
+  /** Language of the message: what the API says is English, and so are the stated texts for its failures. */
+  readonly lang: 'en' | 'fr'
 
   constructor(
     message: string,
@@ -22,6 +24,7 @@ export class ApiError extends Error {
       status?: number | undefined
       fields?: z.infer<typeof errorResponseSchema>['fields']
       retryAfter?: number | undefined
+      lang?: 'en' | 'fr' | undefined
       cause?: unknown
     },
   ) {
@@ -30,6 +33,7 @@ export class ApiError extends Error {
     this.status = details.status
     this.fields = details.fields ?? {}
     this.retryAfter = details.retryAfter
+    this.lang = details.lang ?? 'en'
   }
 }
 

@@ -55,6 +55,7 @@ export async function resendVerification(email: string): Promise<void> {
     body: { email },
     answer: doneSchema,
     failure: 'L’e-mail n’a pas pu être envoyé. Réessayez dans un instant.',
+    lang: 'fr',
     renewSession: false,
   })
 }

@@ -16,12 +16,18 @@ const Box = styled.div`
   svg { flex: none; margin-top: 0.125rem; color: var(--coral); }
 `
 
+/** Props of the red box; `lang` where its text is not in the language of the page. */
+export interface ErrorNoticeProps {
+  lang?: string | undefined
+  children: ReactNode
+}
+
 /** The red box in which a form says what went wrong (specification, section 2, Login). */
-export function ErrorNotice({ children }: { children: ReactNode }) {
+export function ErrorNotice({ lang, children }: ErrorNoticeProps) {
   return (
     <Box role="alert">
       <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-      <div>{children}</div>
+      <div lang={lang}>{children}</div>
     </Box>
   )
 }

@@ -88,3 +88,14 @@ test('the error box is announced, and shows markup as text', () => {
   render(<ErrorNotice>{'<b>Non</b>'}</ErrorNotice>)
   expect(screen.getByRole('alert').textContent).toBe('<b>Non</b>')
 })
+
+test('an error says its language, a helper speaks that of the page', () => {
+  render(<TextField label="Prénom" helper="Aide" errorLang="en" />)
+  expect(screen.getByText('Aide').lang).toBe('')
+  cleanup()
+  render(<TextField label="Prénom" error="First name is required" errorLang="en" />)
+  expect(screen.getByText('First name is required').lang).toBe('en')
+  cleanup()
+  render(<ErrorNotice lang="en">Login failed.</ErrorNotice>)
+  expect(screen.getByText('Login failed.').lang).toBe('en')
+})

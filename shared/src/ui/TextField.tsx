@@ -62,6 +62,8 @@ interface CommonProps {
   label?: ReactNode
   /** Shown beneath with a warning icon; the border turns red. */
   error?: string | undefined
+  /** Language of the error, where it is not that of the page. */
+  errorLang?: string
   /** Shown beneath while there is no error. */
   helper?: ReactNode
   left?: ReactNode
@@ -82,7 +84,7 @@ export interface TextAreaProps extends CommonProps, TextareaHTMLAttributes<HTMLT
 
 /** A text field with label, error, helper text and icons (specification, section 5). */
 export function TextField(props: TextFieldProps | TextAreaProps) {
-  const { label, error, helper, left, right, multiline, ...control } = props
+  const { label, error, errorLang, helper, left, right, multiline, ...control } = props
   const generated = useId()
   const id = control.id ?? generated
   const noteId = `${id}-note`
@@ -107,7 +109,7 @@ export function TextField(props: TextFieldProps | TextAreaProps) {
       {hasNote && (
         <Note id={noteId} data-error={Boolean(error)}>
           {error && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
-          <span>{error || helper}</span>
+          <span lang={error ? errorLang : undefined}>{error || helper}</span>
         </Note>
       )}
     </Field>

@@ -2,6 +2,8 @@
 export interface Toast {
   kind: 'success' | 'error' | 'info'
   text: string
+  /** Language of the text, where it is not that of the page. */
+  lang?: string
   /** A button on the toast. */
   action?: { label: string; run: () => void }
 }

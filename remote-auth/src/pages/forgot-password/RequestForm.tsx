@@ -35,7 +35,7 @@ export function RequestForm({ email, follows, onSent }: RequestFormProps) {
       foot={<Link to={paths.login}>Retour à la connexion</Link>}
     >
       <Form onSubmit={submit} noValidate aria-busy={busy}>
-        {error && <ErrorNotice>{error}</ErrorNotice>}
+        {error && <ErrorNotice lang="en">{error}</ErrorNotice>}
         <EmailField
           autoComplete="username"
           error={form.formState.errors.email?.message}

@@ -5,7 +5,7 @@ import { ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import * as z from 'zod/mini'
 import { emailState } from '../../parts/email-state.ts'
-import { providerFailureSchema } from '../../parts/provider-failure.ts'
+import { langOf, providerFailureSchema } from '../../parts/provider-failure.ts'
 import { isUnverified } from './unverified.ts'
 
 const Title = styled.strong`
@@ -36,7 +36,7 @@ export function LoginError({ failure, email, tried }: LoginErrorProps) {
   if (error) {
     return (
       <ErrorNotice>
-        {error}
+        <span lang="en">{error}</span>
         {isUnverified(failure) && (
           <div>
             <Way to={paths.verifyEmail} state={emailState(email)}>
@@ -51,7 +51,7 @@ export function LoginError({ failure, email, tried }: LoginErrorProps) {
   return (
     <ErrorNotice>
       <Title lang="en">{provider.data.error}</Title>
-      {provider.data.details}
+      <span lang={langOf(provider.data.details)}>{provider.data.details}</span>
     </ErrorNotice>
   )
 }

@@ -45,18 +45,20 @@ export default function Register() {
       }
     >
       <Form onSubmit={submit} noValidate aria-busy={busy}>
-        {error && <ErrorNotice>{error}</ErrorNotice>}
+        {error && <ErrorNotice lang="en">{error}</ErrorNotice>}
         <Pair>
           <TextField
             label="Prénom"
             autoComplete="given-name"
             error={errors.firstName?.message}
+            errorLang="en"
             {...form.register('firstName')}
           />
           <TextField
             label="Nom"
             autoComplete="family-name"
             error={errors.lastName?.message}
+            errorLang="en"
             {...form.register('lastName')}
           />
         </Pair>

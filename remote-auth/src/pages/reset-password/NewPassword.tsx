@@ -24,12 +24,12 @@ export function NewPassword({ token }: { token: string }) {
     async (values) => {
       await resetPassword(values)
       if (!isMounted()) return
-      toast({ kind: 'success', text: 'Password has been reset successfully.' })
+      toast({ kind: 'success', text: 'Password has been reset successfully.', lang: 'en' })
       await navigate(paths.login, { replace: true })
     },
   )
   useEffect(() => {
-    if (failure) toast({ kind: 'error', text: failure.message })
+    if (failure) toast({ kind: 'error', text: failure.message, lang: failure.lang })
   }, [failure])
   const { errors, touchedFields } = form.formState
   return (

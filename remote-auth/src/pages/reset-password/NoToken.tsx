@@ -8,9 +8,7 @@ export function NoToken() {
   return (
     <FormCard title="Nouveau mot de passe" foot={<Link to={paths.login}>Retour à la connexion</Link>}>
       <Stack>
-        <ErrorNotice>
-          <span lang="en">Token is required</span>
-        </ErrorNotice>
+        <ErrorNotice lang="en">Token is required</ErrorNotice>
         <p>Ouvrez le lien de l’e-mail que vous avez reçu, en entier, ou demandez-en un nouveau.</p>
         <ButtonLink to={paths.forgotPassword} variant="primary">
           Demander un nouveau lien

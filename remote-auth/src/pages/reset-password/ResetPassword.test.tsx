@@ -47,7 +47,7 @@ test('token and both passwords are sent; then a toast, and the sign-in with noth
     },
   ])
   await waitFor(() =>
-    expect(toasts).toEqual([{ kind: 'success', text: 'Password has been reset successfully.' }]),
+    expect(toasts).toEqual([{ kind: 'success', text: 'Password has been reset successfully.', lang: 'en' }]),
   )
   expect([router.state.historyAction, history.length]).toEqual(['REPLACE', length])
   expect(authState.isAuthenticated).toBe(false)
@@ -100,7 +100,7 @@ test.each<[string, Reply, string]>([
   show(ResetPassword, at)
   await fill()
   await userEvent.click(submit())
-  await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text }]))
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text, lang: 'en' }]))
   expect([password().value, confirmation().value]).toEqual(['Secret123', 'Secret123'])
   expect(submit().hasAttribute('disabled')).toBe(false)
   // A second failure is said again, even when it is the same.

@@ -79,7 +79,11 @@ test('a failure leaves the member who is signed in, and is said in a toast', asy
   expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-1', user: member })
   await waitFor(() =>
     expect(toasts).toEqual([
-      { kind: 'error', text: 'Google login failed\u202f: Failed to authenticate with Google' },
+      {
+        kind: 'error',
+        text: 'Google login failed\u202f: Failed to authenticate with Google',
+        lang: 'en',
+      },
     ]),
   )
 })

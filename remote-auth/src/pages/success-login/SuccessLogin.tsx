@@ -4,7 +4,7 @@ import { Link, paths, useNavigate, useSearchParams } from '@cadence/shared/route
 import { toast } from '@cadence/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FormCard } from '../../parts/FormCard.tsx'
-import { detailOf, providerFailure } from '../../parts/provider-failure.ts'
+import { detailOf, langOf, providerFailure } from '../../parts/provider-failure.ts'
 import { Screen } from '../../parts/Screen.tsx'
 import { useIsMounted } from '../../parts/use-is-mounted.ts'
 import { Working } from '../../parts/Working.tsx'
@@ -40,7 +40,7 @@ export default function SuccessLogin() {
       const state = details === null ? null : providerFailure(details)
       // The guards lead a member from /login to the page that was asked for, where no red box can show.
       if (state && authState.isAuthenticated)
-        toast({ kind: 'error', text: `${state.error} : ${state.details}` })
+        toast({ kind: 'error', text: `${state.error} : ${state.details}`, lang: langOf(state.details) })
       return navigate(paths.login, { replace: true, state })
     })
   }, [token, refused, navigate, isMounted])

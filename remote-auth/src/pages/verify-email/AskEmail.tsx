@@ -28,7 +28,7 @@ export function AskEmail({ email, follows, onSent }: AskEmailProps) {
   }, [follows, form])
   return (
     <Form onSubmit={submit} noValidate aria-busy={busy}>
-      {failure && <ErrorNotice>{failure.message}</ErrorNotice>}
+      {failure && <ErrorNotice lang={failure.lang}>{failure.message}</ErrorNotice>}
       <EmailField
         autoComplete="username"
         helper="L’adresse de votre inscription."

@@ -21,7 +21,7 @@ export function VerificationFailed({ failure, onRetry }: { failure: ApiError; on
         foot={<Link to={paths.login}>Retour à la connexion</Link>}
       >
         <Stack>
-          <ErrorNotice>{failure.message}</ErrorNotice>
+          <ErrorNotice lang={failure.lang}>{failure.message}</ErrorNotice>
           <p>
             {failure.status === 429
               ? 'Votre lien n’est pas perdu : patientez quelques minutes, puis réessayez.'
@@ -37,7 +37,7 @@ export function VerificationFailed({ failure, onRetry }: { failure: ApiError; on
   return (
     <FormCard follows title="Ce lien n’a pas fonctionné" foot={<Link to={paths.helpCenter}>Support</Link>}>
       <Stack>
-        <ErrorNotice>{failure.message}</ErrorNotice>
+        <ErrorNotice lang={failure.lang}>{failure.message}</ErrorNotice>
         <p>Il a peut-être déjà servi : essayez de vous connecter. Sinon, demandez un nouvel e-mail.</p>
         <ButtonLink to={paths.login} variant="primary">
           Se connecter

@@ -191,6 +191,7 @@ test.each<[string, Reply, string]>([
   await userEvent.type(email(), 'ines@exemple.fr')
   await userEvent.click(again())
   await waitFor(() => expect(alert()).toBe(text))
+  expect(screen.getByText(text).lang).toBe(reply === 'no answer' ? 'fr' : 'en')
   expect(email().value).toBe('ines@exemple.fr')
   expect(again().hasAttribute('disabled')).toBe(false)
 })
