@@ -55,7 +55,8 @@ async function foreignTokens() {
   const reset = tokenIn((await api.mailsTo(member.email)).at(-1), 'reset-password')
   const { db, now } = api.services
   const browserHash = hashToken('another browser')
-  const handover = await openHandover(db, { userId: member.user._id, browserHash, now: now() })
+  const opening = { userId: member.user._id, browserHash, rememberMe: false, now: now() }
+  const handover = await openHandover(db, opening)
   return { verify, reset, handover }
 }
 
