@@ -19,6 +19,7 @@ async function send(address = 'ines@exemple.fr') {
 test('the address is checked when the field is left, and nothing is sent while it is wrong', async () => {
   const sent = serve(() => done)
   show(ForgotPassword, '/forgot-password')
+  expect(screen.getByText(/un lien pour choisir un nouveau mot de passe\.$/)).toBeTruthy()
   await userEvent.type(email(), 'ines@')
   await userEvent.tab()
   await waitFor(() => expect(note(email())).toBe('Please enter a valid email address'))
