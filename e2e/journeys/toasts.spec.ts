@@ -182,7 +182,7 @@ test('over a modal: on top of it, reached, used, and still there when it closes'
     await page.keyboard.press('Enter')
     await expect(drawer).toBeVisible()
     await expect(drawer.getByRole('button', { name: 'Annuler' })).toBeVisible()
-    expect(await isHit(undo(page))).toBe(true)
+    await expect.poll(() => isHit(undo(page))).toBe(true)
     expect(await box(toasts(page))).toMatchObject({ x: 16, y: 16 })
   })
   await test.step('Escape in the toast leaves the toast, not the drawer', async () => {
@@ -197,7 +197,7 @@ test('over a modal: on top of it, reached, used, and still there when it closes'
     await expect(drawer).toBeHidden()
     await expect(openMenu).toBeFocused()
     await expect(undo(page)).toBeVisible()
-    expect(await isHit(undo(page))).toBe(true)
+    await expect.poll(() => isHit(undo(page))).toBe(true)
   })
   await test.step('and its button works in the drawer', async () => {
     await page.keyboard.press('Enter')
