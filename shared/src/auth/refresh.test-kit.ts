@@ -1,0 +1,20 @@
+import { type Reply, type Sent, serve } from '../api/adapter.test-kit.ts'
+
+const REFRESH = '/auth/refresh-token'
+
+/** The answer to a refresh that went well. */
+export const renewed = {
+  status: 200,
+  body: { success: true, token: 'access-2', refreshToken: 'refresh-2' },
+}
+
+/** An API that takes only `access-2`, and answers a refresh as the test says. */
+export function apiWith(refresh: Reply | (() => Reply | Promise<Reply>)): Sent[] {
+  return serve(({ path, authorization }) => {
+    if (path === REFRESH) return typeof refresh === 'function' ? refresh() : refresh
+    return authorization === 'Bearer access-2' ? { status: 200, body: {} } : { status: 401 }
+  })
+}
+
+/** The refreshes among the requests. */
+export const refreshes = (sent: Sent[]): Sent[] => sent.filter(({ path }) => path === REFRESH)
