@@ -19,7 +19,7 @@ export function authenticate({ accessTokens, db, now }: Services) {
   return createMiddleware<MemberEnv>(async (c, next) => {
     const token = bearerToken(c.req.header('authorization'))
     if (!token) throw new UnauthorizedError('Please sign in.')
-    const claims = accessTokens.read(token)
+    const claims = await accessTokens.read(token)
     const member = claims && (await memberOf({ sessionId: claims.sid, userId: claims.sub, now: now() }))
     if (!member) throw new UnauthorizedError(SESSION_OVER)
     c.set('member', member)

@@ -32,7 +32,7 @@ export function logout({ accessTokens, db, log, now }: Services) {
       const accessToken = bearerToken(c.req.header('authorization'))
       const sessionIds = new Set([
         refreshToken && (await sessionOfRefreshToken(db, refreshToken)),
-        accessToken && accessTokens.read(accessToken)?.sid,
+        accessToken && (await accessTokens.read(accessToken))?.sid,
       ])
       for (const sessionId of sessionIds) {
         const userId = sessionId && (await revokeSession(db, sessionId, now()))
