@@ -1,24 +1,20 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openHandover } from '../src/auth/google/handover.ts'
 import { hashToken } from '../src/auth/opaqueToken.ts'
 import { signingKey } from '../src/auth/signingKey.ts'
-import { newEmail, newMember, registration, startApi, type TestApi, tokenIn } from './support/api.ts'
+import { newEmail, newMember, registration, tokenIn } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
+const api = apiForTests()
 let key: Uint8Array
 let member: Awaited<ReturnType<typeof newMember>>
 
 beforeAll(async () => {
-  api = await startApi()
   key = await signingKey(api.services.db)
   member = await newMember(api)
 })
-afterEach(() => {
-  api.clock.offset = 0
-})
-afterAll(() => api.stop())
 
 const user = (token: string) => api.call('GET', '/auth/user', { token })
 

@@ -2,21 +2,19 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Listening, listen, timeLimits } from '../src/server.ts'
-import { startApi, type TestApi } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 import { freePort } from './support/processes.ts'
 
-let api: TestApi
+const api = apiForTests()
 let server: Listening
 let port: number
 beforeAll(async () => {
-  api = await startApi()
   port = await freePort()
   const limits = { ...timeLimits, headersTimeout: 400, requestTimeout: 700, connectionsCheckingInterval: 50 }
   server = await listen(api.app, { port, hostname: '127.0.0.1' }, limits)
 })
 afterAll(async () => {
   await server.close()
-  await api.stop()
 })
 
 /** What comes back until the other side closes; every further chunk is sent after a while, as far as it gets. */

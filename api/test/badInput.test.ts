@@ -1,14 +1,13 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newMember, registration, startApi, type TestApi } from './support/api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { newMember, registration } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
+const api = apiForTests({ RATE_LIMIT_SCALE: '100000' })
 let token: string
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMIT_SCALE: '100000' })
   token = (await newMember(api)).token
 })
-afterAll(() => api.stop())
 
 const bodyRoutes = [
   ['POST', '/auth/register'],

@@ -1,20 +1,17 @@
 import { DASHBOARDS_MAX } from '@cadence/shared/schemas'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { dashboards } from '../src/db/schema.ts'
-import { newMember, startApi, type TestApi } from './support/api.ts'
+import { newMember } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
+const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 let member: Awaited<ReturnType<typeof newMember>>
 let other: Awaited<ReturnType<typeof newMember>>
 
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMIT_SCALE: '1000' })
-})
 beforeEach(async () => {
   member = await newMember(api)
   other = await newMember(api)
 })
-afterAll(() => api.stop())
 
 const items = [
   { id: '1', x: 0, y: 0, w: 6, h: 3, minW: 3, minH: 2, content: 'Personal Tracker' },

@@ -1,17 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { passwordResets } from '../src/db/schema.ts'
 import { createLimits } from '../src/limits/limits.ts'
-import { newEmail, newMember, registration, startApi, type TestApi, tokenIn } from './support/api.ts'
+import { newEmail, newMember, registration, tokenIn } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
-afterEach(() => {
-  api.clock.offset = 0
-})
-afterAll(() => api.stop())
+const api = apiForTests()
 
 let addresses = 0
 /** Each from an address of its own, so that only the limit under test counts. */

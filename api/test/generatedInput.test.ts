@@ -1,8 +1,9 @@
 import { googleErrors } from '@cadence/shared/schemas'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { Passwords } from '../src/auth/passwords.ts'
-import { type Answer, newMember, PASSWORD, startApi, type TestApi } from './support/api.ts'
+import { type Answer, newMember, PASSWORD, type TestApi } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 import { endOf } from './support/google.ts'
 import { type OddRequest, oddRequest } from './support/oddRequest.ts'
 import { routes } from './support/routes.ts'
@@ -22,17 +23,15 @@ class CountedPasswords extends Passwords {
   }
 }
 
-let api: TestApi
+const api = apiForTests({ RATE_LIMIT_SCALE: '100000', OPENID_PORT: '1' })
 let send: TestApi['call']
 let member: Awaited<ReturnType<typeof newMember>>
 const passwords = new CountedPasswords()
 beforeAll(async () => {
   // No provider is at this port: what a query of the callback holds is looked at before it is asked.
-  api = await startApi({ RATE_LIMIT_SCALE: '100000', OPENID_PORT: '1' })
   send = api.variant({ passwords })
   member = await newMember(api)
 })
-afterAll(() => api.stop())
 
 test('the requests are made from every route there is, and from bodies that pass', () => {
   const known = api.app.routes

@@ -1,30 +1,15 @@
 import { createHash, createHmac, generateKeyPairSync } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { OpenIdProvider } from '../src/auth/google/provider.ts'
 import { handovers, identities, users } from '../src/db/schema.ts'
-import { startApi, type TestApi } from './support/api.ts'
+import { apiWithProvider } from './support/apiForTests.ts'
 import { endOf, signInByGoogle, start } from './support/google.ts'
-import {
-  type Alteration,
-  type Claims,
-  type FakeProvider,
-  fakeProvider,
-  newPerson,
-} from './support/provider.ts'
+import { type Alteration, type Claims, newPerson } from './support/provider.ts'
 
-let api: TestApi
-let provider: FakeProvider
-beforeAll(async () => {
-  provider = await fakeProvider()
-  api = await startApi({ GOOGLE_ISSUER: provider.issuer, RATE_LIMIT_SCALE: '100' })
-})
+const { api, provider } = apiWithProvider({ RATE_LIMIT_SCALE: '100' })
 beforeEach(() => {
   api.logLines.length = 0
-})
-afterAll(async () => {
-  await api.stop()
-  provider.close()
 })
 
 /** How many members, links and hand-overs there are. */

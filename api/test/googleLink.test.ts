@@ -1,29 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { OpenIdProvider } from '../src/auth/google/provider.ts'
 import { emailTokens, identities, users } from '../src/db/schema.ts'
-import {
-  newEmail,
-  newMember,
-  PASSWORD,
-  registration,
-  startApi,
-  type TestApi,
-  tokenIn,
-} from './support/api.ts'
+import { newEmail, newMember, PASSWORD, registration, tokenIn } from './support/api.ts'
+import { apiWithProvider } from './support/apiForTests.ts'
 import { endOf, signInByGoogle, start, takeSession } from './support/google.ts'
-import { type Claims, type FakeProvider, fakeProvider, newPerson } from './support/provider.ts'
+import { type Claims, newPerson } from './support/provider.ts'
 
-let api: TestApi
-let provider: FakeProvider
-beforeAll(async () => {
-  provider = await fakeProvider()
-  api = await startApi({ GOOGLE_ISSUER: provider.issuer, RATE_LIMIT_SCALE: '1000' })
-})
-afterAll(async () => {
-  await api.stop()
-  provider.close()
-})
+const { api, provider } = apiWithProvider({ RATE_LIMIT_SCALE: '1000' })
 
 /** The member that a person of the provider is signed in as. */
 async function memberFor(person: Claims) {

@@ -1,27 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { OpenIdProvider } from '../src/auth/google/provider.ts'
 import { readConfig } from '../src/config/config.ts'
 import { providerFlows, users } from '../src/db/schema.ts'
 import { createLimits } from '../src/limits/limits.ts'
-import { startApi, type TestApi } from './support/api.ts'
+import { apiWithProvider } from './support/apiForTests.ts'
 import { endOf, seen, signInByGoogle, start, takeSession } from './support/google.ts'
-import { type FakeProvider, fakeProvider, newPerson } from './support/provider.ts'
+import { newPerson } from './support/provider.ts'
 
-let api: TestApi
-let provider: FakeProvider
-beforeAll(async () => {
-  provider = await fakeProvider()
-  api = await startApi({ GOOGLE_ISSUER: provider.issuer, RATE_LIMIT_SCALE: '100' })
-})
-afterEach(() => {
-  api.clock.offset = 0
-  provider.setDown(false)
-})
-afterAll(async () => {
-  await api.stop()
-  provider.close()
-})
+const { api, provider } = apiWithProvider({ RATE_LIMIT_SCALE: '100' })
 
 test('sends the browser to the provider, with a challenge, a state and a nonce that nobody can guess', async () => {
   const first = await api.call('GET', '/auth/google')

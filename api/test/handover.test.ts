@@ -1,22 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { handovers } from '../src/db/schema.ts'
-import { newMember, PASSWORD, startApi, type TestApi, tokenIn } from './support/api.ts'
+import { newMember, PASSWORD, tokenIn } from './support/api.ts'
+import { apiWithProvider } from './support/apiForTests.ts'
 import { endOf, signInByGoogle, start, takeSession } from './support/google.ts'
-import { type FakeProvider, fakeProvider, newPerson } from './support/provider.ts'
+import { newPerson } from './support/provider.ts'
 
-let api: TestApi
-let provider: FakeProvider
-beforeAll(async () => {
-  provider = await fakeProvider()
-  api = await startApi({ GOOGLE_ISSUER: provider.issuer, RATE_LIMIT_SCALE: '100' })
-})
-afterEach(() => {
-  api.clock.offset = 0
-})
-afterAll(async () => {
-  await api.stop()
-  provider.close()
-})
+const { api, provider } = apiWithProvider({ RATE_LIMIT_SCALE: '100' })
 
 const refused = {
   status: 401,

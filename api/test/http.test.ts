@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { newMember, startApi, type TestApi } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
+const api = apiForTests()
 
 const documentSchema = z.object({
   openapi: z.string(),

@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { newEmail, newMember, PASSWORD, registration, startApi, type TestApi } from './support/api.ts'
+import { expect, test } from 'vitest'
+import { newEmail, newMember, PASSWORD, registration } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
-afterEach(() => {
-  api.clock.offset = 0
-})
-afterAll(() => api.stop())
+const api = apiForTests()
 
 const HOUR = 60 * 60_000
 const failed = { message: 'Login failed. Please check your credentials.' }

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newMember, startApi, type TestApi } from './support/api.ts'
+import { expect, test } from 'vitest'
+import { newMember } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
+const api = apiForTests()
 
 const signedOut = { status: 200, body: { success: true } }
 

@@ -1,24 +1,21 @@
 import { NOTICES_SHOWN, type NoticeList } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { notices, users } from '../src/db/schema.ts'
 import { addNotice, NOTICES_KEPT } from '../src/notices/store.ts'
-import { newMember, PASSWORD, startApi, type TestApi } from './support/api.ts'
+import { newMember, PASSWORD } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
+const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 let member: Awaited<ReturnType<typeof newMember>>
 let other: Awaited<ReturnType<typeof newMember>>
 
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMIT_SCALE: '1000' })
-})
 beforeEach(async () => {
   member = await newMember(api)
   other = await newMember(api)
   // What they were welcomed with; the tests have notices of their own.
   await api.services.db.delete(notices)
 })
-afterAll(() => api.stop())
 
 /** The notice number `n` of a member; a higher number is newer. */
 const tell = (who: typeof member, n: number) =>

@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { beginFlow } from '../src/auth/google/flow.ts'
 import { openHandover } from '../src/auth/google/handover.ts'
 import { issueResetToken } from '../src/auth/resetToken.ts'
 import { prune } from '../src/db/prune.ts'
 import { handovers, passwordResets, providerFlows, sessions } from '../src/db/schema.ts'
-import { newMember, startApi, type TestApi } from './support/api.ts'
+import { newMember } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
+const api = apiForTests()
 
 test('what is over goes, and what still works stays', async () => {
   const { db } = api.services

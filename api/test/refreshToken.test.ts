@@ -1,17 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hashToken } from '../src/auth/opaqueToken.ts'
 import { refreshTokens, sessions } from '../src/db/schema.ts'
-import { newMember, PASSWORD, startApi, type TestApi } from './support/api.ts'
+import { newMember, PASSWORD, startApi } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMIT_SCALE: '100' })
-})
-afterEach(() => {
-  api.clock.offset = 0
-})
-afterAll(() => api.stop())
+const api = apiForTests({ RATE_LIMIT_SCALE: '100' })
 
 const over = { message: 'Session expired. Please login again.' }
 const refresh = (refreshToken: string) => api.call('POST', '/auth/refresh-token', { body: { refreshToken } })

@@ -1,24 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { users } from '../src/db/schema.ts'
-import {
-  newEmail,
-  newMember,
-  PASSWORD,
-  registration,
-  startApi,
-  type TestApi,
-  tokenIn,
-} from './support/api.ts'
+import { newEmail, newMember, PASSWORD, registration, type TestApi, tokenIn } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
+const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 /** With the limits of production. */
-let strict: TestApi
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMIT_SCALE: '1000' })
-  strict = await startApi()
-})
-afterAll(() => Promise.all([api.stop(), strict.stop()]))
+const strict = apiForTests()
 
 const STRANGERS = 'Another1password'
 const register = (body: unknown) => api.call('POST', '/auth/register', { body })

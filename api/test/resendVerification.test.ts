@@ -1,23 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLimits } from '../src/limits/limits.ts'
-import {
-  newEmail,
-  newMember,
-  PASSWORD,
-  registration,
-  startApi,
-  type TestApi,
-  tokenIn,
-} from './support/api.ts'
+import { newEmail, newMember, PASSWORD, registration, tokenIn } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
-afterEach(() => {
-  api.clock.offset = 0
-})
-afterAll(() => api.stop())
+const api = apiForTests()
 
 const resend = (email: string) => api.call('POST', '/auth/resend-verification', { body: { email } })
 const verify = (token: string) => api.call('POST', '/auth/verify-email', { body: { token } })

@@ -1,25 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { emailTokens } from '../src/db/schema.ts'
 import { createLimits } from '../src/limits/limits.ts'
-import {
-  newEmail,
-  newMember,
-  PASSWORD,
-  registration,
-  startApi,
-  type TestApi,
-  tokenIn,
-} from './support/api.ts'
+import { newEmail, newMember, PASSWORD, registration, tokenIn } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMIT_SCALE: '100' })
-})
-afterEach(() => {
-  api.clock.offset = 0
-})
-afterAll(() => api.stop())
+const api = apiForTests({ RATE_LIMIT_SCALE: '100' })
 
 const NEXT = 'Another1password'
 const failed = {

@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emailTokens, users } from '../src/db/schema.ts'
-import { newEmail, registration, startApi, type TestApi, tokenIn } from './support/api.ts'
+import { newEmail, registration, tokenIn } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
+const api = apiForTests()
 
 const failed = { message: 'Email verification failed. The link may be expired or invalid.' }
 

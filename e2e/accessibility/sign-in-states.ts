@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectNoFault, sizes } from '../support/axe.ts'
+import { expectNoFaultAtAnySize } from '../support/axe.ts'
 import { newPerson, signIn } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
-
-/** At every size nothing is at fault, and nothing scrolls sideways. */
-async function expectAtEverySize(page: Page, what: string): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await expectNoFault(page, `${what} at ${size.width}`)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${what} at ${size.width} px scrolls sideways`).toBeLessThanOrEqual(0)
-  }
-}
 
 /** axe finds nothing on what the sign-in screens say after something was done. */
 export async function expectSignInStatesAccessible(page: Page): Promise<void> {
@@ -21,12 +11,12 @@ export async function expectSignInStatesAccessible(page: Page): Promise<void> {
   await test.step('a failed sign-in at Google, and an address that is not verified', async () => {
     await page.goto('/success-login?error=state_mismatch')
     await expect(page.getByRole('alert')).toBeVisible()
-    await expectAtEverySize(page, 'failed Google sign-in')
+    await expectNoFaultAtAnySize(page, 'failed Google sign-in')
     const message = 'Please verify your email address before signing in.'
     await page.route('**/api/v1/auth/login', (route) => route.fulfill({ status: 403, json: { message } }))
     await signIn(page, newPerson())
     await expect(page.getByRole('link', { name: 'Vérifier mon adresse' })).toBeVisible()
-    await expectAtEverySize(page, 'unverified address')
+    await expectNoFaultAtAnySize(page, 'unverified address')
   })
 
   await test.step('the mail for a new password', async () => {
@@ -35,7 +25,7 @@ export async function expectSignInStatesAccessible(page: Page): Promise<void> {
     await page.getByLabel('E-mail').fill(long)
     await page.getByRole('button', { name: 'Envoyer le lien' }).click()
     await expect(page.getByRole('heading', { name: 'Vérifiez votre e-mail' })).toBeVisible()
-    await expectAtEverySize(page, 'mail for a new password')
+    await expectNoFaultAtAnySize(page, 'mail for a new password')
   })
 
   await test.step('a further verification mail', async () => {
@@ -45,11 +35,11 @@ export async function expectSignInStatesAccessible(page: Page): Promise<void> {
     await page.goto('/verify-email')
     await page.getByRole('button', { name: "Renvoyer l'e-mail" }).click()
     await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
-    await expectAtEverySize(page, 'question for the address')
+    await expectNoFaultAtAnySize(page, 'question for the address')
     await page.getByLabel('E-mail').fill(long)
     await page.getByRole('button', { name: "Renvoyer l'e-mail" }).click()
     await expect(page.getByRole('status').filter({ hasText: 'en route' })).toBeVisible()
-    await expectAtEverySize(page, 'further mail')
+    await expectNoFaultAtAnySize(page, 'further mail')
   })
 
   await test.step('a new password, with mistakes', async () => {
@@ -58,13 +48,13 @@ export async function expectSignInStatesAccessible(page: Page): Promise<void> {
     await page.getByLabel('Confirmer le mot de passe').fill('x')
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
     await expect(page.getByLabel('Confirmer le mot de passe')).toHaveAttribute('aria-invalid', 'true')
-    await expectAtEverySize(page, 'new password')
+    await expectNoFaultAtAnySize(page, 'new password')
   })
 
   await test.step('the way back from Google', async () => {
     await page.route('**/api/v1/auth/user', wait)
     await page.goto('/success-login?access_token=t')
     await expect(page.getByRole('heading', { name: 'Logging you in...' })).toBeVisible()
-    await expectAtEverySize(page, 'callback')
+    await expectNoFaultAtAnySize(page, 'callback')
   })
 }

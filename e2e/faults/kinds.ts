@@ -30,6 +30,8 @@ export interface Kind {
   unchecked?: true
   /** Errors that the browser itself reports as uncaught, because a script does throw at its top level. */
   uncaught?: RegExp
+  /** Nothing tells the page that it fails: it gives up when its patience is over. */
+  silent?: true
   /** The content policy refuses it. */
   refused?: true
   /** Where the cause lies in the page and not on the server: takes it away. */
@@ -65,10 +67,10 @@ const network: Kind[] = [
     ...content,
     refused: true,
   },
-  { name: 'nothing is ever answered', targets: both, answer: nothing },
-  { name: 'the headers come and nothing else', targets: both, answer: headersThenNothing },
-  { name: 'it trickles in', targets: both, answer: trickle },
-  { name: 'it takes two minutes', targets: both, answer: after(120_000) },
+  { name: 'nothing is ever answered', targets: both, answer: nothing, silent: true },
+  { name: 'the headers come and nothing else', targets: both, answer: headersThenNothing, silent: true },
+  { name: 'it trickles in', targets: both, answer: trickle, silent: true },
+  { name: 'it takes two minutes', targets: both, answer: after(120_000), silent: true },
 ]
 
 /** Answers that are no script, or not the right one. */
@@ -122,7 +124,7 @@ const remotes: Kind[] = [
   containerKind('the container has another name', containers.wrongName),
   containerKind('the container is none', containers.noContainer),
   containerKind('the container lacks the module', containers.noSuchModule),
-  containerKind('the container never gives the module', containers.neverGives),
+  containerKind('the container never gives the module', containers.neverGives, { silent: true }),
   containerKind('the module throws', containers.moduleThrows),
   containerKind('the container cannot be initialised', containers.initThrows),
   containerKind('the module has no default export', containers.noDefault),

@@ -3,6 +3,7 @@ import {
   expectUnavailable,
   markDocument,
   PATIENCE_MS,
+  passPatience,
   UNAVAILABLE,
 } from '../support/alive.ts'
 import type { Fault } from '../support/faults/proxy.ts'
@@ -48,7 +49,7 @@ function faultOf({ kind, target, place }: Case): Fault {
 }
 
 /** Opens the page, with the fault there already; it is said in time, by the page's own clock. */
-async function arrive({ place, arrival }: Case, { page, watch }: Visit): Promise<void> {
+async function arrive({ kind, place, arrival }: Case, { page, watch }: Visit): Promise<void> {
   if (arrival === 'by a link') {
     await page.goto(place.neighbour.path)
     await expectPage(page, place.neighbour)
@@ -56,6 +57,7 @@ async function arrive({ place, arrival }: Case, { page, watch }: Visit): Promise
   } else {
     await page.goto(place.path, { waitUntil: 'commit' })
   }
+  if (kind.silent) await passPatience(page)
   await expectUnavailable(page, sectionOf(place))
   const panel = (await watch.shown()).find(({ heading }) => heading === UNAVAILABLE)
   expect(panel?.after).toBeLessThan(PATIENCE_MS)
@@ -83,6 +85,7 @@ async function runCase(given: Case, open: Open): Promise<void> {
   const { kind, place } = given
   const visit = await open(place)
   const { page } = visit
+  if (kind.silent) await page.clock.install()
   visit.inject(faultOf(given))
 
   await arrive(given, visit)
@@ -96,6 +99,7 @@ async function runCase(given: Case, open: Open): Promise<void> {
     await expectPage(page, place.neighbour)
     // The first document may still wait for a script that hangs.
     await page.goBack({ waitUntil: 'commit' })
+    if (kind.silent) await passPatience(page)
     await expectUnavailable(page, sectionOf(place))
   }
 

@@ -1,5 +1,5 @@
-import { expectSameDocument, expectUnavailable, markDocument } from '../support/alive.ts'
-import { after, atSpeed, reset } from '../support/faults/answers.ts'
+import { expectSameDocument, expectUnavailable, markDocument, passPatience } from '../support/alive.ts'
+import { after, atSpeed, reset, when } from '../support/faults/answers.ts'
 import { expect, test, type Visit } from '../support/faults/test.ts'
 import { expectPage, filesOf, follow, type Place, sectionOf } from './places.ts'
 import { forEachRemote } from './together.ts'
@@ -51,17 +51,24 @@ test('a thin line: the page comes when its bytes are here', ({ open }) =>
     await expectShownOnce(visit, place)
   }))
 
-test('fifteen seconds: it is said in time, and the page takes the place of the word when it comes', ({
+test('longer than patience lasts: it is said, and the page takes the place of the word when it comes', ({
   open,
 }) =>
   forEachRemote(async (place) => {
     const visit = await open(place)
     const { page } = visit
-    visit.inject({ on: filesOf(place), answer: after(15_000) })
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    visit.inject({ on: filesOf(place), answer: when(() => answered) })
+    await page.clock.install()
     await page.goto(place.path, { waitUntil: 'commit' })
+    await passPatience(page)
     await expectUnavailable(page, sectionOf(place))
     await markDocument(page)
-    await expectPage(page, place, 20_000)
+    answer()
+    await expectPage(page, place)
     await expectSameDocument(page)
     await expectShownOnce(visit, place)
   }))

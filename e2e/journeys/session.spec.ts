@@ -137,6 +137,8 @@ for (const [name, fail] of [
     await settled(page, '/help')
     await settled(other, '/collection')
     await context.route(API, fail)
+    // A press waits for frames, and a tab behind another draws few.
+    await page.bringToFront()
     await signOut(page)
     await expectScreen(other, screenAt('/login'))
     for (const key of [sessionKeys.accessToken, sessionKeys.refreshToken, sessionKeys.user]) {

@@ -9,6 +9,18 @@ export const SEEN_WITHIN_MS = 2 * PATIENCE_MS
 /** What the shell says in place of a page that does not come or that broke. */
 export const UNAVAILABLE = 'Cette section est indisponible'
 
+/**
+ * Passes time in a page whose clock was installed, until it says that its page does not come, or a member would have
+ * lost patience.
+ */
+export async function passPatience(page: Page): Promise<void> {
+  const step = PATIENCE_MS / 10
+  const said = page.getByRole('heading', { level: 1, name: UNAVAILABLE })
+  for (let passed = 0; passed < PATIENCE_MS && !(await said.isVisible()); passed += step) {
+    await page.clock.fastForward(step)
+  }
+}
+
 /** Marks the document, to be able to tell later whether the page was loaded again. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {

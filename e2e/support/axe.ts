@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+type Scheme = 'dark' | 'light'
+
 /** A phone and a desktop. */
-export const sizes = [
+const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
@@ -19,12 +21,13 @@ async function expectNoViolation(page: Page, what: string, rules?: string[]): Pr
     return running.length === endless.length
   })
   // Without frames of other origins there is no need to gather the results in a page of their own.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  // Of what is right nothing needs to be said, which is most of the work.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
-async function turn(page: Page, scheme: 'dark' | 'light'): Promise<void> {
+async function turn(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme })
   const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   await expect.poll(shown, 'the page follows the system’s mode').toBe(scheme)
@@ -36,4 +39,34 @@ export async function expectNoFault(page: Page, what: string): Promise<void> {
   await expectNoViolation(page, `${what} in the light`, colourRules)
   await turn(page, 'dark')
   await expectNoViolation(page, what)
+}
+
+/** `E2E_AXE=all` judges each screen in both modes at both sizes. */
+const all = process.env.E2E_AXE === 'all'
+let screens = 0
+
+/**
+ * axe finds nothing on a screen at the size of a phone and of a desktop, and neither scrolls sideways. One size is judged
+ * in the light, the other in the dark, the next screen the other way round: so the frame around them is judged in all
+ * four, each screen's own part in two, in half the time.
+ * @param around brings the screen up at the size that is set, and away, where it does not follow by itself.
+ */
+export async function expectNoFaultAtAnySize(
+  page: Page,
+  what: string,
+  around: (judge: () => Promise<void>) => Promise<void> = (judge) => judge(),
+): Promise<void> {
+  const schemes: Scheme[] = screens++ % 2 === 0 ? ['dark', 'light'] : ['light', 'dark']
+  for (const [index, size] of sizes.entries()) {
+    const name = `${what} at ${size.width}`
+    await page.setViewportSize(size)
+    await around(async () => {
+      for (const scheme of all ? schemes : schemes.slice(index, index + 1)) {
+        await turn(page, scheme)
+        await expectNoViolation(page, `${name}, ${scheme}`)
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${name} scrolls sideways by so many pixels`).toBeLessThanOrEqual(0)
+    })
+  }
 }

@@ -87,6 +87,9 @@ const screens: Screen[] = groups.flatMap(({ layout, titles }) =>
   Object.entries(titles).map(([path, title]) => ({ path, layout, title: `${title} · Cadence` })),
 )
 
+/** A path of each group that is treated alike. */
+export const samplePaths = groups.flatMap(({ titles }) => Object.keys(titles).slice(0, 1))
+
 /** Every path of the product, in the order of the specification. */
 export const statedPaths = screens.map(({ path }) => path)
 

@@ -82,16 +82,18 @@ export const trickle: Answer = async ({ response, upstream }) => {
   }
 }
 
-/** The real answer, later. */
-export function after(ms: number): Answer {
+/** The real answer, when a promise is fulfilled. */
+export function when(moment: () => Promise<unknown>): Answer {
   return async ({ response, upstream }) => {
     const { status, headers, body } = await upstream()
-    // Nobody waits for it when the test is over.
-    await wait(ms, undefined, { ref: false })
+    await moment()
     const { 'transfer-encoding': _, connection: __, ...others } = headers
     if (!response.destroyed) response.writeHead(status, others).end(body)
   }
 }
+
+/** The real answer, later. Nobody waits for it when the test is over. */
+export const after = (ms: number): Answer => when(() => wait(ms, undefined, { ref: false }))
 
 /** The real answer at so many bytes a second. */
 export function atSpeed(bytesPerSecond: number): Answer {

@@ -1,9 +1,9 @@
 import { addressToken, forgetAddressToken } from '@cadence/shared/auth'
 import { paths } from '@cadence/shared/router'
 import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
+import { QuietRoom } from '@cadence/shared/ui'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { Screen } from '../../parts/Screen.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { NoToken } from './NoToken.tsx'
 
@@ -18,5 +18,5 @@ export default function ResetPassword() {
   const [token] = useState(usableToken)
   // A reload finds it again; whoever leaves the page leaves it behind.
   useEffect(() => forgetAddressToken, [])
-  return <Screen>{token === null ? <NoToken /> : <NewPassword token={token} />}</Screen>
+  return <QuietRoom>{token === null ? <NoToken /> : <NewPassword token={token} />}</QuietRoom>
 }

@@ -1,11 +1,10 @@
 import { ApiError } from '@cadence/shared/api'
 import { addressToken, authState, forgetAddressToken, handleGoogleCallback } from '@cadence/shared/auth'
 import { Link, paths, useNavigate, useSearchParams } from '@cadence/shared/router'
-import { toast } from '@cadence/shared/ui'
+import { QuietRoom, toast } from '@cadence/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FormCard } from '../../parts/FormCard.tsx'
 import { detailOf, langOf, providerFailure } from '../../parts/provider-failure.ts'
-import { Screen } from '../../parts/Screen.tsx'
 import { useIsMounted } from '../../parts/use-is-mounted.ts'
 import { Working } from '../../parts/Working.tsx'
 
@@ -46,7 +45,7 @@ export default function SuccessLogin() {
   }, [token, refused, navigate, isMounted])
 
   return (
-    <Screen>
+    <QuietRoom>
       <FormCard
         title="Logging you in..."
         titleLang="en"
@@ -54,6 +53,6 @@ export default function SuccessLogin() {
       >
         <Working>Un instant, nous ouvrons votre espace…</Working>
       </FormCard>
-    </Screen>
+    </QuietRoom>
   )
 }

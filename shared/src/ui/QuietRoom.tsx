@@ -1,7 +1,8 @@
-import { Link, paths } from '@cadence/shared/router'
-import { Logo } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import type { HTMLAttributes } from 'react'
+import { Link } from '../router/Link.tsx'
+import { paths } from '../router/paths.ts'
+import { Logo } from './Logo.tsx'
 
 const Box = styled.div`
   display: grid;
@@ -21,8 +22,11 @@ const Middle = styled.div`
   padding: 1rem 1rem 4rem;
 `
 
-/** A card in the same quiet room as the sign-in, on a screen that has no layout of its own around it. */
-export function Screen({ children }: { children: ReactNode }) {
+/**
+ * The room around what one does to sign in (specification, section 2): the way home above, the rest in the middle.
+ * In: what stands in the middle, as `main` or as `div` (default), with that element's attributes.
+ */
+export function QuietRoom(middle: { as?: 'main' | 'div' } & HTMLAttributes<HTMLElement>) {
   return (
     <Box>
       <Header>
@@ -30,7 +34,7 @@ export function Screen({ children }: { children: ReactNode }) {
           <Logo />
         </Link>
       </Header>
-      <Middle>{children}</Middle>
+      <Middle {...middle} />
     </Box>
   )
 }
