@@ -23,12 +23,12 @@ class CountedPasswords extends Passwords {
   }
 }
 
+// No provider is at this port: what a query of the callback holds is looked at before it is asked.
 const api = apiForTests({ RATE_LIMIT_SCALE: '100000', OPENID_PORT: '1' })
 let send: TestApi['call']
 let member: Awaited<ReturnType<typeof newMember>>
 const passwords = new CountedPasswords()
 beforeAll(async () => {
-  // No provider is at this port: what a query of the callback holds is looked at before it is asked.
   send = api.variant({ passwords })
   member = await newMember(api)
 })
