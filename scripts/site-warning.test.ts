@@ -1,5 +1,5 @@
 import { site } from '@cadence/shared/site'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildChanged } from './build.ts'
 import { siteWarning } from './site-warning.ts'
 
@@ -12,11 +12,7 @@ vi.mock('./release-build.ts', () => ({
   buildAndPublish: async () => 'same',
 }))
 
-const warn = vi.spyOn(console, 'warn')
-const log = vi.spyOn(console, 'log')
-beforeEach(() => {
-  for (const said of [warn, log]) said.mockReset().mockImplementation(() => undefined)
-})
+const silent = (name: 'log' | 'warn') => vi.spyOn(console, name).mockImplementation(() => undefined)
 
 test('a missing fact is named, with the file to complete', () => {
   const facts = { product: 'Cadence', vatNumber: { toComplete: 'numéro de TVA' } }
@@ -37,6 +33,8 @@ test('with all facts there, nothing is said', () => {
 })
 
 test('each build says it once, also when nothing was built', async () => {
+  const log = silent('log')
+  const warn = silent('warn')
   await buildChanged('/nowhere')
   expect(log).toHaveBeenCalledExactlyOnceWith('nothing changed since the last build')
   const expected = siteWarning(site)
