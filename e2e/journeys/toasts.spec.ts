@@ -215,7 +215,7 @@ test('over a modal: on top of it, reached, used, and still there when it closes'
     await page.keyboard.press('Enter')
     await expect(drawer).toBeVisible()
     await expect(drawer.getByText('« Révisions (copie) » créé')).toBeVisible()
-    expect(await isHit(drawer.getByText('« Révisions (copie) » créé'))).toBe(true)
+    await expect.poll(() => isHit(drawer.getByText('« Révisions (copie) » créé'))).toBe(true)
   })
 })
 
