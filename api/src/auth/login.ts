@@ -7,14 +7,14 @@ import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { Services } from '../services.ts'
-import { type Account, findAccount } from './accounts.ts'
+import type { Account } from './accounts.ts'
 import { AUTH_BODY_BYTES } from './answers.ts'
 import { examples } from './examples.ts'
 import { hashToken } from './opaqueToken.ts'
 import { openSessionByPassword } from './sessions.ts'
 import { signedIn } from './signIn.ts'
 import { sendFurtherLink } from './verificationMail.ts'
-import { pendingRegistrations } from './verificationToken.ts'
+import { knownAddressFinder } from './verificationToken.ts'
 
 /**
  * POST /auth/login (specification, sections 4, 7 and 8). In: email, password, and rememberMe for a session of 30
@@ -25,6 +25,7 @@ import { pendingRegistrations } from './verificationToken.ts'
  */
 export function login(services: Services) {
   const { db, limits, log, passwords } = services
+  const knownAddress = knownAddressFinder(db)
 
   function refuse(address: string, account: Account | undefined): HttpError {
     logSecurityEvent(log, 'login.failed', { address, ...(account && { userId: account.id }) })
@@ -59,9 +60,8 @@ export function login(services: Services) {
       await limits.loginAddress.take(address)
       await limits.loginAccount.take(key)
 
-      // Both are asked for every address, so that time tells nothing; a verified account has no pending one.
-      const [account, pending] = await Promise.all([findAccount(db, email), pendingRegistrations(db, email)])
-      const known = account?.isEmailVerified ? [account] : account ? [account, ...pending] : []
+      const { account, pending = [] } = (await knownAddress(email)) ?? {}
+      const known = account ? [account, ...pending] : []
       // Who came by a provider has no password, and is refused with the same work.
       const hashes = known.flatMap(({ passwordHash }) => passwordHash ?? [])
       const match = await passwords.find(hashes, body.password)

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { emailTokens, users } from '../db/schema.ts'
-import type { Registration } from './accounts.ts'
+import type { Account, Registration } from './accounts.ts'
 import { hashToken, newToken } from './opaqueToken.ts'
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -77,6 +77,39 @@ export function pendingRegistrations(db: Database, email: string): Promise<Regis
     .innerJoin(users, eq(users.id, emailTokens.userId))
     .where(and(eq(users.email, email), eq(users.isEmailVerified, false), eq(emailTokens.purpose, purpose)))
     .orderBy(desc(emailTokens.createdAt))
+}
+
+/** An account, and the registrations that wait at its address. */
+export interface KnownAddress {
+  account: Account
+  /** As `pendingRegistrations` gives them; none for a verified account. */
+  pending: Registration[]
+}
+
+/**
+ * Finds what a sign-in needs to know about an address, in one statement that is prepared once: asked in two, each
+ * sign-in would take a tenth longer. Known or not, an address costs the same.
+ */
+export function knownAddressFinder(db: Database): (email: string) => Promise<KnownAddress | undefined> {
+  const query = db
+    .select({ account: users, registration: registrationColumns })
+    .from(users)
+    .leftJoin(
+      emailTokens,
+      and(
+        eq(emailTokens.userId, users.id),
+        eq(emailTokens.purpose, purpose),
+        eq(users.isEmailVerified, false),
+      ),
+    )
+    .where(eq(users.email, sql.placeholder('email')))
+    .orderBy(desc(emailTokens.createdAt))
+    .prepare('known_address')
+  return async (email) => {
+    const rows = await query.execute({ email })
+    const account = rows[0]?.account
+    return account && { account, pending: rows.flatMap(({ registration }) => registration ?? []) }
+  }
 }
 
 /** Ends every link of an account. */
