@@ -59,7 +59,7 @@ export function resetLetter(input: { firstName: string; link: string }): Rendere
     subject: 'Choisissez un nouveau mot de passe',
     greeting: greeting(input.firstName),
     paragraphs: [
-      'Vous avez demandé à changer le mot de passe de votre compte Cadence. Suivez ce lien et choisissez-en un nouveau. Tous vos appareils seront alors déconnectés.',
+      'Vous avez demandé à choisir un nouveau mot de passe pour votre compte Cadence. Suivez ce lien pour le choisir : tous vos appareils seront alors déconnectés.',
     ],
     action: { label: 'Choisir un mot de passe', link: input.link },
     closing: [

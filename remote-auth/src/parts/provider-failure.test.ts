@@ -11,7 +11,7 @@ test('every code of the API has a text of its own, in French', () => {
 
 test('who has an account already is told how to come in', () => {
   expect(detailOf('account_exists')).toBe(
-    'Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe.',
+    'Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe, ou choisissez-en un par « Mot de passe oublié ».',
   )
 })
 

@@ -15,7 +15,8 @@ export function providerFailure(details: string): z.output<typeof providerFailur
 const texts: Record<GoogleError, string> = {
   access_denied: 'Vous avez annulé la connexion avec Google.',
   email_not_verified: 'Votre adresse e-mail n’est pas vérifiée chez Google. Vérifiez-la, puis réessayez.',
-  account_exists: 'Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe.',
+  account_exists:
+    'Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe, ou choisissez-en un par « Mot de passe oublié ».',
   state_mismatch: 'La demande a expiré ou a commencé dans un autre navigateur. Réessayez.',
   provider_unavailable:
     'La connexion avec Google est indisponible pour le moment. Réessayez dans quelques instants.',
