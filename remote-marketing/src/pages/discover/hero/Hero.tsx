@@ -1,0 +1,53 @@
+import { paths } from '@cadence/shared/router'
+import { ButtonLink } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Column, Lede } from '../../../parts/layout.ts'
+import { fr } from '../../../parts/typography.ts'
+import { Minutes } from './Minutes.tsx'
+
+const Box = styled.section`
+  padding-top: clamp(7rem, 5rem + 7vw, 11rem);
+  overflow-x: clip;
+`
+
+/* The heading takes the whole column on one line: it is 8.7 em wide with its tracking. */
+const widest = 8.9
+
+const Words = styled(Column)`
+  display: grid;
+  gap: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+  h1 {
+    font-size: min(8.25rem, (100vw - 2.5rem) / ${widest});
+    line-height: 1;
+    letter-spacing: -0.04em;
+  }
+`
+
+const Below = styled.div`
+  display: grid;
+  gap: 1.5rem 4rem;
+  justify-items: start;
+  margin-bottom: clamp(2.5rem, 1rem + 5vw, 4.5rem);
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
+`
+
+export function Hero() {
+  return (
+    <Box>
+      <Words>
+        <h1>Découvrir Cadence</h1>
+        <Below>
+          <Lede>
+            {fr(
+              "Travailler un peu, s'arrêter vraiment, recommencer. Cadence rassemble les outils de ce rythme-là sur un seul écran : un minuteur, un planning, des tâches, des notes et un suivi d'humeur.",
+            )}
+          </Lede>
+          <ButtonLink to={paths.register} variant="primary">
+            Essayer gratuitement
+          </ButtonLink>
+        </Below>
+      </Words>
+      <Minutes />
+    </Box>
+  )
+}

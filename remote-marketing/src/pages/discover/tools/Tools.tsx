@@ -1,0 +1,73 @@
+import styled from '@emotion/styled'
+import { Column, Lede, rhythm, Section } from '../../../parts/layout.ts'
+import { fr } from '../../../parts/typography.ts'
+import { groups } from './tools.ts'
+
+const Band = styled(Section)`
+  margin-block: calc(${rhythm} / 2) 0;
+  padding-block: ${rhythm};
+  border-block: 1px solid var(--hairline);
+  background: var(--surface-1);
+`
+
+const Sides = styled(Column)`
+  display: grid;
+  gap: 3rem;
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 5rem; }
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  align-content: start;
+  @media (min-width: 60rem) { position: sticky; top: 8rem; align-self: start; }
+`
+
+const Groups = styled.div`
+  display: grid;
+  gap: 2.75rem;
+  h3 { color: var(--muted); font: 500 var(--text-md)/1.3 var(--font-text); letter-spacing: 0; }
+`
+
+const Rows = styled.dl`
+  margin-top: 0.75rem;
+  border-top: 1px solid var(--hairline);
+  div { display: grid; gap: 0.25rem 2rem; padding-block: 1.125rem; border-bottom: 1px solid var(--hairline); }
+  dt { font: 650 var(--text-2xl)/1.1 var(--font-display); letter-spacing: -0.02em; }
+  dd { color: var(--muted); }
+  @media (min-width: 40rem) {
+    div { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: baseline; }
+  }
+`
+
+export function Tools() {
+  return (
+    <Band>
+      <Sides>
+        <Head>
+          <h2>Autour, huit outils. Prenez ceux qui servent.</h2>
+          <Lede>
+            {fr(
+              "Personne n'a besoin de tout. Posez deux outils sur votre tableau de bord, ou posez-les tous, et retrouvez-les sur chacun de vos appareils.",
+            )}
+          </Lede>
+        </Head>
+        <Groups>
+          {groups.map(({ title, tools }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <Rows>
+                {tools.map(({ name, text }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </Rows>
+            </div>
+          ))}
+        </Groups>
+      </Sides>
+    </Band>
+  )
+}
