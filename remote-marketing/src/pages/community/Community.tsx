@@ -1,21 +1,17 @@
-import { paths } from '@cadence/shared/router'
-import { ButtonLink } from '@cadence/shared/ui'
-import { PageFrame } from '../../parts/PageFrame.tsx'
-import { fr } from '../../parts/typography.ts'
+import { Ambassadors } from './ambassadors/Ambassadors.tsx'
+import { Channels } from './channels/Channels.tsx'
+import { Events } from './events/Events.tsx'
+import { Figures } from './figures/Figures.tsx'
+import { Hero } from './hero/Hero.tsx'
 
 export default function Community() {
   return (
-    <PageFrame
-      title="Communauté"
-      actions={
-        <ButtonLink to={paths.joinDiscord} variant="primary">
-          Rejoindre le Discord
-        </ButtonLink>
-      }
-    >
-      {fr(
-        "On révise mieux quand quelqu'un révise à côté. Plus de 50 000 membres actifs se retrouvent sur le Discord de Cadence pour s'encourager, poser leurs questions et partager leur façon de travailler.",
-      )}
-    </PageFrame>
+    <>
+      <Hero />
+      <Figures />
+      <Channels />
+      <Events />
+      <Ambassadors />
+    </>
   )
 }

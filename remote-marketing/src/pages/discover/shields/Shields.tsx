@@ -15,7 +15,7 @@ const gap = '1.5rem'
 
 /* A pause between two sessions: a warm dot in the gap, after each card that has one beside it (below it on a phone). */
 const Grid = styled.ul`
-  --dot: 0.375rem;
+  --dot: 0.5rem;
   display: grid;
   gap: ${gap};
   li { position: relative; }

@@ -34,7 +34,7 @@ const Rows = styled.dl`
   border-top: 1px solid var(--hairline);
   div { display: grid; gap: 0.25rem 2rem; padding-block: 1.125rem; border-bottom: 1px solid var(--hairline); }
   dt { font: 650 var(--text-2xl)/1.1 var(--font-display); letter-spacing: -0.02em; }
-  dd { color: var(--muted); }
+  dd { color: var(--muted); text-wrap: pretty; }
   @media (min-width: 40rem) {
     div { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: baseline; }
   }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { circle } from '../../../parts/arc.ts'
+import { Portrait } from '../../../parts/Portrait.tsx'
 import { centre, orbits, portraits } from './avatars.ts'
 
 const Picture = styled.svg`
@@ -23,10 +24,7 @@ export function Circle() {
       <path d={rings} stroke="var(--text)" strokeOpacity="0.12" />
       {portraits.map(({ x, y, size, colour, hair }) => (
         <g key={x} transform={`translate(${x} ${y}) scale(${size / 32})`}>
-          <circle r="32" fill="var(--surface-3)" stroke="var(--page)" strokeWidth="6" />
-          <path d="M-20 25A32 32 0 0 0 20 25C20 13 12 8 0 8S-20 13-20 25Z" fill={colour} />
-          <circle cy="-6" r="10" fill="var(--text)" fillOpacity="0.85" />
-          <path d={hair} stroke={colour} strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
+          <Portrait colour={colour} hair={hair} />
         </g>
       ))}
     </Picture>

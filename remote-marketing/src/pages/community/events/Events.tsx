@@ -1,0 +1,60 @@
+import styled from '@emotion/styled'
+import { Column, Lede, Section } from '../../../parts/layout.ts'
+import { fr } from '../../../parts/typography.ts'
+import { Event } from './Event.tsx'
+import { events } from './events.ts'
+
+const Head = styled.div`
+  display: grid;
+  gap: 1rem;
+  margin-bottom: 2.5rem;
+`
+
+const List = styled.ol`
+  display: grid;
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    grid-template-rows: repeat(3, auto);
+    column-gap: 4rem;
+    > :first-of-type { grid-row: 1 / 4; }
+    > :nth-of-type(2) { border-top: 1px solid var(--hairline); }
+  }
+`
+
+/* The first evening, drawn large: its day fills the card. */
+const Main = styled(Event)`
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem;
+  align-content: space-between;
+  margin-bottom: 0.5rem;
+  padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background:
+    radial-gradient(circle at 100% 0, color-mix(in srgb, var(--warm) 20%, transparent), transparent 60%),
+    var(--surface-1);
+  > span { font-size: clamp(8rem, 5rem + 14vw, 15rem); line-height: 0.78; }
+  h3 { font-size: var(--text-2xl); }
+  time { color: var(--text); font-size: var(--text-md); font-weight: 600; }
+  @media (min-width: 60rem) { margin-bottom: 0; }
+`
+
+export function Events() {
+  const [first, ...others] = events
+  return (
+    <Section>
+      <Column>
+        <Head>
+          <h2>{fr("Quatre rendez-vous pour un hiver d'examens")}</h2>
+          <Lede>{fr('Une séance de questions en décembre, trois webinaires en janvier.')}</Lede>
+        </Head>
+        <List>
+          {first && <Main event={first} />}
+          {others.map((event) => (
+            <Event key={event.dateTime} event={event} />
+          ))}
+        </List>
+      </Column>
+    </Section>
+  )
+}
