@@ -11,7 +11,7 @@ const List = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   div { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: 0.625rem; padding-block: clamp(1.75rem, 1rem + 3vw, 4rem); }
   dt { color: var(--muted); }
-  dd { font: 650 clamp(2.75rem, 1.75rem + 3.6vw, 5rem)/1 var(--font-display); letter-spacing: -0.04em; font-variant-numeric: tabular-nums; }
+  dd { font: 650 clamp(2.75rem, 1.75rem + 3.6vw, 5rem)/1 var(--font-display); letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
   div:nth-of-type(even) { padding-left: clamp(1.25rem, 2.5vw, 2.25rem); border-left: 1px solid var(--hairline); }
   @media (max-width: 59.99rem) {
     div:nth-of-type(n + 3) { border-top: 1px solid var(--hairline); }
