@@ -1,9 +1,9 @@
-import { paths } from '@cadence/shared/router'
+import { Link, paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { Disclosure } from '../../../parts/Disclosure.tsx'
 import { Column, Lede, Section } from '../../../parts/layout.ts'
 import { fr } from '../../../parts/typography.ts'
-import { Item } from './Item.tsx'
 import { questions } from './questions.ts'
 
 const Sides = styled(Column)`
@@ -34,8 +34,11 @@ export function Faq() {
           <ButtonLink to={paths.helpCenter}>Aller au centre d’aide</ButtonLink>
         </Head>
         <List>
-          {questions.map((item) => (
-            <Item key={item.question} {...item} />
+          {questions.map(({ question, answer, more }) => (
+            <Disclosure key={question} title={question}>
+              <p>{answer}</p>
+              {more && <Link to={more.to}>{more.label}</Link>}
+            </Disclosure>
           ))}
         </List>
       </Sides>

@@ -1,6 +1,5 @@
-import { Link } from '@cadence/shared/router'
 import styled from '@emotion/styled'
-import type { Question } from './questions.ts'
+import type { ReactNode } from 'react'
 
 const Box = styled.details`
   border-bottom: 1px solid var(--hairline);
@@ -30,7 +29,7 @@ const Summary = styled.summary`
   [open] > & svg { transform: rotate(45deg); }
 `
 
-const Answer = styled.div`
+const Content = styled.div`
   max-width: 38em;
   padding: 0.25rem 2.5rem 1.5rem 0;
   color: var(--muted);
@@ -38,11 +37,12 @@ const Answer = styled.div`
   a:hover { text-decoration-color: currentColor; }
 `
 
-export function Item({ question, answer, more }: Question) {
+/** What stands closed under its title until somebody asks; with an `id`, an address can lead to it. */
+export function Disclosure({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <Box>
+    <Box id={id}>
       <Summary>
-        {question}
+        {title}
         <svg
           width="20"
           height="20"
@@ -54,10 +54,7 @@ export function Item({ question, answer, more }: Question) {
           <path d="M10 3v14M3 10h14" />
         </svg>
       </Summary>
-      <Answer>
-        <p>{answer}</p>
-        {more && <Link to={more.to}>{more.label}</Link>}
-      </Answer>
+      <Content>{children}</Content>
     </Box>
   )
 }

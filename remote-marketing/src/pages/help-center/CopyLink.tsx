@@ -1,0 +1,30 @@
+import { paths } from '@cadence/shared/router'
+import { Button, toast } from '@cadence/shared/ui'
+import { Link2 } from 'lucide-react'
+import { fr } from '../../parts/typography.ts'
+
+async function copy(id: string): Promise<void> {
+  const address = new URL(`${paths.helpCenter}#${id}`, window.location.href).href
+  try {
+    await navigator.clipboard.writeText(address)
+    toast({ kind: 'success', text: 'Lien copié' })
+  } catch (error) {
+    console.warn('The address could not be copied', error)
+    toast({ kind: 'error', text: fr("Le lien n'a pas pu être copié.") })
+  }
+}
+
+/** Copies the address of an article or a question, to send it to somebody. */
+export function CopyLink({ id, title }: { id: string; title: string }) {
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={fr(`Copier le lien : ${title}`)}
+      icon={<Link2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => void copy(id)}
+    >
+      Copier le lien
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled'
+import { Echo } from '../../parts/Echo.tsx'
+import { Column, Lede } from '../../parts/layout.ts'
+import { fr } from '../../parts/typography.ts'
+import { Search } from './search/Search.tsx'
+
+const Box = styled.section`
+  position: relative;
+  padding-block: clamp(7rem, 5rem + 7vw, 11rem) clamp(2rem, 1rem + 3vw, 4rem);
+  overflow: clip;
+  h1 { font-size: var(--text-hero); line-height: 1; letter-spacing: -0.035em; overflow-wrap: break-word; }
+`
+
+/* The lamp stands beyond the field: the question is what it is turned to. */
+const Lamp = styled(Echo)`
+  top: -20rem;
+  right: -34rem;
+  @media (min-width: 60rem) { top: -12rem; right: calc(50vw - 60rem); }
+`
+
+const Body = styled(Column)`
+  position: relative;
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
+`
+
+/** What the page is for, and the question that one came with. */
+export function Hero() {
+  return (
+    <Box>
+      <Lamp />
+      <Body>
+        <h1>{fr("Centre d'aide")}</h1>
+        <Lede>
+          {fr('Une réponse courte, tout de suite. Et quelqu’un à qui parler quand elle ne suffit pas.')}
+        </Lede>
+        <Search />
+      </Body>
+    </Box>
+  )
+}

@@ -1,0 +1,45 @@
+import { fr } from '../../../parts/typography.ts'
+
+/** A help category (specification, section 3): its title, what it is about, and how many articles it counts. */
+export interface Category {
+  id: `categorie-${string}`
+  title: string
+  description: string
+  count: number
+  /** What its first articles are called. */
+  lead: string
+}
+
+export const categories = [
+  {
+    id: 'categorie-premier-pas',
+    title: 'Premier Pas',
+    description: fr("Du compte que l'on crée à la première heure passée dans son espace."),
+    count: 12,
+    lead: 'Les plus lus',
+  },
+  {
+    id: 'categorie-fonctionnalites',
+    title: 'Fonctionnalités',
+    description: fr("Ce que fait chaque outil, où il se trouve, et ce que l'on peut lui demander."),
+    count: 25,
+    lead: 'Les plus lus',
+  },
+  {
+    id: 'categorie-tutoriels-video',
+    title: 'Tutoriels Vidéo',
+    description: fr("Pour qui préfère voir un geste avant de l'essayer."),
+    count: 18,
+    lead: fr("À lire en attendant l'image"),
+  },
+  {
+    id: 'categorie-support-technique',
+    title: 'Support Technique',
+    description: fr('Un accès perdu, un tableau introuvable, un clic de trop : la marche à suivre.'),
+    count: 30,
+    lead: 'Les plus lus',
+  },
+] as const satisfies readonly Category[]
+
+/** The name of a category in the address. */
+export type CategoryId = (typeof categories)[number]['id']

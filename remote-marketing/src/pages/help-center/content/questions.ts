@@ -1,0 +1,40 @@
+import { type Path, paths } from '@cadence/shared/router'
+import { fr } from '../../../parts/typography.ts'
+
+/** A question to the support (specification, section 3, FAQ item), with a name in the address. */
+export interface Question {
+  id: `question-${string}`
+  question: string
+  answer: string
+  more?: { to: Path; label: string }
+}
+
+export const questions: readonly Question[] = [
+  {
+    id: 'question-a-qui-m-adresser',
+    question: fr("À qui m'adresser en premier ?"),
+    answer: fr(
+      "Pour un coup de main sur un outil, à la discussion en direct : la réponse y est immédiate. Pour un souci lié à votre compte, à un ticket : on y entre dans les détails, et la réponse vient sous 24 à 48 h.",
+    ),
+  },
+  {
+    id: 'question-sans-connexion',
+    question: fr('Que se passe-t-il si le réseau tombe ?'),
+    answer: fr(
+      "Il en faut un pour ouvrir Cadence et s'y connecter. S'il disparaît pendant que vous composez un tableau, continuez : ce que vous enregistrez est gardé dans ce navigateur, puis rejoint votre compte quand le réseau revient.",
+    ),
+  },
+  {
+    id: 'question-qui-voit-mes-tableaux',
+    question: fr("D'autres membres voient-ils mes tableaux ?"),
+    answer: fr(
+      "Non. Le bouton de partage n'envoie que l'adresse de la page, et qui la suit doit se connecter à son propre compte : il y trouve ses tableaux, pas les vôtres.",
+    ),
+  },
+  {
+    id: 'question-mes-echanges',
+    question: fr('Combien de temps gardez-vous mes échanges avec le support ?'),
+    answer: fr('Un ticket est conservé 24 mois après sa clôture, puis effacé.'),
+    more: { to: paths.privacyPolicy, label: 'Lire la politique de confidentialité' },
+  },
+]

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { placeOf } from './place.ts'
+
+test.each([
+  ['#article-deplacer-au-clavier', 'article-deplacer-au-clavier'],
+  ['#question-mes-echanges', 'question-mes-echanges'],
+  ['#categorie-premier-pas', 'categorie-premier-pas'],
+  ['#contact', 'contact'],
+  ['', null],
+  ['#content', null],
+  ['#article-', null],
+  ['#article-<img>', null],
+  ['#article-%E0%A4%A', null],
+])('%s names %s', (hash, place) => {
+  expect(placeOf(hash)).toBe(place)
+})
