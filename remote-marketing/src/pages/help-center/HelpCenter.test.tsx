@@ -109,15 +109,18 @@ test('a search that finds nothing says what to do next', async () => {
   expect(screen.getByRole('link', { name: 'Ou demander à quelqu’un' }).getAttribute('href')).toBe(
     '/help-center#contact',
   )
-  const words = within(screen.getByRole('list', { name: 'Recherches fréquentes' }))
-  for (const button of words.getAllByRole('button')) {
-    await userEvent.click(button)
-    expect(status(), button.textContent ?? '').toMatch(/^\d+\u00a0résultat/)
-    expect(document.activeElement).toBe(field())
-    await userEvent.clear(field())
-    await userEvent.type(field(), 'girafe')
-  }
 })
+
+test.each(['Mot de passe', 'Tableau de bord', 'Clavier', 'Thème'])(
+  'the suggestion %s leads somewhere',
+  async (words) => {
+    open()
+    await userEvent.type(field(), 'girafe')
+    await userEvent.click(screen.getByRole('button', { name: words }))
+    expect(status()).toMatch(/^\d+\u00a0résultat/)
+    expect(document.activeElement).toBe(field())
+  },
+)
 
 test('Escape empties the field, and nothing is said', async () => {
   open()
@@ -156,7 +159,7 @@ test('three ways to a person, with the stated times', () => {
     'Session guidée',
   ])
   expect(ways.getByText('Réponse immédiate')).toBeTruthy()
-  expect(ways.getByText('Réponse sous 24\u00a0à 48\u202fh')).toBeTruthy()
+  expect(ways.getByText('Réponse sous 24 à 48 h')).toBeTruthy()
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/community',
     '/education',

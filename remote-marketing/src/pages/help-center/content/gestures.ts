@@ -10,7 +10,7 @@ export const gestures: readonly Article[] = [
     steps: [
       fr('Ouvrez le mode édition par [[Edit Dashboard]].'),
       fr("Avec Tab, allez jusqu'au bouton « Déplacer ou redimensionner » de l'outil."),
-      fr("Les flèches le déplacent ; Maj et une flèche changent sa taille."),
+      fr('Les flèches le déplacent ; Maj et une flèche changent sa taille.'),
       fr('Entrée ouvre les mêmes gestes sous forme de boutons, Échap les referme.'),
     ],
     note: fr("Chaque pas est annoncé aux lecteurs d'écran : colonne, ligne, largeur, hauteur."),

@@ -31,11 +31,17 @@ export const troubles: readonly Article[] = [
     id: 'article-tableau-absent',
     category: 'categorie-support-technique',
     title: fr("Un tableau manque sur l'autre appareil"),
-    text: fr("Les tableaux enregistrés suivent le compte. S'il en manque un, trois causes l'expliquent presque toujours."),
+    text: fr(
+      "Les tableaux enregistrés suivent le compte. S'il en manque un, trois causes l'expliquent presque toujours.",
+    ),
     steps: [
       fr("L'autre appareil est connecté avec une autre adresse : le menu à votre nom la montre."),
-      fr("Le premier appareil était hors ligne : rouvrez-y Cadence, le tableau part dès que le réseau revient."),
-      fr("La disposition n'a pas été enregistrée : « Modifications non enregistrées » le signale sous le salut."),
+      fr(
+        'Le premier appareil était hors ligne : rouvrez-y Cadence, le tableau part dès que le réseau revient.',
+      ),
+      fr(
+        "La disposition n'a pas été enregistrée : « Modifications non enregistrées » le signale sous le salut.",
+      ),
     ],
   },
 ]

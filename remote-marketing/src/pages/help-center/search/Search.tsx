@@ -10,7 +10,7 @@ import { Results } from './Results.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { search } from './search.ts'
 
-const Box = styled.search`
+const Box = styled('search')`
   display: grid;
   gap: 0.875rem;
   width: min(44rem, 100%);
@@ -50,7 +50,7 @@ export function Search() {
       >
         <TextField
           ref={input}
-          label={fr("Que cherchez-vous ?")}
+          label={fr('Que cherchez-vous ?')}
           type="search"
           name="q"
           placeholder={fr('mot de passe, minuteur, clavier…')}

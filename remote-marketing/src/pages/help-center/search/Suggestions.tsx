@@ -18,7 +18,7 @@ const words = ['Mot de passe', 'Tableau de bord', 'Clavier', 'Thème']
 export function Suggestions({ failed, onPick }: { failed: boolean; onPick: (words: string) => void }) {
   return (
     <Box>
-      {failed && <p>{fr("Un seul mot suffit souvent. Ceux-ci mènent quelque part :")}</p>}
+      {failed && <p>{fr('Un seul mot suffit souvent. Ceux-ci mènent quelque part :')}</p>}
       <ul aria-label={fr('Recherches fréquentes')}>
         {words.map((word) => (
           <li key={word}>

@@ -11,7 +11,10 @@ const first = (query: string) => search(entries, query)[0]?.id
 
 test('titles, categories and questions can all be found by their own words', () => {
   for (const { id, title } of [...articles, ...categories]) {
-    expect(search(entries, title).map((entry) => entry.id), title).toContain(id)
+    expect(
+      search(entries, title).map((entry) => entry.id),
+      title,
+    ).toContain(id)
   }
   for (const { id, question } of questions) expect(first(question), question).toBe(id)
 })

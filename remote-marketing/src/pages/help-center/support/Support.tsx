@@ -32,7 +32,11 @@ export function Support() {
           <Step>
             <p data-when>Réponse immédiate</p>
             <h3>Chat en direct</h3>
-            <p>{fr('Sur le Discord de la communauté, où un membre qui connaît la réponse est souvent déjà là.')}</p>
+            <p>
+              {fr(
+                'Sur le Discord de la communauté, où un membre qui connaît la réponse est souvent déjà là.',
+              )}
+            </p>
             <ButtonLink to={paths.community} variant="primary">
               Aller à la communauté
             </ButtonLink>
@@ -52,7 +56,7 @@ export function Support() {
             <h3>Session guidée</h3>
             <p>
               {fr(
-                "Quelqu'un parcourt Cadence avec vous, de l'inscription au premier tableau. Pour une classe ou un établissement, elle se demande depuis la page Éducation.",
+                "Quelqu'un parcourt Cadence avec vous, de l'inscription au premier tableau. Seul, demandez-la dans un ticket ; pour une classe ou un établissement, depuis la page Éducation.",
               )}
             </p>
             <ButtonLink to={paths.education}>Voir la page Éducation</ButtonLink>
