@@ -38,7 +38,7 @@ test.each([
 ])('%s counts %i articles, and has some to read', (name, count) => {
   open()
   const shelf = screen.getByRole('region', { name })
-  expect(shelf.textContent).toContain(`${count}\u00a0articles`)
+  expect(shelf.textContent).toContain(`${count} articles`)
   expect(shelf.querySelectorAll('details').length).toBeGreaterThanOrEqual(2)
 })
 

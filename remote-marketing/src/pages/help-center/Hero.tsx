@@ -9,6 +9,7 @@ const Box = styled.section`
   padding-block: clamp(7rem, 5rem + 7vw, 11rem) clamp(2rem, 1rem + 3vw, 4rem);
   overflow: clip;
   h1 { font-size: var(--text-hero); line-height: 1; letter-spacing: -0.035em; overflow-wrap: break-word; }
+  h1 + p { text-wrap: balance; }
 `
 
 /* The lamp stands beyond the field: the question is what it is turned to. */
