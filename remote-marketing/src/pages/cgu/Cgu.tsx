@@ -1,12 +1,12 @@
-import { PageFrame } from '../../parts/PageFrame.tsx'
-import { fr } from '../../parts/typography.ts'
+import { LegalPage } from '../../parts/legal/LegalPage.tsx'
+import { sections } from './sections.tsx'
 
 export default function Cgu() {
   return (
-    <PageFrame title={fr("Conditions générales d'utilisation")}>
-      {fr(
-        "L'accès à Cadence est gratuit, et utiliser le site revient à accepter ces conditions. Elles demandent un usage respectueux du service et des autres membres ; un compte qui les enfreint peut être suspendu.",
-      )}
-    </PageFrame>
+    <LegalPage
+      title="Conditions générales d'utilisation"
+      about="Ce à quoi vous pouvez vous attendre de Cadence, et ce que nous attendons de vous. En mots simples, parce que ces règles vous engagent."
+      sections={sections}
+    />
   )
 }

@@ -1,12 +1,12 @@
-import { PageFrame } from '../../parts/PageFrame.tsx'
-import { fr } from '../../parts/typography.ts'
+import { LegalPage } from '../../parts/legal/LegalPage.tsx'
+import { sections } from './sections.tsx'
 
 export default function LegalNotice() {
   return (
-    <PageFrame title="Mentions légales">
-      {fr(
-        "Cadence est édité par une société française dont le siège est à Lyon, et hébergé en France. Les textes, les images et le code du site lui appartiennent ; le droit français s'applique.",
-      )}
-    </PageFrame>
+    <LegalPage
+      title="Mentions légales"
+      about="Qui édite Cadence, qui l'héberge, à qui appartient ce que vous y voyez, et à qui écrire."
+      sections={sections}
+    />
   )
 }

@@ -1,0 +1,106 @@
+import { Link } from '@cadence/shared/router'
+import styled from '@emotion/styled'
+import { ChevronDown } from 'lucide-react'
+import { fr } from '../typography.ts'
+import type { LegalSection } from './section.ts'
+
+/** Where the text has room for its table of contents beside it. */
+const WIDE = '@media (min-width: 60rem)'
+
+const Box = styled.nav`
+  --above: calc(var(--header-height, 0px) + var(--banner-height, 0px) + 2rem);
+  ${WIDE} {
+    position: sticky;
+    top: var(--above);
+    align-self: start;
+    max-height: calc(100dvh - var(--above) - 2rem);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`
+
+const Beside = styled.div`
+  display: none;
+  ${WIDE} { display: block; }
+  p { padding: 0 0 0.75rem 1rem; color: var(--faint); font-size: var(--text-sm); }
+`
+
+const Above = styled.details`
+  max-width: 32rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-1);
+  ${WIDE} { display: none; }
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    padding: 0.875rem 1rem;
+    border-radius: inherit;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker { display: none; }
+  svg { flex: none; color: var(--faint); transition: transform var(--slow) var(--ease); }
+  &[open] svg { transform: rotate(180deg); }
+  ol { padding-bottom: 0.5rem; }
+`
+
+const List = styled.ol`
+  scroll-target-group: auto;
+  counter-reset: point;
+  li { counter-increment: point; }
+  a {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    align-items: baseline;
+    padding: 0.625rem 1rem;
+    border-left: 2px solid transparent;
+    color: var(--muted);
+    font-size: var(--text-sm);
+    line-height: 1.4;
+    text-decoration: none;
+    transition: color var(--fast) var(--ease);
+  }
+  a::before {
+    content: counter(point);
+    content: counter(point) / '';
+    color: var(--faint);
+    font-variant-numeric: tabular-nums;
+  }
+  a:hover { color: var(--text); text-decoration: underline; text-underline-offset: 0.25em; }
+  a:focus-visible { outline-offset: -2px; }
+  ${WIDE} { a { padding-block: 0.375rem; border-left-color: var(--hairline); } }
+  @media (pointer: coarse) { a { min-height: 2.75rem; padding-block: 0.75rem; } }
+  /* The point that is being read, where the browser can tell. */
+  a:target-current { border-left-color: var(--accent); color: var(--text); }
+`
+
+/** The table of contents of a legal text: beside it where there is room, folded above it on a phone. */
+export function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  const list = (
+    <List>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={`#${id}`}>{fr(title)}</Link>
+        </li>
+      ))}
+    </List>
+  )
+  return (
+    <Box aria-label="Sommaire">
+      <Beside>
+        <p>Sommaire</p>
+        {list}
+      </Beside>
+      <Above>
+        <summary>
+          Sommaire
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        </summary>
+        {list}
+      </Above>
+    </Box>
+  )
+}

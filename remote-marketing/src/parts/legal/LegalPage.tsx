@@ -1,0 +1,116 @@
+import { Link, paths } from '@cadence/shared/router'
+import styled from '@emotion/styled'
+import { Echo } from '../Echo.tsx'
+import { Column, Lede, rhythm } from '../layout.ts'
+import { fr } from '../typography.ts'
+import { Contents } from './Contents.tsx'
+import { Prose } from './Prose.ts'
+import type { LegalSection } from './section.ts'
+import { typeset } from './typeset.ts'
+import { useNamedSection } from './use-named-section.ts'
+
+const Head = styled.header`
+  position: relative;
+  padding-block: clamp(7rem, 5rem + 7vw, 10rem) clamp(2.5rem, 2rem + 2vw, 4rem);
+  border-bottom: 1px solid var(--hairline);
+  overflow: clip;
+  h1 { max-width: 14em; font-size: clamp(1.95rem, 1.2rem + 3.5vw, 3.5rem); overflow-wrap: break-word; }
+`
+
+const Lamp = styled(Echo)`
+  right: -34rem;
+  bottom: -34rem;
+  @media (min-width: 60rem) { right: calc(50vw - 64rem); }
+`
+
+const Opening = styled.div`
+  position: relative;
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  min-width: 0;
+`
+
+const About = styled(Lede)`
+  max-width: 29em;
+`
+
+const Dated = styled.p`
+  color: var(--muted);
+  font-size: var(--text-sm);
+  time { color: var(--text); font-weight: 500; white-space: nowrap; }
+`
+
+const Sides = styled(Column)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2.5rem;
+  padding-block: clamp(2rem, 1.5rem + 2vw, 4rem) ${rhythm};
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: 5rem; }
+`
+
+const Others = styled.footer`
+  padding-top: 1.5rem;
+  border-top: 1px solid var(--hairline);
+  a { display: inline-block; padding-block: 0.625rem; font-weight: 500; }
+  ul { gap: 0; margin-top: 0.25rem; padding: 0; list-style: none; }
+`
+
+const texts = [
+  { to: paths.legalNotice, title: 'Mentions légales' },
+  { to: paths.privacyPolicy, title: 'Politique de confidentialité' },
+  { to: paths.cgu, title: "Conditions générales d'utilisation" },
+] as const
+
+/** Props of a legal text: `title` as in the list of the three, `about` in one or two sentences. */
+export interface LegalPageProps {
+  title: (typeof texts)[number]['title']
+  about: string
+  sections: readonly LegalSection[]
+}
+
+/** One of the three legal texts, dated, with its table of contents (specification, section 2, Legal pages). */
+export function LegalPage({ title, about, sections }: LegalPageProps) {
+  useNamedSection()
+  return (
+    <>
+      <Head>
+        <Lamp />
+        <Column>
+          <Opening>
+            <h1>{fr(title)}</h1>
+            <About>{fr(about)}</About>
+            <Dated>
+              Texte en vigueur depuis le <time dateTime="2025-08-29">29 août 2025</time>
+            </Dated>
+          </Opening>
+        </Column>
+      </Head>
+      <Sides>
+        <Contents sections={sections} />
+        <Prose>
+          {sections.map(({ id, title, body }) => (
+            <section key={id}>
+              <h2 id={id} tabIndex={-1}>
+                {fr(title)}
+              </h2>
+              {typeset(body)}
+            </section>
+          ))}
+          <Others>
+            <p>À lire aussi</p>
+            <ul>
+              {texts
+                .filter((text) => text.title !== title)
+                .map((text) => (
+                  <li key={text.to}>
+                    <Link to={text.to}>{fr(text.title)}</Link>
+                  </li>
+                ))}
+            </ul>
+          </Others>
+        </Prose>
+      </Sides>
+    </>
+  )
+}

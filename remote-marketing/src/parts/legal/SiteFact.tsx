@@ -1,0 +1,22 @@
+import { type Fact, factText } from '@cadence/shared/site'
+import styled from '@emotion/styled'
+import { fr } from '../typography.ts'
+
+const Missing = styled.mark`
+  padding-inline: 0.25em;
+  border-bottom: 1px dashed var(--amber);
+  background: color-mix(in srgb, var(--amber) 14%, transparent);
+  color: inherit;
+`
+
+/** A fact of the site within a text. One that the publisher has not given yet is marked, never passed over. */
+export function SiteFact({ fact }: { fact: Fact }) {
+  const text = fr(factText(fact))
+  return typeof fact === 'string' ? text : <Missing>{text}</Missing>
+}
+
+/** An address to write to, as a link once it is known. */
+export function MailTo({ address }: { address: Fact }) {
+  if (typeof address !== 'string') return <SiteFact fact={address} />
+  return <a href={`mailto:${address}`}>{address}</a>
+}
