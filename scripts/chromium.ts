@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 
-/** Places where a Chromium of the system is found: first the one without windows, which opens a page in a third of the time. */
+/**
+ * Places where a Chromium of the system is found: first the one without windows, which opens a page in a third of the
+ * time.
+ */
 const candidates = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',

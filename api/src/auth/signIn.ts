@@ -6,7 +6,10 @@ import { type NewSession, openSession } from './sessions.ts'
 
 type UserRow = Parameters<typeof toUser>[0]
 
-/** Opens a session for a member whose identity is proven, and makes the answer of verify-email. `tx` is a transaction. */
+/**
+ * Opens a session for a member whose identity is proven, and makes the answer: of verify-email and of a hand-over.
+ * `tx` is a transaction.
+ */
 export async function signIn(
   services: Services,
   tx: Database,
@@ -16,7 +19,7 @@ export async function signIn(
   return signedIn(services, user, await openSession(tx, { userId: user.id, rememberMe, now: services.now() }))
 }
 
-/** The answer to who has a session now: of login and of verify-email. */
+/** The answer to who has a session now. */
 export async function signedIn(
   { accessTokens }: Services,
   user: UserRow,

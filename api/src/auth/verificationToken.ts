@@ -80,7 +80,7 @@ export function pendingRegistrations(db: Database, email: string): Promise<Regis
 }
 
 /** An account, and the registrations that wait at its address. */
-export interface KnownAddress {
+interface KnownAddress {
   account: Account
   /** As `pendingRegistrations` gives them; none for a verified account. */
   pending: Registration[]

@@ -14,7 +14,6 @@ beforeEach(() => {
   signIn()
 })
 afterEach(restoreStorage)
-afterEach(restoreStorage)
 
 test.each([1, 2, 10, 50])('%i parallel 401: exactly one refresh, each request sent twice', async (count) => {
   const sent = apiWith(async () => {
