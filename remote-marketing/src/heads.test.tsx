@@ -1,0 +1,120 @@
+import { type HeadOf, type JsonLd, type PageHead, pageModulePath } from '@cadence/shared/contract'
+import { pageHeadSchema } from '@cadence/shared/contract/head'
+import { within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import exposes from './exposes.ts'
+import { renderPage } from './parts/render.test-kit.tsx'
+
+const origin = 'https://cadence.example'
+const url = `${origin}/some-page`
+
+const names = Object.keys(exposes) as (keyof typeof exposes)[]
+const folderOf = (name: string) => pageModulePath(name).split('/').at(-2) ?? ''
+
+async function headOf(name: string): Promise<PageHead> {
+  const { head } = (await import(`./pages/${folderOf(name)}/head.ts`)) as { head: HeadOf }
+  return head({ origin, url })
+}
+
+/** The items of one type that a head has. */
+function items(head: PageHead, type: string): JsonLd[] {
+  return head.jsonLd.filter((item) => item['@type'] === type)
+}
+
+const draw = async (name: keyof typeof exposes) => renderPage((await exposes[name]()).default)
+
+/** Questions as a page shows them, whichever are open. */
+function disclosures(root: Element) {
+  return [...root.querySelectorAll('details')].map((item) => ({
+    '@type': 'Question',
+    name: item.querySelector('summary')?.textContent,
+    acceptedAnswer: { '@type': 'Answer', text: item.querySelector('p')?.textContent },
+  }))
+}
+
+test.each(names)('%s has a head that crosses the contract, the same each time', async (name) => {
+  const head = await headOf(name)
+  expect(pageHeadSchema.parse(structuredClone(head))).toEqual(head)
+  expect(await headOf(name)).toEqual(head)
+})
+
+test.each(names)('%s is described in 120 to 155 characters, set as French is printed', async (name) => {
+  const { description, picture } = await headOf(name)
+  expect(description.length).toBeGreaterThanOrEqual(120)
+  expect(description.length).toBeLessThanOrEqual(155)
+  expect(description).toMatch(/\.$/)
+  for (const text of [description, picture?.alt ?? '']) {
+    expect(text).not.toMatch(/["']|(?<!\u202f)[;!?»]|(?<![\u202f\d]):|\d (?=\d{3}|%)/)
+  }
+})
+
+test('no two descriptions are alike', async () => {
+  const all = await Promise.all(names.map(async (name) => (await headOf(name)).description))
+  expect(new Set(all).size).toBe(names.length)
+})
+
+test.each(names)('%s has a picture of its own, described by its title first', async (name) => {
+  const { picture } = await headOf(name)
+  const { getByRole } = await draw(name)
+  const title = getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
+  expect(picture?.file).toBe(`og/${folderOf(name)}.png`)
+  expect(picture?.alt).toMatch(new RegExp(`^${title?.replace(/\.$/, '')}\\. À côté`))
+})
+
+test.each(names.filter((name) => name !== 'Home'))('the trail to %s ends with its heading', async (name) => {
+  const [trail] = items(await headOf(name), 'BreadcrumbList')
+  const { getByRole } = await draw(name)
+  const title = getByRole('heading', { level: 1 }).textContent
+  const crumbs = trail?.itemListElement as { position: number; name: string; item: string }[]
+  expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, i) => i + 1))
+  expect(crumbs[0]).toMatchObject({ name: 'Accueil', item: `${origin}/` })
+  expect(crumbs.at(-1)).toMatchObject({ name: title, item: url })
+})
+
+test('the landing page’s eight questions and answers are those that it shows', async () => {
+  const [faq] = items(await headOf('Home'), 'FAQPage')
+  const shown = disclosures((await draw('Home')).container)
+  expect(shown).toHaveLength(8)
+  expect(faq?.mainEntity).toEqual(shown)
+})
+
+test('the help center’s four questions and answers are those that it shows', async () => {
+  const [faq] = items(await headOf('HelpCenter'), 'FAQPage')
+  const heading = (await draw('HelpCenter')).getByRole('heading', { name: 'Questions fréquentes' })
+  const shown = disclosures(heading.closest('section') as HTMLElement)
+  expect(shown).toHaveLength(4)
+  expect(faq?.mainEntity).toEqual(shown)
+})
+
+test('the community’s events are those that it shows, with the offset of Paris', async () => {
+  const found = items(await headOf('Community'), 'Event')
+  const { getAllByText } = await draw('Community')
+  const shown = getAllByText(/^(Webinaire|Q&A\/AMA)$/).map((type) => {
+    const card = within(type.closest('li') as HTMLElement)
+    const time = type.closest('li')?.querySelector('time')
+    return {
+      name: card.getByRole('heading').textContent,
+      description: type.closest('li')?.querySelector('p')?.textContent,
+      startDate: time?.dateTime,
+    }
+  })
+  expect(shown).toHaveLength(4)
+  expect(found).toEqual(shown.map((event) => expect.objectContaining(event)))
+  for (const event of found) {
+    expect(event.startDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d\+01:00$/)
+    expect(event).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: `${origin}/join-discord` },
+      organizer: { '@type': 'Organization', name: 'Cadence', url: `${origin}/` },
+    })
+  }
+})
+
+test('only the landing page speaks for the publisher and the whole site', async () => {
+  for (const name of names) {
+    const head = await headOf(name)
+    const count = name === 'Home' ? 1 : 0
+    expect(items(head, 'Organization'), name).toHaveLength(count)
+    expect(items(head, 'WebSite'), name).toHaveLength(count)
+  }
+})

@@ -1,0 +1,14 @@
+import type { HeadOf } from '@cadence/shared/contract'
+import { breadcrumbs } from '../../parts/head/breadcrumbs.ts'
+import { fr } from '../../parts/typography.ts'
+
+export const head: HeadOf = (address) => ({
+  description: fr(
+    "Ce que Cadence change dans une journée d'étude : des séances de 25 minutes, un bouclier de concentration, de vraies pauses, et la soirée qui revient.",
+  ),
+  picture: {
+    file: 'og/discover.png',
+    alt: fr('Découvrir Cadence. À côté, un cadran de 25 minutes, un trait pour chacune, dont il reste huit.'),
+  },
+  jsonLd: [breadcrumbs(address, 'Découvrir Cadence')],
+})

@@ -1,0 +1,14 @@
+import type { HeadOf } from '@cadence/shared/contract'
+import { breadcrumbs } from '../../parts/head/breadcrumbs.ts'
+import { fr } from '../../parts/typography.ts'
+
+export const head: HeadOf = (address) => ({
+  description: fr(
+    "L'espace académique de Cadence pour les écoles, lycées et universités : 65 % de concentration en plus, 40 % de stress en moins aux examens.",
+  ),
+  picture: {
+    file: 'og/education.png',
+    alt: fr('Éducation. À côté, trois anneaux : 65 % de concentration, 40 % de stress, 50 % d’engagement.'),
+  },
+  jsonLd: [breadcrumbs(address, 'Éducation')],
+})

@@ -1,0 +1,16 @@
+import type { HeadOf } from '@cadence/shared/contract'
+import { breadcrumbs } from '../../parts/head/breadcrumbs.ts'
+import { faqPage } from '../../parts/head/faq-page.ts'
+import { fr } from '../../parts/typography.ts'
+import { questions } from './content/questions.ts'
+
+export const head: HeadOf = (address) => ({
+  description: fr(
+    "Premiers pas, fonctionnalités, tutoriels, support technique : trouvez une réponse courte, ou parlez à l'équipe en direct, par ticket ou en séance guidée.",
+  ),
+  picture: {
+    file: 'og/help-center.png',
+    alt: fr("Centre d'aide. À côté, un champ de recherche et les réponses qu'il trouve."),
+  },
+  jsonLd: [breadcrumbs(address, fr("Centre d'aide")), faqPage(questions)],
+})
