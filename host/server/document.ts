@@ -1,6 +1,7 @@
 import { addressTokenScript } from '@cadence/shared/auth/first-html'
 import { REGISTRY_ELEMENT_ID, type Registry } from '@cadence/shared/contract'
 import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-html'
+import { escapeHtml, inlineJson } from './html.ts'
 
 /** A file that the first paint needs, and its integrity where it is known. */
 export interface Preload {
@@ -32,16 +33,6 @@ export interface DocumentParts {
   /** More markup for the head, in development. */
   head?: string
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
-
-/** JSON that cannot end the script element that holds it. */
-const inlineJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
 
 /** Names of the font files in the host's folder. */
 export const fonts = {

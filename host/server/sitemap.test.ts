@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { routes } from '../src/routes.tsx'
+import { robots, sitemap } from './sitemap.ts'
+
+const origin = 'https://cadence.example'
+
+const publicPaths = [
+  '/',
+  '/education',
+  '/community',
+  '/discover',
+  '/ambassador-program',
+  '/join-discord',
+  '/legal-notice',
+  '/privacy-policy',
+  '/cgu',
+  '/help-center',
+]
+
+/** Whether a crawler may ask for a path: the longest rule that fits decides, and an allowing one among equals (RFC 9309). */
+function allows(text: string, path: string): boolean {
+  const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].filter(([, , start = '']) =>
+    path.startsWith(start),
+  )
+  const [best] = rules.sort(
+    (a, b) => (b[2]?.length ?? 0) - (a[2]?.length ?? 0) || (a[1] === 'Allow' ? -1 : 1),
+  )
+  return best?.[1] !== 'Disallow'
+}
+
+test('the sitemap names the public pages and no other', () => {
+  const xml = new DOMParser().parseFromString(sitemap(origin), 'text/xml')
+  expect(sitemap(origin)).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/)
+  const found = [...xml.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent)
+  expect(found).toEqual(publicPaths.map((path) => origin + path))
+})
+
+test('an origin cannot leave its place', () => {
+  expect(sitemap('https://a.example?x=1&y=<')).toContain('<loc>https://a.example?x=1&amp;y=&lt;/</loc>')
+})
+
+test('crawlers may read every public page, and the sign-in screens to learn that they are not to be indexed', () => {
+  for (const { path, layout } of routes.filter((route) => route.layout !== 'app')) {
+    expect(allows(robots(origin), path), `${path} (${layout})`).toBe(true)
+  }
+})
+
+test('crawlers stay out of the app and the API', () => {
+  for (const { path } of routes.filter(({ layout }) => layout === 'app')) {
+    for (const end of ['', '/', '?section=premium'])
+      expect(allows(robots(origin), path + end), path).toBe(false)
+  }
+  expect(allows(robots(origin), '/api/v1/health')).toBe(false)
+})
+
+test('the sitemap is where robots look for it', () => {
+  expect(robots(origin)).toMatch(/^User-agent: \*\n/)
+  expect(robots(origin)).toContain('\nSitemap: https://cadence.example/sitemap.xml\n')
+})
