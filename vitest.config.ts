@@ -10,7 +10,7 @@ const inBrowserLikePage = (name: string) => ({
     name,
     root: name,
     environment: 'happy-dom',
-    include: ['{src,federation}/**/*.test.{ts,tsx}'],
+    include: ['{src,federation,pictures}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     maxWorkers,
     pool: 'vmForks' as const,

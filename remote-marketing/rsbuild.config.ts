@@ -1,3 +1,4 @@
 import { defineRemote } from '@cadence/shared/federation'
+import { pluginPictures } from './pictures/plugin.ts'
 
-export default defineRemote('marketing')
+export default defineRemote('marketing', { plugins: [pluginPictures()] })

@@ -58,7 +58,7 @@ test.each(names)('%s has a picture of its own, described by its title first', as
   const { getByRole } = await draw(name)
   const title = getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
   expect(picture?.file).toBe(`og/${folderOf(name)}.png`)
-  expect(picture?.alt).toMatch(new RegExp(`^${title?.replace(/\.$/, '')}\\. À côté`))
+  expect(picture?.alt).toMatch(new RegExp(`^${title?.replace(/\.$/, '')}\\. (À côté|Au-dessus), `))
 })
 
 test.each(names.filter((name) => name !== 'Home'))('the trail to %s ends with its heading', async (name) => {

@@ -78,9 +78,28 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected))
   })
 
-  test('is this one line in the workspace', () => {
+  test('is what the workspace builds by', () => {
     const config = readFileSync(new URL('rsbuild.config.ts', folder), 'utf8')
-    expect(config).toContain(`export default defineRemote('${remote}')`)
+    expect(config).toMatch(new RegExp(`^export default defineRemote\\('${remote}'[,)]`, 'm'))
+  })
+
+  test('stays a remote with what this one adds', () => {
+    const added = { name: 'more', setup: () => undefined }
+    const overrides: RsbuildConfig = {
+      plugins: [added],
+      source: { entry: { other: './other.ts' } },
+      output: { copy: [{ from: 'public' }] },
+      tools: { rspack: { name: 'more' }, htmlPlugin: () => undefined },
+    }
+    const { config } = optionsOf(() => defineRemote(remote, overrides))
+    const plain = defineRemote(remote)
+    expect(config.plugins).toEqual(expect.arrayContaining([added]))
+    expect(config.plugins).toHaveLength((plain.plugins?.length ?? 0) + 1)
+    expect(config.source?.entry).toEqual(plain.source?.entry)
+    expect(config.output).toEqual({ ...plain.output, ...overrides.output })
+    expect(config.server).toEqual(plain.server)
+    expect(config.tools?.htmlPlugin).toBe(false)
+    expect([config.tools?.rspack].flat()).toEqual(expect.arrayContaining([{ name: 'more' }]))
   })
 
   test('works from any address, and serves no page of its own', () => {

@@ -60,15 +60,18 @@ function base(port: number): RsbuildConfig {
 /**
  * The build of a remote: one expose per page of the contract, and `shares`, which shows what it was given.
  * `RELEASE_VERSION` is the version that is being built; without it, it is a development server.
+ * @param overrides what this remote alone adds; what makes it a remote stays.
  */
-export function defineRemote(remote: RemoteName): RsbuildConfig {
+export function defineRemote(remote: RemoteName, overrides: RsbuildConfig = {}): RsbuildConfig {
   const port = devPort(remote)
   const container = containerName(remote, process.env.RELEASE_VERSION || 'dev')
   const config = base(port)
   return defineConfig({
     ...config,
+    ...overrides,
     plugins: [
       ...(config.plugins ?? []),
+      ...(overrides.plugins ?? []),
       pluginModuleFederation({
         name: container,
         filename: 'remoteEntry.js',
@@ -82,12 +85,21 @@ export function defineRemote(remote: RemoteName): RsbuildConfig {
         experiments: { externalRuntime: true, optimization },
       }),
     ],
-    source: { ...config.source, entry: { index: require.resolve('./remote-entry.ts') } },
+    source: {
+      ...config.source,
+      ...overrides.source,
+      entry: { index: require.resolve('./remote-entry.ts') },
+    },
+    server: { ...config.server, ...overrides.server },
+    dev: { ...config.dev, ...overrides.dev },
+    output: { ...config.output, ...overrides.output },
     // A remote has no page of its own to serve: it is seen in the shell.
     tools: {
       ...config.tools,
+      ...overrides.tools,
       rspack: [
         config.tools?.rspack ?? {},
+        overrides.tools?.rspack ?? {},
         { output: { chunkLoadingGlobal: chunkGlobalName(container) } },
       ].flat(),
       htmlPlugin: false,

@@ -4,3 +4,6 @@
  */
 export { baseCss } from './css.ts'
 export { themeColorTags, themeScript } from './head.ts'
+/** Colours of the default theme, for what is drawn outside a page. */
+export { originTheme } from './themes.ts'
+export type { ThemeTokens } from './tokens.ts'

@@ -8,7 +8,9 @@ export const head: HeadOf = (address) => ({
   ),
   picture: {
     file: 'og/ambassador-program.png',
-    alt: fr('Programme ambassadeur. À côté, un escalier de quatre niveaux : 3, 11, 26 et 50 filleuls.'),
+    alt: fr(
+      "Programme ambassadeur. À côté, quatre marches, une par niveau : 3, 11, 26 et 50 filleuls, et quelqu'un sur chacune.",
+    ),
   },
   jsonLd: [breadcrumbs(address, 'Programme ambassadeur')],
 })

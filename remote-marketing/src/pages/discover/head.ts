@@ -8,7 +8,9 @@ export const head: HeadOf = (address) => ({
   ),
   picture: {
     file: 'og/discover.png',
-    alt: fr('Découvrir Cadence. À côté, un cadran de 25 minutes, un trait pour chacune, dont il reste huit.'),
+    alt: fr(
+      'Découvrir Cadence. Au-dessus, des séances de 25 minutes en arches, un trait par minute, et une pause après chacune.',
+    ),
   },
   jsonLd: [breadcrumbs(address, 'Découvrir Cadence')],
 })

@@ -8,7 +8,9 @@ export const head: HeadOf = (address) => ({
   ),
   picture: {
     file: 'og/education.png',
-    alt: fr('Éducation. À côté, trois anneaux : 65 % de concentration, 40 % de stress, 50 % d’engagement.'),
+    alt: fr(
+      "Éducation. À côté, une classe en trente anneaux : chacun à son point d'une séance, quelques-uns en pause.",
+    ),
   },
   jsonLd: [breadcrumbs(address, 'Éducation')],
 })

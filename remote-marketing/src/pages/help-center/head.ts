@@ -10,7 +10,9 @@ export const head: HeadOf = (address) => ({
   ),
   picture: {
     file: 'og/help-center.png',
-    alt: fr("Centre d'aide. À côté, un champ de recherche et les réponses qu'il trouve."),
+    alt: fr(
+      "Centre d'aide. À côté, la recherche : le mot « tableau » et les quatre réponses qu'elle trouve.",
+    ),
   },
   jsonLd: [breadcrumbs(address, fr("Centre d'aide")), faqPage(questions)],
 })

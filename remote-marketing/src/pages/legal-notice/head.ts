@@ -9,7 +9,7 @@ export const head: HeadOf = (address) => ({
   picture: {
     file: 'og/legal-notice.png',
     alt: fr(
-      'Mentions légales. À côté, une note qui nomme l’éditeur, le siège, le pays d’hébergement et le droit.',
+      "Mentions légales. À côté, une note en train de s'écrire : l'éditeur, la maison mère, le siège et le droit.",
     ),
   },
   jsonLd: [breadcrumbs(address, 'Mentions légales')],

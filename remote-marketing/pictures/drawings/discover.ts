@@ -1,0 +1,20 @@
+import { arches, height, pauses, width } from '../../src/pages/discover/hero/minutes.ts'
+import { svg } from '../markup.ts'
+import { tokens } from '../tokens.ts'
+
+const current = 1
+const strokes = arches
+  .map((path, i) =>
+    i === current
+      ? `<path d="${path}" stroke="${tokens.accent}"/>`
+      : `<path d="${path}" stroke="${tokens.text}" stroke-opacity=".34"/>`,
+  )
+  .join('')
+
+/** Three hours, one stroke a minute, as the page has them: six sessions, and a breath after each. */
+export const discover = svg(
+  width,
+  height,
+  `<g stroke-width="3" stroke-linecap="butt">${strokes}<path d="${pauses}" stroke="${tokens.warm}"/></g>`,
+  'left:0;top:128px;width:1440px;height:220px',
+)

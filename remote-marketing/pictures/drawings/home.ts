@@ -1,0 +1,52 @@
+import { arc } from '../../src/parts/arc.ts'
+import { svg } from '../markup.ts'
+import { display, tokens } from '../tokens.ts'
+
+const { surface1, surface2, surface3, text, faint, accent, accentDeep, onAccent, warm, outline } = tokens
+
+const tasks = [
+  { text: 'Relire le cours', done: true },
+  { text: 'Exercices 12 à 15', done: true },
+  { text: 'Fiche formules', done: false },
+]
+
+const box = (done: boolean) =>
+  svg(
+    28,
+    28,
+    `<rect x="2" y="2" width="24" height="24" rx="7" stroke="${done ? accent : outline}" stroke-width="2.5"/>${done ? `<path d="m8.5 14.5 4 4 7.5-9" stroke="${accent}" stroke-width="2.5"/>` : ''}`,
+    'left:28px;top:0',
+  )
+
+const face = (smile: number, chosen: boolean) =>
+  `<g stroke="${chosen ? warm : faint}" stroke-width="3"><circle cx="24" cy="24" r="20"/><path d="M16 30Q24 ${26 + smile * 4.4} 32 30M18 18v.01M30 18v.01"/></g>`
+
+const taskLine = ({ text: words, done }: (typeof tasks)[number], i: number) =>
+  `<div style="left:0;top:${84 + i * 46}px;width:420px;height:28px">${box(done)}<div class="task" style="color:${done ? faint : text};${done ? 'text-decoration:line-through' : ''}">${words}</div></div>`
+
+const faces = [0, 1, 2, 3]
+  .map((smile) => svg(48, 48, face(smile, smile === 2), `left:${24 + smile * 64}px;top:84px`))
+  .join('')
+
+const dial = svg(
+  200,
+  200,
+  `<g stroke-width="11"><circle cx="100" cy="100" r="90" stroke="${surface3}"/><path d="${arc(100, 100, 90, 0.72)}" stroke="${accent}"/></g>`,
+  'left:24px;top:86px',
+)
+
+/** The dashboard by lamplight: a session under way, what is left to do, how one feels. It goes on beyond the edge. */
+export const home = `<style>
+.board{left:640px;top:86px;width:700px;height:640px;border-radius:28px;background:${surface1};border:2px solid ${surface3}}
+.tile{border-radius:22px;background:${surface2};border:2px solid ${surface3}}
+.name{left:26px;top:24px;${display}font-size:24px;line-height:1}
+.time{left:0;width:248px;top:156px;text-align:center;${display}font-size:58px;line-height:1}
+.pause{left:60px;top:330px;width:128px;height:52px;border-radius:26px;background:${accentDeep};color:${onAccent};font-size:22px;font-weight:600;text-align:center;line-height:52px}
+.task{left:70px;top:0;font-size:23px;line-height:28px;white-space:pre}
+</style>
+<div class="board">
+<div class="tile" style="left:26px;top:26px;width:252px;height:418px"><div class="name">Timer</div>${dial}<div class="time">18:04</div><div class="pause">Pause</div></div>
+<div class="tile" style="left:300px;top:26px;width:420px;height:232px"><div class="name">To-do List</div>${tasks.map(taskLine).join('')}</div>
+<div class="tile" style="left:300px;top:280px;width:420px;height:164px"><div class="name">Mood Check</div>${faces}</div>
+<div class="tile" style="left:26px;top:466px;width:728px;height:180px"><div class="name">Life Planner</div></div>
+</div>`
