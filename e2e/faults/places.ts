@@ -1,7 +1,8 @@
 import { routeOf } from '@cadence/host/routes'
 import type { RemoteName } from '@cadence/shared/contract'
 import { expect, type Page } from '@playwright/test'
-import { SEEN_WITHIN_MS } from '../support/alive.ts'
+import { SEEN_WITHIN_MS, UNAVAILABLE } from '../support/alive.ts'
+import { expectStarted } from '../support/started.ts'
 
 /** A page of a remote, and a page of another remote that the shell's own navigation leads to from it. */
 export interface Place {
@@ -77,10 +78,15 @@ export function sectionOf({ path }: Place): string {
   return route.title
 }
 
-/** The page is there: its heading, and no panel. */
+/** The page is there and works: its heading, and no panel. */
 export async function expectPage(page: Page, { heading }: Pick<Place, 'heading'>, timeout = SEEN_WITHIN_MS) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout })
+  await expectStarted(page, timeout)
+  await expect(page.getByRole('heading', { name: UNAVAILABLE })).toBeHidden({ timeout })
 }
+
+/** Whether a first visit finds the page in the HTML. */
+export const isServed = ({ remote }: Place) => remote === 'marketing'
 
 /** Follows a link of the shell. */
 export function follow(page: Page, { link }: { link: RegExp }): Promise<void> {

@@ -1,7 +1,26 @@
 import { test as base, expect } from '@playwright/test'
+import { expectStarted } from './started.ts'
 
-/** Playwright's test, with an eye on what no page may ever do: throw into the void, or break the content policy. */
+/**
+ * Playwright's test, with an eye on what no page may ever do: throw into the void, break the content
+ * policy, or come out otherwise than the server rendered it.
+ */
 export const test = base.extend<{ watchPages: undefined }>({
+  // What a test does after a visit, the app answers: a page that stands in the HTML is waited for until it works.
+  page: async ({ page }, use) => {
+    const { goto, reload } = page
+    page.goto = async (address, options) => {
+      const response = await goto.call(page, address, options)
+      if (options?.waitUntil !== 'commit') await expectStarted(page)
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload.call(page, options)
+      await expectStarted(page)
+      return response
+    }
+    await use(page)
+  },
   watchPages: [
     async ({ context }, use) => {
       const faults: string[] = []
@@ -9,12 +28,15 @@ export const test = base.extend<{ watchPages: undefined }>({
         const error = fault.error()
         faults.push(`uncaught ${error.stack ?? error.message}`)
       })
-      await context.exposeFunction('reportPolicyViolation', (text: string) => faults.push(`policy ${text}`))
+      await context.exposeFunction('reportFault', (text: string) => faults.push(text))
       await context.addInitScript(() => {
-        const report = (text: string) =>
-          Reflect.apply(Reflect.get(globalThis, 'reportPolicyViolation'), null, [text])
+        const report = (text: string) => Reflect.apply(Reflect.get(globalThis, 'reportFault'), null, [text])
+        addEventListener('cadence:failure', (event) => {
+          const { phase, error } = (event as CustomEvent).detail
+          if (phase === 'hydrate') report(`${phase} ${error?.message ?? error}`)
+        })
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-          report(`${violatedDirective} ${blockedURI} ${sample}`),
+          report(`policy ${violatedDirective} ${blockedURI} ${sample}`),
         )
       })
       await use(undefined)

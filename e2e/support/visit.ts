@@ -31,7 +31,9 @@ export async function noteLayouts(page: Page): Promise<void> {
     const seen: string[] = []
     Reflect.set(globalThis, 'layoutsSeen', seen)
     new MutationObserver(() => {
-      const layout = document.querySelector('main')?.dataset.layout
+      const main = document.querySelector('main')
+      // A visitors' page that a member is led away from stands in the HTML, and is never seen.
+      const layout = main?.checkVisibility({ visibilityProperty: true }) && main.dataset.layout
       if (layout && layout !== seen.at(-1)) seen.push(layout)
     }).observe(document, { childList: true, subtree: true })
   })

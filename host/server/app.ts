@@ -1,23 +1,19 @@
-import { randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { REGISTRY_PATH } from '@cadence/shared/contract'
 import { paths } from '@cadence/shared/router'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { proxy } from 'hono/proxy'
-import { titleOf } from '../src/shell/title.ts'
 import { clientAddress, parseTrustedProxies, type TrustedProxies } from './client-address.ts'
-import { renderDocument } from './document.ts'
-import { commonHeaders, contentSecurityPolicy } from './headers.ts'
-import { preloadsFor } from './preloads.ts'
+import { commonHeaders } from './headers.ts'
+import { type Site, sendPage } from './page.ts'
 import { registryFor } from './registry.ts'
-import type { StoreDocument } from './store/document.ts'
+import { robots, sitemap } from './sitemap.ts'
 import { liveStore } from './store/live.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const compress = promisify(brotliCompress)
+/** Where a release has its pictures for sharing. */
+const picture = /^\/remotes\/[^/]+\/[^/]+\/og\/[^/]+\.png$/
 const nobody = parseTrustedProxies('')
 
 /** What the release server needs to know. */
@@ -28,36 +24,8 @@ export interface AppOptions {
   api: string
   /** Proxies in front of this server; nobody, when it is not given. */
   trustedProxies?: TrustedProxies
-}
-
-/** Whether an `Accept-Encoding` names brotli, and not with the weight 0 that refuses it. */
-function takesBrotli(accepted = ''): boolean {
-  return accepted.split(',').some((part) => {
-    const [name, weight = 'q=1'] = part.split(';').map((word) => word.trim())
-    return name === 'br' && Number(weight.slice('q='.length)) > 0
-  })
-}
-
-/** Pages carry what is live at this moment, so they are asked for anew each time. */
-async function page(c: Context, store: StoreDocument) {
-  if (!store.host) return c.text('Nothing is published in this release store yet.', 503)
-  const nonce = randomBytes(16).toString('base64')
-  const { pathname } = new URL(c.req.url)
-  const html = renderDocument({
-    title: titleOf(pathname),
-    registry: registryFor(store),
-    assets: store.host.assets,
-    scripts: store.host.scripts,
-    preloads: preloadsFor(pathname, store),
-    nonce,
-  })
-  c.header('Content-Type', 'text/html; charset=utf-8')
-  c.header('Cache-Control', 'no-store')
-  c.header('Content-Security-Policy', contentSecurityPolicy(nonce))
-  c.header('Vary', 'Accept-Encoding')
-  if (!takesBrotli(c.req.header('accept-encoding'))) return c.body(html)
-  c.header('Content-Encoding', 'br')
-  return c.body(new Uint8Array(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })))
+  /** The public site, rendered; without it browsers make its pages, and nobody is told to index them. */
+  site?: Site
 }
 
 /** Where the browser itself goes to sign in at a provider: nobody could read an answer that is no page. */
@@ -92,12 +60,14 @@ async function toApi(c: Context, api: string, trusted: TrustedProxies) {
 }
 
 /** The release server: files of releases, pages, and the API on one origin. */
-export function createApp({ releases, api, trustedProxies = nobody }: AppOptions): Hono {
+export function createApp({ releases, api, trustedProxies = nobody, site }: AppOptions): Hono {
   const app = new Hono()
   const live = liveStore(releases)
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value)
+    // Sites on which a page is shared may show its picture.
+    if (picture.test(c.req.path)) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   })
   app.all('/api/v1/*', (c) => toApi(c, api, trustedProxies))
   const files = serveStatic({
@@ -114,6 +84,12 @@ export function createApp({ releases, api, trustedProxies = nobody }: AppOptions
     c.header('Cache-Control', 'no-store')
     return c.json(registryFor(await live()))
   })
-  app.get('*', async (c) => page(c, await live()))
+  if (site) {
+    const text = (type: string, body: string) => (c: Context) =>
+      c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8` })
+    app.get('/sitemap.xml', text('application/xml', sitemap(site.origin)))
+    app.get('/robots.txt', text('text/plain', robots(site.origin)))
+  }
+  app.get('*', async (c) => sendPage(c, await live(), site))
   return app
 }

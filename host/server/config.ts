@@ -7,6 +7,8 @@ const port = (fallback: number) =>
 const schema = z.object({
   PORT: port(3000),
   API_PORT: port(3100),
+  /** Address of the site, as canonical links and pictures for sharing name it; by default where this server answers. */
+  APP_URL: z.optional(z.url()),
   HOST_BIND: z._default(z.string(), 'localhost'),
   /** Addresses and networks of the proxies in front, whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z._default(z.string(), ''),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type RegisteredRemote, type RemoteName, remoteNames } from '@cadence/shared/contract'
 import { devPort } from '@cadence/shared/federation'
 import { renderDocument } from './document.ts'
+import { privateHeadTags } from './head.ts'
 import { readStore } from './store/store.ts'
 
 /**
@@ -47,6 +48,6 @@ export async function devDocument(): Promise<string> {
     assets: '/',
     scripts: [],
     preloads: [],
-    head: refreshHook,
+    head: privateHeadTags() + refreshHook,
   })
 }

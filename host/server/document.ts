@@ -1,4 +1,4 @@
-import { addressTokenScript } from '@cadence/shared/auth/first-html'
+import { ACCESS_TOKEN_KEY, addressTokenScript } from '@cadence/shared/auth/first-html'
 import { REGISTRY_ELEMENT_ID, type Registry } from '@cadence/shared/contract'
 import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-html'
 import { escapeHtml, inlineJson } from './html.ts'
@@ -30,8 +30,22 @@ export interface DocumentParts {
   scripts: readonly string[]
   preloads: readonly Preload[]
   nonce?: string
-  /** More markup for the head, in development. */
+  /** More markup for the head: what the page says of itself, or what development needs. */
   head?: string
+  /** The page itself, where it was rendered here. */
+  served?: ServedPage | undefined
+}
+
+/** A page that stands in the first HTML. */
+export interface ServedPage {
+  /** Path of its route: the browser takes it over when that is still the one to show. */
+  path: string
+  html: string
+  css: string
+  /** Names of the styles, as Emotion looks for them. */
+  styles: string
+  /** Whether members are led elsewhere; then they never see it. */
+  visitorsOnly: boolean
 }
 
 /** Names of the font files in the host's folder. */
@@ -54,9 +68,15 @@ function fontCss(assets: string): string {
   ].join('')
 }
 
+/** A page that is loaded starts at its top, also when it is loaded again: the browser restores nothing. */
+const topScript = "history.scrollRestoration='manual'"
+
+/** Who seems to be signed in is about to be led elsewhere: the page of visitors must not flash up. */
+const visitorsScript = `try{localStorage.getItem(${JSON.stringify(ACCESS_TOKEN_KEY)})&&(document.documentElement.dataset.member="")}catch{}`
+
 /** Shown by style alone when the host's script has not started after seven seconds. */
 const bootCss =
-  '.boot{position:fixed;inset:auto 1rem 1rem;padding:1rem;border-radius:12px;background:var(--surface-2);color:var(--text);text-align:center;visibility:hidden}#root:empty~.boot{animation:boot 0s 7s forwards}@keyframes boot{to{visibility:visible}}noscript p{padding:2rem}'
+  '.boot{position:fixed;inset:auto 1rem 1rem;padding:1rem;border-radius:12px;background:var(--surface-2);color:var(--text);text-align:center;visibility:hidden}#root:is(:empty,[data-served])~.boot{animation:boot 0s 7s forwards}@keyframes boot{to{visibility:visible}}noscript p{padding:2rem}[data-member] #root[data-visitors]{visibility:hidden}'
 
 function preloadTag({ href, as, integrity, run = 'async' }: Preload): string {
   if (as === 'script') {
@@ -68,9 +88,25 @@ function preloadTag({ href, as, integrity, run = 'async' }: Preload): string {
   return `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${extra}>`
 }
 
+/** The styles of a page that was rendered here, where Emotion takes them over. */
+function servedStyles({ css, styles }: ServedPage, nonceAttribute: string): string {
+  return `<style${nonceAttribute} data-emotion="${escapeHtml(styles)}">${css.replaceAll('</', '<\\/')}</style>\n`
+}
+
+/** Without scripts the page is all there is, and nothing has failed. */
+const quiet = (nonceAttribute: string) =>
+  `<noscript><style${nonceAttribute}>.boot{display:none}</style></noscript>\n`
+
+const noScript =
+  '<noscript><p>Cadence a besoin de JavaScript pour fonctionner. Activez-le, puis rechargez la page.</p></noscript>\n'
+
+function rootOf({ path, html, visitorsOnly }: ServedPage): string {
+  return `<div id="root" data-served="${escapeHtml(path)}"${visitorsOnly ? ' data-visitors' : ''}>${html}</div>`
+}
+
 /** The first HTML of every page: style, registry, preloads, and the host's script. Pure. */
 export function renderDocument(parts: DocumentParts): string {
-  const { title, registry, assets, scripts, preloads, nonce, head = '' } = parts
+  const { title, registry, assets, scripts, preloads, nonce, head = '', served } = parts
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : ''
   return `<!doctype html>
 <html lang="fr">
@@ -78,18 +114,16 @@ export function renderDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<meta name="description" content="Cadence réunit minuteur, tâches, notes, humeur et concentration dans un tableau de bord que chaque étudiant compose à son rythme.">
 ${themeColorTags}
 <link rel="icon" href="${assets}favicon.svg" type="image/svg+xml">
-<script${nonceAttribute}>${addressTokenScript};${themeScript};${earlyScripts}</script>
+<script${nonceAttribute}>${addressTokenScript};${topScript};${themeScript};${served?.visitorsOnly ? `${visitorsScript};` : ''}${earlyScripts}</script>
 <style${nonceAttribute}>${baseCss()}${fontCss(assets)}${bootCss}</style>
-${head}<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inlineJson(registry)}</script>
+${served ? servedStyles(served, nonceAttribute) : ''}${head}<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inlineJson(registry)}</script>
 ${scripts.map((src) => `<script src="${escapeHtml(src)}" defer fetchpriority="high"${nonceAttribute}></script>`).join('\n')}
 ${preloads.map(preloadTag).join('\n')}
 </head>
 <body>
-<noscript><p>Cadence a besoin de JavaScript pour fonctionner. Activez-le, puis rechargez la page.</p></noscript>
-<div id="root"></div>
+${served ? quiet(nonceAttribute) + rootOf(served) : `${noScript}<div id="root"></div>`}
 <p class="boot">Cadence n’a pas pu démarrer. <a href="">Recharger la page</a></p>
 </body>
 </html>

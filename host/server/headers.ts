@@ -8,12 +8,16 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
-/** What a page may do: scripts and styles of this origin, or with this answer's nonce; nothing else from anywhere. */
-export function contentSecurityPolicy(nonce: string): string {
+/**
+ * What a page may do: scripts and styles of this origin, or with this answer's nonce; nothing else from anywhere.
+ * @param served whether the page stands in the HTML: its elements then have `style` attributes, as React writes them.
+ */
+export function contentSecurityPolicy(nonce: string, served = false): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
+    ...(served ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -2,14 +2,23 @@ import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { parseTrustedProxies } from './client-address.ts'
 import { readConfig } from './config.ts'
+import { renderedPages } from './render/pages.ts'
+import { createRenderer } from './render/renderer.ts'
 
 /** In-flight answers may take this long once the server was told to stop, in milliseconds. */
 const GRACE_MS = 5000
 
 function start() {
-  const { PORT, API_PORT, HOST_BIND, RELEASES_DIR, TRUSTED_PROXIES } = readConfig(process.env)
+  const { PORT, API_PORT, APP_URL, HOST_BIND, RELEASES_DIR, TRUSTED_PROXIES } = readConfig(process.env)
   const trustedProxies = parseTrustedProxies(TRUSTED_PROXIES)
-  const app = createApp({ releases: RELEASES_DIR, api: `http://localhost:${API_PORT}`, trustedProxies })
+  const origin = new URL(APP_URL ?? `http://localhost:${PORT}`).origin
+  const renderer = createRenderer(new URL('./render-worker.js', import.meta.url), RELEASES_DIR)
+  const app = createApp({
+    releases: RELEASES_DIR,
+    api: `http://localhost:${API_PORT}`,
+    trustedProxies,
+    site: { origin, pages: renderedPages(renderer, origin) },
+  })
   const server = serve({ fetch: app.fetch, port: PORT, hostname: HOST_BIND }, ({ port }) => {
     console.log(`ready http://localhost:${port}`)
   })

@@ -9,7 +9,7 @@ function secondTry({ version, entry, integrity }: Release): Release {
 
 /** What the shell needs to know about a remote: not the module that only operators ask for, no hash that it does not use. */
 function forBrowser(remote: RegisteredRemote): RegisteredRemote {
-  const { previous, pages, fileIntegrity: _, ...live } = remote
+  const { previous, pages, fileIntegrity: _, server: ___, ...live } = remote
   const { shares: __, ...shown } = pages
   return { ...live, pages: shown, ...(previous ? { previous: secondTry(previous) } : {}) }
 }

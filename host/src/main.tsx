@@ -5,7 +5,6 @@ import { followTheme } from '@cadence/shared/theme'
 import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { createRoot } from 'react-dom/client'
 import { watchUncaught } from './errors/uncaught.ts'
 import { preloadWhenIdle } from './preload/idle.ts'
 import { preloadPage } from './remotes/load.ts'
@@ -13,6 +12,7 @@ import { createRouter } from './router.tsx'
 import { isHostPage, routeOf } from './routes.tsx'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
 import { startAtTop } from './shell/scroll.ts'
+import { firstPageOf, servedRoute, show } from './shell/served.ts'
 import { layoutTexts, reportTexts } from './shell/texts.ts'
 import { withViewTransitions } from './shell/view-transition.ts'
 
@@ -40,8 +40,10 @@ async function start() {
   startSession()
   followLanguage(reportTexts)
   followTheme()
+  const served = servedRoute(root)
+  const first = served && (await firstPageOf(served))
   // Making the router starts loading the page that was asked for; React renders when it can be shown whole.
-  const router = createRouter()
+  const router = createRouter(first)
   guardSession(router)
   setPreloader((path) => {
     const route = routeOf(new URL(path, location.href).pathname)
@@ -53,12 +55,12 @@ async function start() {
   // The layout around a skeleton has texts too.
   const texts = routeOf(location.pathname)?.layout === 'app' ? layoutTexts() : undefined
   await Promise.all([firstPage(router), texts])
-  // What a boundary caught is reported by the panel that it shows.
-  createRoot(root, { onCaughtError: () => undefined }).render(
+  const app = (
     <CacheProvider value={cache}>
       <RouterProvider router={withViewTransitions(router)} />
-    </CacheProvider>,
+    </CacheProvider>
   )
+  show(root, app, first)
   checkSessionWhenIdle()
   preloadWhenIdle(router)
 }

@@ -72,14 +72,20 @@ function toRouteObject(route: Route, router: Pending): RouteObject {
  * Leads the first visit on before the router sees it. The guards wait for nothing but a session that comes late, so a
  * slow page never shows in the frame of a layout that was only asked for.
  */
-function guardFirstVisit(): void {
+export function guardFirstVisit(): void {
   if (!authState.initialized) return
   const to = elsewhere(new URL(location.href))
   if (to !== null) history.replaceState(history.state, '', to)
 }
 
-/** The one router, made from the one table. */
-export function createRouter(): Router {
+/** The first page, where it was waited for: its component, or why it did not come. */
+export type FirstPage = NonNullable<NonNullable<Parameters<typeof createBrowserRouter>[1]>['hydrationData']>
+
+/**
+ * The one router, made from the one table.
+ * @param first what the first page's loader would bring; without it, that runs now.
+ */
+export function createRouter(first?: FirstPage): Router {
   guardFirstVisit()
   // The first page's loader runs before the router is there.
   let made: Router | undefined
@@ -88,16 +94,15 @@ export function createRouter(): Router {
     Component: layouts[layout],
     children: routes.filter((route) => route.layout === layout).map((route) => toRouteObject(route, router)),
   }))
-  made = createBrowserRouter([
-    {
-      Component: Shell,
-      ErrorBoundary: PageError,
-      children: [
-        ...grouped,
-        { path: '*', loader: ({ request }) => guardVisit(request, router).then(() => null) },
-      ],
-    },
-  ])
+  const shell: RouteObject = {
+    Component: Shell,
+    ErrorBoundary: PageError,
+    children: [
+      ...grouped,
+      { path: '*', loader: ({ request }) => guardVisit(request, router).then(() => null) },
+    ],
+  }
+  made = createBrowserRouter([shell], first && { hydrationData: first })
   return made
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
@@ -7,11 +8,15 @@ import { chunkGlobalName, containerName } from '../src/contract/registry.ts'
 import { ChunkRetryPlugin } from './chunk-retry.ts'
 import { sharedPolicy } from './policy.ts'
 import { devPort } from './ports.ts'
+import { pluginServerBuild } from './server-build.ts'
 
 const require = createRequire(import.meta.url)
 
 /** A chunk that does not arrive within this many milliseconds counts as failed, so that the page can say so. */
 const CHUNK_TIMEOUT_MS = 7500
+
+/** Where a remote names the pages that are rendered on the server, too; it need not have any. */
+const SERVER_PAGES = './src/server.ts'
 
 const optimization = { target: 'web', disableSnapshot: true } as const
 
@@ -58,7 +63,8 @@ function base(port: number): RsbuildConfig {
 }
 
 /**
- * The build of a remote: one expose per page of the contract, and `shares`, which shows what it was given.
+ * The build of a remote: one expose per page of the contract, and `shares`, which shows what it was given; and
+ * a server build if any of its pages asks for one.
  * `RELEASE_VERSION` is the version that is being built; without it, it is a development server.
  * @param overrides what this remote alone adds; what makes it a remote stays.
  */
@@ -72,6 +78,7 @@ export function defineRemote(remote: RemoteName, overrides: RsbuildConfig = {}):
     plugins: [
       ...(config.plugins ?? []),
       ...(overrides.plugins ?? []),
+      ...(existsSync(SERVER_PAGES) ? [pluginServerBuild({ entry: SERVER_PAGES, role: 'remote' })] : []),
       pluginModuleFederation({
         name: container,
         filename: 'remoteEntry.js',
@@ -116,6 +123,7 @@ export function defineHost(overrides: RsbuildConfig): RsbuildConfig {
     plugins: [
       ...(config.plugins ?? []),
       ...(overrides.plugins ?? []),
+      pluginServerBuild({ entry: './src/server/entry.tsx', role: 'host' }),
       pluginModuleFederation({
         name: 'cadence_host',
         shared: sharedPolicy('host'),

@@ -2,3 +2,4 @@
 export type { HeadOf, JsonLd, PageAddress, PageHead } from './contract/head.ts'
 export * from './contract/pages.ts'
 export * from './contract/registry.ts'
+export * from './contract/server-pages.ts'

@@ -10,7 +10,7 @@ export interface Reported {
   message: string
 }
 
-/** A level-one heading that came on screen, and how long after the page was asked for, in milliseconds. */
+/** A page's or a panel's heading that came on screen, and how long after the page was asked for, in milliseconds. */
 export interface Shown {
   heading: string
   after: number
@@ -21,7 +21,7 @@ declare global {
   var cadenceWatch: { reported: Reported[]; blank: number; shown: Shown[]; refused: string[] }
 }
 
-/** Runs in the page before anything else: notes failures, emptied screens, and every heading that was put in. */
+/** Runs in the page before anything else: notes failures, emptied screens, and every such heading that was put in. */
 function observe(): void {
   const watch: typeof globalThis.cadenceWatch = { reported: [], blank: 0, shown: [], refused: [] }
   globalThis.cadenceWatch = watch
@@ -36,13 +36,18 @@ function observe(): void {
   let asked = 0
   addEventListener('click', () => (asked = performance.now()), true)
   let started = false
+  const headings = 'h1, [data-panel] h2'
+  const known = new WeakSet<Element>()
   new MutationObserver((changes) => {
     const root = document.getElementById('root')
     if (root?.firstChild) started = true
     else if (started) watch.blank += 1
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue
-      for (const heading of node.matches('h1') ? [node] : node.querySelectorAll('h1')) {
+      for (const heading of node.matches(headings) ? [node] : node.querySelectorAll(headings)) {
+        // The parser puts in a page bit by bit, each with what it holds by then.
+        if (known.has(heading)) continue
+        known.add(heading)
         watch.shown.push({ heading: heading.textContent ?? '', after: performance.now() - asked })
       }
     }
@@ -60,7 +65,7 @@ export interface Watch {
   refused: () => Promise<string[]>
   /** How often the app took everything off the screen after it had started. */
   blank: () => Promise<number>
-  /** Every level-one heading that came on screen, in order. */
+  /** Every heading of a page or a panel that came on screen, in order. */
   shown: () => Promise<Shown[]>
 }
 

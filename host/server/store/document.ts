@@ -1,4 +1,4 @@
-import { pageFilesSchema, registeredRemoteSchema } from '@cadence/shared/contract'
+import { pageFilesSchema, registeredRemoteSchema, serverBuildSchema } from '@cadence/shared/contract'
 import * as z from 'zod/mini'
 
 /** A release of the host: the scripts of its first HTML, and the pages that it brings itself (none, normally). */
@@ -8,6 +8,7 @@ export const hostReleaseSchema = z.object({
   assets: z.string(),
   scripts: z.array(z.string()),
   pages: z.record(z.string(), pageFilesSchema),
+  server: z.optional(serverBuildSchema),
 })
 export type HostRelease = z.infer<typeof hostReleaseSchema>
 

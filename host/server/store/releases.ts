@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageFiles, RegisteredRemote, Release, RemoteName } from '@cadence/shared/contract'
+import {
+  type PageFiles,
+  type RegisteredRemote,
+  type Release,
+  type RemoteName,
+  SERVER_BUILD,
+} from '@cadence/shared/contract'
 import * as z from 'zod/mini'
 import type { HostRelease } from './document.ts'
 import { changeStore, putFiles } from './store.ts'
@@ -42,6 +49,13 @@ async function integrityOf(file: string): Promise<string> {
     .digest('base64')}`
 }
 
+/** What the document says about the server build of a release, if it has one. */
+async function serverBuildOf(files: string, address: string): Promise<Pick<Release, 'server'>> {
+  const file = join(files, SERVER_BUILD)
+  if (!existsSync(file)) return {}
+  return { server: { file: address + SERVER_BUILD, integrity: await integrityOf(file) } }
+}
+
 /** What the registry says about a remote's build, from its files. @throws when the build is not whole. */
 async function describeRemote(files: string, address: string, version: string): Promise<Release> {
   const manifest = await readJson(join(files, 'mf-manifest.json'), federationManifest)
@@ -57,6 +71,7 @@ async function describeRemote(files: string, address: string, version: string): 
     integrity: await integrityOf(join(files, 'remoteEntry.js')),
     pages: Object.fromEntries(pages),
     fileIntegrity: Object.fromEntries(await Promise.all(hashes)),
+    ...(await serverBuildOf(files, address)),
   }
 }
 
@@ -102,6 +117,7 @@ export async function publishHost(
     assets,
     scripts: entries.index.initial.js.map((file) => assets + file),
     pages,
+    ...(await serverBuildOf(join(store, folder), assets)),
   }
   return changeStore(store, (document) => {
     if (document.host?.version === version) return document

@@ -1,10 +1,11 @@
 import { splitPageRef } from '@cadence/shared/contract'
 import { paths, useLocation, useNavigate, useNavigation, useRouteError } from '@cadence/shared/router'
 import { Button, ButtonLink } from '@cadence/shared/ui'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { PageLoadError } from '../remotes/errors.ts'
 import { whose } from '../remotes/live-registry.ts'
 import { isHostPage, routeOf } from '../routes.tsx'
+import { keptPage } from './kept-page.ts'
 import { Actions, Panel } from './Panel.tsx'
 import { reportError } from './report.ts'
 
@@ -51,6 +52,19 @@ function useReport(error: unknown, pathname: string): void {
   }, [error, pathname])
 }
 
+/** The page that the server had rendered, as it stood when it turned out that it does not come to life. */
+function KeptPage({ content }: { content: HTMLElement }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => box.current?.replaceChildren(content), [content])
+  return <div ref={box} />
+}
+
+/** What is wrong with a page, for who reads it or would have. */
+function whatFailed(error: unknown, isKept: boolean): string {
+  if (isKept) return 'se lit, mais ce qui la rend interactive n’a pas pu être chargé.'
+  return error instanceof PageLoadError ? 'n’a pas pu être chargée.' : 'a rencontré un problème.'
+}
+
 /** Stands in for a page that could not be loaded or that broke: where the member is, what failed, what to do. */
 export function PageError() {
   const error = useRouteError()
@@ -60,6 +74,7 @@ export function PageError() {
   useSelfHealing(error, retry)
   useReport(error, location.pathname)
   const title = routeOf(location.pathname)?.title
+  const kept = keptPage(location.pathname)
   const section = title ? `La page «\u202f${title}\u202f»` : 'Cette page'
   if (error instanceof PageLoadError && error.outdated) {
     return (
@@ -78,17 +93,20 @@ export function PageError() {
     )
   }
   return (
-    <Panel title="Cette section est indisponible">
-      <p>
-        {section} {error instanceof PageLoadError ? 'n’a pas pu être chargée.' : 'a rencontré un problème.'}{' '}
-        {'Le reste de Cadence fonctionne\u202f: vous pouvez réessayer ou continuer ailleurs.'}
-      </p>
-      <Actions>
-        <Button variant="primary" loading={state === 'loading'} onClick={retry}>
-          Réessayer
-        </Button>
-        <ButtonLink to={paths.home}>Retour à l’accueil</ButtonLink>
-      </Actions>
-    </Panel>
+    <>
+      <Panel title="Cette section est indisponible" heading={kept ? 'h2' : 'h1'}>
+        <p>
+          {section} {whatFailed(error, Boolean(kept))}{' '}
+          {'Le reste de Cadence fonctionne\u202f: vous pouvez réessayer ou continuer ailleurs.'}
+        </p>
+        <Actions>
+          <Button variant="primary" loading={state === 'loading'} onClick={retry}>
+            Réessayer
+          </Button>
+          <ButtonLink to={paths.home}>Retour à l’accueil</ButtonLink>
+        </Actions>
+      </Panel>
+      {kept && <KeptPage content={kept} />}
+    </>
   )
 }

@@ -9,7 +9,7 @@ const Box = styled.section`
   width: min(100% - 2rem, 36rem);
   margin: clamp(2rem, 12vh, 8rem) auto;
   main[data-layout='public'] & { margin-top: 10rem; }
-  h1 { font-size: var(--text-2xl); }
+  h1, h2 { font-size: var(--text-2xl); }
   p { color: var(--muted); }
 `
 
@@ -40,12 +40,19 @@ function MissingBeat() {
   )
 }
 
-/** What stands in the place of a page that is not there. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+interface PanelProps {
+  title: string
+  children: ReactNode
+  /** `h2` where the page has its own heading beneath. */
+  heading?: 'h1' | 'h2'
+}
+
+/** What stands in the place of a page that is not there, or above one that does not work. */
+export function Panel({ title, children, heading: Heading = 'h1' }: PanelProps) {
   return (
-    <Box role="alert" lang="fr" ref={notePanel}>
+    <Box role="alert" lang="fr" ref={notePanel} data-panel>
       <MissingBeat />
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       {children}
     </Box>
   )

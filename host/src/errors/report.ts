@@ -1,8 +1,11 @@
 /** One failure, with what the team that answers for it needs to know. */
 export interface Failure {
   error: unknown
-  /** A page did not load, broke while it was drawn, or a script failed later. */
-  phase: 'load' | 'render' | 'script'
+  /**
+   * A page did not load, broke while it was drawn, was drawn otherwise than the server had rendered it, or a script
+   * failed later.
+   */
+  phase: 'load' | 'render' | 'hydrate' | 'script'
   page?: string | undefined
   remote?: string | undefined
   version?: string | undefined

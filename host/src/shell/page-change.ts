@@ -4,8 +4,8 @@ import { panelHasGone } from '../errors/shown-panel.ts'
 import { afterPaint } from './after-paint.ts'
 import { titleInLanguage } from './title-in-language.ts'
 
-/** The panel that stands in for a page, as opposed to an alert of the page's own: it brings the page's heading. */
-const PANEL = 'main [role="alert"]:has(h1)'
+/** The panel that stands in for a page, as opposed to an alert of the page's own. */
+const PANEL = 'main [data-panel]'
 
 /** What to announce: a panel that stands in for the page, then the page. */
 function announcementOf(heading: HTMLElement | null, pathname: string): string {

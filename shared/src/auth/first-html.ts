@@ -2,6 +2,9 @@
 import { paths } from '../router/paths.ts'
 import { RESET_TOKEN_KEY, TAKEN_TOKEN } from './address-token-names.ts'
 
+/** localStorage key that holds something as long as somebody is signed in, as far as a browser knows. */
+export { ACCESS_TOKEN_KEY } from './session-keys.ts'
+
 /** The query parameter that carries a token, by the page that a link with one leads to. */
 const parameters = {
   [paths.verifyEmail]: 'token',

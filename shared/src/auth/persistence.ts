@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { userSchema } from '../schemas/user.ts'
 import { readJson, readText, removeKey, type WriteResult, writeJson, writeText } from '../storage.ts'
+import { ACCESS_TOKEN_KEY } from './session-keys.ts'
 import type { AuthState } from './state.ts'
 import type { StoredSession } from './transitions.ts'
 
 /** Keys of the session in localStorage (specification, section 3). No other module touches them. */
 export const sessionKeys = {
-  accessToken: 'accessToken',
+  accessToken: ACCESS_TOKEN_KEY,
   refreshToken: 'refreshToken',
   user: 'user',
   providerAccessToken: 'providerAccessToken',

@@ -8,6 +8,10 @@ export type PageFiles = z.infer<typeof pageFilesSchema>
 
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))
 
+/** A release's build for the release server: an address like those of its other files, and its hash. */
+export const serverBuildSchema = z.object({ file: address, integrity })
+export type ServerBuildFile = z.infer<typeof serverBuildSchema>
+
 const releaseSchema = z.object({
   version: z.string().check(z.minLength(1), z.maxLength(128)),
   /** Address of the remote's entry script. */
@@ -18,6 +22,8 @@ const releaseSchema = z.object({
   pages: z.record(z.string(), pageFilesSchema),
   /** Subresource integrity of the pages' files by address, for the first HTML; a page's own loader has it built in. */
   fileIntegrity: z.optional(z.record(address, integrity)),
+  /** The build that the release server renders pages with; no browser hears of it. */
+  server: z.optional(serverBuildSchema),
 })
 
 /** One remote as it is live now, with the release before it. */

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { keepPage } from '../errors/kept-page.ts'
+import { reportError } from '../errors/report.ts'
+import { whose } from '../remotes/live-registry.ts'
+import { componentOf, type FirstPage, guardFirstVisit } from '../router.tsx'
+import { isHostPage, type Route, routeOf } from '../routes.tsx'
+
+/**
+ * The route whose page the first HTML already shows, if that is still the one to show once the guards have spoken.
+ * Anything else that stands in the root goes.
+ */
+export function servedRoute(root: HTMLElement): Route | undefined {
+  const path = root.dataset.served
+  if (path === undefined) return undefined
+  guardFirstVisit()
+  // The app has started: nobody needs to be told that it did not, and nobody is led elsewhere any more.
+  delete root.dataset.served
+  const route = routeOf(location.pathname)
+  const isShown = route?.path === path
+  if (!isShown) root.replaceChildren()
+  delete document.documentElement.dataset.member
+  return isShown ? route : undefined
+}
+
+/** What the router would wait for: the page stands on screen meanwhile, and nothing shows in its place. */
+export async function firstPageOf(route: Route): Promise<FirstPage> {
+  try {
+    return { loaderData: { [route.path]: await componentOf(route) } }
+  } catch (error) {
+    return { loaderData: {}, errors: { [route.path]: error } }
+  }
+}
+
+/** What a boundary caught is reported by the panel that it shows. */
+const onCaughtError = () => undefined
+
+/** The page was drawn anew because it came out otherwise than on the server. Nobody sees it; its team should know. */
+function onRecoverableError(error: unknown): void {
+  const page = routeOf(location.pathname)?.page
+  const remote = page && !isHostPage(page) ? page.split('/')[0] : undefined
+  reportError({ error, phase: 'hydrate', page, ...whose(remote) })
+}
+
+/**
+ * Puts the app on screen: takes over the page that stands there, or else draws it.
+ * @param first the page that was served, or why it does not come; what is there of it stays readable then.
+ */
+export function show(root: HTMLElement, app: ReactNode, first: FirstPage | undefined): void {
+  if (first && !first.errors) {
+    hydrateRoot(root, app, { onCaughtError, onRecoverableError })
+    return
+  }
+  const main = first && root.querySelector('main')
+  if (main) keepPage(location.pathname, main)
+  root.replaceChildren()
+  createRoot(root, { onCaughtError }).render(app)
+}
