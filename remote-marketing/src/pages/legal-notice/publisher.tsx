@@ -1,7 +1,7 @@
 import { Link } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
-import { SiteFact } from '../../parts/legal/SiteFact.tsx'
 import type { LegalSection } from '../../parts/legal/section.ts'
+import { SiteFact } from '../../parts/SiteFact.tsx'
 
 /** Who publishes the site, who answers for it, and who hosts it. */
 export const publisher: readonly LegalSection[] = [

@@ -1,7 +1,7 @@
 import { Link, paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
-import { MailTo, SiteFact } from '../../parts/legal/SiteFact.tsx'
 import type { LegalSection } from '../../parts/legal/section.ts'
+import { MailTo, SiteFact } from '../../parts/SiteFact.tsx'
 import { publisher } from './publisher.tsx'
 
 /** What the specification lists for the legal notice, in its order (section 2, Legal pages). */

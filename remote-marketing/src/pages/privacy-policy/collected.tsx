@@ -1,7 +1,7 @@
 import { Link, paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
-import { SiteFact } from '../../parts/legal/SiteFact.tsx'
 import type { LegalSection } from '../../parts/legal/section.ts'
+import { SiteFact } from '../../parts/SiteFact.tsx'
 
 /** Who answers for the data, and which there are. */
 export const collected: readonly LegalSection[] = [

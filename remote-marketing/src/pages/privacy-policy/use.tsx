@@ -1,7 +1,7 @@
 import { Link } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
-import { SiteFact } from '../../parts/legal/SiteFact.tsx'
 import type { LegalSection } from '../../parts/legal/section.ts'
+import { SiteFact } from '../../parts/SiteFact.tsx'
 
 /** What the data serve, what allows it, and who else sees them. */
 export const use: readonly LegalSection[] = [

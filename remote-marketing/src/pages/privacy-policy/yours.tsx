@@ -1,7 +1,7 @@
 import { Link, paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
-import { MailTo, SiteFact } from '../../parts/legal/SiteFact.tsx'
 import type { LegalSection } from '../../parts/legal/section.ts'
+import { MailTo, SiteFact } from '../../parts/SiteFact.tsx'
 
 /** How this text changes, and whom to write to. */
 export const yours: readonly LegalSection[] = [

@@ -24,7 +24,6 @@ export const Step = styled.li`
   h3 { font-size: var(--text-2xl); }
   p { max-width: 30em; color: var(--muted); }
   [data-when] { color: var(--text); font-size: var(--text-sm); font-weight: 600; }
-  [data-missing] { color: var(--text); }
   a { margin-top: 0.5rem; }
   @media (min-width: 60rem) {
     padding: 2.25rem 2.5rem 0 0;

@@ -1,6 +1,6 @@
 import { type Fact, factText } from '@cadence/shared/site'
 import styled from '@emotion/styled'
-import { fr } from '../typography.ts'
+import { fr } from './typography.ts'
 
 const Missing = styled.mark`
   padding-inline: 0.25em;
@@ -15,8 +15,9 @@ export function SiteFact({ fact }: { fact: Fact }) {
   return typeof fact === 'string' ? text : <Missing>{text}</Missing>
 }
 
-/** An address to write to, as a link once it is known. */
-export function MailTo({ address }: { address: Fact }) {
+/** An address to write to, as a link once it is known; `subject` is what the mail is then about. */
+export function MailTo({ address, subject }: { address: Fact; subject?: string }) {
   if (typeof address !== 'string') return <SiteFact fact={address} />
-  return <a href={`mailto:${address}`}>{address}</a>
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
+  return <a href={`mailto:${address}${query}`}>{address}</a>
 }
