@@ -1,7 +1,9 @@
 import { paths } from '@cadence/shared/router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../parts/render.test-kit.tsx'
 import Home from './Home.tsx'
+
+afterEach(() => history.replaceState(null, '', '/'))
 
 const known = new Set<string>(Object.values(paths))
 
@@ -24,11 +26,23 @@ test('answers eight questions, closed at first', () => {
   const { container } = renderPage(Home)
   const items = [...container.querySelectorAll('details')]
   expect(items).toHaveLength(8)
+  expect(new Set(items.map(({ id }) => id)).size).toBe(8)
   for (const item of items) {
     expect(item.open).toBe(false)
     expect(item.querySelector('summary')?.textContent).toMatch(/\?$/)
     expect(item.querySelector('p')?.textContent?.length).toBeGreaterThan(60)
   }
+})
+
+test('an address that names a question opens that one, and the keyboard goes on there', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  history.replaceState(null, '', '/#question-mes-donnees')
+  const { container } = renderPage(Home)
+  const open = [...container.querySelectorAll('details[open]')]
+  expect(open.map(({ id }) => id)).toEqual(['question-mes-donnees'])
+  expect(document.activeElement).toBe(open[0]?.querySelector('summary'))
+  expect(document.activeElement?.textContent).toBe('Que deviennent mes données\u202f?')
+  expect(scrolled.mock.contexts).toEqual(open)
 })
 
 test('every link leads to a page that exists, and the four main ones are there', () => {

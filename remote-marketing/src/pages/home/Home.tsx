@@ -1,3 +1,4 @@
+import { useNamedPlace } from '../../parts/use-named-place.ts'
 import { AmbassadorCall } from './ambassador/AmbassadorCall.tsx'
 import { Day } from './day/Day.tsx'
 import { EducationCall } from './education/EducationCall.tsx'
@@ -6,6 +7,7 @@ import { Hero } from './hero/Hero.tsx'
 import { Space } from './space/Space.tsx'
 
 export default function Home() {
+  useNamedPlace()
   return (
     <>
       <Hero />

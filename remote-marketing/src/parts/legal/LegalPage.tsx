@@ -3,11 +3,11 @@ import styled from '@emotion/styled'
 import { Echo } from '../Echo.tsx'
 import { Column, Lede, rhythm } from '../layout.ts'
 import { fr } from '../typography.ts'
+import { useNamedPlace } from '../use-named-place.ts'
 import { Contents } from './Contents.tsx'
 import { Prose } from './Prose.ts'
 import type { LegalSection } from './section.ts'
 import { typeset } from './typeset.ts'
-import { useNamedSection } from './use-named-section.ts'
 
 const Head = styled.header`
   position: relative;
@@ -71,7 +71,7 @@ export interface LegalPageProps {
 
 /** One of the three legal texts, dated, with its table of contents (specification, section 2, Legal pages). */
 export function LegalPage({ title, about, sections }: LegalPageProps) {
-  useNamedSection()
+  useNamedPlace()
   return (
     <>
       <Head>

@@ -2,7 +2,7 @@ import { Link, paths } from '@cadence/shared/router'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { fr } from '../../../parts/typography.ts'
-import { CONTACT_ID } from '../place.ts'
+import { CONTACT_ID } from '../contact.ts'
 
 const Box = styled.div`
   display: grid;

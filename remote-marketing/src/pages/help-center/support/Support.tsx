@@ -4,7 +4,7 @@ import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Column, Lede, Section } from '../../../parts/layout.ts'
 import { fr } from '../../../parts/typography.ts'
-import { CONTACT_ID } from '../place.ts'
+import { CONTACT_ID } from '../contact.ts'
 import { Ticket } from './Ticket.tsx'
 import { Line, Step } from './timeline.ts'
 

@@ -34,8 +34,8 @@ export function Faq() {
           <ButtonLink to={paths.helpCenter}>Aller au centre d’aide</ButtonLink>
         </Head>
         <List>
-          {questions.map(({ question, answer, more }) => (
-            <Disclosure key={question} title={question}>
+          {questions.map(({ id, question, answer, more }) => (
+            <Disclosure key={id} id={id} title={question}>
               <p>{answer}</p>
               {more && <Link to={more.to}>{more.label}</Link>}
             </Disclosure>

@@ -2,19 +2,22 @@ import { useLocation } from '@cadence/shared/router'
 import { useEffect } from 'react'
 import { placeOf } from './place.ts'
 
-/** Opens the place if it is closed, brings it onto the screen, and lets the keyboard go on from there. */
+/**
+ * Lets the keyboard go on from a place, as a browser would by itself, but the router only scrolls there. One that is
+ * folded is opened first, which moves what follows it: that one is brought onto the screen again.
+ */
 function goTo(id: string): void {
   const place = document.getElementById(id)
   if (!place) return
   const summary = place.querySelector<HTMLElement>(':scope > summary')
-  if (summary) place.setAttribute('open', '')
   const start = summary ?? place
+  if (summary) place.setAttribute('open', '')
   start.focus({ preventScroll: true })
-  place.scrollIntoView()
+  if (summary) place.scrollIntoView()
 }
 
 /** Goes to what the address names: when the page opens, and at each link that is followed on it. */
-export function usePlace(): void {
+export function useNamedPlace(): void {
   const location = useLocation()
   // The location itself, not its hash: who follows the same link again wants to be led there again.
   useEffect(() => {

@@ -1,0 +1,2 @@
+/** Name of the support options in the address. */
+export const CONTACT_ID = 'contact'
