@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { keepPage } from '../errors/kept-page.ts'
 import { reportError } from '../errors/report.ts'
@@ -54,5 +55,6 @@ export function show(root: HTMLElement, app: ReactNode, first: FirstPage | undef
   const main = first && root.querySelector('main')
   if (main) keepPage(location.pathname, main)
   root.replaceChildren()
-  createRoot(root, { onCaughtError }).render(app)
+  // In one go with what it replaces: nobody sees an empty screen.
+  flushSync(() => createRoot(root, { onCaughtError }).render(app))
 }

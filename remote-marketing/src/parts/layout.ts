@@ -23,3 +23,19 @@ export const Lede = styled.p`
   font-size: clamp(1.0625rem, 1rem + 0.4vw, 1.25rem);
   line-height: 1.55;
 `
+
+/** A heading with its text on the left, and beside it what it heads; one above the other on smaller screens. */
+export const Sides = styled(Column)`
+  display: grid;
+  gap: 2.5rem;
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 5rem; }
+`
+
+/** The left one of two sides: it stays on the screen while the other one passes. */
+export const SideHead = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  align-content: start;
+  @media (min-width: 60rem) { position: sticky; top: 8rem; align-self: start; }
+`

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Column, Lede, rhythm, Section } from '../../../parts/layout.ts'
+import { Lede, rhythm, Section, SideHead, Sides } from '../../../parts/layout.ts'
 import { fr } from '../../../parts/typography.ts'
 import { groups } from './tools.ts'
 
@@ -8,19 +8,6 @@ const Band = styled(Section)`
   padding-block: ${rhythm};
   border-block: 1px solid var(--hairline);
   background: var(--surface-1);
-`
-
-const Sides = styled(Column)`
-  display: grid;
-  gap: 3rem;
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 5rem; }
-`
-
-const Head = styled.div`
-  display: grid;
-  gap: 1.25rem;
-  align-content: start;
-  @media (min-width: 60rem) { position: sticky; top: 8rem; align-self: start; }
 `
 
 const Groups = styled.div`
@@ -44,14 +31,14 @@ export function Tools() {
   return (
     <Band>
       <Sides>
-        <Head>
+        <SideHead>
           <h2>Autour, huit outils. Prenez ceux qui servent.</h2>
           <Lede>
             {fr(
               "Personne n'a besoin de tout. Posez deux outils sur votre tableau de bord, ou posez-les tous, et retrouvez-les sur chacun de vos appareils.",
             )}
           </Lede>
-        </Head>
+        </SideHead>
         <Groups>
           {groups.map(({ title, tools }) => (
             <div key={title}>
