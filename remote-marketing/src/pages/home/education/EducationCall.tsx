@@ -1,9 +1,10 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { breaks, height, sessions, tracks, width } from '../../../parts/class-rings.ts'
 import { Column, Lede, rhythm, Section } from '../../../parts/layout.ts'
+import { results } from '../../../parts/results.ts'
 import { fr } from '../../../parts/typography.ts'
-import { breaks, height, sessions, tracks, width } from './rings.ts'
 
 const Band = styled(Section)`
   margin-block: calc(${rhythm} / 2);
@@ -42,12 +43,6 @@ const Figures = styled.ul`
   strong { width: 4.25rem; flex: none; color: var(--text); font: 650 var(--text-xl)/1 var(--font-display); font-variant-numeric: tabular-nums; }
 `
 
-const figures = [
-  { value: fr('65 %'), label: 'de concentration en plus' },
-  { value: fr('40 %'), label: 'de stress en moins aux examens' },
-  { value: fr('50 %'), label: fr("d'engagement en plus chez les étudiants") },
-]
-
 export function EducationCall() {
   return (
     <Band>
@@ -60,7 +55,7 @@ export function EducationCall() {
             )}
           </Lede>
           <Figures>
-            {figures.map(({ value, label }) => (
+            {results.map(({ value, label }) => (
               <li key={label}>
                 <strong>{value}</strong>
                 {label}

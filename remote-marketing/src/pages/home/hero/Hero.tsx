@@ -3,8 +3,8 @@ import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Echo } from '../../../parts/Echo.tsx'
 import { Column, Lede } from '../../../parts/layout.ts'
+import { Miniature } from '../../../parts/miniature/Miniature.tsx'
 import { fr } from '../../../parts/typography.ts'
-import { Miniature } from './miniature/Miniature.tsx'
 
 const Box = styled.section`
   position: relative;

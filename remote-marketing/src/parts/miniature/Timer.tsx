@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { arc } from '../../../../parts/arc.ts'
-import { fr } from '../../../../parts/typography.ts'
+import { arc } from '../arc.ts'
+import { fr } from '../typography.ts'
 import { Tile } from './Tile.tsx'
 
 const Face = styled.div`

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { fr } from '../../../../parts/typography.ts'
+import { fr } from '../typography.ts'
 import { Face } from './Face.tsx'
 import { Tile } from './Tile.tsx'
 
