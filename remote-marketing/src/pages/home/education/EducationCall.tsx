@@ -1,7 +1,7 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { breaks, height, sessions, tracks, width } from '../../../parts/class-rings.ts'
+import { ClassRings } from '../../../parts/ClassRings.tsx'
 import { Column, Lede, rhythm, Section } from '../../../parts/layout.ts'
 import { results } from '../../../parts/results.ts'
 import { fr } from '../../../parts/typography.ts'
@@ -65,17 +65,7 @@ export function EducationCall() {
           <ButtonLink to={paths.education}>Voir l’offre Éducation</ButtonLink>
         </Words>
         <Class>
-          <svg
-            viewBox={`0 0 ${width} ${height}`}
-            fill="none"
-            strokeWidth="4.5"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d={tracks} stroke="var(--surface-3)" />
-            <path d={sessions} stroke="var(--accent)" />
-            <path d={breaks} fill="var(--warm)" />
-          </svg>
+          <ClassRings />
           <figcaption>
             {fr('Trente séances de vingt-cinq minutes, chacune à son point. En orange, une pause.')}
           </figcaption>

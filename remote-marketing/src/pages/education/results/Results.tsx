@@ -1,0 +1,64 @@
+import styled from '@emotion/styled'
+import { Column, Lede, rhythm, Section } from '../../../parts/layout.ts'
+import { results } from '../../../parts/results.ts'
+import { fr } from '../../../parts/typography.ts'
+import { Bars } from './Bars.tsx'
+import { Return } from './Return.tsx'
+
+const Band = styled(Section)`
+  margin-block: calc(${rhythm} / 2);
+  padding-block: ${rhythm};
+  border-block: 1px solid var(--hairline);
+  background: var(--surface-1);
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: 1rem;
+  margin-bottom: 2.5rem;
+`
+
+const Rows = styled.ul`
+  border-bottom: 1px solid var(--hairline);
+  li { display: grid; gap: 1rem 2.5rem; align-items: center; padding-block: 1.75rem; border-top: 1px solid var(--hairline); }
+  strong { display: block; font: 650 clamp(3rem, 2rem + 4vw, 5rem)/0.95 var(--font-display); letter-spacing: -0.045em; font-variant-numeric: tabular-nums; }
+  p { color: var(--muted); font-size: var(--text-lg); line-height: 1.35; }
+  svg { width: 100%; height: auto; }
+  @media (min-width: 48rem) { li { grid-template-columns: minmax(0, 12rem) minmax(0, 1fr); } svg { grid-column: 1 / -1; } }
+  @media (min-width: 60rem) {
+    li { grid-template-columns: minmax(0, 17rem) minmax(0, 15rem) minmax(0, 1fr); }
+    svg { grid-column: auto; }
+  }
+`
+
+/** How far each figure goes from what was before: 100 is before. */
+const after = [165, 60, 150] as const
+
+export function Results() {
+  return (
+    <Band>
+      <Column>
+        <Head>
+          <h2>Des résultats qui se mesurent</h2>
+          <Lede>
+            {fr("Les barres sont à l'échelle : au-dessus, avant l'espace académique ; en dessous, avec.")}
+          </Lede>
+        </Head>
+        <Rows>
+          {results.map(({ value, label }, i) => (
+            <li key={label}>
+              <strong>{value}</strong>
+              <p>{label}</p>
+              <Bars after={after[i] ?? 100} />
+            </li>
+          ))}
+          <li>
+            <strong>Positif</strong>
+            <p>le retour sur investissement, dès le premier semestre</p>
+            <Return />
+          </li>
+        </Rows>
+      </Column>
+    </Band>
+  )
+}
