@@ -1,21 +1,22 @@
-import { paths } from '@cadence/shared/router'
-import { ButtonLink } from '@cadence/shared/ui'
-import { PageFrame } from '../../parts/PageFrame.tsx'
-import { fr } from '../../parts/typography.ts'
+import { useNamedPlace } from '../../parts/use-named-place.ts'
+import { Gallery } from './gallery/Gallery.tsx'
+import { Hero } from './hero/Hero.tsx'
+import { Highlights } from './highlights/Highlights.tsx'
+import { Join } from './join/Join.tsx'
+import { Levels } from './levels/Levels.tsx'
+import { Rewards } from './rewards/Rewards.tsx'
 
+/** The programme (specification, section 2, Ambassador program page). */
 export default function AmbassadorProgram() {
+  useNamedPlace()
   return (
-    <PageFrame
-      title="Programme ambassadeur"
-      actions={
-        <ButtonLink to={paths.joinDiscord} variant="primary">
-          Rejoindre le Discord
-        </ButtonLink>
-      }
-    >
-      {fr(
-        "Faire connaître Cadence autour de soi, et y gagner quelque chose : c'est tout le programme. Le premier niveau s'ouvre à 3 filleuls ; à partir du niveau Campus, chaque dizaine de filleuls vaut un mois offert.",
-      )}
-    </PageFrame>
+    <>
+      <Hero />
+      <Highlights />
+      <Levels />
+      <Rewards />
+      <Gallery />
+      <Join />
+    </>
   )
 }

@@ -1,0 +1,2 @@
+/** Name of the levels in the address. */
+export const LEVELS_ID = 'niveaux'
