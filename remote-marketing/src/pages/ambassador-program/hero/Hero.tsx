@@ -19,7 +19,7 @@ const Field = styled(Sunflower)`
   left: 50%;
   width: 40rem;
   translate: -50% 0;
-  @media (min-width: 60rem) { bottom: auto; top: calc(50% + 1rem); left: calc(50% - 26rem); width: 56rem; translate: -50% -50%; }
+  @media (min-width: 60rem) { bottom: auto; top: calc(50% + 1rem); left: calc(50% - 28rem); width: 54rem; translate: -50% -50%; }
 `
 
 /* The longer of its two words never breaks: it is 6.3 em wide with its tracking. */

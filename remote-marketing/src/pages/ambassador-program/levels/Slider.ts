@@ -10,7 +10,7 @@ const handle = `
   cursor: grab;
 `
 
-/** A range whose own track is not drawn: what stands under it is. Its handle is small, what can be taken is 44 px. */
+/** A range whose own track is not drawn: what stands under it is. What can be taken is 44 px high, and the focus shows on the handle. */
 export const Slider = styled.div`
   --handle: 2rem;
   input {
@@ -23,7 +23,9 @@ export const Slider = styled.div`
     appearance: none;
     cursor: pointer;
   }
-  input:focus-visible { border-radius: var(--radius-pill); }
+  input:focus-visible { outline: none; }
+  input:focus-visible::-webkit-slider-thumb { outline: 2px solid var(--accent); outline-offset: 2px; }
+  input:focus-visible::-moz-range-thumb { outline: 2px solid var(--accent); outline-offset: 2px; }
   input::-webkit-slider-thumb { appearance: none; ${handle} }
   input::-moz-range-thumb { ${handle} }
   input:active::-webkit-slider-thumb { cursor: grabbing; }

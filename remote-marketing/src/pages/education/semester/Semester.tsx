@@ -13,7 +13,7 @@ const Head = styled.div`
 const desktop = '@media (min-width: 60rem)'
 const tick = '0.875rem'
 
-/* A ruler with a tick for every day of class; it runs down the side on a phone. A step stands at a warm one. */
+/* The days of a semester on a ruler, which runs down the side on a phone. A step stands at a warm one. */
 const Ruler = styled.ol`
   display: grid;
   gap: 2.25rem;

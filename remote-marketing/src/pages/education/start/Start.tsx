@@ -45,7 +45,7 @@ export function Start() {
           )}
         </Lede>
         <Actions>
-          <DemoButton>Parler de mon établissement</DemoButton>
+          <DemoButton variant="primary">Parler de mon établissement</DemoButton>
           <ButtonLink variant="ghost" to={paths.register}>
             Essayer seul d’abord
           </ButtonLink>
