@@ -31,9 +31,6 @@ const Rows = styled.ul`
   }
 `
 
-/** How far each figure goes from what was before: 100 is before. */
-const after = [165, 60, 150] as const
-
 export function Results() {
   return (
     <Band>
@@ -45,11 +42,11 @@ export function Results() {
           </Lede>
         </Head>
         <Rows>
-          {results.map(({ value, label }, i) => (
+          {results.map(({ value, label, after }) => (
             <li key={label}>
               <strong>{value}</strong>
               <p>{label}</p>
-              <Bars after={after[i] ?? 100} />
+              <Bars after={after} />
             </li>
           ))}
           <li>
