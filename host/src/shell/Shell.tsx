@@ -6,6 +6,7 @@ import { Progress } from './Progress.tsx'
 import { usePageChange } from './page-change.ts'
 import { pageChangeCss } from './page-change-css.ts'
 import { SkipLink } from './SkipLink.tsx'
+import { useOwnScrollPositions } from './scroll.ts'
 
 const Waiting = styled.p`
   display: grid;
@@ -18,6 +19,7 @@ const Waiting = styled.p`
 export function Shell() {
   const { initialized } = useAuth()
   const announcement = usePageChange()
+  useOwnScrollPositions()
   return (
     <>
       <Global styles={pageChangeCss} />

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 /**
  * A page that is loaded starts at its top, also when it is loaded again (specification, section 2, Page shell and
  * banner): the browser restores nothing, as the first HTML tells it, and the router, which remembers positions by the key of a history entry,
@@ -6,6 +8,22 @@
 export function startAtTop(): void {
   const key = Math.random().toString(36).slice(2, 10)
   history.replaceState({ ...history.state, key }, '')
+}
+
+const restoreNothing = () => {
+  history.scrollRestoration = 'manual'
+}
+
+/**
+ * Leaves nothing to the browser when the page is left, either: the router gives the entry back to it then, and a page
+ * that stands in the HTML would be scrolled before anything runs. For the component that holds `ScrollRestoration`,
+ * whose own listener is there by then.
+ */
+export function useOwnScrollPositions(): void {
+  useEffect(() => {
+    addEventListener('pagehide', restoreNothing)
+    return () => removeEventListener('pagehide', restoreNothing)
+  }, [])
 }
 
 /** Scrolls to the place that the address names, if the page has it. */
