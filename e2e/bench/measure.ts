@@ -8,9 +8,13 @@ import { benchStorage } from './session.ts'
 export interface Load {
   requests: number
   kilobytes: number
+  /** Of the kilobytes, those of scripts. */
+  scripts: number
   fcp: number
   lcp: number
   lastPart: number
+  /** When a button answered for the first time. */
+  answer: number
 }
 
 /**
@@ -26,13 +30,16 @@ export type Change = Record<(typeof changes)[number], number>
 class Traffic {
   requests = 0
   bytes = 0
+  scriptBytes = 0
   readonly #inFlight = new Set<string>()
   /** What is fetched ahead, behind everything else: no cost of the page on screen. */
   readonly #ahead = new Set<string>()
+  readonly #scripts = new Set<string>()
   #lastChange = performance.now()
 
   constructor(cdp: CDPSession) {
-    cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+      if (type === 'Script') this.#scripts.add(requestId)
       // No other request is so far behind everything else.
       if (request.initialPriority === 'VeryLow') this.#ahead.add(requestId)
       this.#change(() => this.#inFlight.add(requestId))
@@ -44,6 +51,7 @@ class Traffic {
       if (encodedDataLength === 0 || this.#ahead.has(requestId)) return
       this.requests += 1
       this.bytes += encodedDataLength
+      if (this.#scripts.has(requestId)) this.scriptBytes += encodedDataLength
     })
   }
 
@@ -76,21 +84,21 @@ async function throttled(
 /** A browser profile of its own: nothing cached, signed in where the page wants it. */
 export async function newProfile(
   browser: Browser,
-  { signedIn, lastPart }: BenchPage,
+  { signedIn, lastPart, button }: BenchPage,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const storage = signedIn ? benchStorage() : {}
-  await context.addInitScript(observe, { storage, lastPart })
+  await context.addInitScript(observe, { storage, lastPart, button })
   return context
 }
 
-async function times(page: Page): Promise<Pick<Load, 'fcp' | 'lcp' | 'lastPart'>> {
+async function times(page: Page): Promise<Pick<Load, 'fcp' | 'lcp' | 'lastPart' | 'answer'>> {
   return page.evaluate(() => {
-    const { lcp, lastPart } = globalThis.cadenceBench
+    const { lcp, lastPart, answer } = globalThis.cadenceBench
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
-    if (fcp === undefined || lcp === undefined || lastPart === undefined)
+    if (fcp === undefined || lcp === undefined || lastPart === undefined || answer === undefined)
       throw new Error('The page did not paint')
-    return { fcp, lcp, lastPart }
+    return { fcp, lcp, lastPart, answer }
   })
 }
 
@@ -99,11 +107,16 @@ export async function measureLoad(context: BrowserContext, url: string): Promise
   const { page, traffic } = await throttled(context)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() => {
-    const { lcp, lastPart } = globalThis.cadenceBench
-    return lcp !== undefined && lastPart !== undefined
+    const { lcp, lastPart, answer } = globalThis.cadenceBench
+    return lcp !== undefined && lastPart !== undefined && answer !== undefined
   })
   await traffic.quiet()
-  const load = { requests: traffic.requests, kilobytes: traffic.bytes / 1000, ...(await times(page)) }
+  const load = {
+    requests: traffic.requests,
+    kilobytes: traffic.bytes / 1000,
+    scripts: traffic.scriptBytes / 1000,
+    ...(await times(page)),
+  }
   await page.close()
   return load
 }
@@ -135,7 +148,7 @@ export async function measureChange(browser: Browser, bench: BenchPage, origin: 
     const context = await newProfile(browser, bench)
     const { page, traffic } = await throttled(context, { saveData: way !== 'change after idle' })
     await page.goto(origin + bench.path, { waitUntil: 'commit' })
-    await page.waitForFunction(() => globalThis.cadenceBench.lastPart !== undefined)
+    await page.waitForFunction(() => globalThis.cadenceBench.answer !== undefined)
     await traffic.quiet()
     if (way === 'change after hover') {
       await page.hover(bench.change.link)

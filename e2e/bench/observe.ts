@@ -2,6 +2,7 @@
 export interface Observed {
   lcp?: number
   lastPart?: number
+  answer?: number
 }
 
 declare global {
@@ -9,8 +10,18 @@ declare global {
   var cadenceBench: Observed
 }
 
-/** Runs in the page before anything else: fills storage, then notes the largest paint and the last part's paint. */
-export function observe({ storage, lastPart }: { storage: Record<string, string>; lastPart: string }): void {
+/** What to observe in a page. */
+export interface Observing {
+  storage: Record<string, string>
+  lastPart: string
+  button: { press: string; effect: string }
+}
+
+/**
+ * Runs in the page before anything else: fills storage, then notes the largest paint, the last part's paint, and when
+ * a button that is pressed again and again answers for the first time.
+ */
+export function observe({ storage, lastPart, button }: Observing): void {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
   const seen: Observed = {}
   globalThis.cadenceBench = seen
@@ -29,4 +40,10 @@ export function observe({ storage, lastPart }: { storage: Record<string, string>
     })
   })
   observer.observe(document, { childList: true, subtree: true })
+  const pressing = setInterval(() => {
+    if (document.querySelector(button.effect)) {
+      seen.answer = performance.now()
+      clearInterval(pressing)
+    } else document.querySelector<HTMLElement>(button.press)?.click()
+  }, 20)
 }

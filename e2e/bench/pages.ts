@@ -5,6 +5,8 @@ export interface BenchPage {
   /** The part that stands last in the page. */
   lastPart: string
   change: { link: string; heading: string }
+  /** A button that only the app answers, and what it does to the page. */
+  button: { press: string; effect: string }
 }
 
 export const benchPages: readonly BenchPage[] = [
@@ -13,12 +15,14 @@ export const benchPages: readonly BenchPage[] = [
     signedIn: false,
     lastPart: '[data-last-part]',
     change: { link: 'header a[href="/login"]', heading: 'Ravis de vous revoir' },
+    button: { press: 'aside[aria-label="Annonce"] button', effect: 'aside[data-open="false"]' },
   },
   {
     path: '/dashboard',
     signedIn: true,
     lastPart: '[data-widget="10"]',
     change: { link: 'aside a[href="/community-hub"]', heading: 'Community Hub' },
+    button: { press: 'button[aria-label="Notifications"]', effect: ':popover-open' },
   },
 ]
 

@@ -1,5 +1,6 @@
 import type { LoadRow } from './api-load.ts'
 import type { StartRow } from './many-remotes.ts'
+import type { RenderingRow } from './rendering.ts'
 import type { Row } from './statistics.ts'
 
 const number = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1)).padStart(8)
@@ -48,5 +49,14 @@ export function printLoads(rows: readonly LoadRow[], runs: number, seconds: numb
     console.log(
       `${database.padEnd(11)} ${route.padEnd(17)} ${figures}   ${ratio.toFixed(2)}  ${goal.toFixed(2)}${reached}`,
     )
+  }
+}
+
+/** Prints how many pages one process renders, none of them kept. */
+export function printRendering(rows: readonly RenderingRow[], runs: number, seconds: number): void {
+  console.log(`\n${runs} runs of ${seconds} s for each page, in turn; pages rendered in a second, goal 100\n`)
+  for (const { page, median, min, max } of rows) {
+    const figures = `${number(median)} (${number(min)} to ${number(max)})`
+    console.log(`${page.padEnd(20)} ${figures}${median < 100 ? '  missed' : ''}`)
   }
 }

@@ -10,7 +10,8 @@ import { measureManyRemotes } from './many-remotes.ts'
 import { type Change, changes, type Load, measureChange, measureLoad, newProfile } from './measure.ts'
 import { buildMonolith } from './monolith/build.ts'
 import { benchPages } from './pages.ts'
-import { printLoads, printRows, printStarts } from './print.ts'
+import { printLoads, printRendering, printRows, printStarts } from './print.ts'
+import { buildRenderWorker, measureRendering } from './rendering.ts'
 import { makeCertificate, type Running, serveFixtureApi, serveStore } from './server.ts'
 import { type Row, rowsOf } from './statistics.ts'
 
@@ -42,9 +43,11 @@ async function buildBundle(): Promise<string> {
 const labels = {
   requests: 'requests',
   kilobytes: 'KB',
+  scripts: 'scripts (KB)',
   fcp: 'FCP (ms)',
   lcp: 'LCP (ms)',
   lastPart: 'last part (ms)',
+  answer: 'a button answers (ms)',
 }
 
 async function measure(browser: Browser, runs: number, servers: Variants<Running>): Promise<Row[]> {
@@ -113,8 +116,10 @@ async function prepare() {
 async function againstBundle() {
   const { federated, api, certificate, launch } = await prepare()
   const bundle = await buildBundle()
+  const worker = await buildRenderWorker(work)
   const servers = {
-    federated: await serveStore(federated, api, certificate),
+    // Only what is deployed in parts is rendered on the server, too.
+    federated: await serveStore(federated, api, certificate, worker),
     bundle: await serveStore(bundle, api, certificate),
   }
   const rows = await measure(await launch(), runs, servers)
@@ -135,10 +140,17 @@ async function apiUnderLoad() {
   return rows
 }
 
+async function pagesOnTheServer() {
+  const rows = await measureRendering(await buildFederated(), await buildRenderWorker(work), runs, seconds)
+  printRendering(rows, runs, seconds)
+  return rows
+}
+
 const parts = new Map<string, () => Promise<readonly object[]>>([
   ['bundle', againstBundle],
   ['remotes', withManyRemotes],
   ['api', apiUnderLoad],
+  ['rendering', pagesOnTheServer],
 ])
 const [part = 'bundle', ...rest] = positionals
 const measurePart = parts.get(part)

@@ -2,6 +2,8 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '@cadence/host/app'
+import { renderedPages } from '@cadence/host/rendered-pages'
+import { createRenderer } from '@cadence/host/renderer'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { generate } from 'selfsigned'
@@ -51,10 +53,20 @@ export async function makeCertificate(): Promise<Certificate> {
   return { key, cert, trust: `--ignore-certificate-errors-spki-list=${fingerprint}` }
 }
 
-/** The release server as it is, over HTTP/2 and TLS. */
-export function serveStore(releases: string, api: string, { key, cert }: Certificate): Promise<Running> {
+/**
+ * The release server as it is, over HTTP/2 and TLS.
+ * @param worker script of the thread that renders public pages; without it the browser makes them.
+ */
+export function serveStore(
+  releases: string,
+  api: string,
+  { key, cert }: Certificate,
+  worker?: URL,
+): Promise<Running> {
+  const origin = 'https://localhost'
+  const site = worker && { origin, pages: renderedPages(createRenderer(worker, releases), origin) }
   const server = createAdaptorServer({
-    fetch: createApp({ releases, api }).fetch,
+    fetch: createApp({ releases, api, ...(site ? { site } : {}) }).fetch,
     createServer: createSecureServer,
     serverOptions: { key, cert, allowHTTP1: true },
   })

@@ -18,7 +18,11 @@ const toConsole: Report = ({ host, remote, page }, error) =>
   )
 
 /** What is to be rendered for a route, if its page and the host can be rendered here. */
-function requestFor(route: Route, { host, remotes }: StoreDocument, origin: string): RenderRequest | null {
+export function requestFor(
+  route: Route,
+  { host, remotes }: StoreDocument,
+  origin: string,
+): RenderRequest | null {
   if (route.layout !== 'public' || isHostPage(route.page)) return null
   const { remote: name, page } = splitPageRef(route.page)
   const remote = remotes.find((candidate) => candidate.name === name)
