@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './workspaces.ts'
 
@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 export async function bundleServer(entry: string, outfile: string): Promise<void> {
   await build({
     entryPoints: [join(root, entry)],
-    outfile: join(root, outfile),
+    outfile: resolve(root, outfile),
     bundle: true,
     platform: 'node',
     target: 'node20',

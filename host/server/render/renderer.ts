@@ -32,10 +32,14 @@ export function createRenderer(worker: URL, store: string, limit = RENDER_LIMIT_
   const threads = new Piscina({
     filename: fileURLToPath(worker),
     workerData: { store },
-    minThreads: 1,
+    // Started when a page is asked for, and again only then: one that cannot start is not tried for ever.
+    minThreads: 0,
     maxThreads: 1,
+    idleTimeout: Number.POSITIVE_INFINITY,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
   })
+  // What fails while nothing is asked for has nobody to tell; it must not take the server with it.
+  threads.on('error', (error: unknown) => console.error('The thread that renders pages failed:', error))
   let turn: Promise<unknown> = Promise.resolve()
 
   /** Asks the thread for one thing, and ends it when that takes too long: a new one takes its place. */

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { requestFor } from '@cadence/host/rendered-pages'
+import { createRenderer } from '@cadence/host/renderer'
+import { routes } from '@cadence/host/routes'
+import { readStore } from '@cadence/host/store'
+import { bundleServer } from '../../scripts/bundle-server.ts'
+import { median } from './statistics.ts'
+
+/** How many times in a second one process renders a page that it does not keep. */
+export interface RenderingRow {
+  page: string
+  median: number
+  min: number
+  max: number
+}
+
+/** Bundles the script of the thread that renders. @returns its address. */
+export async function buildRenderWorker(work: string): Promise<URL> {
+  const file = join(work, 'render-worker.mjs')
+  await bundleServer('host/server/render/worker.ts', file)
+  return pathToFileURL(file)
+}
+
+/** Renders each public page again and again, as the release server does when nothing is kept. */
+export async function measureRendering(
+  store: string,
+  worker: URL,
+  runs: number,
+  seconds: number,
+): Promise<RenderingRow[]> {
+  const live = await readStore(store)
+  const renderer = createRenderer(worker, store)
+  const requests = routes.flatMap((route) => requestFor(route, live, 'https://localhost') ?? [])
+  const figures = new Map(requests.map(({ path }): [string, number[]] => [path, []]))
+  for (let run = 0; run < runs; run += 1) {
+    for (const request of requests) {
+      const start = performance.now()
+      let pages = 0
+      while (performance.now() - start < seconds * 1000) {
+        await renderer.render(request)
+        pages += 1
+      }
+      figures.get(request.path)?.push((pages * 1000) / (performance.now() - start))
+    }
+    process.stderr.write(`rendering run ${run + 1} of ${runs}\n`)
+  }
+  await renderer.close()
+  return [...figures].map(([page, list]) => ({
+    page,
+    median: median(list),
+    min: Math.min(...list),
+    max: Math.max(...list),
+  }))
+}
