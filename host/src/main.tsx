@@ -11,7 +11,7 @@ import { preloadPage } from './remotes/load.ts'
 import { createRouter } from './router.tsx'
 import { isHostPage, routeOf } from './routes.tsx'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
-import { startAtTop } from './shell/scroll.ts'
+import { keepScrollPositions, startAtTop } from './shell/scroll.ts'
 import { firstPageOf, servedRoute, show } from './shell/served.ts'
 import { layoutTexts, reportTexts } from './shell/texts.ts'
 import { withViewTransitions } from './shell/view-transition.ts'
@@ -37,6 +37,7 @@ async function start() {
   if (!root) throw new Error('The page has no #root')
   watchUncaught()
   startAtTop()
+  keepScrollPositions()
   startSession()
   followLanguage(reportTexts)
   followTheme()

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '@cadence/host/app'
+import { renderedPages } from '@cadence/host/rendered-pages'
+import { createRenderer } from '@cadence/host/renderer'
 import { publishHost, publishRemote, readStore } from '@cadence/host/store'
-import { containerName, type RemoteName, remoteNames } from '@cadence/shared/contract'
+import { containerName, type RemoteName, remoteNames, SERVER_BUILD } from '@cadence/shared/contract'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Page } from '@playwright/test'
 import { stack, workerPort } from '../stack.ts'
@@ -17,22 +20,32 @@ export interface ReleaseServer {
   stop: () => Promise<void>
 }
 
+/** The thread's script, as the stack under test was built with it. */
+const renderWorker = new URL('../../../host/dist-server/render-worker.js', import.meta.url)
+
 /** Serves a copy of what the stack under test has published, so that releases can come and go. */
 async function startReleaseServer(port: string): Promise<ReleaseServer> {
   const store = await mkdtemp(join(tmpdir(), 'cadence-releases-'))
   await cp(stack.RELEASES_DIR, store, { recursive: true })
-  const app = createApp({ releases: store, api: `http://localhost:${stack.API_PORT}` })
+  const url = `http://localhost:${port}`
+  const renderer = createRenderer(renderWorker, store)
+  const app = createApp({
+    releases: store,
+    api: `http://localhost:${stack.API_PORT}`,
+    site: { origin: url, pages: renderedPages(renderer, url) },
+  })
   const server = createAdaptorServer({ fetch: app.fetch })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(Number(port), 'localhost', resolve)
   })
   return {
-    url: `http://localhost:${port}`,
+    url,
     store,
     stop: async () => {
       if ('closeAllConnections' in server) server.closeAllConnections()
       await new Promise((done) => server.close(done))
+      await renderer.close()
       await rm(store, { recursive: true, force: true })
     },
   }
@@ -73,6 +86,12 @@ export function ran(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(globalThis, 'cadenceRan') ?? [])
 }
 
+/** Changes the build that pages are rendered with on the server, if the release has one. */
+async function editServerBuild(build: string, edit: Edit): Promise<void> {
+  const file = join(build, SERVER_BUILD)
+  if (existsSync(file)) await writeFile(file, edit(SERVER_BUILD, await readFile(file, 'utf8')))
+}
+
 /**
  * Publishes the live release of a remote once more, as a build under another version is: its container has that name,
  * and its entry knows the integrity of its chunks.
@@ -96,13 +115,14 @@ export async function publishVariant(
     entry = entry.replaceAll(hashOf(before), hashOf(after))
     await writeFile(join(build, file), after)
   }
+  await editServerBuild(build, edit)
   await writeFile(join(build, 'remoteEntry.js'), edit('remoteEntry.js', entry + mark(`${remote} ${version}`)))
   await publishRemote(store, remote, version, build)
   await rm(build, { recursive: true })
 }
 
 /** Publishes the live release of the host once more, under another version. */
-export async function publishHostVariant(store: string, version: string): Promise<void> {
+export async function publishHostVariant(store: string, version: string, edit: Edit = asItIs): Promise<void> {
   const { host } = await readStore(store)
   if (!host) throw new Error('No host was ever published')
   const build = await unpack(join(store, 'host', host.version))
@@ -110,6 +130,7 @@ export async function publishHostVariant(store: string, version: string): Promis
     const file = join(build, script.slice(host.assets.length))
     await writeFile(file, (await readFile(file, 'utf8')) + mark(`host ${version}`))
   }
+  await editServerBuild(build, edit)
   await publishHost(store, version, build)
   await rm(build, { recursive: true })
 }

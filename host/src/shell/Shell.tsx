@@ -6,7 +6,6 @@ import { Progress } from './Progress.tsx'
 import { usePageChange } from './page-change.ts'
 import { pageChangeCss } from './page-change-css.ts'
 import { SkipLink } from './SkipLink.tsx'
-import { useOwnScrollPositions } from './scroll.ts'
 
 const Waiting = styled.p`
   display: grid;
@@ -19,7 +18,6 @@ const Waiting = styled.p`
 export function Shell() {
   const { initialized } = useAuth()
   const announcement = usePageChange()
-  useOwnScrollPositions()
   return (
     <>
       <Global styles={pageChangeCss} />

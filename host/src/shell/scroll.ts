@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-
 /**
  * A page that is loaded starts at its top, also when it is loaded again (specification, section 2, Page shell and
  * banner): the browser restores nothing, as the first HTML tells it, and the router, which remembers positions by the key of a history entry,
@@ -10,20 +8,17 @@ export function startAtTop(): void {
   history.replaceState({ ...history.state, key }, '')
 }
 
-const restoreNothing = () => {
-  history.scrollRestoration = 'manual'
-}
-
 /**
- * Leaves nothing to the browser when the page is left, either: the router gives the entry back to it then, and a page
- * that stands in the HTML would be scrolled before anything runs. For the component that holds `ScrollRestoration`,
- * whose own listener is there by then.
+ * Leaves nothing to the browser when the page is left, either. The router gives the entry back to it then, in a listener
+ * for `pagehide`, and a page that stands in the HTML would be scrolled before anything runs; this event comes after.
+ * @returns a function that ends it.
  */
-export function useOwnScrollPositions(): void {
-  useEffect(() => {
-    addEventListener('pagehide', restoreNothing)
-    return () => removeEventListener('pagehide', restoreNothing)
-  }, [])
+export function keepScrollPositions(): () => void {
+  const restoreNothing = () => {
+    if (document.visibilityState === 'hidden') history.scrollRestoration = 'manual'
+  }
+  document.addEventListener('visibilitychange', restoreNothing)
+  return () => document.removeEventListener('visibilitychange', restoreNothing)
 }
 
 /** Scrolls to the place that the address names, if the page has it. */

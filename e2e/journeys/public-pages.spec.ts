@@ -1,0 +1,151 @@
+import { routes } from '@cadence/host/routes'
+import { test as base, type Page } from '@playwright/test'
+import { appUrl } from '../support/stack.ts'
+import { expectStarted } from '../support/started.ts'
+import { expect, test } from '../support/test.ts'
+
+/** On a busy machine the first visitor of a page may come before it is rendered. */
+base.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: appUrl })
+  for (const { path } of publicRoutes) {
+    await expect.poll(async () => (await request.get(path)).text()).toContain(`data-served="${path}"`)
+  }
+  await request.dispose()
+})
+
+const publicRoutes = routes.filter(({ layout }) => layout === 'public')
+
+/** What can be read on a page, and where its links lead. */
+function contentOf(page: Page) {
+  return page.locator('#root').evaluate((root) => ({
+    // Whatever is folded away counts, too: it only has to be in the page.
+    text: root.textContent?.replaceAll(/\s+/g, ' '),
+    links: [...root.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+  }))
+}
+
+base.describe('without scripts', () => {
+  base.use({ javaScriptEnabled: false, baseURL: appUrl })
+
+  base('every text and link is there, and nothing is said of scripts', async ({ page, browser }) => {
+    const context = await browser.newContext({ baseURL: appUrl, javaScriptEnabled: true })
+    const other = await context.newPage()
+    for (const { path } of publicRoutes) {
+      await base.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText('a besoin de JavaScript')).toBeHidden()
+        const plain = await contentOf(page)
+        await other.goto(path)
+        await expectStarted(other)
+        expect(plain).toEqual(await contentOf(other))
+      })
+    }
+    await context.close()
+  })
+
+  base('links lead on, and what is folded can be opened', async ({ page }) => {
+    await page.goto('/')
+    const question = page.locator('details').first()
+    await question.locator('summary').click()
+    await expect(question.locator('p').first()).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'CGU' }).click()
+    await expect(page).toHaveURL(/\/cgu$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('the page that stands in the HTML', () => {
+  for (const width of [390, 768, 1440]) {
+    test(`is taken over as it stands, and nothing in it moves, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript(() => {
+        const seen = { shift: 0, changes: [] as string[], heading: null as Element | null }
+        Reflect.set(globalThis, 'seen', seen)
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value')
+        }).observe({ type: 'layout-shift', buffered: true })
+        // The parser is done, and the scripts that wait for it have not run.
+        document.addEventListener('readystatechange', () => {
+          const root = document.getElementById('root')
+          if (document.readyState !== 'interactive' || !root) return
+          seen.heading = root.querySelector('h1')
+          new MutationObserver((list) => {
+            for (const { target, addedNodes, removedNodes } of list) {
+              const nodes = [...addedNodes, ...removedNodes].map((node) => node.textContent)
+              seen.changes.push(`${target.nodeName} ${nodes.join('|')}`)
+            }
+          }).observe(root, { childList: true, characterData: true, subtree: true })
+        })
+      })
+      for (const { path } of publicRoutes) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          const seen = await page.evaluate(() => {
+            const { shift, changes, heading } = Reflect.get(globalThis, 'seen')
+            return { shift, changes, isSame: heading === document.querySelector('h1') }
+          })
+          expect(seen.isSame).toBe(true)
+          expect(seen.changes).toEqual([])
+          expect(seen.shift).toBeLessThan(0.01)
+        })
+      }
+    })
+  }
+
+  test('works in every part once it is taken over', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Close banner' }).click()
+    await expect(page.getByRole('complementary', { name: 'Annonce' })).toBeHidden()
+    await page.evaluate(() => Reflect.set(globalThis, 'same', true))
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: 'Communauté' })
+      .click()
+    await expect(page).toHaveTitle(/^Communauté/)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'same'))).toBe(true)
+  })
+})
+
+test.describe('what a page says of itself', () => {
+  test('stands in the first HTML, its own for each page, with a picture that is there', async ({
+    request,
+  }) => {
+    const descriptions = new Set<string>()
+    for (const { path } of publicRoutes) {
+      const html = await (await request.get(path)).text()
+      const content = (name: string) =>
+        new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+      descriptions.add(content('description'))
+      expect(html).toContain('<html lang="fr">')
+      expect(html).toContain(`<link rel="canonical" href="${appUrl}${path}">`)
+      expect(content('og:title')).toContain('Cadence')
+      const picture = await request.get(content('og:image'))
+      expect(picture.headers()['content-type']).toBe('image/png')
+      expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+      const bytes = await picture.body()
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+      for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+        expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' })
+      }
+    }
+    expect(descriptions.size).toBe(publicRoutes.length)
+  })
+
+  test('is that it is not to be found, for every other page', async ({ request }) => {
+    for (const path of ['/login', '/dashboard', '/settings']) {
+      expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex">')
+    }
+  })
+
+  test('crawlers find every public page, and where they may not go', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
+      publicRoutes.map(({ path }) => appUrl + path),
+    )
+    const robots = await (await request.get('/robots.txt')).text()
+    expect(robots).toContain(`Sitemap: ${appUrl}/sitemap.xml`)
+    expect(robots).toContain('Disallow: /dashboard')
+  })
+})
