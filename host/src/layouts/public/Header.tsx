@@ -40,6 +40,7 @@ const Row = styled.div`
   width: min(100% - 2rem, 75rem);
   min-height: var(--header-height);
   margin: 0 auto;
+  @media (scripting: none) { flex-wrap: wrap; gap: 0 1.5rem; }
   & > a:first-of-type { display: inline-flex; padding: 0.5rem 0; text-decoration: none; }
 `
 
@@ -77,6 +78,18 @@ const Nav = styled.nav`
     ul { flex-direction: column; margin: 0; }
     li a { padding: 0.875rem 0.25rem; font-size: var(--text-md); }
   }
+  /* Nothing opens the menu then: it stands below the header's first row. */
+  @media (max-width: 1023px) and (scripting: none) {
+    position: static;
+    display: flex;
+    flex: 1 0 100%;
+    max-height: none;
+    padding: 0 0 0.5rem;
+    border: 0;
+    background: none;
+    ul { flex-flow: row wrap; }
+    li a { padding: 0.75rem 0.5rem; font-size: var(--text-sm); }
+  }
 `
 
 const Actions = styled.div`
@@ -87,7 +100,7 @@ const Actions = styled.div`
 
 const Toggle = styled.div`
   margin-left: auto;
-  @media (min-width: 1024px) { display: none; }
+  @media (min-width: 1024px), (scripting: none) { display: none; }
 `
 
 /** The first thing in the header, next to the banner. */
