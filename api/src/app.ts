@@ -14,6 +14,8 @@ import { create } from './dashboards/create.ts'
 import { list } from './dashboards/list.ts'
 import { put } from './dashboards/put.ts'
 import { remove } from './dashboards/remove.ts'
+import { ambassadorApplication } from './forms/ambassadorApplication.ts'
+import { demoRequest } from './forms/demoRequest.ts'
 import { health } from './health/health.ts'
 import { clientAddress } from './http/clientAddress.ts'
 import { crossOrigin } from './http/crossOrigin.ts'
@@ -51,6 +53,8 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, remove(services))
   app.route(BASE_PATH, listNotices(services))
   app.route(BASE_PATH, readNotices(services))
+  app.route(BASE_PATH, ambassadorApplication(services))
+  app.route(BASE_PATH, demoRequest(services))
   app.route(BASE_PATH, openApi(app))
 
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404))

@@ -20,6 +20,8 @@ const bodyRoutes = [
   ['POST', '/auth/resend-verification'],
   ['POST', '/dashboards'],
   ['PUT', '/dashboards/a'],
+  ['POST', '/ambassador-applications'],
+  ['POST', '/demo-requests'],
 ] as const
 
 function expectReadable(answer: { status: number; body: unknown; text: string }) {

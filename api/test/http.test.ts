@@ -100,9 +100,13 @@ describe('the OpenAPI document', () => {
   })
 })
 
-test('each auth call has an example of its body and of every answer', async () => {
-  const calls = (await operations()).filter(({ path }) => path.startsWith('/auth/'))
-  expect(calls).toHaveLength(11)
+const formRoutes = ['ambassador-applications', 'demo-requests']
+
+test('each call of auth and of a form has an example of its body and of every answer', async () => {
+  const calls = (await operations()).filter(
+    ({ path }) => path.startsWith('/auth/') || formRoutes.includes(path.slice(1)),
+  )
+  expect(calls).toHaveLength(13)
   for (const { name, path, operation } of calls) {
     const { requestBody, responses } = operation
     if (requestBody) {
@@ -132,6 +136,7 @@ test('every route that is not named as public here wants a member', async () => 
     'auth/resend-verification',
     'auth/google',
     'auth/google/callback',
+    ...formRoutes,
   ]
   for (const { name, method, path, operation } of await operations()) {
     const isPublic = publicRoutes.includes(path.slice(1))

@@ -1,10 +1,22 @@
 import { lt, or } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { attemptLimits, emailTokens, handovers, passwordResets, providerFlows, sessions } from './schema.ts'
+import {
+  ambassadorApplications,
+  attemptLimits,
+  demoRequests,
+  emailTokens,
+  handovers,
+  passwordResets,
+  providerFlows,
+  sessions,
+} from './schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Deletes what can never matter again, so that the tables do not grow for ever. */
+/** How long the privacy policy lets what was sent by a form of the public site stay. */
+const FORMS_KEPT_MONTHS = 24
+
+/** Deletes what can never matter again, or may not be kept longer, so that the tables do not grow for ever. */
 export async function prune(db: Database, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
   await db.delete(sessions).where(or(lt(sessions.expiresAt, yesterday), lt(sessions.revokedAt, yesterday)))
@@ -12,5 +24,15 @@ export async function prune(db: Database, now: Date): Promise<void> {
   for (const table of [passwordResets, providerFlows, handovers]) {
     await db.delete(table).where(lt(table.expiresAt, now))
   }
+  const oldest = monthsBefore(now, FORMS_KEPT_MONTHS)
+  for (const table of [ambassadorApplications, demoRequests]) {
+    await db.delete(table).where(lt(table.createdAt, oldest))
+  }
   await db.delete(attemptLimits).where(lt(attemptLimits.expire, now.getTime()))
+}
+
+function monthsBefore(moment: Date, months: number): Date {
+  const before = new Date(moment)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  return before
 }

@@ -1,4 +1,4 @@
-import type { Notice, Placement } from '@cadence/shared/schemas'
+import { demoRoles, type Notice, type Placement, studentCounts } from '@cadence/shared/schemas'
 import {
   bigint,
   boolean,
@@ -166,6 +166,35 @@ export const notices = pgTable(
   },
   (table) => [index('notices_newest').on(table.userId, table.createdAt)],
 )
+
+/**
+ * Applications of future ambassadors. `requestKey` is of the form that sent it: sent again, it stays one row.
+ * What is here goes after 24 months (see prune.ts).
+ */
+export const ambassadorApplications = pgTable('ambassador_applications', {
+  requestKey: text('request_key').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  name: text('name').notNull(),
+  profileLinks: json('profile_links').$type<string[]>().notNull(),
+  motivation: text('motivation').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Schools that ask for a demonstration; as above, one row for each form, for 24 months. */
+export const demoRequests = pgTable('demo_requests', {
+  requestKey: text('request_key').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  school: text('school').notNull(),
+  role: text('role', { enum: demoRoles }).notNull(),
+  students: text('students', { enum: studentCounts }),
+  message: text('message'),
+  createdAt: moment('created_at').notNull(),
+})
 
 /** Mails that are still to be delivered; a delivered one is deleted, and with it the link that it holds. */
 export const mails = pgTable(

@@ -22,6 +22,9 @@ const rules = {
   resetMail: { points: 5, duration: 60 * MINUTE },
   googleStartAddress: { points: 30, duration: 5 * MINUTE },
   googleCallbackAddress: { points: 30, duration: 5 * MINUTE },
+  /** A campus shares one address, so as many as register from it. */
+  applicationAddress: { points: 20, duration: 60 * MINUTE },
+  demoRequestAddress: { points: 20, duration: 60 * MINUTE },
 } as const
 
 export type Limits = Record<keyof typeof rules, AttemptLimit>
@@ -46,6 +49,8 @@ export function createLimits(scale: number, pool: Pool | undefined): Limits {
     resetMail: make('resetMail'),
     googleStartAddress: make('googleStartAddress'),
     googleCallbackAddress: make('googleCallbackAddress'),
+    applicationAddress: make('applicationAddress'),
+    demoRequestAddress: make('demoRequestAddress'),
   }
 }
 

@@ -1,6 +1,8 @@
 import {
+  ambassadorApplicationSchema,
   createDashboardRequestSchema,
   dashboardBodySchema,
+  demoRequestSchema,
   emailRequestSchema,
   loginRequestSchema,
   logoutRequestSchema,
@@ -49,6 +51,28 @@ const dashboard = {
   updatedAt: '2026-01-02T00:00:00.000Z',
 }
 
+const requestKey = '0123456789abcdef0123456789abcdef'
+const application = {
+  requestKey,
+  lastName: 'Martin',
+  firstName: 'Léa',
+  email: credentials.email,
+  phone: '06 12 34 56 78',
+  name: 'lea.m',
+  profileLinks: ['https://instagram.com/lea.m', 'https://www.tiktok.com/@lea.m'],
+  motivation: 'Ma promo révise avec Cadence depuis la rentrée.',
+}
+const demo = {
+  requestKey,
+  lastName: 'Bernard',
+  firstName: 'Marc',
+  email: 'marc.bernard@lycee.example.org',
+  school: 'Lycée Jean-Macé',
+  role: 'leadership',
+  students: '500-1999',
+  message: 'Plutôt un mardi.',
+}
+
 const post = (path: string, schema: Shaped, sample: object): Route => ({
   method: 'POST',
   path,
@@ -80,4 +104,6 @@ export const routes: readonly Route[] = [
   { method: 'DELETE', path: '/dashboards/:id' },
   { method: 'GET', path: '/notices' },
   post('/notices/read', readNoticesRequestSchema, { upTo: 'x'.repeat(36) }),
+  post('/ambassador-applications', ambassadorApplicationSchema, application),
+  post('/demo-requests', demoRequestSchema, demo),
 ]
