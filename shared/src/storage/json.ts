@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readText, type WriteResult, writeText } from './local.ts'
+import { readTabText, writeTabText } from './tab.ts'
 
 /** What stands under a key: nothing, a value that fits, or a text that does not (kept as it is, in `raw`). */
 export type StoredJson<T> =
@@ -7,9 +8,7 @@ export type StoredJson<T> =
   | { state: 'valid'; value: T }
   | { state: 'corrupt'; raw: string }
 
-/** Reads a JSON value and checks it with a schema. Never throws. */
-export function readJson<S extends z.ZodMiniType>(key: string, schema: S): StoredJson<z.output<S>> {
-  const raw = readText(key)
+function parse<S extends z.ZodMiniType>(raw: string | null, schema: S): StoredJson<z.output<S>> {
   if (raw === null) return { state: 'absent' }
   try {
     const parsed = z.safeParse(schema, JSON.parse(raw))
@@ -18,6 +17,22 @@ export function readJson<S extends z.ZodMiniType>(key: string, schema: S): Store
     // Not JSON at all.
     return { state: 'corrupt', raw }
   }
+}
+
+/** Reads a JSON value and checks it with a schema. Never throws. */
+export function readJson<S extends z.ZodMiniType>(key: string, schema: S): StoredJson<z.output<S>> {
+  return parse(readText(key), schema)
+}
+
+/** Reads a JSON value that this tab keeps and checks it with a schema: null where there is none that fits. Never throws. */
+export function readTabJson<S extends z.ZodMiniType>(key: string, schema: S): z.output<S> | null {
+  const stored = parse(readTabText(key), schema)
+  return stored.state === 'valid' ? stored.value : null
+}
+
+/** Keeps a value for this tab as JSON. @returns whether it is kept. */
+export function writeTabJson(key: string, value: unknown): boolean {
+  return writeTabText(key, JSON.stringify(value))
 }
 
 /** Writes a value as JSON and says where it went. */

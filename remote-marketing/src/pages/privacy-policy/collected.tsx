@@ -60,7 +60,8 @@ export const collected: readonly LegalSection[] = [
           <li>vos messages à l'assistance et nos réponses ;</li>
           <li>
             ce que vous écrivez dans un formulaire : candidature d'ambassadeur (nom, prénom, e-mail,
-            téléphone, profils sur les réseaux, motivation) ou demande de démonstration.
+            téléphone, pseudo, profils sur les réseaux, motivation) ou demande de démonstration (nom, prénom,
+            e-mail, établissement, fonction et, si vous les donnez, nombre d'élèves et message).
           </li>
         </ul>
         <p>

@@ -25,7 +25,8 @@ export const thirdParties: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Des repères de passage</strong>, dans le stockage de l'onglet : la page demandée avant de
-            vous connecter, le lien d'un nouveau mot de passe. Ils disparaissent avec l'onglet.
+            vous connecter, le lien d'un nouveau mot de passe, un formulaire commencé et pas encore envoyé.
+            Ils disparaissent avec l'onglet.
           </li>
           <li>
             <strong>Un cookie de 10 minutes</strong> (<code>__Host-cadence-google</code>), seulement si vous

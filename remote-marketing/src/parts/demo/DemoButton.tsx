@@ -1,7 +1,69 @@
-import { Button, type ButtonVariant } from '@cadence/shared/ui'
-import type { ReactNode } from 'react'
+import { Button, type ButtonVariant, toast } from '@cadence/shared/ui'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { fr } from '../typography.ts'
 
-/** Asks for a demonstration. */
-export function DemoButton(props: { children: ReactNode; variant?: ButtonVariant }) {
-  return <Button {...props} />
+type DemoDialog = ComponentType<{ onClose: () => void }>
+
+const load = () => import('./DemoDialog.tsx')
+
+/** A look ahead that fails says nothing: the press asks again, and says so. */
+const lookAhead = () => void load().catch(() => undefined)
+
+/** Props of the button; `variant` as the other buttons have it. */
+export interface DemoButtonProps {
+  children: ReactNode
+  variant?: ButtonVariant
+}
+
+/**
+ * Opens the short form with which a school asks for a demonstration (specification, section 2, Education page). The
+ * dialog is fetched when somebody comes near the button, not with the page.
+ */
+export function DemoButton({ children, variant = 'primary' }: DemoButtonProps) {
+  const [dialog, setDialog] = useState<{ Dialog: DemoDialog } | null>(null)
+  const [loading, setLoading] = useState(false)
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+
+  const open = async () => {
+    setLoading(true)
+    try {
+      const { DemoDialog } = await load()
+      if (mounted.current) setDialog({ Dialog: DemoDialog })
+    } catch (error) {
+      console.error('The form could not be loaded', error)
+      if (mounted.current) {
+        toast({
+          kind: 'error',
+          text: fr("Le formulaire n'a pas pu s'ouvrir. Un nouvel essai suffit souvent."),
+        })
+      }
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant={variant}
+        // Not `loading`: a disabled button loses the focus, to which the closed dialog gives it back.
+        aria-busy={loading || undefined}
+        aria-haspopup="dialog"
+        onPointerEnter={lookAhead}
+        onFocus={lookAhead}
+        onClick={() => {
+          if (!loading) void open()
+        }}
+      >
+        {children}
+      </Button>
+      {dialog && <dialog.Dialog onClose={() => setDialog(null)} />}
+    </>
+  )
 }

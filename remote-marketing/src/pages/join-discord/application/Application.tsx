@@ -1,0 +1,66 @@
+import { paths } from '@cadence/shared/router'
+import { type AmbassadorApplication, ambassadorApplicationSchema } from '@cadence/shared/schemas'
+import { ButtonLink, Card } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Confirmation } from '../../../parts/form/Confirmation.tsx'
+import { useSentForm } from '../../../parts/form/use-sent-form.ts'
+import { Column, rhythm, Section } from '../../../parts/layout.ts'
+import { fr } from '../../../parts/typography.ts'
+import { ApplicationForm } from './ApplicationForm.tsx'
+import { Next } from './Next.tsx'
+
+const Box = styled(Section)`
+  padding-bottom: ${rhythm};
+  scroll-margin-top: calc(var(--header-height, 0px) + var(--banner-height, 0px));
+`
+
+const Sides = styled(Column)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2.5rem 4rem;
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
+`
+
+const Sheet = styled(Card)`
+  padding: clamp(1.25rem, 0.5rem + 3vw, 2.5rem);
+`
+
+/** The application, and what takes the form's place once the API has it. */
+export function Application() {
+  const form = useSentForm<AmbassadorApplication>({
+    draft: 'ambassador',
+    path: '/ambassador-applications',
+    schema: ambassadorApplicationSchema,
+    done: 'Ta candidature est bien arrivée.',
+  })
+  return (
+    <Box id="candidature">
+      <Sides>
+        <Next />
+        <Sheet as="div">
+          {form.sent ? (
+            <Confirmation
+              title="Candidature bien reçue."
+              ways={
+                <>
+                  <ButtonLink to={paths.community} variant="primary">
+                    Découvrir la communauté
+                  </ButtonLink>
+                  <ButtonLink to={paths.ambassadorProgram}>Relire le programme</ButtonLink>
+                </>
+              }
+            >
+              <p>
+                Merci {form.sent.firstName}. {fr("Nous la lisons, et la réponse part à l'adresse")}{' '}
+                <strong>{form.sent.email}</strong>
+                {fr(", qu'elle soit oui ou non. D'ici là, tu n'as plus rien à faire.")}
+              </p>
+            </Confirmation>
+          ) : (
+            <ApplicationForm form={form} />
+          )}
+        </Sheet>
+      </Sides>
+    </Box>
+  )
+}

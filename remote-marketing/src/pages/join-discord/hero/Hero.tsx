@@ -1,0 +1,72 @@
+import { paths } from '@cadence/shared/router'
+import { ButtonLink } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Column, Lede } from '../../../parts/layout.ts'
+import { fr } from '../../../parts/typography.ts'
+import { Amphi } from './Amphi.tsx'
+import { Levels } from './Levels.tsx'
+
+/* Who looks at a level sees its rank. */
+const Box = styled.section`
+  padding-block: clamp(7rem, 5rem + 7vw, 10rem) clamp(2rem, 1rem + 4vw, 4rem);
+  overflow: clip;
+  &:has(li:hover) path[data-rank] { stroke-opacity: 0.14; }
+  &:has(li:nth-of-type(1):hover) path[data-rank='1'],
+  &:has(li:nth-of-type(2):hover) path[data-rank='2'],
+  &:has(li:nth-of-type(3):hover) path[data-rank='3'],
+  &:has(li:nth-of-type(4):hover) path[data-rank='4'] { stroke-opacity: 1; }
+`
+
+const Stack = styled(Column)`
+  display: grid;
+  gap: clamp(2.5rem, 1.5rem + 4vw, 4rem);
+`
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2.5rem, 1.5rem + 4vw, 4rem);
+  align-items: end;
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
+  h1 { font-size: clamp(2.35rem, 1.2rem + 5.2vw, 5.25rem); line-height: 1; letter-spacing: -0.04em; }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 0.5rem;
+`
+
+export function Hero() {
+  return (
+    <Box>
+      <Stack>
+        <Sides>
+          <Words>
+            <h1>Deviens Ambassadeur</h1>
+            <Lede>
+              {fr(
+                "Tu en parles déjà à la cafète ? Alors prends le micro. Chaque personne qui rejoint Cadence grâce à toi prend une place dans l'amphi ; quand un rang est plein, tu changes de niveau.",
+              )}
+            </Lede>
+            <Actions>
+              <ButtonLink to="#candidature" variant="primary">
+                Envoyer ma candidature
+              </ButtonLink>
+              <ButtonLink to={paths.ambassadorProgram}>Voir le programme</ButtonLink>
+            </Actions>
+          </Words>
+          <Amphi />
+        </Sides>
+        <Levels />
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import type { DemoRequest } from '@cadence/shared/schemas'
+import { TextField } from '@cadence/shared/ui'
+import { Form, Pair } from '../form/Form.ts'
+import { Person } from '../form/Person.tsx'
+import { SelectField } from '../form/SelectField.tsx'
+import { Send } from '../form/Send.tsx'
+import type { SentForm } from '../form/use-sent-form.ts'
+import { fr } from '../typography.ts'
+import { roleNames, studentCountNames } from './choices.ts'
+
+/** What a school is asked, as little as an answer needs. */
+export function DemoForm({ form }: { form: SentForm<DemoRequest> }) {
+  const { props, faults } = form
+  return (
+    <Form {...props}>
+      <Person
+        faults={faults}
+        emailLabel="E-mail professionnel"
+        emailPlaceholder="prenom.nom@etablissement.fr"
+      />
+      <TextField
+        label="Établissement"
+        name="school"
+        required
+        autoComplete="organization"
+        error={faults.school}
+      />
+      <Pair>
+        <SelectField label="Fonction" name="role" required autoComplete="off" error={faults.role}>
+          <option value="">Choisir</option>
+          {Object.entries(roleNames).map(([role, name]) => (
+            <option key={role} value={role}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Nombre d’élèves (facultatif)"
+          name="students"
+          autoComplete="off"
+          error={faults.students}
+        >
+          <option value="">Je ne sais pas encore</option>
+          {Object.entries(studentCountNames).map(([count, name]) => (
+            <option key={count} value={count}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </Pair>
+      <TextField
+        multiline
+        label="Message (facultatif)"
+        name="message"
+        rows={3}
+        placeholder="Vos créneaux, vos questions"
+        error={faults.message}
+      />
+      <Send
+        form={form}
+        purpose={fr('Ces informations servent à vous répondre et à préparer la démonstration.')}
+      >
+        Envoyer la demande
+      </Send>
+    </Form>
+  )
+}

@@ -1,0 +1,16 @@
+import styled from '@emotion/styled'
+
+/** A form as one column with even steps. */
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+`
+
+/** Two fields beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: 1.25rem;
+  align-items: start;
+`

@@ -1,0 +1,50 @@
+import { TextField } from '@cadence/shared/ui'
+import { Pair } from './Form.ts'
+import type { Faults } from './fields.ts'
+
+/** Props of the fields that say who sends a form. */
+export interface PersonProps {
+  faults: Faults
+  /** What the address is called: a school's form wants the one at work. */
+  emailLabel: string
+  emailPlaceholder: string
+}
+
+/** Last name, first name and e-mail address, in the order of the specification's labels. */
+export function Person({ faults, emailLabel, emailPlaceholder }: PersonProps) {
+  return (
+    <>
+      <Pair>
+        <TextField
+          label="Nom"
+          name="lastName"
+          required
+          autoComplete="family-name"
+          autoCapitalize="words"
+          error={faults.lastName}
+        />
+        <TextField
+          label="Prénom"
+          name="firstName"
+          required
+          autoComplete="given-name"
+          autoCapitalize="words"
+          error={faults.firstName}
+        />
+      </Pair>
+      <TextField
+        label={emailLabel}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder={emailPlaceholder}
+        error={faults.email}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled'
+import { ChevronDown, CircleAlert } from 'lucide-react'
+import { type ComponentProps, useId } from 'react'
+
+const Field = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.375rem;
+  label { font-size: var(--text-sm); font-weight: 600; }
+`
+
+/* As the shared text field looks, so that both stand in one row. */
+const Control = styled.div`
+  position: relative;
+  color: var(--muted);
+  select {
+    width: 100%;
+    min-height: 3rem;
+    padding: 0.75rem 2.75rem 0.75rem 0.875rem;
+    border: 1px solid var(--outline);
+    border-radius: var(--radius-control);
+    background: var(--surface-1);
+    color: var(--text);
+    text-overflow: ellipsis;
+    appearance: none;
+    transition: border-color var(--fast) var(--ease);
+  }
+  select:hover { border-color: var(--muted); }
+  select:focus-visible { border-color: var(--accent); outline: 2px solid var(--accent); outline-offset: 1px; }
+  select[aria-invalid] { border-color: var(--coral); }
+  select[aria-invalid]:focus-visible { outline-color: var(--coral); }
+  option { background: var(--overlay); color: var(--text); }
+  svg { position: absolute; top: calc(50% - 9px); right: 0.875rem; pointer-events: none; }
+`
+
+const Note = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.375rem;
+  color: var(--coral);
+  font-size: var(--text-sm);
+  line-height: 1.4;
+  svg { flex: none; margin-top: 0.125rem; }
+`
+
+/** Props of a choice from a list; `error` is shown beneath. */
+export interface SelectFieldProps extends ComponentProps<'select'> {
+  label: string
+  error?: string | undefined
+}
+
+/** A choice from a list: the browser's own, with the look of the shared text field. */
+export function SelectField({ label, error, children, ...select }: SelectFieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <Control>
+        <select
+          {...select}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
+        >
+          {children}
+        </select>
+        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Control>
+      {error && (
+        <Note id={noteId}>
+          <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+          {error}
+        </Note>
+      )}
+    </Field>
+  )
+}
