@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { backUp, readJson, writeJson } from './json.ts'
+import { backUp, readJson, readTabJson, writeJson, writeTabJson } from './json.ts'
 import { fillStorage, restoreStorage } from './storage.test-kit.ts'
 
 const schema = z.object({ n: z.number() })
@@ -32,6 +32,17 @@ test.each([
   localStorage.setItem('k', raw)
   expect(readJson('k', schema)).toEqual({ state: 'corrupt', raw })
   expect(localStorage.getItem('k')).toBe(raw)
+})
+
+test('what this tab keeps is read back, checked; anything else is nothing', () => {
+  sessionStorage.clear()
+  expect(readTabJson('k', schema)).toBeNull()
+  expect(writeTabJson('k', { n: 1, more: true })).toBe(true)
+  expect(readTabJson('k', schema)).toEqual({ n: 1 })
+  for (const raw of ['', '{', 'null', '{"n":"1"}']) {
+    sessionStorage.setItem('k', raw)
+    expect(readTabJson('k', schema)).toBeNull()
+  }
 })
 
 test('a backup stands beside the key and changes nothing under it', () => {

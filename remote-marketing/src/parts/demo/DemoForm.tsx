@@ -34,12 +34,7 @@ export function DemoForm({ form }: { form: SentForm<DemoRequest> }) {
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label="Nombre d’élèves (facultatif)"
-          name="students"
-          autoComplete="off"
-          error={faults.students}
-        >
+        <SelectField label="Élèves (facultatif)" name="students" autoComplete="off" error={faults.students}>
           <option value="">Je ne sais pas encore</option>
           {Object.entries(studentCountNames).map(([count, name]) => (
             <option key={count} value={count}>

@@ -10,7 +10,7 @@ export const Form = styled.form`
 /** Two fields beside each other where there is room. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: 1.25rem;
   align-items: start;
 `

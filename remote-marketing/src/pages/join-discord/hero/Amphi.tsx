@@ -21,10 +21,10 @@ export function Amphi({ className }: { className?: string }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={benches} strokeOpacity="0.1" />
-      <path d={early} strokeWidth="15" strokeOpacity="0.2" />
+      <path d={benches} strokeOpacity="0.14" />
+      <path d={early} strokeWidth="18" strokeOpacity="0.2" />
       {levelSeats.map((seats, i) => (
-        <path key={seats} d={seats} data-rank={i + 1} strokeWidth="15" strokeOpacity={opacities[i]} />
+        <path key={seats} d={seats} data-rank={i + 1} strokeWidth="18" strokeOpacity={opacities[i]} />
       ))}
       <circle cx={lectern.x} cy={lectern.y} r="34" stroke="var(--warm)" strokeOpacity="0.35" />
       <circle cx={lectern.x} cy={lectern.y} r="13" fill="var(--warm)" stroke="none" />

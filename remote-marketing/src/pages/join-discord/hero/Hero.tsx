@@ -27,7 +27,7 @@ const Sides = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 1.5rem + 4vw, 4rem);
   align-items: end;
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); }
+  @media (min-width: 64rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `
 
 const Words = styled.div`

@@ -1,0 +1,60 @@
+import { client } from '@cadence/shared/api'
+import { provideToasts, type Toast } from '@cadence/shared/ui'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { forgetDraft } from './draft.ts'
+
+/** What the API does: an answer with a status, or nothing at all. */
+export type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'no answer'
+
+export const created: Reply = { status: 201, body: { success: true } }
+
+/** A request as the API would get it. */
+export interface Sent {
+  path: string
+  body: Record<string, unknown>
+}
+
+/** Stands in for the network below the client. @returns the requests, in the order they were sent. */
+export function serve(answer: () => Reply | Promise<Reply>): Sent[] {
+  const sent: Sent[] = []
+  client.defaults.adapter = async (config) => {
+    sent.push({ path: config.url ?? '', body: JSON.parse(config.data) })
+    const reply = await answer()
+    const known = { isAxiosError: true, config }
+    if (reply === 'no answer') throw Object.assign(new Error('Network Error'), known)
+    const { status, body, headers = {} } = reply
+    const response = { data: body, status, statusText: '', headers, config }
+    if (status >= 400) throw Object.assign(new Error(`Status ${status}`), known, { response })
+    return response
+  }
+  return sent
+}
+
+/** A promise, and the function that settles it. */
+export function gate<T>() {
+  let open: (value: T) => void = () => undefined
+  const promise = new Promise<T>((resolve) => {
+    open = resolve
+  })
+  return { promise, open }
+}
+
+/** What was said in toasts since the test began. */
+export const toasts: Toast[] = []
+
+/** What stands beneath a field. */
+export function note(field: HTMLElement): string | null {
+  const id = field.getAttribute('aria-describedby')
+  return id === null ? null : (document.getElementById(id)?.textContent ?? null)
+}
+
+beforeEach(() => {
+  toasts.length = 0
+  provideToasts(async () => (toast) => toasts.push(toast))
+  serve(() => 'no answer')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const form of ['ambassador', 'demo']) forgetDraft(form)
+  sessionStorage.clear()
+})
