@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import { expect, type OwnApi, test } from '../support/own-api.ts'
+
+/** One of the two forms of the public site. */
+interface Form {
+  name: string
+  path: string
+  /** Goes to where the form is. */
+  open: (page: Page) => Promise<void>
+  texts: Record<string, string>
+  choices?: Record<string, string>
+  button: string
+  done: string
+  /** What is in the database of it. */
+  stored: (api: OwnApi) => Promise<object[]>
+  row: object
+}
+
+const ambassador: Form = {
+  name: 'the ambassador form',
+  path: '/ambassador-applications',
+  open: async (page) => void (await page.goto('/join-discord')),
+  texts: {
+    Nom: 'Lefèvre-d’Ornano',
+    Prénom: 'Inès',
+    'E-mail': 'ines@exemple.fr',
+    Téléphone: '06 12 34 56 78',
+    'Pseudo Discord': 'ines.l',
+    'Lien 1': 'instagram.com/ines.l',
+    Motivation: 'Ma promo <b>révise</b> avec Cadence.\n« Et la suivante ? »',
+  },
+  button: 'Envoyer ma candidature',
+  done: 'Candidature bien reçue.',
+  stored: async (api) => (await api.stored()).applications,
+  row: {
+    lastName: 'Lefèvre-d’Ornano',
+    firstName: 'Inès',
+    email: 'ines@exemple.fr',
+    phone: '06 12 34 56 78',
+    name: 'ines.l',
+    profileLinks: ['https://instagram.com/ines.l'],
+    motivation: 'Ma promo <b>révise</b> avec Cadence.\n« Et la suivante ? »',
+  },
+}
+
+const demo: Form = {
+  name: 'the demo request',
+  path: '/demo-requests',
+  open: async (page) => {
+    await page.goto('/education')
+    await page.getByRole('button', { name: 'Demander une démo' }).first().click()
+  },
+  texts: {
+    Nom: 'Bernard',
+    Prénom: 'Marc',
+    'E-mail professionnel': 'marc.bernard@lycee.fr',
+    Établissement: 'Lycée Jean-Macé',
+    'Message (facultatif)': 'Plutôt un mardi.',
+  },
+  choices: { Fonction: 'leadership', 'Élèves (facultatif)': '500-1999' },
+  button: 'Envoyer la demande',
+  done: 'Demande bien reçue.',
+  stored: async (api) => (await api.stored()).demoRequests,
+  row: {
+    lastName: 'Bernard',
+    firstName: 'Marc',
+    email: 'marc.bernard@lycee.fr',
+    school: 'Lycée Jean-Macé',
+    role: 'leadership',
+    students: '500-1999',
+    message: 'Plutôt un mardi.',
+  },
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const submit = (page: Page, { button }: Form) => page.locator('form').getByRole('button', { name: button })
+const confirmation = (page: Page, { done }: Form) => page.getByRole('heading', { name: done })
+const trouble = (page: Page) => page.locator('form').getByRole('alert')
+
+async function fill(page: Page, { texts, choices = {} }: Form): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
+  for (const [label, choice] of Object.entries(choices)) await field(page, label).selectOption(choice)
+}
+
+async function expectAllTyped(page: Page, { texts, choices = {} }: Form): Promise<void> {
+  for (const [label, text] of Object.entries({ ...texts, ...choices })) {
+    await expect(field(page, label)).toHaveValue(text)
+  }
+}
+
+const stamped = (row: object) => ({
+  ...row,
+  requestKey: expect.stringMatching(/^[\da-f]{32}$/),
+  createdAt: expect.any(Date),
+})
+
+for (const form of [ambassador, demo]) {
+  test(`${form.name} is sent, confirmed and in the database, once`, async ({ page, api }) => {
+    await form.open(page)
+    await fill(page, form)
+    const answered = page.waitForResponse(`**/api/v1${form.path}`)
+    await submit(page, form).dblclick()
+    expect((await answered).status()).toBe(201)
+    await expect(confirmation(page, form)).toBeFocused()
+    expect(await form.stored(api)).toEqual([stamped(form.row)])
+  })
+
+  test(`${form.name} while the API fails: nothing typed is lost, and it arrives afterwards`, async ({
+    page,
+    api,
+  }) => {
+    await form.open(page)
+    await fill(page, form)
+
+    await test.step('When the API is down', async () => {
+      await api.stop()
+      await submit(page, form).click()
+      await expect(trouble(page)).toContainText('Le service a eu un problème, de notre côté.')
+      await expectAllTyped(page, form)
+    })
+
+    await test.step('And the tab is loaded again', async () => {
+      await page.reload()
+      await form.open(page)
+      await expectAllTyped(page, form)
+    })
+
+    await test.step('And the API answers 500', async () => {
+      await page.route(`**/api/v1${form.path}`, (route) =>
+        route.fulfill({ status: 500, json: { message: 'Something went wrong on our side.' } }),
+      )
+      await submit(page, form).click()
+      await expect(trouble(page)).toContainText('Le service a eu un problème, de notre côté.')
+      await expectAllTyped(page, form)
+      await page.unroute(`**/api/v1${form.path}`)
+    })
+
+    await test.step('And the network is gone', async () => {
+      await page.context().setOffline(true)
+      await submit(page, form).click()
+      await expect(trouble(page)).toContainText('la connexion semble coupée')
+      await expectAllTyped(page, form)
+      await page.context().setOffline(false)
+    })
+
+    await test.step('Then it can still be sent, to an API that hangs for a while', async () => {
+      await api.start()
+      api.hang()
+      await submit(page, form).click()
+      await expect(submit(page, form)).toHaveAttribute('aria-busy', 'true')
+      await expect(trouble(page)).toHaveCount(0)
+      await expectAllTyped(page, form)
+      api.goOn()
+      await expect(confirmation(page, form)).toBeFocused()
+    })
+
+    await test.step('And it is in the database, and gone from the tab', async () => {
+      expect(await form.stored(api)).toEqual([stamped(form.row)])
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Bernard')
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lefèvre')
+    })
+  })
+
+  test(`${form.name}, sent again after its answer was lost, is one row`, async ({ page, api }) => {
+    await form.open(page)
+    await fill(page, form)
+    await page.route(
+      `**/api/v1${form.path}`,
+      async (route) => {
+        expect((await route.fetch()).status()).toBe(201)
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await submit(page, form).click()
+    await expect(trouble(page)).toContainText('la connexion semble coupée')
+    await submit(page, form).click()
+    await expect(confirmation(page, form)).toBeFocused()
+    expect(await form.stored(api)).toEqual([stamped(form.row)])
+  })
+}
+
+test('an application by keyboard alone, with a link that comes and one that goes', async ({ page, api }) => {
+  await page.goto('/join-discord')
+  await field(page, 'Nom').focus()
+  const type = async (text: string) => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await test.step('Given a field that is left empty', async () => {
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'Nom')).toHaveAccessibleDescription('Le nom est nécessaire.')
+    await page.keyboard.press('Shift+Tab')
+  })
+  await test.step('When everything is typed, and a link is added and taken away', async () => {
+    for (const text of ['Diallo', 'Awa', 'awa@exemple.fr', '0611223344', 'awa', 'tiktok.com/@awa'])
+      await type(text)
+    await page.keyboard.press('Enter')
+    await type('example.org/awa')
+    await expect(page.getByRole('button', { name: 'Retirer le lien 2' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Lien 3')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(field(page, 'Lien 2')).toBeFocused()
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
+    await expect(field(page, 'Motivation')).toBeFocused()
+    await type('Parce que.')
+    await page.keyboard.press('Enter')
+  })
+  await test.step('Then it is confirmed and stored', async () => {
+    await expect(confirmation(page, ambassador)).toBeFocused()
+    const links = ['https://tiktok.com/@awa', 'https://example.org/awa']
+    expect(await ambassador.stored(api)).toMatchObject([{ firstName: 'Awa', profileLinks: links }])
+  })
+})
+
+test('a press on the button is not lost to a message that appears at the field that is left', async ({
+  page,
+}) => {
+  await ambassador.open(page)
+  await fill(page, ambassador)
+  await field(page, 'Motivation').fill('')
+  await submit(page, ambassador).click()
+  await expect(trouble(page)).toHaveText('Un champ est à revoir avant l’envoi.')
+  await expect(field(page, 'Motivation')).toBeFocused()
+})
+
+test('the demo form is fetched when somebody comes near its button, not with the page', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/\/remotes\/marketing\/.*\.js/.test(request.url())) scripts.push(request.url())
+  })
+  await page.goto('/education', { waitUntil: 'networkidle' })
+  const before = scripts.length
+  await page.getByRole('button', { name: 'Demander une démo' }).first().hover()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})
+
+test('the demo dialog gives the focus back, and keeps what was typed for the next time', async ({ page }) => {
+  await demo.open(page)
+  const dialog = page.getByRole('dialog', { name: 'Demander une démo' })
+  await fill(page, demo)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Demander une démo' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await expectAllTyped(page, demo)
+})
+
+test('the form stands still while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'shifted', 0)
+    new PerformanceObserver((list) => {
+      const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))
+      const before: number = Reflect.get(globalThis, 'shifted')
+      Reflect.set(
+        globalThis,
+        'shifted',
+        values.reduce((sum, value) => sum + value, before),
+      )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await ambassador.open(page)
+  await fill(page, ambassador)
+  await page.reload()
+  await expect(field(page, 'Motivation')).toHaveValue(ambassador.texts.Motivation ?? '')
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
+  expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.01)
+})
