@@ -35,7 +35,7 @@ export function DemoForm({ form }: { form: SentForm<DemoRequest> }) {
           ))}
         </SelectField>
         <SelectField label="Élèves (facultatif)" name="students" autoComplete="off" error={faults.students}>
-          <option value="">Je ne sais pas encore</option>
+          <option value="">À préciser</option>
           {Object.entries(studentCountNames).map(([count, name]) => (
             <option key={count} value={count}>
               {name}

@@ -43,7 +43,7 @@ export function Send({ form: { busy, trouble }, purpose, children }: SendProps) 
         <Small>{fr("L'envoi de ce formulaire a besoin de JavaScript.")}</Small>
       </noscript>
       <Small>
-        {fr(`${purpose} Gardé 24 mois au plus :`)}{' '}
+        {fr(`${purpose} Nous les gardons 24 mois au plus :`)}{' '}
         <Link to={paths.privacyPolicy}>politique de confidentialité</Link>.
       </Small>
     </Foot>
