@@ -204,13 +204,19 @@ describe('what was typed', () => {
     expect(sent[0]?.body).toEqual(failed[0]?.body)
   })
 
-  test('is kept within the document where storage is forbidden', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError')
-    })
-    fill()
-    comeBack()
-    expect(field('Motivation').value).toBe(typed.Motivation)
+  test('is kept within the document where storage is forbidden, and the latest where it is full', () => {
+    fill({ Motivation: 'Avant.' })
+    const real = sessionStorage
+    const full = { getItem: (key: string) => real.getItem(key) }
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    for (const storage of [{ ...full, setItem: refuse }, undefined]) {
+      vi.stubGlobal('sessionStorage', storage)
+      fill()
+      comeBack()
+      expect(field('Motivation').value).toBe(typed.Motivation)
+    }
   })
 
   test('goes from the tab when it is sent, and the next application has another key', async () => {

@@ -55,6 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   for (const form of ['ambassador', 'demo']) forgetDraft(form)
   sessionStorage.clear()
 })

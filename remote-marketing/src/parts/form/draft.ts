@@ -1,14 +1,14 @@
 import { type FormDraft, formDraftSchema } from '@cadence/shared/schemas'
 import { readTabJson, removeTabKey, writeTabJson } from '@cadence/shared/storage'
 
-/** The same drafts for as long as the document lives, where the browser forbids storage. */
+/** Drafts that the tab did not take, because storage is forbidden or full: they live as long as the document. */
 const memory = new Map<string, FormDraft>()
 
 const keyOf = (form: string) => `cadence:${form}`
 
 /** What was typed into a form in this tab and is not sent yet. */
 export function readDraft(form: string): FormDraft | null {
-  return readTabJson(keyOf(form), formDraftSchema) ?? memory.get(form) ?? null
+  return memory.get(form) ?? readTabJson(keyOf(form), formDraftSchema)
 }
 
 /** Keeps what is typed, for a reload of this tab and for who comes back. Nothing typed is nothing kept. */
@@ -17,8 +17,8 @@ export function keepDraft(form: string, draft: FormDraft): void {
     forgetDraft(form)
     return
   }
-  memory.set(form, draft)
-  writeTabJson(keyOf(form), draft)
+  if (writeTabJson(keyOf(form), draft)) memory.delete(form)
+  else memory.set(form, draft)
 }
 
 /** It is sent: nothing of it stays in the tab. */
