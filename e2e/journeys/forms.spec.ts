@@ -250,6 +250,23 @@ test('the demo dialog gives the focus back, and keeps what was typed for the nex
   await expectAllTyped(page, demo)
 })
 
+test('without JavaScript the form can be read, says what it needs, and sends nothing anywhere', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/join-discord')
+  for (const label of Object.keys(ambassador.texts)) await expect(field(page, label)).toBeVisible()
+  await expect(submit(page, ambassador)).toBeDisabled()
+  // No role and no text finds what is in a noscript element.
+  await expect(page.locator('form noscript p')).toHaveText('L’envoi de ce formulaire a besoin de JavaScript.')
+  await expect(page.locator('form noscript p')).toBeVisible()
+  await field(page, 'Nom').fill('Lefèvre')
+  await field(page, 'Nom').press('Enter')
+  await expect(page).toHaveURL(/:\d+\/join-discord$/)
+  await context.close()
+})
+
 test('the form stands still while the page loads', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shifted', 0)

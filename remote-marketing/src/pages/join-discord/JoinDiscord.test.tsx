@@ -285,6 +285,7 @@ describe('rendered on a server', () => {
     field('Nom').value = 'Lefèvre'
     const hydrated = await act(async () => hydrateRoot(root, page()))
     expect(field('Nom').value).toBe('Lefèvre')
+    expect(sessionStorage.getItem('cadence:ambassador')).toContain('Lefèvre')
     expect(submit().hasAttribute('disabled')).toBe(false)
     expect(complain).not.toHaveBeenCalled()
     act(() => hydrated.unmount())

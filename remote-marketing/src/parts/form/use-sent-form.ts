@@ -68,6 +68,10 @@ export function useSentForm<T>({ draft, path, schema, done }: SentFormOptions<T>
     const kept = readDraft(draft)
     requestKey.current = kept?.requestKey ?? newRequestKey()
     if (kept && form.current) fillIn(form.current, kept)
+    // What was typed before the script ran.
+    else if (form.current) {
+      keepDraft(draft, { requestKey: requestKey.current, fields: fieldsOf(form.current) })
+    }
     return () => {
       mounted.current = false
     }
