@@ -174,8 +174,8 @@ describe('profile links', () => {
     expect(screen.queryByRole('textbox', { name: 'Lien 3' })).toBeNull()
   })
 
-  test('ten are the most', async () => {
-    for (let n = 2; n <= 10; n += 1) await userEvent.click(add())
+  test('ten are the most', () => {
+    for (let n = 2; n <= 10; n += 1) fireEvent.click(add())
     expect(field('Lien 10')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Ajouter un autre lien' })).toBeNull()
   })

@@ -3,18 +3,18 @@ import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Column, Lede } from '../../../parts/layout.ts'
 import { fr } from '../../../parts/typography.ts'
-import { Amphi } from './Amphi.tsx'
 import { Levels } from './Levels.tsx'
+import { Tally } from './Tally.tsx'
 
-/* Who looks at a level sees its rank. */
+/* Who looks at a level sees its strokes. */
 const Box = styled.section`
   padding-block: clamp(7rem, 5rem + 7vw, 10rem) clamp(2rem, 1rem + 4vw, 4rem);
   overflow: clip;
-  &:has(li:hover) path[data-rank] { stroke-opacity: 0.14; }
-  &:has(li:nth-of-type(1):hover) path[data-rank='1'],
-  &:has(li:nth-of-type(2):hover) path[data-rank='2'],
-  &:has(li:nth-of-type(3):hover) path[data-rank='3'],
-  &:has(li:nth-of-type(4):hover) path[data-rank='4'] { stroke-opacity: 1; }
+  &:has(li:hover) path[data-level] { stroke-opacity: 0.12; }
+  &:has(li:nth-of-type(1):hover) path[data-level='1'],
+  &:has(li:nth-of-type(2):hover) path[data-level='2'],
+  &:has(li:nth-of-type(3):hover) path[data-level='3'],
+  &:has(li:nth-of-type(4):hover) path[data-level='4'] { stroke-opacity: 1; }
 `
 
 const Stack = styled(Column)`
@@ -26,7 +26,7 @@ const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 1.5rem + 4vw, 4rem);
-  align-items: end;
+  align-items: center;
   @media (min-width: 64rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `
 
@@ -53,7 +53,7 @@ export function Hero() {
             <h1>Deviens Ambassadeur</h1>
             <Lede>
               {fr(
-                "Tu en parles déjà à la cafète ? Alors prends le micro. Chaque personne qui rejoint Cadence grâce à toi prend une place dans l'amphi ; quand un rang est plein, tu changes de niveau.",
+                "Tu en parles déjà à la cafète ? Alors tiens le compte. Chaque personne qui rejoint Cadence grâce à toi, c'est un trait de plus ; au troisième, tu es dans le programme.",
               )}
             </Lede>
             <Actions>
@@ -63,7 +63,7 @@ export function Hero() {
               <ButtonLink to={paths.ambassadorProgram}>Voir le programme</ButtonLink>
             </Actions>
           </Words>
-          <Amphi />
+          <Tally />
         </Sides>
         <Levels />
       </Stack>

@@ -1,17 +1,13 @@
+import { levels as all } from '../../../parts/ambassador/levels.ts'
 import { fr } from '../../../parts/typography.ts'
 
-/** The four levels by referrals (specification, section 4), each with what it opens. */
-export const levels = [
-  { name: 'Novice', referrals: '3-10', text: fr('Trois filleuls, et tu fais partie du programme.') },
-  {
-    name: 'Campus',
-    referrals: '11-25',
-    text: fr('Chaque dizaine de filleuls te vaut désormais un mois offert.'),
-  },
-  {
-    name: 'Influencer',
-    referrals: '26-50',
-    text: fr("Tout ce qui précède reste, et les mois s'additionnent."),
-  },
-  { name: 'VIP', referrals: '50+', text: fr('Le dernier rang : on y entre au cinquantième filleul.') },
+/** What each level adds, in their order, said as this page speaks to its reader. */
+const added = [
+  'Un rôle et un salon à part sur le Discord.',
+  fr('Un mois de Cadence Premium offert par dizaine de filleuls.'),
+  'Les goodies exclusifs, envoyés chez toi.',
+  fr("Les nouveautés en avant-première, et l'équipe en direct."),
 ]
+
+/** The four levels, with what they add. */
+export const levels = all.map(({ name, range }, i) => ({ name, range, text: added[i] }))
