@@ -5,7 +5,7 @@ const Picture = styled.svg`
   width: 100%;
   max-width: 36rem;
   height: auto;
-  justify-self: end;
+  @media (min-width: 64rem) { justify-self: end; }
   path { transition: stroke-opacity var(--slow) var(--ease); }
 `
 
