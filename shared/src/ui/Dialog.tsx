@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react'
 import { useModal } from './use-modal.ts'
 
 const Box = styled.dialog`
+  /* Not that of the place which it is opened from. */
+  text-align: start;
   width: min(100% - 2rem, 30rem);
   max-height: calc(100dvh - 2rem);
   padding: 1.5rem;

@@ -31,6 +31,13 @@ const Bar = styled.header`
     background: color-mix(in srgb, var(--page) 82%, transparent);
     backdrop-filter: blur(18px);
   }
+  /* With its menu open for good it would cover the page: it stands above it, where the page leaves room for it. */
+  @media (max-width: 1023px) and (scripting: none) {
+    position: static;
+    margin-bottom: calc(-1 * (var(--banner-height) + var(--header-height)));
+    padding-top: var(--banner-height);
+    &[data-banner='true'] { transform: none; animation: none; }
+  }
 `
 
 const Row = styled.div`
