@@ -55,6 +55,8 @@ test.describe('the fade', () => {
     await slowFades(page)
     await publicLink(page, 'Éducation').click()
     await expect(page).toHaveTitle(/^Éducation/)
+    // In the frame before, while the browser takes its pictures, it gives every press to the document alone.
+    await expect.poll(() => fadesOnScreen(page)).toBeGreaterThan(0)
     const box = await publicLink(page, 'Communauté').boundingBox()
     if (!box) throw new Error('The link is not on screen')
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
