@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
-import { type DocumentParts, renderDocument } from './document.ts'
+import { ACCESS_TOKEN_KEY } from '@cadence/shared/auth/first-html'
+import { describe, expect, test } from 'vitest'
+import { type DocumentParts, renderDocument, type ServedPage } from './document.ts'
 
 const parts: DocumentParts = {
   title: 'Connexion · Cadence',
@@ -126,11 +127,88 @@ test('without scripts the page is dark', () => {
 test('a start that fails is said by style alone, after seven seconds, with a way out', () => {
   const page = parsed()
   expect(page.querySelector('#root ~ .boot a')?.getAttribute('href')).toBe('')
-  expect(page.querySelector('style')?.textContent).toMatch(/#root:empty~\.boot\{animation:boot 0s 7s/)
+  expect(page.querySelector('style')?.textContent).toContain(
+    '#root:is(:empty,[data-served])~.boot{animation:boot 0s 7s',
+  )
 })
 
 test('without scripts the page says what it needs, before the empty root that fills the screen', () => {
   const html = renderDocument(parts)
   expect(html).toMatch(/<noscript><p>Cadence a besoin de JavaScript/)
   expect(html.indexOf('<noscript>')).toBeLessThan(html.indexOf('<div id="root">'))
+})
+
+describe('a page that was rendered here', () => {
+  const page: ServedPage = {
+    path: '/education',
+    html: '<main style="color:red">Éducation</main>',
+    css: '.c-1{color:red}',
+    styles: 'c 1 2',
+    visitorsOnly: false,
+  }
+  const served = (change: Partial<ServedPage> = {}) => parsed({ served: { ...page, ...change } })
+  const emotion = (change: Partial<ServedPage> = {}) => served(change).querySelector('style[data-emotion]')
+
+  test('stands in the root as it is, with the path of its route', () => {
+    const root = served().getElementById('root')
+    expect(root?.innerHTML).toBe(page.html)
+    expect(root?.dataset.served).toBe('/education')
+    expect(root?.hasAttribute('data-visitors')).toBe(false)
+  })
+
+  test('has its styles in the head, where Emotion takes them over, with the nonce', () => {
+    const style = emotion()
+    expect(style?.parentElement?.tagName).toBe('HEAD')
+    expect(style?.getAttribute('data-emotion')).toBe('c 1 2')
+    expect(style?.getAttribute('nonce')).toBe('n0nce')
+    expect(style?.textContent).toBe('.c-1{color:red}')
+  })
+
+  test('nothing in its styles ends their element, and it still says the same', () => {
+    expect(emotion({ css: '.c-1::after{content:"</style><p>"}' })?.textContent).toBe(
+      '.c-1::after{content:"<\\/style><p>"}',
+    )
+  })
+
+  test('needs no script to be read: nothing says otherwise, and no start is awaited', () => {
+    const html = renderDocument({ ...parts, served: page })
+    expect(html).not.toContain('a besoin de JavaScript')
+    expect(html).toContain('<noscript><style nonce="n0nce">.boot{display:none}</style></noscript>')
+  })
+
+  test('every script and style around it carries the nonce', () => {
+    for (const element of served({ visitorsOnly: true }).querySelectorAll('style,script:not([type])'))
+      expect(element.getAttribute('nonce'), element.outerHTML).toBe('n0nce')
+  })
+
+  test('of visitors is hidden from who seems to be a member, before it could be painted', () => {
+    const visitors = served({ visitorsOnly: true })
+    expect(visitors.getElementById('root')?.hasAttribute('data-visitors')).toBe(true)
+    expect(visitors.querySelector('style')?.textContent).toContain(
+      '[data-member] #root[data-visitors]{visibility:hidden}',
+    )
+    const script = visitors.querySelector('script')?.textContent ?? ''
+    const seen = (token: string | null) => {
+      const root = { dataset: {} as Record<string, string> }
+      const from = script.indexOf('try{localStorage.getItem("accessToken")')
+      expect(from).toBeGreaterThan(0)
+      const end = script.indexOf('catch{}', from) + 'catch{}'.length
+      new Function('localStorage', 'document', script.slice(from, end))(
+        { getItem: (key: string) => (key === ACCESS_TOKEN_KEY ? token : null) },
+        { documentElement: root },
+      )
+      return 'member' in root.dataset
+    }
+    expect(seen('a token')).toBe(true)
+    expect(seen(null)).toBe(false)
+  })
+
+  test('for everybody asks nobody who they are', () => {
+    expect(served().querySelector('script')?.textContent).not.toContain('dataset.member')
+    expect(parsed().querySelector('script')?.textContent).not.toContain('dataset.member')
+  })
+})
+
+test('a page that is loaded starts at its top: the browser restores no position', () => {
+  expect(parsed().querySelector('script')?.textContent).toContain("history.scrollRestoration='manual'")
 })

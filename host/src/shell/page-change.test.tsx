@@ -18,7 +18,7 @@ function Frame() {
 /** What stands in for a page, as the shell's own does. */
 function Panel() {
   return (
-    <section role="alert" ref={notePanel}>
+    <section role="alert" ref={notePanel} data-panel>
       <h1>Indisponible</h1>
       <button type="button">Réessayer</button>
     </section>
