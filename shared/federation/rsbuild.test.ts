@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { RsbuildConfig } from '@rsbuild/core'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pageModulePath, remoteNames, remotePages } from '../src/contract/pages.ts'
 import { sharedPolicy } from './policy.ts'
 import { defineHost, defineRemote } from './rsbuild.ts'
@@ -27,6 +28,10 @@ function optionsOf(build: () => RsbuildConfig): { config: RsbuildConfig; options
   expect(config.plugins).toContain(federation.mock.results[0]?.value)
   return { config, options: federation.mock.calls[0]?.[0] as Options }
 }
+
+/** Names of a build's plugins. */
+const namesOf = ({ plugins = [] }: RsbuildConfig) =>
+  plugins.map((plugin) => (plugin && 'name' in plugin ? plugin.name : ''))
 
 beforeEach(() => {
   vi.stubEnv('RELEASE_VERSION', undefined)
@@ -102,6 +107,15 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     expect([config.tools?.rspack].flat()).toEqual(expect.arrayContaining([{ name: 'more' }]))
   })
 
+  test('has a server build where it names pages for it, and only there', () => {
+    const has = () => namesOf(defineRemote(remote)).includes('cadence:server-build')
+    const from = process.cwd()
+    onTestFinished(() => process.chdir(from))
+    process.chdir(fileURLToPath(folder))
+    expect(has()).toBe(existsSync(new URL('src/server.ts', folder)))
+    expect(has()).toBe(remote === 'marketing')
+  })
+
   test('works from any address, and serves no page of its own', () => {
     const { config } = optionsOf(() => defineRemote(remote))
     expect(config.output?.assetPrefix).toBe('auto')
@@ -129,6 +143,10 @@ describe('the build of the host', () => {
     })
     expect(options).not.toHaveProperty('remotes')
     expect(options).not.toHaveProperty('exposes')
+  })
+
+  test('has a server build', () => {
+    expect(namesOf(defineHost(overrides))).toContain('cadence:server-build')
   })
 
   test('keeps what is common beside what it adds', () => {

@@ -4,8 +4,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { registryFor } from '../registry.ts'
 import { publishHost, publishRemote, readStore, rollBackRemote, StoreError } from '../store.ts'
-import { hostDist, longScript, remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
+import { hostDist, longScript, remoteDist, temporaryFolder, writeFiles } from './fixtures.test-kit.ts'
 import { changeStore } from './store.ts'
 
 let store = ''
@@ -127,6 +128,44 @@ describe('publishing the host', () => {
     })
     await publishHost(store, '2', await hostDist('three'))
     expect((await readStore(store)).host).toEqual(host)
+  })
+})
+
+describe('the server build of a release', () => {
+  const withBuild = async (dist: Promise<string>, text: string) =>
+    writeFiles(await dist, { 'server.cjs': text })
+
+  test('is named with its integrity, for the host and for a remote, and kept with what was before', async () => {
+    for (const version of ['1', '2']) {
+      await publishHost(store, version, await withBuild(hostDist('h'), `host ${version}`))
+      await publishRemote(store, 'marketing', version, await withBuild(remoteDist('m'), `remote ${version}`))
+    }
+    const build = (folder: string, text: string) => ({ file: `/${folder}/server.cjs`, integrity: hash(text) })
+    const { host, remotes } = await readStore(store)
+    expect(host?.server).toEqual(build('host/2', 'host 2'))
+    expect(host?.previous?.server).toEqual(build('host/1', 'host 1'))
+    expect(remotes[0]?.server).toEqual(build('remotes/marketing/2', 'remote 2'))
+    expect(remotes[0]?.previous?.server).toEqual(build('remotes/marketing/1', 'remote 1'))
+    await rollBackRemote(store, 'marketing')
+    expect((await readStore(store)).remotes[0]?.server).toEqual(build('remotes/marketing/1', 'remote 1'))
+  })
+
+  test('of a release that has none is not there, whatever the release before it had', async () => {
+    await publishRemote(store, 'marketing', '1', await withBuild(remoteDist('m'), 'x'))
+    await publishRemote(store, 'marketing', '2', await remoteDist('m'))
+    const [remote] = (await readStore(store)).remotes
+    expect(remote).not.toHaveProperty('server')
+    expect(remote?.previous).toHaveProperty('server')
+  })
+
+  test('is no browser’s business', async () => {
+    for (const version of ['1', '2']) {
+      await publishHost(store, version, await withBuild(hostDist('h'), 'x'))
+      await publishRemote(store, 'marketing', version, await withBuild(remoteDist('m'), 'x'))
+    }
+    const registry = registryFor(await readStore(store))
+    expect(registry.remotes[0]?.previous?.version).toBe('1')
+    expect(JSON.stringify(registry)).not.toContain('server')
   })
 })
 
