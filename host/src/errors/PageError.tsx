@@ -5,7 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { PageLoadError } from '../remotes/errors.ts'
 import { whose } from '../remotes/live-registry.ts'
 import { isHostPage, routeOf } from '../routes.tsx'
-import { keptPage } from './kept-page.ts'
+import { forgetPage, keptPage } from './kept-page.ts'
 import { Actions, Panel } from './Panel.tsx'
 import { reportError } from './report.ts'
 
@@ -56,6 +56,7 @@ function useReport(error: unknown, pathname: string): void {
 function KeptPage({ content }: { content: HTMLElement }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.replaceChildren(content), [content])
+  useEffect(() => forgetPage, [])
   return <div ref={box} />
 }
 

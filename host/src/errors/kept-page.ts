@@ -14,3 +14,8 @@ export function keepPage(pathname: string, main: Element): void {
 export function keptPage(pathname: string): HTMLElement | undefined {
   return kept?.pathname === pathname ? kept.content : undefined
 }
+
+/** Forgets it: another page, or the page itself, has come in its place. */
+export function forgetPage(): void {
+  kept = undefined
+}

@@ -1,5 +1,7 @@
+import { render } from '@testing-library/react'
+import { createElement, useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
-import { scrollToHash, startAtTop } from './scroll.ts'
+import { scrollToHash, startAtTop, useOwnScrollPositions } from './scroll.ts'
 
 test('the router knows no position of this entry', () => {
   history.replaceState({ idx: 3, key: 'before', usr: { error: 'x' } }, '', '/tasks?x#y')
@@ -27,4 +29,30 @@ test('the place that the address names is scrolled to; one that is none harms no
   expect(scrollIntoView).not.toHaveBeenCalled()
   visit('#%C3%A9t%C3%A9')
   expect(scrollIntoView).toHaveBeenCalledOnce()
+})
+
+test('nothing is left to the browser when the page is left either, whatever the router gives back to it', () => {
+  const Positions = () => {
+    // The router's own: it gives the entry back.
+    useEffect(() => {
+      const giveBack = () => {
+        history.scrollRestoration = 'auto'
+      }
+      addEventListener('pagehide', giveBack)
+      return () => removeEventListener('pagehide', giveBack)
+    }, [])
+    return null
+  }
+  const Holder = () => {
+    useOwnScrollPositions()
+    return createElement(Positions)
+  }
+  const { unmount } = render(createElement(Holder))
+  history.scrollRestoration = 'auto'
+  dispatchEvent(new Event('pagehide'))
+  expect(history.scrollRestoration).toBe('manual')
+  unmount()
+  history.scrollRestoration = 'auto'
+  dispatchEvent(new Event('pagehide'))
+  expect(history.scrollRestoration).toBe('auto')
 })

@@ -36,11 +36,13 @@ const Page = () => {
 const failures: Failure[] = []
 const hear = (event: Event) => failures.push((event as CustomEvent<Failure>).detail)
 let root: HTMLElement
+let router: ReturnType<typeof createRouter> | undefined
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.mocked(hydrateRoot).mockClear()
   window.scrollTo = () => undefined
+  HTMLElement.prototype.scrollIntoView = () => undefined
   HTMLElement.prototype.hidePopover = () => undefined
   authState.initialized = true
   authState.isAuthenticated = false
@@ -51,6 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   removeEventListener(FAILURE_EVENT, hear)
+  router?.dispose()
   document.body.replaceChildren()
 })
 
@@ -113,7 +116,7 @@ describe('the first page', () => {
 async function start(): Promise<FirstPage | undefined> {
   const route = servedRoute(root)
   const first = route && (await firstPageOf(route))
-  const router = createRouter(first)
+  router = createRouter(first)
   const app = (
     <CacheProvider value={createCache({ key: 'c' })}>
       <RouterProvider router={router} />
@@ -166,7 +169,7 @@ describe('a page that was served, and does not come to life', () => {
   const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nom' })
 
   async function fail(error: Error) {
-    served(paths.education, html)
+    served(paths.education, html, '/education#plus')
     await userEvent.type(name(), 'Inès')
     const typed = name()
     loadPage.mockRejectedValue(error)
@@ -196,6 +199,34 @@ describe('a page that was served, and does not come to life', () => {
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Compteur 0' })).toBeTruthy())
     expect(screen.queryByRole('alert')).toBeNull()
     expect(typed.isConnected).toBe(false)
+  })
+
+  test('is not shown again when the page that came breaks later: it is no longer what was there', async () => {
+    await fail(error())
+    const Breaking = () => {
+      const [broken, setBroken] = useState(false)
+      if (broken) throw new Error('broken')
+      return (
+        <button type="button" onClick={() => setBroken(true)}>
+          Casser
+        </button>
+      )
+    }
+    loadPage.mockImplementation(async () => Breaking)
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Casser' }))
+    expect(screen.getByRole('alert').textContent).toContain('a rencontré un problème.')
+    expect(screen.getByRole('heading', { level: 1, name: 'Cette section est indisponible' })).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Nom' })).toBeNull()
+  })
+
+  test('stays there when it fails again', async () => {
+    const typed = await fail(error())
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await vi.waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2))
+    await act(async () => undefined)
+    expect(name()).toBe(typed)
+    expect(typed.value).toBe('Inès')
   })
 
   test('is left out of other pages’ failures', async () => {
