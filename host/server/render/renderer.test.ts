@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bundleServer } from '../../../scripts/bundle-server.ts'
@@ -13,7 +13,7 @@ import { createRenderer, type Renderer, RenderLimitError } from './renderer.ts'
 /** In the repository: packages are found from where the script is. */
 const bundles = join(root, '.cache', `render-test-${process.pid}`)
 const worker = pathToFileURL(join(bundles, 'worker.js'))
-beforeAll(() => bundleServer('host/server/render/worker.ts', relative(root, join(bundles, 'worker.js'))))
+beforeAll(() => bundleServer('host/server/render/worker.ts', join(bundles, 'worker.js')))
 afterAll(() => rm(bundles, { recursive: true, force: true }))
 
 let store = ''
@@ -114,10 +114,12 @@ test.each([
   await expect(renderer.render({ ...request, host })).rejects.toThrow()
 })
 
-test('a thread that fails between two pages is said, and harms no other answer of the server', async () => {
+test('a thread that cannot start is said, and takes nothing along', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const nowhere = createRenderer(pathToFileURL(join(store, 'no-worker.js')), store)
+  const asked = expect(nowhere.render(await page())).rejects.toThrow()
   await vi.waitFor(() => expect(said).toHaveBeenCalled(), 5000)
-  expect(said).toHaveBeenCalledWith('The thread that renders pages failed:', expect.any(Error))
+  expect(said).toHaveBeenCalledExactlyOnceWith('The thread that renders pages failed:', expect.any(Error))
   await nowhere.close()
+  await asked
 })

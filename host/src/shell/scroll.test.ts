@@ -1,7 +1,5 @@
-import { render } from '@testing-library/react'
-import { createElement, useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
-import { scrollToHash, startAtTop, useOwnScrollPositions } from './scroll.ts'
+import { keepScrollPositions, scrollToHash, startAtTop } from './scroll.ts'
 
 test('the router knows no position of this entry', () => {
   history.replaceState({ idx: 3, key: 'before', usr: { error: 'x' } }, '', '/tasks?x#y')
@@ -31,28 +29,17 @@ test('the place that the address names is scrolled to; one that is none harms no
   expect(scrollIntoView).toHaveBeenCalledOnce()
 })
 
-test('nothing is left to the browser when the page is left either, whatever the router gives back to it', () => {
-  const Positions = () => {
-    // The router's own: it gives the entry back.
-    useEffect(() => {
-      const giveBack = () => {
-        history.scrollRestoration = 'auto'
-      }
-      addEventListener('pagehide', giveBack)
-      return () => removeEventListener('pagehide', giveBack)
-    }, [])
-    return null
+test('nothing is left to the browser when the page is left, whatever the router gives back to it before', () => {
+  const state = vi.spyOn(document, 'visibilityState', 'get')
+  const becomes = (visibility: DocumentVisibilityState) => {
+    history.scrollRestoration = 'auto'
+    state.mockReturnValue(visibility)
+    document.dispatchEvent(new Event('visibilitychange'))
+    return history.scrollRestoration
   }
-  const Holder = () => {
-    useOwnScrollPositions()
-    return createElement(Positions)
-  }
-  const { unmount } = render(createElement(Holder))
-  history.scrollRestoration = 'auto'
-  dispatchEvent(new Event('pagehide'))
-  expect(history.scrollRestoration).toBe('manual')
-  unmount()
-  history.scrollRestoration = 'auto'
-  dispatchEvent(new Event('pagehide'))
-  expect(history.scrollRestoration).toBe('auto')
+  const stop = keepScrollPositions()
+  expect(becomes('hidden')).toBe('manual')
+  expect(becomes('visible')).toBe('auto')
+  stop()
+  expect(becomes('hidden')).toBe('auto')
 })
