@@ -1,19 +1,27 @@
 // @vitest-environment node
+import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { bundleServer } from '../../../scripts/bundle-server.ts'
-import { root } from '../../../scripts/workspaces.ts'
 import { temporaryFolder } from '../store/fixtures.test-kit.ts'
 import { hostBuild, putBuild, remoteBuild, requestOf } from './builds.test-kit.ts'
 import type { RenderRequest } from './messages.ts'
 import { createRenderer, type Renderer, RenderLimitError } from './renderer.ts'
 
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** In the repository: packages are found from where the script is. */
 const bundles = join(root, '.cache', `render-test-${process.pid}`)
 const worker = pathToFileURL(join(bundles, 'worker.js'))
-beforeAll(() => bundleServer('host/server/render/worker.ts', join(bundles, 'worker.js')))
+beforeAll(async () => {
+  const bundler = ['--import', 'tsx', 'scripts/bundle-server.ts']
+  await promisify(execFile)(
+    process.execPath,
+    [...bundler, 'host/server/render/worker.ts', fileURLToPath(worker)],
+    { cwd: root },
+  )
+})
 afterAll(() => rm(bundles, { recursive: true, force: true }))
 
 let store = ''
