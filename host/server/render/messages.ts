@@ -18,14 +18,13 @@ export interface RenderRequest {
 }
 
 /** A page as the first HTML holds it. It comes from releases, so it is checked where it arrives. */
-export const renderedPageSchema = z.object({
+const renderedPageSchema = z.object({
   html: z.string(),
   css: z.string(),
   /** Names of the styles, as Emotion looks for them when the page starts. */
   styles: z.string().check(z.regex(/^[\w -]*$/)),
   head: pageHeadSchema,
 })
-export type RenderedPage = z.infer<typeof renderedPageSchema>
 
 /** The thread's answer: null for a page that did not ask to be rendered here. */
 export const answerSchema = z.nullable(renderedPageSchema)
