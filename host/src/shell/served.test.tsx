@@ -185,6 +185,7 @@ describe('a page that was served, and does not come to life', () => {
     )
     expect(name()).toBe(typed)
     expect(typed.value).toBe('Inès')
+    expect(document.activeElement).toBe(typed)
     expect(screen.getAllByRole('heading', { level: 1 }).map((h) => h.textContent)).toEqual(['Bonjour'])
     expect(screen.getByRole('heading', { level: 2, name: 'Cette section est indisponible' })).toBeTruthy()
     // It stands in the layout, which works.

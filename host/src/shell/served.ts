@@ -53,8 +53,11 @@ export function show(root: HTMLElement, app: ReactNode, first: FirstPage | undef
     return
   }
   const main = first && root.querySelector('main')
+  const focused = document.activeElement
   if (main) keepPage(location.pathname, main)
   root.replaceChildren()
   // In one go with what it replaces: nobody sees an empty screen.
   flushSync(() => createRoot(root, { onCaughtError }).render(app))
+  // What was moved has lost the focus; who types goes on.
+  if (main && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
 }
