@@ -1,12 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { splitPageRef } from '@cadence/shared/contract'
 import { isHostPage, type Route } from '../../src/routes.tsx'
 import type { StoreDocument } from '../store/document.ts'
 import type { Answer, RenderRequest } from './messages.ts'
 import { RENDER_LIMIT_MS, type Renderer } from './renderer.ts'
 
-/** A page that failed is tried again after this long, in milliseconds. */
+/** A page that failed is tried again after this long, in milliseconds, and after twice as long each time it fails. */
 const RETRY_AFTER_MS = 10_000
+const RETRY_AT_MOST_AFTER_MS = 300_000
 
 /** Tells a page's team, and whoever watches the server's output, that it is left to the browser, and why. */
 export type Report = (request: RenderRequest, error: unknown) => void
@@ -37,6 +37,15 @@ export function requestFor(
   }
 }
 
+/** A page of a pair of releases, and how often it has failed. */
+interface Kept {
+  pair: string
+  page: Promise<Answer>
+  failures: number
+  /** Once it has failed: when it is tried again, by the process's clock. */
+  retryAt?: number
+}
+
 /**
  * The pages of the public site as HTML, rendered once for each pair of releases and kept while that pair is live.
  * @param origin address of the site, without a slash at the end.
@@ -44,32 +53,45 @@ export function requestFor(
  * makes it as any other.
  */
 export function renderedPages(renderer: Renderer, origin: string, report: Report = toConsole) {
-  const kept = new Map<string, { pair: string; page: Promise<Answer> }>()
+  const kept = new Map<string, Kept>()
 
-  function renderAnew(request: RenderRequest, pair: string): Promise<Answer> {
-    const page = renderer.render(request).catch((error: unknown) => {
-      report(request, error)
-      const forget = () => kept.get(request.path)?.page === page && kept.delete(request.path)
-      setTimeout(forget, RETRY_AFTER_MS).unref()
-      return null
-    })
-    kept.set(request.path, { pair, page })
-    return page
+  function renderAnew(request: RenderRequest, pair: string, failures: number): Promise<Answer> {
+    const entry: Kept = {
+      pair,
+      failures,
+      page: renderer.render(request).catch((error: unknown) => {
+        report(request, error)
+        entry.failures += 1
+        // A release that makes the thread wait for long shall not have it all the time.
+        entry.retryAt = performance.now() + Math.min(RETRY_AFTER_MS * 2 ** failures, RETRY_AT_MOST_AFTER_MS)
+        return null
+      }),
+    }
+    kept.set(request.path, entry)
+    return entry.page
+  }
+
+  function pageOf(request: RenderRequest): Promise<Answer> {
+    const pair = `${request.host.version} ${request.remote.version}`
+    const known = kept.get(request.path)
+    if (known?.pair !== pair) return renderAnew(request, pair, 0)
+    const isDue = known.retryAt !== undefined && known.retryAt <= performance.now()
+    return isDue ? renderAnew(request, pair, known.failures) : known.page
   }
 
   return async (route: Route, store: StoreDocument): Promise<Answer> => {
     const request = requestFor(route, store, origin)
     if (!request) return null
-    const pair = `${request.host.version} ${request.remote.version}`
-    const known = kept.get(request.path)
-    const page = known?.pair === pair ? known.page : renderAnew(request, pair)
+    const page = pageOf(request)
     // Nobody waits longer, whatever the thread is at; what comes later is there for the next.
-    const timer = new AbortController()
-    const late = wait(RENDER_LIMIT_MS, null, { signal: timer.signal, ref: false }).catch(() => null)
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, RENDER_LIMIT_MS, null)
+    })
     try {
       return await Promise.race([page, late])
     } finally {
-      timer.abort()
+      clearTimeout(timer)
     }
   }
 }

@@ -66,20 +66,18 @@ function whatFailed(error: unknown, isKept: boolean): string {
   return error instanceof PageLoadError ? 'n’a pas pu être chargée.' : 'a rencontré un problème.'
 }
 
-/** Stands in for a page that could not be loaded or that broke: where the member is, what failed, what to do. */
-export function PageError() {
-  const error = useRouteError()
-  const location = useLocation()
+/** What the panel says: the page has changed meanwhile, or it failed. */
+function PanelOfPage({ error, isKept }: { error: unknown; isKept: boolean }) {
+  const { pathname } = useLocation()
   const { state } = useNavigation()
   const retry = useRetry()
   useSelfHealing(error, retry)
-  useReport(error, location.pathname)
-  const title = routeOf(location.pathname)?.title
-  const kept = keptPage(location.pathname)
+  const title = routeOf(pathname)?.title
   const section = title ? `La page «\u202f${title}\u202f»` : 'Cette page'
+  const heading = isKept ? 'h2' : 'h1'
   if (error instanceof PageLoadError && error.outdated) {
     return (
-      <Panel title="Une nouvelle version est disponible">
+      <Panel title="Une nouvelle version est disponible" heading={heading}>
         <p>
           {section} a changé depuis que vous avez ouvert Cadence. Rechargez pour continuer avec la nouvelle
           version.
@@ -94,19 +92,33 @@ export function PageError() {
     )
   }
   return (
+    <Panel title="Cette section est indisponible" heading={heading}>
+      <p>
+        {section} {whatFailed(error, isKept)}{' '}
+        {'Le reste de Cadence fonctionne\u202f: vous pouvez réessayer ou continuer ailleurs.'}
+      </p>
+      <Actions>
+        <Button variant="primary" loading={state === 'loading'} onClick={retry}>
+          Réessayer
+        </Button>
+        <ButtonLink to={paths.home}>Retour à l’accueil</ButtonLink>
+      </Actions>
+    </Panel>
+  )
+}
+
+/**
+ * Stands in for a page that could not be loaded or that broke: where the member is, what failed, what to do. What the
+ * server had rendered of it stays readable beneath.
+ */
+export function PageError() {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  useReport(error, pathname)
+  const kept = keptPage(pathname)
+  return (
     <>
-      <Panel title="Cette section est indisponible" heading={kept ? 'h2' : 'h1'}>
-        <p>
-          {section} {whatFailed(error, Boolean(kept))}{' '}
-          {'Le reste de Cadence fonctionne\u202f: vous pouvez réessayer ou continuer ailleurs.'}
-        </p>
-        <Actions>
-          <Button variant="primary" loading={state === 'loading'} onClick={retry}>
-            Réessayer
-          </Button>
-          <ButtonLink to={paths.home}>Retour à l’accueil</ButtonLink>
-        </Actions>
-      </Panel>
+      <PanelOfPage error={error} isKept={kept !== undefined} />
       {kept && <KeptPage content={kept} />}
     </>
   )
