@@ -36,6 +36,8 @@ export function createRenderer(worker: URL, store: string, limit = RENDER_LIMIT_
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: Number.POSITIVE_INFINITY,
+    // Between two pages the thread must come to rest: asleep in an atomic wait it lets go of nothing that it rendered.
+    atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
   })
   // What fails while nothing is asked for has nobody to tell; it must not take the server with it.
