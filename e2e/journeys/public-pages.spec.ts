@@ -17,11 +17,17 @@ const publicRoutes = routes.filter(({ layout }) => layout === 'public')
 
 /** What can be read on a page, and where its links lead. */
 function contentOf(page: Page) {
-  return page.locator('#root').evaluate((root) => ({
-    // Whatever is folded away counts, too: it only has to be in the page.
-    text: root.textContent?.replaceAll(/\s+/g, ' '),
-    links: [...root.querySelectorAll('a')].map((link) => link.getAttribute('href')),
-  }))
+  return page.locator('#root').evaluate((root) => {
+    const copy = document.createElement('div')
+    copy.append(...[...root.childNodes].map((node) => node.cloneNode(true)))
+    // With scripts it holds its markup as text.
+    for (const note of copy.querySelectorAll('noscript')) note.remove()
+    return {
+      // Whatever is folded away counts, too: it only has to be in the page.
+      text: copy.textContent.replaceAll(/\s+/g, ' '),
+      links: [...copy.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    }
+  })
 }
 
 base.describe('without scripts', () => {
@@ -81,7 +87,10 @@ test.describe('the page that stands in the HTML', () => {
       for (const { path } of publicRoutes) {
         await test.step(path, async () => {
           await page.goto(path)
-          await page.waitForLoadState('networkidle')
+          // Whatever the app does once it runs the page, it has done.
+          await page.evaluate(
+            () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+          )
           const seen = await page.evaluate(() => {
             const { shift, changes, heading } = Reflect.get(globalThis, 'seen')
             return { shift, changes, isSame: heading === document.querySelector('h1') }

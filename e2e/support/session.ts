@@ -57,11 +57,20 @@ async function reachSharedModules(context: BrowserContext): Promise<void> {
 /** The page's own client asks the API that many times at once. @returns the status of each, or why it failed. */
 export function askAtOnce(page: Page, times: number): Promise<(number | string)[]> {
   return page.evaluate(async (count) => {
-    const { client } = Reflect.get(globalThis, 'sharedModule')('@cadence/shared/api')
+    const shared = Reflect.get(globalThis, 'sharedModule')
+    const { call } = shared('@cadence/shared/api')
+    const { errorResponseSchema: answer } = shared('@cadence/shared/schemas')
     const paths = ['/auth/user', '/dashboards', '/notices']
-    const ask = (n: number) => client.get(`${paths[n % paths.length]}?call=${n}`)
+    const ask = (n: number) =>
+      call({ method: 'get', path: `${paths[n % paths.length]}?call=${n}`, answer, failure: 'refused' })
     const results = await Promise.allSettled(Array.from({ length: count }, (_, n) => ask(n)))
-    return results.map((result) => ('value' in result ? result.value.status : String(result.reason)))
+    // Each has an answer of its own, and not the error that all are checked for: that alone is no failure.
+    const outcome = (result: PromiseSettledResult<unknown>) => {
+      if (result.status === 'fulfilled') return 200
+      const { reason } = result
+      return reason.kind === 'malformed' ? reason.status : `${reason} (${reason.cause})`
+    }
+    return results.map(outcome)
   }, times)
 }
 

@@ -29,17 +29,20 @@ export async function goInApp(page: Page, path: string): Promise<void> {
 export async function noteLayouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = []
-    Reflect.set(globalThis, 'layoutsSeen', seen)
-    new MutationObserver(() => {
+    const note = () => {
       const main = document.querySelector('main')
       // A visitors' page that a member is led away from stands in the HTML, and is never seen.
       const layout = main?.checkVisibility({ visibilityProperty: true }) && main.dataset.layout
       if (layout && layout !== seen.at(-1)) seen.push(layout)
-    }).observe(document, { childList: true, subtree: true })
+      return seen
+    }
+    Reflect.set(globalThis, 'layoutsSeen', note)
+    // What is put in, and what is shown without that.
+    new MutationObserver(note).observe(document, { childList: true, attributes: true, subtree: true })
   })
 }
 
 /** The layouts that this document has shown. */
 export function layoutsSeen(page: Page): Promise<string[]> {
-  return page.evaluate(() => Reflect.get(globalThis, 'layoutsSeen'))
+  return page.evaluate(() => Reflect.get(globalThis, 'layoutsSeen')())
 }

@@ -1,4 +1,4 @@
-import { client } from '@cadence/shared/api'
+import { client } from '@cadence/shared/api/client'
 import { authState, login, logout } from '@cadence/shared/auth'
 import { RouterProvider } from '@cadence/shared/router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { client } from '@cadence/shared/api'
+import { client } from '@cadence/shared/api/client'
 import { authState, forgetAddressToken, logout } from '@cadence/shared/auth'
 import { addressTokenScript } from '@cadence/shared/auth/first-html'
 import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'

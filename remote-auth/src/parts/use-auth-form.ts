@@ -1,4 +1,4 @@
-import { ApiError } from '@cadence/shared/api'
+import { ApiError, prepareCalls } from '@cadence/shared/api'
 import { authState, dismissError } from '@cadence/shared/auth'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef, useState } from 'react'
@@ -37,6 +37,8 @@ export function useAuthForm<S extends z.ZodMiniType<FieldValues, FieldValues>>(
     resolver: standardSchemaResolver(schema) as never,
   })
   useEffect(() => dismissError, [])
+  // While the form is filled in, what sends it comes.
+  useEffect(prepareCalls, [])
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)

@@ -1,8 +1,7 @@
-import { isAxiosError } from 'axios'
 import * as z from 'zod/mini'
 import { errorResponseSchema } from '../schemas/error.ts'
-import { client } from './client.ts'
 import { ApiError, usableMessage } from './errors.ts'
+import { session } from './session-port.ts'
 
 /** One call of the API: where it goes, what its answer looks like, and the texts for its failure. */
 export interface Call<S extends z.ZodMiniType> {
@@ -29,6 +28,15 @@ export interface Call<S extends z.ZodMiniType> {
   signal?: AbortSignal
 }
 
+/** What a request throws when the server has answered with an error. */
+const answeredSchema = z.object({
+  response: z.object({
+    status: z.number(),
+    data: z.unknown(),
+    headers: z.object({ 'retry-after': z.optional(z.unknown()) }),
+  }),
+})
+
 function retryAfter(value: unknown): number | undefined {
   const seconds = typeof value === 'string' ? Number.parseInt(value, 10) : Number.NaN
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
@@ -40,19 +48,37 @@ export function toApiError(
   texts: Pick<Call<z.ZodMiniType>, 'failure' | 'noAnswer' | 'lang'>,
 ): ApiError {
   if (error instanceof ApiError) return error
-  if (isAxiosError(error) && error.response) {
-    const body = z.safeParse(errorResponseSchema, error.response.data)
-    const message = usableMessage(error.response.data)
+  const answered = z.safeParse(answeredSchema, error)
+  if (answered.success) {
+    const { status, data, headers } = answered.data.response
+    const body = z.safeParse(errorResponseSchema, data)
+    const message = usableMessage(data)
     return new ApiError(message ?? texts.failure, {
       kind: 'answered',
       lang: message === undefined ? texts.lang : 'en',
-      status: error.response.status,
+      status,
       fields: body.success ? body.data.fields : undefined,
-      retryAfter: retryAfter(error.response.headers['retry-after']),
+      retryAfter: retryAfter(headers['retry-after']),
       cause: error,
     })
   }
   return new ApiError(texts.noAnswer ?? texts.failure, { kind: 'no-answer', lang: texts.lang, cause: error })
+}
+
+/** Loads the client ahead of a call that is near: a form that is being filled in. A failure shows with the call. */
+export function prepareCalls(): void {
+  loadClient().catch(() => undefined)
+}
+
+const loadClient = async () => (await import('./client.ts')).client
+
+/** The client, for a call of the member who makes it. @throws Error when someone else is there once it has come. */
+async function clientFor({ renewSession }: Pick<Call<z.ZodMiniType>, 'renewSession'>) {
+  const member = session().member()
+  const client = await loadClient()
+  // What one member asked for is not done in the name of the next.
+  if (renewSession !== false && session().member() !== member) throw new Error('The session has changed')
+  return client
 }
 
 const isEmpty = (data: unknown) => data === undefined || data === null || data === ''
@@ -64,16 +90,18 @@ const isEmpty = (data: unknown) => data === undefined || data === null || data =
  */
 export async function call<S extends z.ZodMiniType>(request: Call<S>): Promise<z.output<S>> {
   const { method, path, body, answer, failure, bearer, headers, renewSession, signal } = request
-  const response = await client
-    .request({
-      method,
-      url: path,
-      ...(body === undefined ? {} : { data: body }),
-      ...(bearer === undefined ? {} : { bearer }),
-      ...(headers === undefined ? {} : { headers }),
-      ...(renewSession === undefined ? {} : { renewSession }),
-      ...(signal ? { signal } : {}),
-    })
+  const response = await clientFor(request)
+    .then((client) =>
+      client.request({
+        method,
+        url: path,
+        ...(body === undefined ? {} : { data: body }),
+        ...(bearer === undefined ? {} : { bearer }),
+        ...(headers === undefined ? {} : { headers }),
+        ...(renewSession === undefined ? {} : { renewSession }),
+        ...(signal ? { signal } : {}),
+      }),
+    )
     .catch((error: unknown) => {
       throw toApiError(error, request)
     })

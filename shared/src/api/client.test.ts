@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { clearSession, signIn } from '../auth/session.test-kit.ts'
 import { authState } from '../auth/state.ts'
 import { serve } from './adapter.test-kit.ts'
-import { API_TIMEOUT_MS, client } from './client.ts'
+import { API_TIMEOUT_MS } from './base.ts'
+import { client } from './client.ts'
 
 const REFRESH = '/auth/refresh-token'
 const tokens = { status: 200, body: { token: 'access-2', refreshToken: 'refresh-2' } }

@@ -1,5 +1,5 @@
+import { API_BASE } from '../api/base.ts'
 import { call } from '../api/call.ts'
-import { client } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import type { User } from '../schemas/user.ts'
 import { dispatch } from './store.ts'
@@ -10,7 +10,7 @@ import { userAnswerSchema, userOf } from './user-answer.ts'
  * `rememberMe` goes along only when it is ticked: the session then lasts 30 days.
  */
 export function initiateGoogleLogin({ rememberMe = false }: { rememberMe?: boolean } = {}): void {
-  location.assign(`${client.defaults.baseURL}/auth/google${rememberMe ? '?remember=true' : ''}`)
+  location.assign(`${API_BASE}/auth/google${rememberMe ? '?remember=true' : ''}`)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { client } from '@cadence/shared/api'
+import { client } from '@cadence/shared/api/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dashboard } from '../../testing/fixtures.ts'
 import { removeDashboard } from './delete-dashboard.ts'

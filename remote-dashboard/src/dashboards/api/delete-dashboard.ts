@@ -1,15 +1,16 @@
-import { client, toApiError } from '@cadence/shared/api'
+import { ApiError, call } from '@cadence/shared/api'
+import * as z from 'zod/mini'
 
-/**
- * DELETE /dashboards/{id}. One that the API does not have is as good as deleted. Not by `call()`: the answer is empty,
- * so there is nothing that a schema could check.
- * @throws ApiError
- */
+/** DELETE /dashboards/{id}, whose answer is empty. One that the API does not have is as good as deleted. @throws ApiError */
 export async function removeDashboard(id: string): Promise<void> {
   try {
-    await client.request({ method: 'delete', url: `/dashboards/${encodeURIComponent(id)}` })
-  } catch (cause) {
-    const error = toApiError(cause, { failure: 'Failed to delete the dashboard' })
-    if (error.status !== 404) throw error
+    await call({
+      method: 'delete',
+      path: `/dashboards/${encodeURIComponent(id)}`,
+      answer: z.unknown(),
+      failure: 'Failed to delete the dashboard',
+    })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
   }
 }

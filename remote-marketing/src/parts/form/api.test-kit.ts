@@ -1,4 +1,4 @@
-import { client } from '@cadence/shared/api'
+import { client } from '@cadence/shared/api/client'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetDraft } from './draft.ts'

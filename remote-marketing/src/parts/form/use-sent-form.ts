@@ -1,4 +1,4 @@
-import { ApiError, call } from '@cadence/shared/api'
+import { ApiError, call, prepareCalls } from '@cadence/shared/api'
 import { doneSchema } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import {
@@ -162,7 +162,16 @@ export function useSentForm<T>({ draft, path, schema, done }: SentFormOptions<T>
 
   const count = tried ? Object.keys(faults).length : 0
   return {
-    props: { ref: form, onSubmit, onBlur, onInput, noValidate: true, method: 'post', 'aria-busy': busy },
+    props: {
+      ref: form,
+      onSubmit,
+      onFocus: prepareCalls,
+      onBlur,
+      onInput,
+      noValidate: true,
+      method: 'post',
+      'aria-busy': busy,
+    },
     faults,
     busy,
     trouble: failure ?? (count > 0 ? faultsText(count) : null),

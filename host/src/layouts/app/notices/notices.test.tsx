@@ -1,4 +1,4 @@
-import { client } from '@cadence/shared/api'
+import { client } from '@cadence/shared/api/client'
 import { authState } from '@cadence/shared/auth'
 import type { Notice } from '@cadence/shared/schemas'
 import { act, screen, waitFor, within } from '@testing-library/react'
