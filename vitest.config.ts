@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Never one alone: that one would run all files of a workspace in one and the same page. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
@@ -23,8 +24,21 @@ const inNode = (name: string, root: string, include: string) => ({
   test: { name, root, environment: 'node', include: [include], restoreMocks: true, maxWorkers },
 })
 
+/** Files that start processes or hash passwords for half a minute and more: at the end they would keep one core idle. */
+const long = /api\/test\/(?:embedded|generatedInput|process|postgresOnly)\.test\.ts$/
+
+/** The long files first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       inBrowserLikePage('shared'),
       inBrowserLikePage('host'),

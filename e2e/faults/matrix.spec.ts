@@ -122,12 +122,12 @@ test('the table holds at least a hundred faults', () => {
   expect(table.flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(100)
 })
 
-/** `E2E_FAULTS=all` meets every fault with every remote; else each with two of them, in turn, to spare time. */
+/** `E2E_FAULTS=all` meets every fault with every remote; else each with one of them, in turn, to spare time. */
 const all = process.env.E2E_FAULTS === 'all'
 
 for (const [row, { kind, cases }] of table.entries()) {
-  // Neighbours in a row: one meets it in the entry, the other in the chunk.
-  const chosen = all ? cases : [0, 1].flatMap((next) => cases[(row + next) % cases.length] ?? [])
-  test(`a fault of ${all ? 'each remote' : 'two remotes'}: ${kind.name}`, ({ open }) =>
+  // By every second row: with the row alone each would meet its fault in the same of its files.
+  const chosen = all ? cases : [cases[Math.floor(row / 2) % cases.length] ?? []].flat()
+  test(`a fault of ${all ? 'each remote' : 'one remote'}: ${kind.name}`, ({ open }) =>
     together(chosen, nameOf, (given) => runCase(given, open)))
 }
