@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { PageHead } from '@cadence/shared/contract'
 import { site as facts } from '@cadence/shared/site'
 import type { Context } from 'hono'
-import { type Route, routes } from '../src/routes.tsx'
+import { type Route, remoteOf, routes } from '../src/routes.tsx'
 import { titleOf } from '../src/shell/title.ts'
 import { renderDocument, type ServedPage } from './document.ts'
 import { defaultDescription, headTags, privateHeadTags } from './head.ts'
@@ -36,7 +36,7 @@ function takesBrotli(accepted = ''): boolean {
 const unknownHead: PageHead = { description: defaultDescription, jsonLd: [] }
 
 function publicHead(route: Route, { remotes }: StoreDocument, origin: string, head: PageHead): string {
-  const [name] = route.page.split('/')
+  const name = remoteOf(route.page)
   const version = remotes.find((remote) => remote.name === name)?.version
   return headTags({
     title: titleOf(route.path),

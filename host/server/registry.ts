@@ -1,5 +1,5 @@
 import type { RegisteredRemote, Registry, Release } from '@cadence/shared/contract'
-import { routes } from '../src/routes.tsx'
+import { remoteOf, routes } from '../src/routes.tsx'
 import type { StoreDocument } from './store/document.ts'
 
 /** The release before, as a second try needs it: its entry knows the rest. */
@@ -15,7 +15,7 @@ function forBrowser(remote: RegisteredRemote): RegisteredRemote {
 }
 
 /** The remotes whose pages the route table names: the shell can show no other, however many are registered. */
-const named = new Set(routes.map(({ page }) => page.split('/')[0]))
+const named = new Set<string | undefined>(routes.map(({ page }) => remoteOf(page)))
 
 /** The registry that a browser gets. Pure. */
 export function registryFor({ host, remotes }: StoreDocument): Registry {

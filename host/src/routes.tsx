@@ -1,4 +1,4 @@
-import type { PageRef } from '@cadence/shared/contract'
+import { type PageRef, type RemoteName, splitPageRef } from '@cadence/shared/contract'
 import { type Path, paths } from '@cadence/shared/router'
 
 /** Pages that the shell itself owns. */
@@ -127,6 +127,11 @@ export const routes: readonly Route[] = [
 /** Whether a page is one of the shell's own. */
 export function isHostPage(page: Route['page']): page is HostPage {
   return page.startsWith('host/')
+}
+
+/** The remote that a page comes from; undefined for the shell's own. */
+export function remoteOf(page: Route['page'] | undefined): RemoteName | undefined {
+  return page && !isHostPage(page) ? splitPageRef(page).remote : undefined
 }
 
 /** The route of a path, as the server and the preloading of links need it; undefined for an unknown path. */

@@ -1,8 +1,19 @@
+import { doneResponseSchema } from '../auth/answers.ts'
+import type { describe } from '../http/describe.ts'
+
 /** Bodies of the public site's forms: the longest texts that their schemas allow, in any script. */
 export const FORM_BODY_BYTES = 64 * 1024
 
-/** What the limits of these routes say, for the description of the API. */
-export const TOO_MANY = { 429: 'Too many attempts. Please try again in 60 minutes.' }
+/** How these routes answer, for the description of the API. */
+export const formAnswers = {
+  tag: 'forms',
+  success: { status: 201, description: 'Stored', schema: doneResponseSchema, example: { success: true } },
+  errors: [400, 413, 415, 429, 503],
+  messages: {
+    413: 'The request is too large (at most 64 kB).',
+    429: 'Too many attempts. Please try again in 60 minutes.',
+  },
+} satisfies Partial<Parameters<typeof describe>[0]>
 
 /** What all of these forms ask for, as examples. */
 export const example = {

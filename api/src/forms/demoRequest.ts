@@ -1,13 +1,12 @@
 import { type DemoRequest, demoRequestSchema } from '@cadence/shared/schemas'
 import { Hono } from 'hono'
-import { doneResponseSchema } from '../auth/answers.ts'
 import { demoRequests } from '../db/schema.ts'
 import { describe } from '../http/describe.ts'
 import type { AppEnv } from '../http/env.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
 import type { Services } from '../services.ts'
-import { example, FORM_BODY_BYTES, TOO_MANY } from './common.ts'
+import { example, FORM_BODY_BYTES, formAnswers } from './common.ts'
 
 const request: DemoRequest = {
   ...example,
@@ -27,15 +26,7 @@ export function demoRequest({ db, limits, now }: Services) {
     '/demo-requests',
     describe({
       summary: 'Ask for a demonstration at a school',
-      tag: 'forms',
-      success: {
-        status: 201,
-        description: 'Stored',
-        schema: doneResponseSchema,
-        example: { success: true },
-      },
-      errors: [400, 413, 415, 429, 503],
-      messages: TOO_MANY,
+      ...formAnswers,
     }),
     jsonBody(FORM_BODY_BYTES),
     validated('json', demoRequestSchema, request),

@@ -1,10 +1,9 @@
-import { splitPageRef } from '@cadence/shared/contract'
 import { paths, useLocation, useNavigate, useNavigation, useRouteError } from '@cadence/shared/router'
 import { Button, ButtonLink } from '@cadence/shared/ui'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { PageLoadError } from '../remotes/errors.ts'
 import { whose } from '../remotes/live-registry.ts'
-import { isHostPage, routeOf } from '../routes.tsx'
+import { remoteOf, routeOf } from '../routes.tsx'
 import { forgetPage, keptPage } from './kept-page.ts'
 import { Actions, Panel } from './Panel.tsx'
 import { reportError } from './report.ts'
@@ -47,8 +46,7 @@ function useReport(error: unknown, pathname: string): void {
   useEffect(() => {
     if (error instanceof PageLoadError) return
     const page = routeOf(pathname)?.page
-    const remote = page && !isHostPage(page) ? splitPageRef(page).remote : undefined
-    reportError({ error, phase: 'render', page, ...whose(remote) })
+    reportError({ error, phase: 'render', page, ...whose(remoteOf(page)) })
   }, [error, pathname])
 }
 

@@ -5,7 +5,7 @@ import { keepPage } from '../errors/kept-page.ts'
 import { reportError } from '../errors/report.ts'
 import { whose } from '../remotes/live-registry.ts'
 import { componentOf, type FirstPage, guardFirstVisit } from '../router.tsx'
-import { isHostPage, type Route, routeOf } from '../routes.tsx'
+import { type Route, remoteOf, routeOf } from '../routes.tsx'
 
 /**
  * The route whose page the first HTML already shows, if that is still the one to show once the guards have spoken.
@@ -39,8 +39,7 @@ const onCaughtError = () => undefined
 /** The page was drawn anew because it came out otherwise than on the server. Nobody sees it; its team should know. */
 function onRecoverableError(error: unknown): void {
   const page = routeOf(location.pathname)?.page
-  const remote = page && !isHostPage(page) ? page.split('/')[0] : undefined
-  reportError({ error, phase: 'hydrate', page, ...whose(remote) })
+  reportError({ error, phase: 'hydrate', page, ...whose(remoteOf(page)) })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { clearSession, signIn } from '../auth/session.test-kit.ts'
+import { clearSession, member, signIn } from '../auth/session.test-kit.ts'
 import { type Reply, serve } from './adapter.test-kit.ts'
 import { type Call, call, toApiError } from './call.ts'
 import { ApiError } from './errors.ts'
@@ -101,4 +101,15 @@ test('anything else that is thrown counts as no answer', () => {
     message: 'It failed',
     kind: 'no-answer',
   })
+})
+
+test('a call that waits for the client is not made in the name of who has come meanwhile; a call about the session is', async () => {
+  const sent = serve(() => ({ status: 200, body: { n: 1 } }))
+  signIn()
+  const waiting = call(request)
+  const leaving = call({ ...request, path: '/leave', renewSession: false })
+  signIn({ user: member({ _id: 'u2' }) })
+  await expect(waiting).rejects.toMatchObject({ kind: 'no-answer', message: 'It failed' })
+  await leaving
+  expect(sent.map(({ path }) => path)).toEqual(['/leave'])
 })

@@ -1,13 +1,6 @@
-import { type Path, paths } from '@cadence/shared/router'
+import { paths } from '@cadence/shared/router'
+import type { Question } from '../../../parts/question.ts'
 import { fr } from '../../../parts/typography.ts'
-
-/** A question to the support (specification, section 3, FAQ item), with a name in the address. */
-export interface Question {
-  id: `question-${string}`
-  question: string
-  answer: string
-  more?: { to: Path; label: string }
-}
 
 export const questions: readonly Question[] = [
   {

@@ -1,13 +1,6 @@
-import { type Path, paths } from '@cadence/shared/router'
+import { paths } from '@cadence/shared/router'
+import type { Question } from '../../../parts/question.ts'
 import { fr } from '../../../parts/typography.ts'
-
-/** A question with a name in the address, its answer, and the page that says more. */
-export interface Question {
-  id: `question-${string}`
-  question: string
-  answer: string
-  more?: { to: Path; label: string }
-}
 
 /** The eight questions of the landing page, in the order in which people ask them. */
 export const questions: readonly Question[] = [

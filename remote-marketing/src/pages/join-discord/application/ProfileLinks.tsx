@@ -2,7 +2,8 @@ import { PROFILE_LINKS_MAX } from '@cadence/shared/schemas'
 import { Button, IconButton, TextField } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Plus, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { readDraft } from '../../../parts/form/draft.ts'
 import type { Faults } from '../../../parts/form/fields.ts'
 
@@ -47,28 +48,25 @@ export interface ProfileLinksProps {
 export function ProfileLinks({ faults, onChange }: ProfileLinksProps) {
   const [rows, setRows] = useState<readonly Row[]>([{ key: 0, text: '' }])
   const list = useRef<HTMLFieldSetElement>(null)
-  const focusOn = useRef<number | null>(null)
 
   useLayoutEffect(() => {
     const kept = draftRows()
     if (kept.length > 1) setRows(kept)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the inputs are other ones
-  useEffect(() => {
-    if (focusOn.current === null) return
-    list.current?.querySelectorAll('input')[focusOn.current]?.focus()
-    focusOn.current = null
+  /** Shows other rows, puts the focus into one of them, and says so once they are there. */
+  const change = (next: readonly Row[], focused: number) => {
+    flushSync(() => setRows(next))
+    list.current?.querySelectorAll('input')[focused]?.focus()
     onChange()
-  }, [rows])
-
+  }
   const add = () => {
-    focusOn.current = rows.length
-    setRows([...rows, { key: Math.max(...rows.map(({ key }) => key)) + 1, text: '' }])
+    const key = Math.max(...rows.map((row) => row.key)) + 1
+    change([...rows, { key, text: '' }], rows.length)
   }
   const remove = (index: number) => {
-    focusOn.current = index - 1
-    setRows(rows.filter((_, i) => i !== index))
+    const others = rows.filter((_, place) => place !== index)
+    change(others, index - 1)
   }
 
   return (
