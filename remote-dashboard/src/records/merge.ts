@@ -1,0 +1,37 @@
+import type { LocalRecord } from '@cadence/shared/schemas'
+
+/** The records of one collection by id, deleted ones (`data` null) among them. Never changed in place. */
+export type Rows = ReadonlyMap<string, LocalRecord>
+
+/**
+ * Of two states of one record, the one that was edited later. Of the same edit, the one that has reached the API;
+ * and the first where nothing tells them apart, so that what did not change stays the same object.
+ */
+export function later(mine: LocalRecord, other: LocalRecord): LocalRecord {
+  const difference = Date.parse(other.updatedAt) - Date.parse(mine.updatedAt)
+  if (difference !== 0) return difference > 0 ? other : mine
+  return mine.pending && !other.pending ? other : mine
+}
+
+/** Both states of a collection in one: the same whichever comes first, and however often. */
+export function mergeRows(mine: Rows, others: Rows): Rows {
+  const merged = new Map(mine)
+  let changed = false
+  for (const [id, other] of others) {
+    const own = mine.get(id)
+    const stands = own ? later(own, other) : other
+    if (stands !== own) {
+      merged.set(id, stands)
+      changed = true
+    }
+  }
+  return changed ? merged : mine
+}
+
+/** Whether the second state of a collection lacks something of the first. */
+export function lacks(rows: Rows, stored: Rows): boolean {
+  return [...rows].some(([id, row]) => {
+    const other = stored.get(id)
+    return !other || later(other, row) !== other
+  })
+}

@@ -1,0 +1,89 @@
+import { authState } from '@cadence/shared/auth'
+import {
+  type Collection,
+  type LocalRecord,
+  type RecordData,
+  recordDataSchemas,
+} from '@cadence/shared/schemas'
+import { MemberChangedError } from '../dashboards/errors.ts'
+import type { Rows } from './merge.ts'
+import { editRow, rowsOf } from './store.ts'
+
+/** A record that a widget shows. */
+export interface Entry<C extends Collection> {
+  id: string
+  data: RecordData<C>
+  /** ISO 8601 time of its last change. */
+  updatedAt: string
+}
+
+/** Turns rows into entries, once per row: what did not change stays the same object. */
+class Reader<C extends Collection> {
+  readonly #collection: C
+  readonly #entries = new WeakMap<LocalRecord, Entry<C> | null>()
+  readonly #lists = new WeakMap<Rows, readonly Entry<C>[]>()
+
+  constructor(collection: C) {
+    this.#collection = collection
+  }
+
+  #entry(id: string, row: LocalRecord): Entry<C> | null {
+    const known = this.#entries.get(row)
+    if (known !== undefined) return known
+    const parsed = recordDataSchemas[this.#collection].safeParse(row.data)
+    // Deleted, or written by a newer release that this one does not understand: kept, and not shown.
+    const entry = parsed.success ? { id, data: parsed.data, updatedAt: row.updatedAt } : null
+    this.#entries.set(row, entry)
+    return entry
+  }
+
+  entries(rows: Rows): readonly Entry<C>[] {
+    const known = this.#lists.get(rows)
+    if (known) return known
+    const list = [...rows].flatMap(([id, row]) => this.#entry(id, row) ?? [])
+    this.#lists.set(rows, list)
+    return list
+  }
+}
+
+const readers: { [C in Collection]: Reader<C> } = {
+  countdown: new Reader('countdown'),
+  event: new Reader('event'),
+  favourite: new Reader('favourite'),
+  focusSession: new Reader('focusSession'),
+  goal: new Reader('goal'),
+  mood: new Reader('mood'),
+  note: new Reader('note'),
+  task: new Reader('task'),
+}
+
+/** A member's records of a collection, in no particular order. The same array until one of them changes. */
+export function recordsOf<C extends Collection>(userId: string, collection: C): readonly Entry<C>[] {
+  return readers[collection].entries(rowsOf(userId, collection))
+}
+
+function memberNow(): string {
+  const id = authState.user?._id
+  if (id === undefined) throw new MemberChangedError()
+  return id
+}
+
+/**
+ * Creates or replaces a record of the signed-in member: at once on the screen, then in this browser and at the API.
+ * @throws MemberChangedError when nobody is signed in.
+ */
+export function putRecord<C extends Collection>(collection: C, id: string, data: RecordData<C>): void {
+  editRow(memberNow(), collection, id, data)
+}
+
+/** Deletes a record of the signed-in member. @throws MemberChangedError */
+export function removeRecord(collection: Collection, id: string): void {
+  editRow(memberNow(), collection, id, null)
+}
+
+/** A new id for a record, which no other device makes too. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,17 @@
+import { useAuth } from '@cadence/shared/auth'
+import type { Collection } from '@cadence/shared/schemas'
+import { useCallback, useSyncExternalStore } from 'react'
+import { type Entry, recordsOf } from './records.ts'
+import { subscribeRecords } from './store.ts'
+
+const none: readonly never[] = []
+
+/** The signed-in member's records of a collection; renders again only when one of them changed. */
+export function useRecords<C extends Collection>(collection: C): readonly Entry<C>[] {
+  const userId = useAuth().user?._id
+  const snapshot = useCallback(
+    () => (userId === undefined ? none : recordsOf(userId, collection)),
+    [userId, collection],
+  )
+  return useSyncExternalStore<readonly Entry<C>[]>(subscribeRecords, snapshot)
+}

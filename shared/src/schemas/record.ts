@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { countdownSchema, focusSessionSchema } from './widgets/countdown.ts'
+import { favouriteSchema } from './widgets/favourite.ts'
+import { goalSchema } from './widgets/goal.ts'
+import { moodSchema } from './widgets/mood.ts'
+import { noteSchema } from './widgets/note.ts'
+import { plannerEventSchema } from './widgets/planner-event.ts'
+import { taskSchema } from './widgets/task.ts'
+
+const schemas = {
+  countdown: countdownSchema,
+  event: plannerEventSchema,
+  favourite: favouriteSchema,
+  focusSession: focusSessionSchema,
+  goal: goalSchema,
+  mood: moodSchema,
+  note: noteSchema,
+  task: taskSchema,
+} as const
+
+/** Name of a collection of records. */
+export type Collection = keyof typeof schemas
+
+/** What a record of a collection holds. */
+export type RecordData<C extends Collection> = z.infer<(typeof schemas)[C]>
+
+/** What members put into widgets, by collection: one record per task, note, event and so on. */
+export const recordDataSchemas: { [C in Collection]: z.ZodMiniType<RecordData<C>> } = schemas
+
+export const collectionNames = [
+  'countdown',
+  'event',
+  'favourite',
+  'focusSession',
+  'goal',
+  'mood',
+  'note',
+  'task',
+] as const satisfies readonly Collection[]
+
+const key = {
+  collection: z.enum(collectionNames),
+  /** Made by the client, unique within the member's collection. */
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+}
+
+/** Most records that one call can send. */
+export const RECORDS_PER_CALL = 100
+
+/** Most records that one member can keep, those that are deleted not counted. */
+export const RECORDS_MAX = 20_000
+
+/**
+ * One record as it is sent: `data` is null when it was deleted. Of two edits of one record the one with the later
+ * `updatedAt` (ISO 8601, UTC) stands. A record whose `data` does not fit its collection is refused.
+ */
+export const recordEditSchema = z
+  .object({ ...key, updatedAt: z.iso.datetime(), data: z.nullable(z.unknown()) })
+  .check(
+    z.superRefine(({ collection, data }, context) => {
+      if (data === null) return
+      const parsed = z.safeParse<z.ZodMiniType>(recordDataSchemas[collection], data)
+      if (parsed.success) return
+      for (const { message, path } of parsed.error.issues) {
+        context.addIssue({ code: 'custom', message, path: ['data', ...path], input: data })
+      }
+    }),
+  )
+export type RecordEdit = z.infer<typeof recordEditSchema>
+
+/** Body of PUT /records. */
+export const putRecordsSchema = z.object({
+  records: z.array(recordEditSchema).check(z.minLength(1), z.maxLength(RECORDS_PER_CALL)),
+})
+
+/**
+ * One record as the API holds it. `version` grows with every change of any of the member's records, so whoever has
+ * read up to one version asks for what came since. What `data` holds is checked where it is read: a newer release may
+ * have written more than this one knows.
+ */
+export const storedRecordSchema = z.object({
+  collection: z.string(),
+  id: z.string(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+  data: z.nullable(z.unknown()),
+})
+export type StoredRecord = z.infer<typeof storedRecordSchema>
+
+/** Query of GET /records: `since`, the version up to which the client has read; 0 for everything. */
+export const recordsQuerySchema = z.object({
+  since: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
+})
+
+/**
+ * Answer of GET /records: what changed after `since`, the oldest change first, deleted records among them with `data`
+ * null. `version` is what to ask with next; `more` says that there is more to be read at once.
+ */
+export const recordListSchema = z.object({
+  records: z.array(storedRecordSchema),
+  version: z.int(),
+  more: z.boolean(),
+})
+
+/** Answer of PUT /records: for each record that was sent, in that order, the one that stands now. */
+export const putRecordsResponseSchema = z.object({ records: z.array(storedRecordSchema) })
+
+/** One record as a browser keeps it; `pending` while its last change has not reached the API. */
+export const localRecordSchema = z.object({
+  updatedAt: z.iso.datetime(),
+  data: z.nullable(z.unknown()),
+  pending: z.optional(z.boolean()),
+})
+export type LocalRecord = z.infer<typeof localRecordSchema>
+
+/** The records of one collection as a browser keeps them, by id; each is checked by itself. */
+export const localRecordsSchema = z.record(z.string(), z.unknown())
