@@ -13,13 +13,22 @@ export function later(mine: LocalRecord, other: LocalRecord): LocalRecord {
   return mine.pending && !other.pending ? other : mine
 }
 
+/** Of a record that is here and the one that stands at the API: that one, unless it was edited here since. */
+export function served(mine: LocalRecord, standing: LocalRecord): LocalRecord {
+  const difference = Date.parse(mine.updatedAt) - Date.parse(standing.updatedAt)
+  if (difference > 0) return mine
+  const same =
+    difference === 0 && !mine.pending && JSON.stringify(mine.data) === JSON.stringify(standing.data)
+  return same ? mine : standing
+}
+
 /** Both states of a collection in one: the same whichever comes first, and however often. */
-export function mergeRows(mine: Rows, others: Rows): Rows {
+export function mergeRows(mine: Rows, others: Rows, choose = later): Rows {
   const merged = new Map(mine)
   let changed = false
   for (const [id, other] of others) {
     const own = mine.get(id)
-    const stands = own ? later(own, other) : other
+    const stands = own ? choose(own, other) : other
     if (stands !== own) {
       merged.set(id, stands)
       changed = true

@@ -1,11 +1,12 @@
 import { type Collection, collectionNames, type LocalRecord } from '@cadence/shared/schemas'
+import { readText } from '@cadence/shared/storage'
 import { toast } from '@cadence/shared/ui'
 import { MemberChangedError } from '../dashboards/errors.ts'
 import { isSignedIn } from '../dashboards/member.ts'
 import { timeAfter } from '../dashboards/times.ts'
 import { errorTexts } from '../texts/errors.ts'
 import { collectionKey, versionKey } from './keys.ts'
-import { lacks, mergeRows, type Rows } from './merge.ts'
+import { lacks, later, mergeRows, type Rows, served } from './merge.ts'
 import { readRows, writeRows } from './stored-rows.ts'
 import { writeVersion } from './version.ts'
 
@@ -51,11 +52,24 @@ function keep(key: string, rows: Rows): void {
 }
 
 /** Merges records into a collection, what other tabs have stored meanwhile among them. */
-export function mergeInto(userId: string, collection: Collection, rows: Rows): void {
+function mergeInto(userId: string, collection: Collection, rows: Rows, choose = later): void {
   const key = collectionKey(userId, collection)
   const before = rowsOf(userId, collection)
-  const merged = mergeRows(mergeRows(before, load(userId, key)), rows)
+  const merged = mergeRows(mergeRows(before, load(userId, key)), rows, choose)
   if (merged !== before) keep(key, merged)
+}
+
+/** Takes over records as they stand at the API. */
+export function takeServed(userId: string, collection: Collection, rows: Rows): void {
+  mergeInto(userId, collection, rows, served)
+}
+
+/** Stores a collection that is not in storage, be it empty. @returns whether it was missing there. */
+export function storeMissing(userId: string, collection: Collection): boolean {
+  const key = collectionKey(userId, collection)
+  const missing = readText(key) === null
+  if (missing) keep(key, rowsOf(userId, collection))
+  return missing
 }
 
 /**

@@ -1,6 +1,6 @@
 import { toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { useSync } from '../../dashboards/use-sync.ts'
+import { useSync } from '../../sync/use-sync.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { useArrange } from './editor/use-arrange.ts'
 import { type Editor, useEditor } from './editor/use-editor.ts'

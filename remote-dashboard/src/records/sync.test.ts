@@ -1,0 +1,200 @@
+import { ApiError } from '@cadence/shared/api'
+import type { RecordEdit, StoredRecord } from '@cadence/shared/schemas'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '../testing/fixtures.ts'
+import { versionKey } from './keys.ts'
+import { putRecord, recordsOf, removeRecord } from './records.ts'
+import { pendingRows } from './store.ts'
+import { type RecordApi, syncRecords } from './sync.ts'
+import { readVersion } from './version.ts'
+
+const member = 'member-1'
+const task = (text: string) => ({ text, completed: false, completedAt: null, position: 'a0' })
+const texts = () =>
+  recordsOf(member, 'task')
+    .map(({ data }) => data.text)
+    .sort()
+const offline = () => Promise.reject(new ApiError('', { kind: 'no-answer' }))
+
+/** An API that keeps records as the real one does. */
+class FakeApi implements RecordApi {
+  held = new Map<string, StoredRecord>()
+  version = 0
+  calls: string[] = []
+  page = 500
+
+  store(edit: RecordEdit): StoredRecord {
+    const key = `${edit.collection}/${edit.id}`
+    const before = this.held.get(key)
+    if (before && Date.parse(before.updatedAt) > Date.parse(edit.updatedAt)) return before
+    this.version += 1
+    const record = { ...edit, version: this.version }
+    this.held.set(key, record)
+    return record
+  }
+
+  list = vi.fn(async (since: number) => {
+    this.calls.push(`list ${since}`)
+    const later = [...this.held.values()]
+      .filter(({ version }) => version > since)
+      .sort((a, b) => a.version - b.version)
+    const records = later.slice(0, this.page)
+    const more = later.length > records.length
+    return { records, version: (more && records.at(-1)?.version) || this.version, more }
+  })
+
+  put = vi.fn(async (records: readonly RecordEdit[]) => {
+    this.calls.push(`put ${records.map(({ id }) => id).join()}`)
+    return records.map((record) => this.store(record))
+  })
+}
+
+let api: FakeApi
+const elsewhere = (id: string, text: string | null, updatedAt = '2026-11-22T10:00:00.000Z') =>
+  api.store({ collection: 'task', id, updatedAt, data: text === null ? null : task(text) })
+
+beforeEach(() => {
+  localStorage.clear()
+  recordsOf(member, 'task')
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  signIn()
+  api = new FakeApi()
+})
+
+test('what waits is sent in one call, then what changed elsewhere is read; the next time only what is new', async () => {
+  putRecord('task', 'a', task('Ici'))
+  putRecord('task', 'b', task('Aussi'))
+  elsewhere('c', 'Là-bas')
+  await syncRecords(member, api)
+  expect(api.calls).toEqual(['put a,b', 'list 0'])
+  expect(texts()).toEqual(['Aussi', 'Ici', 'Là-bas'])
+  expect(pendingRows(member)).toEqual([])
+  elsewhere('d', 'Plus tard')
+  api.calls = []
+  await syncRecords(member, api)
+  expect(api.calls).toEqual(['list 3'])
+  expect(texts()).toContain('Plus tard')
+})
+
+test('a deletion goes both ways', async () => {
+  elsewhere('a', 'un')
+  elsewhere('b', 'deux')
+  await syncRecords(member, api)
+  removeRecord('task', 'a')
+  elsewhere('b', null, '2026-11-22T11:00:00.000Z')
+  await syncRecords(member, api)
+  expect(texts()).toEqual([])
+  expect(api.held.get('task/a')?.data).toBeNull()
+})
+
+test('of two edits of one record the later one stands on both sides', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
+  putRecord('task', 'old', task('ici avant'))
+  putRecord('task', 'new', task('ici après'))
+  vi.useRealTimers()
+  elsewhere('old', 'là après', '2026-11-22T11:00:00.000Z')
+  elsewhere('new', 'là avant', '2026-11-22T09:00:00.000Z')
+  await syncRecords(member, api)
+  expect(texts()).toEqual(['ici après', 'là après'])
+  expect(api.held.get('task/new')?.data).toMatchObject({ text: 'ici après' })
+  expect(pendingRows(member)).toEqual([])
+})
+
+test('without a network everything waits, and goes when it is back', async () => {
+  putRecord('task', 'a', task('Hors ligne'))
+  api.put.mockImplementationOnce(offline)
+  await expect(syncRecords(member, api)).rejects.toBeInstanceOf(ApiError)
+  expect(pendingRows(member)).toHaveLength(1)
+  await syncRecords(member, api)
+  expect(pendingRows(member)).toEqual([])
+  expect(api.held.size).toBe(1)
+})
+
+test('what is edited while its call is under way waits for the next one', async () => {
+  putRecord('task', 'a', task('un'))
+  const put = api.put.getMockImplementation()
+  api.put.mockImplementationOnce(async (records) => {
+    const answer = await put?.(records)
+    putRecord('task', 'a', task('deux'))
+    return answer ?? []
+  })
+  await syncRecords(member, api)
+  expect(texts()).toEqual(['deux'])
+  expect(pendingRows(member)).toHaveLength(1)
+  await syncRecords(member, api)
+  expect(api.held.get('task/a')?.data).toMatchObject({ text: 'deux' })
+})
+
+test('a record that the API refuses holds up no other one', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  putRecord('task', 'bad', task('Refusé'))
+  putRecord('task', 'good', task('Accepté'))
+  const put = api.put.getMockImplementation()
+  api.put.mockImplementation(async (records) => {
+    if (records.some(({ id }) => id === 'bad')) throw new ApiError('', { kind: 'answered', status: 400 })
+    return (await put?.(records)) ?? []
+  })
+  await syncRecords(member, api)
+  expect([...api.held.keys()]).toEqual(['task/good'])
+  expect(texts()).toEqual(['Accepté', 'Refusé'])
+})
+
+test('long lists are read and sent in parts', async () => {
+  for (let at = 0; at < 250; at += 1) putRecord('task', `t${at}`, task(`Tâche ${at}`))
+  await syncRecords(member, api)
+  expect(api.put.mock.calls.map(([records]) => records.length)).toEqual([100, 100, 50])
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  api.page = 100
+  await syncRecords(member, api)
+  expect(texts()).toHaveLength(250)
+  expect(api.calls.slice(-3)).toEqual(['list 0', 'list 100', 'list 200'])
+})
+
+test('a collection that is gone from this browser is read anew', async () => {
+  elsewhere('a', 'Encore là')
+  await syncRecords(member, api)
+  for (const key of Object.keys(localStorage)) if (key.endsWith(':task')) localStorage.removeItem(key)
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  await syncRecords(member, api)
+  expect(texts()).toEqual(['Encore là'])
+})
+
+test('what does not parse here is read anew from the API', async () => {
+  elsewhere('a', 'Encore là')
+  await syncRecords(member, api)
+  localStorage.setItem('records:member-1:task', '{')
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(texts()).toEqual([])
+  await syncRecords(member, api)
+  expect(texts()).toEqual(['Encore là'])
+})
+
+test('an API that has lost what it knew is told again', async () => {
+  putRecord('task', 'a', task('Ici'))
+  await syncRecords(member, api)
+  await syncRecords(member, api)
+  api.held.clear()
+  api.version = 0
+  await syncRecords(member, api)
+  await syncRecords(member, api)
+  expect([...api.held.keys()]).toEqual(['task/a'])
+  expect(readVersion(versionKey(member))).toBe(1)
+})
+
+test('nothing of a member is sent or taken over once another one is signed in', async () => {
+  putRecord('task', 'a', task('Secret'))
+  signIn('member-2')
+  await syncRecords(member, api)
+  expect(api.calls).toEqual([])
+})
+
+test('what another tab holds back is not lost: the same edit that has arrived no longer waits in any tab', async () => {
+  putRecord('task', 'a', task('Ici'))
+  const waiting = localStorage.getItem('records:member-1:task') ?? ''
+  await syncRecords(member, api)
+  localStorage.setItem('records:member-1:task', waiting)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'records:member-1:task' }))
+  expect(pendingRows(member)).toEqual([])
+  expect(localStorage.getItem('records:member-1:task')).not.toContain('"pending":true')
+})

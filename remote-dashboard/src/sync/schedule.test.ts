@@ -1,0 +1,70 @@
+import { ApiError } from '@cadence/shared/api'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Schedule } from './schedule.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => vi.useRealTimers())
+
+test('what is asked for soon is gathered into one run, which is not put off by going on', async () => {
+  const task = vi.fn(async () => undefined)
+  const schedule = new Schedule(task)
+  for (let at = 0; at < 3; at += 1) {
+    schedule.ask()
+    await vi.advanceTimersByTimeAsync(99)
+  }
+  expect(task).not.toHaveBeenCalled()
+  schedule.ask()
+  await vi.advanceTimersByTimeAsync(3)
+  expect(task).toHaveBeenCalledOnce()
+})
+
+test('what is asked for during a run comes after it', async () => {
+  let finish = () => undefined as undefined
+  const task = vi.fn(
+    () =>
+      new Promise<void>((done) => {
+        finish = () => void done()
+      }),
+  )
+  const schedule = new Schedule(task)
+  schedule.ask('now')
+  await vi.advanceTimersByTimeAsync(0)
+  schedule.ask('now')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(task).toHaveBeenCalledOnce()
+  finish()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(task).toHaveBeenCalledTimes(2)
+})
+
+test('a failure is followed by another try, more and more seldom, until one succeeds', async () => {
+  const task = vi.fn(() => Promise.reject(new ApiError('', { kind: 'no-answer' })))
+  const schedule = new Schedule(task)
+  schedule.ask('now')
+  await vi.advanceTimersByTimeAsync(0)
+  for (const wait of [2000, 4000, 8000]) {
+    const before = task.mock.calls.length
+    await vi.advanceTimersByTimeAsync(wait - 1)
+    expect(task).toHaveBeenCalledTimes(before)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(task).toHaveBeenCalledTimes(before + 1)
+  }
+  task.mockResolvedValue(undefined as never)
+  await vi.advanceTimersByTimeAsync(16_000)
+  const settled = task.mock.calls.length
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(task).toHaveBeenCalledTimes(settled)
+})
+
+test('once ended, nothing runs', async () => {
+  const task = vi.fn(async () => undefined)
+  const schedule = new Schedule(task)
+  schedule.ask('now')
+  schedule.end()
+  schedule.ask('now')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(task).not.toHaveBeenCalled()
+})
