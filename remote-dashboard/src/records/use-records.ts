@@ -2,7 +2,7 @@ import { useAuth } from '@cadence/shared/auth'
 import type { Collection } from '@cadence/shared/schemas'
 import { useCallback, useSyncExternalStore } from 'react'
 import { type Entry, recordsOf } from './records.ts'
-import { subscribeRecords } from './store.ts'
+import { rowsOf, subscribeRecords } from './store.ts'
 
 const none: readonly never[] = []
 
@@ -14,4 +14,14 @@ export function useRecords<C extends Collection>(collection: C): readonly Entry<
     [userId, collection],
   )
   return useSyncExternalStore<readonly Entry<C>[]>(subscribeRecords, snapshot)
+}
+
+/** Whether the signed-in member has never had a record of a collection, not even one that is deleted by now. */
+export function useUntouched(collection: Collection): boolean {
+  const userId = useAuth().user?._id
+  const snapshot = useCallback(
+    () => userId === undefined || rowsOf(userId, collection).size === 0,
+    [userId, collection],
+  )
+  return useSyncExternalStore(subscribeRecords, snapshot)
 }

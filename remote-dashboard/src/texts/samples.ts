@@ -1,10 +1,6 @@
 import { define } from './texts.ts'
 
 const base = {
-  goalRead: 'Relire le chapitre 4 de biologie',
-  goalPlan: 'Rendre le plan du mémoire',
-  goalWalk: 'Marcher vingt minutes',
-
   taskRoom: 'Réserver une salle de révision',
   taskSheet: 'Ficher le cours de droit',
   taskReply: 'Répondre à Inès pour le TP',

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { collectionTexts } from './collection.ts'
+import { dailyBoostTexts } from './daily-boost.ts'
+import { dailyFocusTexts } from './daily-focus.ts'
 import { dashboardTexts } from './dashboard.ts'
 import { editorTexts } from './editor.ts'
 import en from './en/en.ts'
 import { errorTexts } from './errors.ts'
 import es from './es/es.ts'
 import fr from './fr/fr.ts'
-import { quotationTexts } from './quotations.ts'
+import { moodCheckTexts } from './mood-check.ts'
 import { sampleTexts } from './samples.ts'
 import { tasksTexts } from './tasks.ts'
 import { toolTexts } from './tools.ts'
@@ -20,7 +22,6 @@ function textsOf(catalogue: object, path = ''): [string, string][] {
 }
 
 const all = { fr: textsOf(fr), en: textsOf(en), es: textsOf(es) }
-const own = (language: keyof typeof all) => all[language].filter(([path]) => !path.startsWith('quotations.'))
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
 test.each(['en', 'es'] as const)('%s has the placeholders that French has, none more', (language) => {
@@ -45,10 +46,12 @@ const written = (subject: object) =>
 // With no language chosen, what a subject gives is its default text.
 const defaults = textsOf({
   collection: written(collectionTexts.get()),
+  dailyBoost: written(dailyBoostTexts.get()),
+  dailyFocus: written(dailyFocusTexts.get()),
   dashboard: written(dashboardTexts.get()),
   editor: written(editorTexts.get()),
   errors: written(errorTexts.get()),
-  quotations: written(quotationTexts.get()),
+  moodCheck: written(moodCheckTexts.get()),
   samples: written(sampleTexts.get()),
   tasks: written(tasksTexts.get()),
   tools: written(toolTexts.get()),
@@ -61,23 +64,15 @@ test('the French of the default texts has narrow no-break spaces', () => {
 })
 
 test('French is set as it is printed', () => {
-  for (const [path, text] of own('fr')) {
+  for (const [path, text] of all.fr) {
     expect(text, path).not.toMatch(/(?<!\u202f)[;:!?»]|«(?!\u202f)|\u00a0|['"]|\.\.\./)
   }
 })
 
 test('Spanish opens what it closes', () => {
-  for (const [path, text] of own('es')) {
+  for (const [path, text] of all.es) {
     expect(text.includes('?'), path).toBe(text.includes('¿'))
     expect(text.includes('!'), path).toBe(text.includes('¡'))
     expect(text, path).not.toMatch(/['"]|\.\.\./)
-  }
-})
-
-test('every quotation names its author and its work, which ends with a date', () => {
-  for (const { quotations } of [fr, en, es]) {
-    const sources = Object.entries(quotations).filter(([name]) => name.startsWith('source'))
-    expect(sources).toHaveLength(7)
-    for (const [, source] of sources) expect(source).toMatch(/\d{4}$|siglo XVI$/)
   }
 })

@@ -1,4 +1,3 @@
-import { params } from '@cadence/shared/i18n'
 import { define } from './texts.ts'
 
 const base = {
@@ -30,15 +29,6 @@ const base = {
   previousWeek: 'Semaine précédente',
   nextWeek: 'Semaine suivante',
 
-  moodQuestion: 'Comment ça va aujourd’hui ?',
-  low: 'Pas top',
-  neutral: 'Neutre',
-  good: 'Bien',
-  great: 'Très bien',
-  excellent: 'Excellent',
-  confirmMood: 'Valider',
-  moodNoted: params('C’est noté : {mood}'),
-
   newTask: 'Nouvelle tâche',
   newTaskHint: 'Ajouter une tâche, puis Entrée',
 
@@ -52,7 +42,6 @@ const base = {
 
   comingSoon: 'Coming soon',
   zenFlow: 'Respirer, relâcher, reprendre : des pauses guidées entre deux sessions.',
-  quoted: params('« {text} »'),
 }
 
 /** Default texts of the widgets. */

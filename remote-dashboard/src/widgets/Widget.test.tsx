@@ -48,15 +48,6 @@ test.each(['4', '8'] as const)('countdown %s starts and pauses', async (id) => {
   expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
 })
 
-test('Valider waits for a face, then confirms it', async () => {
-  render(<Widget id="5" size="medium" />)
-  const button = screen.getByRole('button', { name: 'Valider' })
-  expect(button).toHaveProperty('disabled', true)
-  await userEvent.click(screen.getByRole('radio', { name: 'Très bien' }))
-  await userEvent.click(button)
-  expect(screen.getByRole('button', { name: /C’est noté\s: Très bien/ })).toBeTruthy()
-})
-
 test('a to-do is ticked, and Enter adds one unless it is blank', async () => {
   render(<Widget id="9" size="medium" />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ficher le cours de droit' }))

@@ -13,9 +13,12 @@ interface WidgetProps {
   inert?: boolean
 }
 
+const useNever = () => false
+
 /** One widget. Renders again only when its own display size or mode changes, never because another one moves. */
 export const Widget = memo(function Widget({ id, size, inert = false }: WidgetProps) {
-  const { Icon, Body, sample } = widgetParts[id]
+  const { Icon, Body, useSample = useNever } = widgetParts[id]
+  const sample = useSample()
   const t = useTexts(widgetTexts)
   return (
     <Frame data-size={size} inert={inert}>

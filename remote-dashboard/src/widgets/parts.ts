@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { DailyBoost } from './daily-boost/DailyBoost.tsx'
-import { DailyFocus } from './daily-focus/DailyFocus.tsx'
+import { DailyFocus, useSampleGoals } from './daily-focus/DailyFocus.tsx'
 import { FocusShield } from './focus-shield/FocusShield.tsx'
 import { LifePlanner } from './life-planner/LifePlanner.tsx'
 import { MoodCheck } from './mood-check/MoodCheck.tsx'
@@ -30,23 +30,25 @@ export interface WidgetBodyProps {
   size: DisplaySize
 }
 
-/** A widget's icon and content; `sample` marks content that is not the member's own. */
+/** A widget's icon and content; `useSample` says whether the content is not the member's own. */
 export interface WidgetParts {
   Icon: LucideIcon
   Body: ComponentType<WidgetBodyProps>
-  sample?: boolean
+  useSample?: () => boolean
 }
+
+const useAlways = () => true
 
 /** The parts of each widget, by id. */
 export const widgetParts: Record<WidgetId, WidgetParts> = {
-  '1': { Icon: Activity, Body: PersonalTracker, sample: true },
-  '2': { Icon: CalendarDays, Body: LifePlanner, sample: true },
+  '1': { Icon: Activity, Body: PersonalTracker, useSample: useAlways },
+  '2': { Icon: CalendarDays, Body: LifePlanner, useSample: useAlways },
   '3': { Icon: Wind, Body: ZenFlow },
   '4': { Icon: Shield, Body: FocusShield },
   '5': { Icon: SmilePlus, Body: MoodCheck },
-  '6': { Icon: Target, Body: DailyFocus, sample: true },
+  '6': { Icon: Target, Body: DailyFocus, useSample: useSampleGoals },
   '7': { Icon: Quote, Body: DailyBoost },
   '8': { Icon: Hourglass, Body: Timer },
-  '9': { Icon: ListChecks, Body: ToDoList, sample: true },
-  '10': { Icon: StickyNote, Body: NotePad, sample: true },
+  '9': { Icon: ListChecks, Body: ToDoList, useSample: useAlways },
+  '10': { Icon: StickyNote, Body: NotePad, useSample: useAlways },
 }

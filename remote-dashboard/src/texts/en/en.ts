@@ -1,6 +1,20 @@
+import { dailyBoost } from './daily-boost.ts'
+import { dailyFocus } from './daily-focus.ts'
 import { editor, tools } from './editor.ts'
+import { moodCheck } from './mood-check.ts'
 import { collection, dashboard, errors, tasks } from './pages.ts'
-import { quotations } from './quotations.ts'
 import { samples, widgets } from './widgets.ts'
 
-export default { collection, dashboard, editor, errors, quotations, samples, tasks, tools, widgets }
+export default {
+  collection,
+  dailyBoost,
+  dailyFocus,
+  dashboard,
+  editor,
+  errors,
+  moodCheck,
+  samples,
+  tasks,
+  tools,
+  widgets,
+}

@@ -29,15 +29,6 @@ export const widgets = {
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
 
-  moodQuestion: 'How are you today?',
-  low: 'Not great',
-  neutral: 'Okay',
-  good: 'Good',
-  great: 'Very good',
-  excellent: 'Excellent',
-  confirmMood: 'Confirm',
-  moodNoted: 'Noted: {mood}',
-
   newTask: 'New task',
   newTaskHint: 'Add a task, then press Enter',
 
@@ -51,14 +42,9 @@ export const widgets = {
 
   comingSoon: 'Coming soon',
   zenFlow: 'Breathe, let go, begin again: guided breaks between two sessions.',
-  quoted: '“{text}”',
 } satisfies Translation<WidgetTexts>
 
 export const samples = {
-  goalRead: 'Reread chapter 4 of biology',
-  goalPlan: 'Hand in the thesis outline',
-  goalWalk: 'Walk for twenty minutes',
-
   taskRoom: 'Book a study room',
   taskSheet: 'Summarize the law lecture',
   taskReply: 'Reply to Inès about the lab',

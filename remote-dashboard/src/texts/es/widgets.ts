@@ -29,15 +29,6 @@ export const widgets = {
   previousWeek: 'Semana anterior',
   nextWeek: 'Semana siguiente',
 
-  moodQuestion: '¿Cómo estás hoy?',
-  low: 'Regular',
-  neutral: 'Normal',
-  good: 'Bien',
-  great: 'Muy bien',
-  excellent: 'Genial',
-  confirmMood: 'Confirmar',
-  moodNoted: 'Anotado: {mood}',
-
   newTask: 'Nueva tarea',
   newTaskHint: 'Añade una tarea y pulsa Intro',
 
@@ -51,14 +42,9 @@ export const widgets = {
 
   comingSoon: 'Muy pronto',
   zenFlow: 'Respirar, soltar, volver a empezar: pausas guiadas entre dos sesiones.',
-  quoted: '«{text}»',
 } satisfies Translation<WidgetTexts>
 
 export const samples = {
-  goalRead: 'Releer el capítulo 4 de biología',
-  goalPlan: 'Entregar el esquema del trabajo final',
-  goalWalk: 'Caminar veinte minutos',
-
   taskRoom: 'Reservar una sala de estudio',
   taskSheet: 'Resumir la clase de derecho',
   taskReply: 'Responder a Inès sobre las prácticas',

@@ -29,15 +29,6 @@ export const widgets = {
   previousWeek: 'Semaine précédente',
   nextWeek: 'Semaine suivante',
 
-  moodQuestion: 'Comment ça va aujourd’hui ?',
-  low: 'Pas top',
-  neutral: 'Neutre',
-  good: 'Bien',
-  great: 'Très bien',
-  excellent: 'Excellent',
-  confirmMood: 'Valider',
-  moodNoted: 'C’est noté : {mood}',
-
   newTask: 'Nouvelle tâche',
   newTaskHint: 'Ajouter une tâche, puis Entrée',
 
@@ -51,14 +42,9 @@ export const widgets = {
 
   comingSoon: 'Bientôt disponible',
   zenFlow: 'Respirer, relâcher, reprendre : des pauses guidées entre deux sessions.',
-  quoted: '« {text} »',
 } satisfies Translation<WidgetTexts>
 
 export const samples = {
-  goalRead: 'Relire le chapitre 4 de biologie',
-  goalPlan: 'Rendre le plan du mémoire',
-  goalWalk: 'Marcher vingt minutes',
-
   taskRoom: 'Réserver une salle de révision',
   taskSheet: 'Ficher le cours de droit',
   taskReply: 'Répondre à Inès pour le TP',

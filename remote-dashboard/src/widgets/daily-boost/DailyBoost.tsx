@@ -1,42 +1,76 @@
-import { useTexts } from '@cadence/shared/i18n'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { Copy, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { quotationTexts } from '../../texts/quotations.ts'
-import { widgetTexts } from '../../texts/widgets.ts'
+import { dailyBoostTexts } from '../../texts/daily-boost.ts'
+import { useToday } from '../../time/use-today.ts'
 import type { WidgetBodyProps } from '../parts.ts'
-import { quotationOf } from './day.ts'
+import { copyQuotation } from './copy.ts'
+import { quotationAt } from './day.ts'
+import { useQuotations } from './quotations.ts'
 
-const Figure = styled.figure`
+/** Characters from which a quotation is set smaller. */
+const LONG = 90
+
+const Box = styled.div`
   display: flex;
   flex-direction: column;
-  justify-content: center;
-  gap: 0.75rem;
-  padding-left: 1.125rem;
-  border-left: 3px solid var(--warm);
-  /* As tall as its words, in the middle of the widget. */
-  &&& { flex: none; margin-block: auto; }
+  gap: 0.5rem;
+  figure { margin-block: auto; padding-left: 1.125rem; border-left: 3px solid var(--warm); }
   blockquote { font: 550 clamp(1.05rem, 5cqi, 1.5rem) / 1.35 var(--font-display); letter-spacing: -0.01em; text-wrap: pretty; white-space: pre-line; }
-  figcaption { color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
+  [data-long='true'] blockquote { font-size: clamp(1rem, 4cqi, 1.25rem); }
+  figcaption { margin-top: 0.75rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
   b { color: var(--text); font-weight: 600; }
   cite { font-style: italic; }
-  &[data-size='small'] { gap: 0.375rem; }
-  &[data-size='small'] blockquote { font-size: clamp(0.9rem, 4.5cqi, 1.1rem); line-height: 1.3; white-space: normal; }
-  &[data-size='small'] figcaption { font-size: var(--text-xs); }
-  @container (max-width: 14rem) { padding-left: 0.75rem; figcaption { line-height: 1.25; } }
+  & > div { display: flex; justify-content: flex-end; gap: 0.25rem; margin: 0 -0.5rem -0.625rem 0; }
+  &[data-size='small'] {
+    blockquote { font-size: clamp(0.875rem, 4.5cqi, 1.1rem); line-height: 1.3; white-space: normal; }
+    [data-long='true'] blockquote { font-size: clamp(0.75rem, 3.75cqi, 0.9rem); line-height: 1.25; }
+    figcaption { margin-top: 0.375rem; font-size: 0.75rem; line-height: 1.25; }
+  }
+  @container (max-width: 14rem) { figure { padding-left: 0.75rem; } }
 `
 
-/** The quotation of the day, with its author and source. */
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** The quotation of the day, with its author and source; others on request, until the page is left. */
 export function DailyBoost({ size }: WidgetBodyProps) {
-  const { quoted } = useTexts(widgetTexts)
-  const t = useTexts(quotationTexts)
-  const [at] = useState(() => quotationOf(new Date()))
-  const text = t[`text${at}`].replaceAll(' / ', '\n')
+  const today = useToday()
+  const quotations = useQuotations()
+  const [turned, setTurned] = useState({ day: today, by: 0 })
+  const t = useTexts(dailyBoostTexts)
+  const lang = useLanguageTag('fr')
+  const by = turned.day === today ? turned.by : 0
+  const quotation = quotations?.[quotationAt(today, quotations.length, by)]
+  // The frame stands until the words are here; nothing moves when they come.
+  if (!quotations || !quotation) return <Box data-size={size} />
+  const { text, author, work, year } = quotation
   return (
-    <Figure data-size={size}>
-      <blockquote>{quoted({ text })}</blockquote>
-      <figcaption>
-        <b>{t[`author${at}`]}</b>, <cite>{t[`source${at}`]}</cite>
-      </figcaption>
-    </Figure>
+    <Box data-size={size}>
+      <figure lang={lang} aria-live="polite" data-long={text.length > LONG}>
+        <blockquote>{t.quoted({ text })}</blockquote>
+        <figcaption>
+          <b>{author}</b>, <cite>{work}</cite>, {year}
+        </figcaption>
+      </figure>
+      {size !== 'small' && (
+        <div>
+          {quotations.length > 1 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<RefreshCw {...icon} />}
+              onClick={() => setTurned({ day: today, by: by + 1 })}
+            >
+              {t.another}
+            </Button>
+          )}
+          <IconButton label={t.copy} onClick={() => void copyQuotation(quotation)}>
+            <Copy {...icon} />
+          </IconButton>
+        </div>
+      )}
+    </Box>
   )
 }

@@ -1,12 +1,11 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const numbers = [1, 2, 3, 4, 5, 6, 7] as const
-
-/** Number of a quotation among the texts. */
-export type QuotationNumber = (typeof numbers)[number]
-
-/** The quotation of a day: the same one from midnight to midnight of the member's clock, another one the next day. */
-export function quotationOf(now: Date): QuotationNumber {
-  const day = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY_MS)
-  return numbers[((day % numbers.length) + numbers.length) % numbers.length] ?? 1
+/**
+ * Place of a day's quotation among so many: the same all day, another one the next.
+ * @param day as `YYYY-MM-DD`, in the member's time zone.
+ * @param further how many quotations after the day's one.
+ */
+export function quotationAt(day: string, count: number, further = 0): number {
+  const days = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
+  return (((days + further) % count) + count) % count
 }

@@ -1,5 +1,7 @@
-/** A face, drawn by its mouth. */
-export function Face({ mouth }: { mouth: string }) {
+import { type MoodName, mouths } from './moods.ts'
+
+/** A face, drawn by its mouth; its name stands beside it. */
+export function Face({ mood }: { mood: MoodName }) {
   return (
     <svg
       width="36"
@@ -13,7 +15,7 @@ export function Face({ mouth }: { mouth: string }) {
       aria-hidden="true"
     >
       <circle cx="16" cy="16" r="13" />
-      <path d={`M12 12.5v.5M20 12.5v.5${mouth}`} />
+      <path d={`M12 12.5v.5M20 12.5v.5${mouths[mood]}`} />
     </svg>
   )
 }

@@ -1,11 +1,13 @@
-/** The five faces (specification, section 3), each named among the texts, with the curve of each mouth in a box of 32 by 32. */
-export const moods = [
-  { mood: 'low', mouth: 'M10.5 22.5c1.6-2.8 9.4-2.8 11 0' },
-  { mood: 'neutral', mouth: 'M11 21h10' },
-  { mood: 'good', mouth: 'M11 19.5c1.6 2.6 8.4 2.6 10 0' },
-  { mood: 'great', mouth: 'M10 18.5c1.8 4.8 10.2 4.8 12 0' },
-  { mood: 'excellent', mouth: 'M9.5 18h13c-.6 7.6-12.4 7.6-13 0z' },
-] as const
+import type { moods } from '@cadence/shared/schemas'
 
 /** Name of a face. */
-export type Mood = (typeof moods)[number]['mood']
+export type MoodName = (typeof moods)[number]
+
+/** The curve of each face's mouth, in a box of 32 by 32. */
+export const mouths: Record<MoodName, string> = {
+  low: 'M10.5 22.5c1.6-2.8 9.4-2.8 11 0',
+  neutral: 'M11 21h10',
+  good: 'M11 19.5c1.6 2.6 8.4 2.6 10 0',
+  great: 'M10 18.5c1.8 4.8 10.2 4.8 12 0',
+  excellent: 'M9.5 18h13c-.6 7.6-12.4 7.6-13 0z',
+}

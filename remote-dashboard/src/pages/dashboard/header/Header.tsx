@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { loadEditableGrid } from '../../../grid/use-editable-grid.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
 import type { Editor } from '../editor/use-editor.ts'
-import { partOfDay } from '../greeting.ts'
+import { usePartOfDay } from '../greeting.ts'
 import { OpenDashboard } from './OpenDashboard.tsx'
 
 const Box = styled.header`
@@ -51,12 +51,13 @@ export function Header({ editor }: { editor: Editor }) {
     wasEditing.current = state.editing
   }, [state.editing])
   const t = useTexts(dashboardTexts)
+  const part = usePartOfDay()
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   return (
     <Box lang={useLanguageTag('en')}>
       <div>
         <h1>
-          <span>{t[partOfDay(new Date())]}</span> {name}
+          <span>{t[part]}</span> {name}
         </h1>
         <p>{t.ready}</p>
         <OpenDashboard editor={editor} />

@@ -1,0 +1,105 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { toast } from '@cadence/shared/ui'
+import { useRef, useState } from 'react'
+import type { Entry } from '../../records/records.ts'
+import { dailyFocusTexts } from '../../texts/daily-focus.ts'
+import type { DisplaySize } from '../size.ts'
+import { GoalRow } from './GoalRow.tsx'
+import { goalsOf, leftOver, nextFree, offers, type Place, places, standing } from './goals.ts'
+import { Box, List } from './look.ts'
+import { Offer } from './Offer.tsx'
+import { Progress } from './Progress.tsx'
+import { sampleGoals } from './samples.ts'
+import { clearGoal, decline, isDeclined, setGoal } from './store.ts'
+import { useFocusNext } from './use-focus-next.ts'
+
+interface DayProps {
+  size: DisplaySize
+  today: string
+  entries: readonly Entry<'goal'>[]
+  /** Shows samples in place of goals. */
+  samples: boolean
+}
+
+/** The goals of one day, and what an earlier one has left over. */
+export function Day({ size, today, entries, samples }: DayProps) {
+  const t = useTexts(dailyFocusTexts)
+  const list = useRef<HTMLOListElement>(null)
+  const focusNext = useFocusNext(list)
+  const [declined, setDeclined] = useState(() => isDeclined(today))
+  const [said, setSaid] = useState('')
+
+  const own = goalsOf(entries, today)
+  const goals = samples ? sampleGoals(t) : own
+  const left = declined || samples ? null : leftOver(entries, today)
+  const offered = offers(goals, left?.texts ?? [])
+  const takeable = places.filter((place) => offered[place] !== null)
+
+  const takeUp = (which: readonly Place[]) => {
+    for (const place of which) {
+      const text = offered[place]
+      if (text !== null) setGoal(today, place, { text, done: false })
+    }
+    setSaid(t.taken({ count: which.length }))
+    focusNext(`[data-place="${which[0]}"] input`)
+  }
+  const clear = (place: Place) => {
+    const goal = own[place]
+    if (!goal) return
+    clearGoal(today, place)
+    const run = () => setGoal(today, place, goal)
+    toast({ kind: 'info', text: t.cleared, action: { label: t.undo, run } })
+  }
+  const write = (place: Place, text: string) => {
+    if (text !== '') setGoal(today, place, { text, done: own[place]?.done ?? false })
+    else if (own[place]) clear(place)
+  }
+  return (
+    <Box data-size={size}>
+      {left && takeable.length > 0 ? (
+        <Offer
+          today={today}
+          day={left.day}
+          count={takeable.length}
+          onTake={() => takeUp(takeable)}
+          onDecline={() => {
+            decline(today)
+            setDeclined(true)
+            setSaid(t.declined)
+            focusNext('self')
+          }}
+        />
+      ) : (
+        standing(goals).length > 0 && <Progress goals={goals} />
+      )}
+      <List ref={list} tabIndex={-1} aria-label={t.goals}>
+        {places.map((place) => (
+          <GoalRow
+            key={place}
+            place={place}
+            goal={goals[place]}
+            sample={samples}
+            offered={offered[place]}
+            onText={(text) => write(place, text)}
+            onEnter={() => {
+              const next = own[place] === null ? nextFree(own, place) : null
+              if (next) focusNext(`[data-place="${next}"] textarea`)
+            }}
+            onTick={(done) => {
+              const goal = goals[place]
+              if (goal) setGoal(today, place, { ...goal, done })
+            }}
+            onTake={() => takeUp([place])}
+            onClear={() => {
+              clear(place)
+              focusNext(`[data-place="${place}"] textarea`)
+            }}
+          />
+        ))}
+      </List>
+      <output className="visually-hidden" aria-live="polite">
+        {said}
+      </output>
+    </Box>
+  )
+}

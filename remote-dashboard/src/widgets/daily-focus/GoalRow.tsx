@@ -1,0 +1,64 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { IconButton } from '@cadence/shared/ui'
+import { Plus, X } from 'lucide-react'
+import { dailyFocusTexts } from '../../texts/daily-focus.ts'
+import { GoalField } from './GoalField.tsx'
+import type { Place, ShownGoal } from './goals.ts'
+import { Clear, Tick } from './look.ts'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+interface GoalRowProps {
+  place: Place
+  goal: ShownGoal | null
+  sample: boolean
+  /** Words that are left over and may be taken up here. */
+  offered: string | null
+  onText: (text: string) => void
+  onEnter: () => void
+  onTick: (done: boolean) => void
+  onTake: (text: string) => void
+  onClear: () => void
+}
+
+/** One of the three goals: its words, and the box to tick; or a free place, and what may be taken up there. */
+export function GoalRow(props: GoalRowProps) {
+  const { place, goal, sample, offered, onText, onEnter, onTick, onTake, onClear } = props
+  const t = useTexts(dailyFocusTexts)
+  return (
+    <li data-place={place}>
+      <b aria-hidden="true">{place}</b>
+      <GoalField
+        label={t.goal({ place })}
+        text={goal?.text ?? ''}
+        sample={sample}
+        done={goal?.done ?? false}
+        placeholder={offered ?? t.hint}
+        onChange={onText}
+        onEnter={onEnter}
+      />
+      {goal && !sample && (
+        <Clear>
+          <IconButton label={t.clear({ text: goal.text })} onClick={onClear}>
+            <X {...icon} />
+          </IconButton>
+        </Clear>
+      )}
+      {goal && (
+        <Tick>
+          <input
+            type="checkbox"
+            aria-label={goal.text}
+            checked={goal.done}
+            onChange={(event) => onTick(event.target.checked)}
+          />
+        </Tick>
+      )}
+      {!goal && offered !== null && (
+        <IconButton label={t.takeOne({ text: offered })} onClick={() => onTake(offered)}>
+          <Plus {...icon} />
+        </IconButton>
+      )}
+    </li>
+  )
+}

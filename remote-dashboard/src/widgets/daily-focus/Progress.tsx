@@ -1,0 +1,33 @@
+import { useTexts } from '@cadence/shared/i18n'
+import styled from '@emotion/styled'
+import { dailyFocusTexts } from '../../texts/daily-focus.ts'
+import { type DayGoals, places, standing } from './goals.ts'
+
+const Bar = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  color: var(--muted);
+  font-size: var(--text-xs);
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  i { flex: 1; height: 3px; border-radius: var(--radius-pill); background: var(--surface-3); transition: background-color var(--slow) var(--ease); }
+  i[data-done='true'] { background: var(--mint); }
+  span { order: 1; margin-left: 0.5rem; }
+  [data-size='small'] & span { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+`
+
+/** How many of the day's goals are done. */
+export function Progress({ goals }: { goals: DayGoals }) {
+  const t = useTexts(dailyFocusTexts)
+  const all = standing(goals)
+  const done = all.filter((goal) => goal.done).length
+  return (
+    <Bar>
+      <span>{done === all.length ? t.allDone : t.progress({ done, total: all.length })}</span>
+      {places.slice(0, all.length).map((place) => (
+        <i key={place} data-done={place <= done} />
+      ))}
+    </Bar>
+  )
+}

@@ -1,0 +1,123 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { putRecord, recordsOf } from '../../records/records.ts'
+import { signIn } from '../../testing/fixtures.ts'
+import { MoodCheck } from './MoodCheck.tsx'
+
+let member = ''
+beforeEach((context) => {
+  member = `mood-${context.task.id}`
+  signIn(member)
+  // A Wednesday.
+  vi.useFakeTimers({ now: new Date('2026-11-18T20:00:00'), shouldAdvanceTime: true })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const kept = () => recordsOf(member, 'mood').map(({ id, data }) => [id, data.mood])
+const face = (name: string) => screen.getByRole('radio', { name })
+const said = () => screen.getByRole('status').textContent
+
+async function note(name: string): Promise<void> {
+  await userEvent.click(face(name))
+  await userEvent.click(screen.getByRole('button', { name: 'Valider' }))
+}
+
+test.each(['small', 'medium', 'large'] as const)(
+  '%s: the five faces, and Valider waits for one',
+  async (size) => {
+    render(<MoodCheck size={size} />)
+    expect(screen.getByRole('group', { name: /Comment ça va/ })).toBeTruthy()
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Pas top',
+      'Neutre',
+      'Bien',
+      'Très bien',
+      'Excellent',
+    ])
+    expect(screen.getByRole('button', { name: 'Valider' })).toHaveProperty('disabled', true)
+    await note('Neutre')
+    expect(kept()).toEqual([['2026-11-18', 'neutral']])
+    expect(screen.getByText('Neutre')).toBeTruthy()
+  },
+)
+
+test('what was noted is announced, and the keyboard goes on at Modifier', async () => {
+  render(<MoodCheck size="medium" />)
+  await note('Très bien')
+  expect(said()).toMatch(/^C’est noté\s: Très bien$/)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifier' }))
+})
+
+test('it is changed later the same day: one entry a day', async () => {
+  const { unmount } = render(<MoodCheck size="medium" />)
+  await note('Pas top')
+  unmount()
+  vi.setSystemTime(new Date('2026-11-18T23:00:00'))
+  render(<MoodCheck size="medium" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Modifier' }))
+  expect(face('Pas top')).toHaveProperty('checked', true)
+  expect(document.activeElement).toBe(face('Pas top'))
+  await note('Excellent')
+  expect(kept()).toEqual([['2026-11-18', 'excellent']])
+})
+
+test('a change that is cancelled leaves what was noted', async () => {
+  render(<MoodCheck size="medium" />)
+  await note('Bien')
+  await userEvent.click(screen.getByRole('button', { name: 'Modifier' }))
+  await userEvent.click(face('Pas top'))
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(kept()).toEqual([['2026-11-18', 'good']])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifier' }))
+})
+
+test('at midnight a page that stays open asks again, and says so', async () => {
+  render(<MoodCheck size="medium" />)
+  await note('Bien')
+  vi.setSystemTime(new Date('2026-11-18T23:59:50'))
+  act(() => vi.advanceTimersByTime(30_000))
+  expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false)
+  expect(said()).toMatch(/Comment ça va/)
+  await note('Neutre')
+  expect(kept()).toEqual([
+    ['2026-11-18', 'good'],
+    ['2026-11-19', 'neutral'],
+  ])
+})
+
+test('the large one shows the week: Monday to Sunday, today marked, each day in words', async () => {
+  putRecord('mood', '2026-11-16', { day: '2026-11-16', mood: 'low' })
+  putRecord('mood', '2026-11-15', { day: '2026-11-15', mood: 'low' })
+  render(<MoodCheck size="large" />)
+  await note('Excellent')
+  const days = screen.getAllByRole('listitem')
+  expect(
+    days.map((day) => day.querySelector('.visually-hidden')?.textContent?.replaceAll('\u202f', ' ')),
+  ).toEqual([
+    'lundi 16 novembre : Pas top',
+    'mardi 17 novembre : rien de noté',
+    'aujourd’hui, mercredi 18 novembre : Excellent',
+    'jeudi 19 novembre : à venir',
+    'vendredi 20 novembre : à venir',
+    'samedi 21 novembre : à venir',
+    'dimanche 22 novembre : à venir',
+  ])
+  expect(days.map((day) => day.getAttribute('aria-current'))).toEqual([
+    null,
+    null,
+    'date',
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test('the smaller ones leave the week out', () => {
+  render(<MoodCheck size="medium" />)
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+})
