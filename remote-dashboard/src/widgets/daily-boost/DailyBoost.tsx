@@ -10,26 +10,45 @@ import { copyQuotation } from './copy.ts'
 import { quotationAt } from './day.ts'
 import { useQuotations } from './quotations.ts'
 
-/** Characters from which a quotation is set smaller. */
-const LONG = 90
+/** Characters from which a quotation is set smaller, and smaller still. */
+const LONG = 60
+const VERY_LONG = 100
+
+function lengthOf(text: string): 'short' | 'long' | 'very long' {
+  if (text.length > VERY_LONG) return 'very long'
+  return text.length > LONG ? 'long' : 'short'
+}
 
 const Box = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.5rem;
-  figure { margin-block: auto; padding-left: 1.125rem; border-left: 3px solid var(--warm); }
+  /* What is too long even so, in the narrowest place, scrolls. */
+  figure { min-height: 0; margin-block: auto; overflow-y: auto; padding-left: 1.125rem; border-left: 3px solid var(--warm); }
   blockquote { font: 550 clamp(1.05rem, 5cqi, 1.5rem) / 1.35 var(--font-display); letter-spacing: -0.01em; text-wrap: pretty; white-space: pre-line; }
-  [data-long='true'] blockquote { font-size: clamp(1rem, 4cqi, 1.25rem); }
+  [data-length='very long'] blockquote { font-size: clamp(1rem, 4cqi, 1.25rem); }
   figcaption { margin-top: 0.75rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
   b { color: var(--text); font-weight: 600; }
   cite { font-style: italic; }
   & > div { display: flex; justify-content: flex-end; gap: 0.25rem; margin: 0 -0.5rem -0.625rem 0; }
   &[data-size='small'] {
     blockquote { font-size: clamp(0.875rem, 4.5cqi, 1.1rem); line-height: 1.3; white-space: normal; }
-    [data-long='true'] blockquote { font-size: clamp(0.75rem, 3.75cqi, 0.9rem); line-height: 1.25; }
+    [data-length='very long'] blockquote { font-size: clamp(0.75rem, 3.75cqi, 0.9rem); line-height: 1.25; }
     figcaption { margin-top: 0.375rem; font-size: 0.75rem; line-height: 1.25; }
   }
-  @container (max-width: 14rem) { figure { padding-left: 0.75rem; } }
+  @container (max-width: 17rem) {
+    [data-length='long'] blockquote { font-size: 0.95rem; }
+    [data-length='very long'] blockquote { font-size: 0.8125rem; line-height: 1.3; }
+    figcaption { margin-top: 0.5rem; font-size: var(--text-xs); line-height: 1.3; }
+  }
+  @container (max-width: 14rem) {
+    &[data-size='small'] {
+      figure { padding-left: 0.625rem; }
+      [data-length='long'] blockquote { font-size: 0.75rem; line-height: 1.2; }
+      [data-length='very long'] blockquote { font-size: 0.6875rem; line-height: 1.15; }
+      figcaption { margin-top: 0.25rem; font-size: 0.6875rem; line-height: 1.2; }
+    }
+  }
 `
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -48,7 +67,7 @@ export function DailyBoost({ size }: WidgetBodyProps) {
   const { text, author, work, year } = quotation
   return (
     <Box data-size={size}>
-      <figure lang={lang} aria-live="polite" data-long={text.length > LONG}>
+      <figure lang={lang} aria-live="polite" data-length={lengthOf(text)}>
         <blockquote>{t.quoted({ text })}</blockquote>
         <figcaption>
           <b>{author}</b>, <cite>{work}</cite>, {year}

@@ -58,6 +58,7 @@ export function Day({ size, today, entries, samples }: DayProps) {
     <Box data-size={size}>
       {left && takeable.length > 0 ? (
         <Offer
+          size={size}
           today={today}
           day={left.day}
           count={takeable.length}

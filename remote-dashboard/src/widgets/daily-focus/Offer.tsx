@@ -1,9 +1,11 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { Button } from '@cadence/shared/ui'
+import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { X } from 'lucide-react'
 import { useId } from 'react'
 import { dailyFocusTexts } from '../../texts/daily-focus.ts'
 import { addDays } from '../../time/day.ts'
+import type { DisplaySize } from '../size.ts'
 
 const Box = styled.fieldset`
   display: flex;
@@ -18,10 +20,15 @@ const Box = styled.fieldset`
   p { color: var(--muted); font-size: var(--text-sm); line-height: 1.3; }
   div { display: flex; flex-wrap: wrap; gap: 0.25rem; }
   [data-size='small'] & p { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  [data-size='small'] & button { min-height: 1.875rem; padding-block: 0.125rem; }
+  @container (max-width: 18rem) { && button { padding-inline: 0.5rem; font-size: var(--text-xs); } }
+  @media (pointer: fine) {
+    [data-size='small'] && button { min-height: 1.875rem; padding-block: 0.125rem; }
+    [data-size='small'] && button:last-of-type { width: 1.875rem; height: 1.875rem; }
+  }
 `
 
 interface OfferProps {
+  size: DisplaySize
   today: string
   /** The day whose goals are left over, and how many are. */
   day: string
@@ -31,7 +38,7 @@ interface OfferProps {
 }
 
 /** Offers what is left over of an earlier day. */
-export function Offer({ today, day, count, onTake, onDecline }: OfferProps) {
+export function Offer({ size, today, day, count, onTake, onDecline }: OfferProps) {
   const id = useId()
   const t = useTexts(dailyFocusTexts)
   const tag = useLanguageTag('fr')
@@ -46,9 +53,15 @@ export function Offer({ today, day, count, onTake, onDecline }: OfferProps) {
         <Button size="sm" onClick={onTake}>
           {count === 1 ? t.take : t.takeAll}
         </Button>
-        <Button size="sm" variant="ghost" onClick={onDecline}>
-          {t.decline}
-        </Button>
+        {size === 'small' ? (
+          <IconButton label={t.decline} onClick={onDecline}>
+            <X size={16} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <Button size="sm" variant="ghost" onClick={onDecline}>
+            {t.decline}
+          </Button>
+        )}
       </div>
     </Box>
   )

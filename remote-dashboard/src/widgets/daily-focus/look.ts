@@ -13,6 +13,8 @@ export const List = styled.ol`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
+  /* As high as its words, however little room there is: the list scrolls. */
+  grid-auto-rows: max-content;
   align-content: space-evenly;
   min-height: 0;
   overflow-y: auto;
@@ -22,7 +24,11 @@ export const List = styled.ol`
   b { flex: none; width: 1.25rem; color: var(--faint); font: 650 var(--text-xl) / 1 var(--font-display); }
   [data-size='small'] & li { min-height: 2rem; gap: 0.5rem; }
   [data-size='small'] & b { font-size: var(--text-md); }
-  @container (max-width: 14rem) { b { display: none; } }
+  @media (pointer: fine) { [data-size='small'] & li > button { width: 1.75rem; height: 1.75rem; } }
+  @container (max-width: 18rem) {
+    b { display: none; }
+    li { gap: 0.5rem; }
+  }
 `
 
 /** A field that is as high as its words: they stand in it twice, once unseen. */
@@ -61,7 +67,7 @@ export const Tick = styled.label`
 export const Clear = styled.span`
   display: flex;
   flex: none;
-  margin-block: -0.25rem;
+  margin: -0.25rem -0.625rem;
   opacity: 0;
   transition: opacity var(--fast) var(--ease);
   li:hover &, li:focus-within & { opacity: 1; }

@@ -13,7 +13,7 @@ const Box = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.75rem;
-  & > :first-of-type { flex: 1; min-height: 0; }
+  & > :is(form, div) { flex: 1; min-height: 0; }
 `
 
 /** How the member feels today, one entry a day, and at the large size how the week went. */

@@ -17,7 +17,9 @@ const Box = styled.header`
   justify-content: space-between;
   gap: 1rem 1.5rem;
   margin-bottom: 1.5rem;
-  & > :first-of-type { flex: 1 1 18rem; min-width: 0; }
+  /* As wide as the name is: a very long one takes the line, and the buttons follow beneath. */
+  & > :first-of-type { flex: 1 1 max-content; min-width: 0; max-width: 100%; }
+  & > :first-of-type > :not(h1) { width: 0; min-width: 100%; }
   h1 { font-size: var(--text-2xl); overflow-wrap: anywhere; }
   h1 span { color: var(--muted); font-weight: 500; }
   p { margin-top: 0.375rem; color: var(--muted); }
