@@ -20,6 +20,7 @@ const Box = styled.fieldset`
   p { color: var(--muted); font-size: var(--text-sm); line-height: 1.3; }
   div { display: flex; flex-wrap: wrap; gap: 0.25rem; }
   [data-size='small'] & p { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  [data-size='small'] & div { flex-wrap: nowrap; gap: 0; }
   @container (max-width: 18rem) { && button { padding-inline: 0.5rem; font-size: var(--text-xs); } }
   @media (pointer: fine) {
     [data-size='small'] && button { min-height: 1.875rem; padding-block: 0.125rem; }

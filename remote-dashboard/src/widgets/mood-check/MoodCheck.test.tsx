@@ -78,6 +78,7 @@ test('a change that is cancelled leaves what was noted', async () => {
 test('at midnight a page that stays open asks again, and says so', async () => {
   render(<MoodCheck size="medium" />)
   await note('Bien')
+  await userEvent.click(screen.getByRole('button', { name: 'Modifier' }))
   vi.setSystemTime(new Date('2026-11-18T23:59:50'))
   act(() => vi.advanceTimersByTime(30_000))
   expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false)
