@@ -11,7 +11,7 @@ const toasts: Toast[] = []
 beforeEach(() => {
   toasts.length = 0
   provideToasts(async () => (toast) => toasts.push(toast))
-  vi.useFakeTimers({ now: new Date('2026-11-22T20:00:00'), shouldAdvanceTime: true })
+  vi.useFakeTimers({ now: new Date('2026-11-22T20:00:00'), toFake: ['Date', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => {
   cleanup()

@@ -13,7 +13,7 @@ beforeEach((context) => {
   signIn(member)
   toasts.length = 0
   provideToasts(async () => (toast) => toasts.push(toast))
-  vi.useFakeTimers({ now: new Date('2026-11-18T09:00:00'), shouldAdvanceTime: true })
+  vi.useFakeTimers({ now: new Date('2026-11-18T09:00:00'), toFake: ['Date', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => {
   cleanup()

@@ -10,7 +10,7 @@ beforeEach((context) => {
   member = `mood-${context.task.id}`
   signIn(member)
   // A Wednesday.
-  vi.useFakeTimers({ now: new Date('2026-11-18T20:00:00'), shouldAdvanceTime: true })
+  vi.useFakeTimers({ now: new Date('2026-11-18T20:00:00'), toFake: ['Date', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => {
   cleanup()
