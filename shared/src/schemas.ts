@@ -1,6 +1,7 @@
 /** The schemas that forms, client and API share. Browser-safe: `zod/mini` only, no import from anywhere else. */
 export * from './schemas/ambassador.ts'
 export * from './schemas/auth.ts'
+export * from './schemas/change.ts'
 export * from './schemas/dashboard.ts'
 export * from './schemas/demo.ts'
 export * from './schemas/error.ts'

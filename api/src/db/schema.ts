@@ -1,4 +1,5 @@
 import { demoRoles, type Notice, type Placement, studentCounts } from '@cadence/shared/schemas'
+import { isNull } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -150,6 +151,42 @@ export const dashboards = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
+
+/**
+ * What members put into widgets, one row each; `data` is null when it was deleted. `updatedAt` is the client's text,
+ * `version` the member's counter at its last change, and `changedAt` when that was, by the clock of this side: a deleted
+ * one goes some time after (see prune.ts).
+ */
+export const records = pgTable(
+  'records',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    collection: text('collection').notNull(),
+    id: text('id').notNull(),
+    data: json('data').$type<Record<string, unknown> | null>(),
+    updatedAt: text('updated_at').notNull(),
+    version: bigint('version', { mode: 'number' }).notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.collection, table.id] }),
+    index('records_version').on(table.userId, table.version),
+    index('records_deleted').on(table.changedAt).where(isNull(table.data)),
+  ],
+)
+
+/**
+ * The newest version among a member's records. Who writes them holds this row until the end, so that versions are
+ * committed in their order and a reader who asks for what came after one misses nothing.
+ */
+export const recordVersions = pgTable('record_versions', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  version: bigint('version', { mode: 'number' }).notNull(),
+})
 
 /** What the product has to tell one member. What `kind` means, and how it is worded, is the client's. */
 export const notices = pgTable(

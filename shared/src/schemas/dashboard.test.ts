@@ -4,6 +4,7 @@ import {
   dashboardBodySchema,
   dashboardSchema,
   placementSchema,
+  putDashboardRequestSchema,
 } from './dashboard.ts'
 import { userSchema } from './user.ts'
 
@@ -85,6 +86,24 @@ describe('a dashboard', () => {
     expect(dashboardSchema.parse(stored)).toEqual(stored)
     expect(dashboardSchema.safeParse({ ...stored, userId: undefined }).success).toBe(false)
   })
+})
+
+describe('an edit of a dashboard', () => {
+  const parse = (more: object) => putDashboardRequestSchema.safeParse({ ...body, ...more })
+
+  test('may say where it started, and what a copy is called', () => {
+    expect(parse({}).data).toEqual(body)
+    expect(parse({ base: null }).data).toEqual({ ...body, base: null })
+    const whole = { base: '2026-01-14T12:00:00.000Z', copyName: 'Révisions (copie)' }
+    expect(parse({ ...whole, copyName: ` ${whole.copyName} ` }).data).toEqual({ ...body, ...whole })
+  })
+
+  test.each([{ base: 'yesterday' }, { base: 1 }, { copyName: ' ' }, { copyName: 'x'.repeat(101) }])(
+    'with %o is refused',
+    (more) => {
+      expect(parse(more).success).toBe(false)
+    },
+  )
 })
 
 test('a role that nobody knows is left to the guard, one that is no text is refused', () => {

@@ -42,9 +42,11 @@ export type Placement = z.infer<typeof placementSchema>
 const dashboardId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 const timestamp = z.iso.datetime()
 
-/** What a member saves: POST /dashboards, and PUT /dashboards/{id} without the id (specification, sections 3 and 7). */
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(DASHBOARD_NAME_MAX))
+
+/** What a member saves (specification, sections 3 and 7). */
 export const dashboardBodySchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(DASHBOARD_NAME_MAX)),
+  name,
   items: z.array(placementSchema).check(
     z.maxLength(widgetIds.length),
     z.refine((items) => new Set(items.map((item) => item.id)).size === items.length, {
@@ -59,6 +61,18 @@ export type DashboardBody = z.infer<typeof dashboardBodySchema>
 /** Body of POST /dashboards: the id is made by the client, a timestamp that never repeats. */
 export const createDashboardRequestSchema = z.extend(dashboardBodySchema, { id: dashboardId })
 
+/**
+ * Body of PUT /dashboards/{id}: what a member saves. `base` is the `updatedAt` of the stored version that the edit
+ * started from, null when there was none. When another one is stored by then, both are kept: the later edit stands, and
+ * the other becomes a dashboard of its own under `copyName`, a name in the member's language. Without `base` the later
+ * edit stands and the other is gone; without `copyName` the copy has the name that it had.
+ */
+export const putDashboardRequestSchema = z.extend(dashboardBodySchema, {
+  base: z.optional(z.nullable(timestamp)),
+  copyName: z.optional(name),
+})
+export type PutDashboardRequest = z.infer<typeof putDashboardRequestSchema>
+
 /** A saved dashboard, as storage and the API hold it (specification, section 3). Times are ISO 8601 in UTC. */
 export const dashboardSchema = z.extend(createDashboardRequestSchema, { userId: z.string() })
 export type Dashboard = z.infer<typeof dashboardSchema>
@@ -69,5 +83,11 @@ export const dashboardParamsSchema = z.object({ id: dashboardId })
 /** Answer of GET /dashboards: the member's own, the last edited first. */
 export const dashboardListSchema = z.object({ dashboards: z.array(dashboardSchema) })
 
-/** Answer of POST and PUT. */
+/** Answer of POST. */
 export const dashboardResponseSchema = z.object({ dashboard: dashboardSchema })
+
+/** Answer of PUT: the dashboard that stands, and the one that keeps the other edit when there were two. */
+export const putDashboardResponseSchema = z.extend(dashboardResponseSchema, {
+  copy: z.optional(dashboardSchema),
+})
+export type PutDashboardResponse = z.infer<typeof putDashboardResponseSchema>

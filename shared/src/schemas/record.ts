@@ -38,35 +38,50 @@ export const collectionNames = [
   'task',
 ] as const satisfies readonly Collection[]
 
-const key = {
-  collection: z.enum(collectionNames),
-  /** Made by the client, unique within the member's collection. */
-  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
-}
+/** Made by the client, unique within the member's collection. */
+const recordId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+const editedAt = z.iso.datetime().check(z.maxLength(40))
 
 /** Most records that one call can send. */
 export const RECORDS_PER_CALL = 100
 
+/** Most records that one answer of GET /records holds. */
+export const RECORDS_PER_ANSWER = 500
+
 /** Most records that one member can keep, those that are deleted not counted. */
 export const RECORDS_MAX = 20_000
 
+const editOf = <C extends Collection>(collection: C) =>
+  z.object({
+    collection: z.literal(collection),
+    id: recordId,
+    updatedAt: editedAt,
+    data: z.nullable(recordDataSchemas[collection]),
+  })
+
 /**
  * One record as it is sent: `data` is null when it was deleted. Of two edits of one record the one with the later
- * `updatedAt` (ISO 8601, UTC) stands. A record whose `data` does not fit its collection is refused.
+ * `updatedAt` (ISO 8601, UTC) stands, and of two at the same time the one that came first. A record whose `data` does
+ * not fit its collection is refused; what its collection does not know of is left out.
  */
-export const recordEditSchema = z
-  .object({ ...key, updatedAt: z.iso.datetime(), data: z.nullable(z.unknown()) })
-  .check(
-    z.superRefine(({ collection, data }, context) => {
-      if (data === null) return
-      const parsed = z.safeParse<z.ZodMiniType>(recordDataSchemas[collection], data)
-      if (parsed.success) return
-      for (const { message, path } of parsed.error.issues) {
-        context.addIssue({ code: 'custom', message, path: ['data', ...path], input: data })
-      }
-    }),
-  )
-export type RecordEdit = z.infer<typeof recordEditSchema>
+export const recordEditSchema = z.discriminatedUnion('collection', [
+  editOf('countdown'),
+  editOf('event'),
+  editOf('favourite'),
+  editOf('focusSession'),
+  editOf('goal'),
+  editOf('mood'),
+  editOf('note'),
+  editOf('task'),
+])
+
+/** One record on its way to the API, which checks what `data` holds. */
+export interface RecordEdit {
+  collection: Collection
+  id: string
+  updatedAt: string
+  data: unknown
+}
 
 /** Body of PUT /records. */
 export const putRecordsSchema = z.object({
