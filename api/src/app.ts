@@ -26,6 +26,8 @@ import { requestLog } from './http/requestLog.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { listNotices } from './notices/list.ts'
 import { readNotices } from './notices/read.ts'
+import { list as listRecords } from './records/list.ts'
+import { put as putRecords } from './records/put.ts'
 import type { Services } from './services.ts'
 
 export const BASE_PATH = '/api/v1'
@@ -51,6 +53,8 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, create(services))
   app.route(BASE_PATH, put(services))
   app.route(BASE_PATH, remove(services))
+  app.route(BASE_PATH, listRecords(services))
+  app.route(BASE_PATH, putRecords(services))
   app.route(BASE_PATH, listNotices(services))
   app.route(BASE_PATH, readNotices(services))
   app.route(BASE_PATH, ambassadorApplication(services))

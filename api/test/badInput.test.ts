@@ -20,6 +20,7 @@ const bodyRoutes = [
   ['POST', '/auth/resend-verification'],
   ['POST', '/dashboards'],
   ['PUT', '/dashboards/a'],
+  ['PUT', '/records'],
   ['POST', '/ambassador-applications'],
   ['POST', '/demo-requests'],
 ] as const
@@ -59,7 +60,7 @@ test.each(bodyRoutes)('%s %s refuses another content type', async (method, path)
 test.each(bodyRoutes)('%s %s refuses endless nesting and too large a body', async (method, path) => {
   const nested = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`
   expectReadable(await api.call(method, path, { body: nested, token }))
-  const large = await api.call(method, path, { body: JSON.stringify({ a: 'x'.repeat(129 * 1024) }), token })
+  const large = await api.call(method, path, { body: JSON.stringify({ a: 'x'.repeat(1025 * 1024) }), token })
   expectReadable(large)
   expect(large.status).toBe(413)
 })

@@ -1,5 +1,5 @@
 import { DASHBOARDS_MAX } from '@cadence/shared/schemas'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dashboards } from '../src/db/schema.ts'
 import { newMember } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
@@ -88,6 +88,102 @@ test('of 20 edits at once the latest stands, in whatever order they come', async
   const answers = await Promise.all(edits.map(put))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await as(member).list()).toMatchObject([{ name: '29' }])
+})
+
+describe('two devices edit one dashboard', () => {
+  const at = (second: number) => `2026-01-05T08:00:0${second}.000Z`
+  const edit = (name: string, second: number, base?: number | null) => ({
+    ...body(name),
+    updatedAt: at(second),
+    ...(base !== undefined && { base: base === null ? null : at(base), copyName: `${name} (copie)` }),
+  })
+  const names = async () => (await as(member).list()).map(({ name }: { name: string }) => name)
+
+  test('the later one stands, and the other stays as a copy named so', async () => {
+    await as(member).put('a', edit('Début', 1, null))
+    await as(member).put('a', edit('Téléphone', 3, 1))
+    const { status, body: answer } = await as(member).put('a', edit('Portable', 5, 1))
+    expect(status).toBe(200)
+    expect(answer.dashboard).toMatchObject({ id: 'a', name: 'Portable', updatedAt: at(5) })
+    const { items, createdAt } = body()
+    const kept = { name: 'Portable (copie)', items, createdAt, updatedAt: at(3), userId: member.user._id }
+    expect(answer.copy).toEqual({ ...kept, id: expect.stringMatching(/^a-[\w-]{22}$/) })
+    expect(await as(member).list()).toEqual([answer.dashboard, answer.copy])
+  })
+
+  test('the one that arrives late is the copy, once however often it is sent', async () => {
+    await as(member).put('a', edit('Téléphone', 3, 1))
+    const answers = [
+      await as(member).put('a', edit('Portable', 2, 1)),
+      await as(member).put('a', edit('Portable', 2, 1)),
+    ]
+    for (const { body: answer } of answers) {
+      expect(answer.dashboard).toMatchObject({ name: 'Téléphone', updatedAt: at(3) })
+      expect(answer.copy).toMatchObject({ name: 'Portable (copie)', updatedAt: at(2) })
+    }
+    expect(await names()).toEqual(['Téléphone', 'Portable (copie)'])
+  })
+
+  test('what was made anew on both under one id is kept twice', async () => {
+    await as(member).put('a', edit('Téléphone', 1, null))
+    await as(member).put('a', edit('Portable', 2, null))
+    expect(await names()).toEqual(['Portable', 'Portable (copie)'])
+  })
+
+  test.each<[string, ReturnType<typeof edit>[]]>([
+    ['one follows the other', [edit('Un', 1, null), edit('Deux', 2, 1), edit('Trois', 3, 2)]],
+    ['one is sent twice', [edit('Un', 1, null), edit('Trois', 3, 1), edit('Trois', 3, 1)]],
+    ['both look the same', [edit('Un', 1, null), edit('Trois', 2, 1), edit('Trois', 3, 1)]],
+    ['a client does not say where it started', [edit('Un', 1), edit('Deux', 2), edit('Trois', 3)]],
+  ])('nothing is copied when %s', async (_, edits) => {
+    for (const each of edits) expect((await as(member).put('a', each)).body).not.toHaveProperty('copy')
+    expect(await names()).toEqual(['Trois'])
+  })
+
+  test('what differs in its widgets only is kept too, under its name when the copy has none', async () => {
+    await as(member).put('a', edit('Un', 1, null))
+    await as(member).put('a', { ...body('Un'), items: [], updatedAt: at(2), base: null })
+    expect(await as(member).list()).toMatchObject([
+      { name: 'Un', items: [] },
+      { name: 'Un', items },
+    ])
+  })
+
+  test('deleted on one and edited on the other: it is there', async () => {
+    await as(member).put('a', edit('Un', 1, null))
+    await as(member).remove('a')
+    await as(member).put('a', edit('Deux', 2, 1))
+    expect(await names()).toEqual(['Deux'])
+  })
+
+  test('the id of a copy is one, however long the dashboard’s is', async () => {
+    const id = 'x'.repeat(64)
+    await as(member).put(id, edit('Un', 1, null))
+    const { copy } = (await as(member).put(id, edit('Deux', 2, null))).body
+    expect(copy.id).toMatch(/^x{40}-[\w-]{22}$/)
+    expect((await as(member).put(copy.id, edit('Copie', 3, 1))).status).toBe(200)
+  })
+
+  test('of 10 edits at once each is kept', async () => {
+    const put = (n: number) => as(member).put('a', edit(`${n}`, n, null))
+    expect((await Promise.all(Array.from({ length: 10 }, (_, n) => put(n)))).map((a) => a.status)).toEqual(
+      Array(10).fill(200),
+    )
+    const times = (await as(member).list()).map(({ updatedAt }: { updatedAt: string }) => updatedAt)
+    expect(times).toEqual(Array.from({ length: 10 }, (_, n) => at(9 - n)))
+  })
+
+  test('where there is no room for the copy nothing changes, and the member is told', async () => {
+    await as(member).put('a', edit('Un', 1, null))
+    const row = { userId: member.user._id, ...body(), items: [] }
+    const rows = Array.from({ length: DASHBOARDS_MAX - 1 }, (_, i) => ({ ...row, id: `d${i}` }))
+    await api.services.db.insert(dashboards).values(rows)
+    expect((await as(member).put('a', edit('Deux', 2, null))).status).toBe(409)
+    const [stored] = (await as(member).list()).filter(({ id }: { id: string }) => id === 'a')
+    expect(stored).toMatchObject({ name: 'Un' })
+    await as(member).remove('d7')
+    expect((await as(member).put('a', edit('Deux', 2, null))).status).toBe(200)
+  })
 })
 
 test('times that only JavaScript can read are no trouble', async () => {

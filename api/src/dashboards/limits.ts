@@ -1,13 +1,15 @@
 import { DASHBOARDS_MAX } from '@cadence/shared/schemas'
+import { count, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { dashboards } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
-import { countDashboards } from './store.ts'
 
 export const DASHBOARD_BODY_BYTES = 128 * 1024
 
 /** Throws 409 when the member has as many as one can keep. Two calls at once may pass it by one; nothing breaks. */
 export async function assertRoomForOneMore(db: Database, userId: string): Promise<void> {
-  if ((await countDashboards(db, userId)) >= DASHBOARDS_MAX) {
+  const [row] = await db.select({ count: count() }).from(dashboards).where(eq(dashboards.userId, userId))
+  if ((row?.count ?? 0) >= DASHBOARDS_MAX) {
     throw new HttpError(409, `You can keep at most ${DASHBOARDS_MAX} dashboards.`)
   }
 }

@@ -1,4 +1,8 @@
-import { dashboardBodySchema, dashboardParamsSchema, dashboardResponseSchema } from '@cadence/shared/schemas'
+import {
+  dashboardParamsSchema,
+  putDashboardRequestSchema,
+  putDashboardResponseSchema,
+} from '@cadence/shared/schemas'
 import { Hono } from 'hono'
 import { authenticate } from '../auth/authenticate.ts'
 import { describe } from '../http/describe.ts'
@@ -11,8 +15,10 @@ import { hasDashboard, putDashboard } from './store.ts'
 
 /**
  * PUT /dashboards/{id} (specification, section 3). In: the whole dashboard; it is created, or replaced unless the
- * stored one has a later `updatedAt`. Out: 200 `{dashboard}`, the one that stands: after a late arrival, the newer one
- * that was there. Errors: 400 with `fields`, 401, 409 when a new one would be the 1001st.
+ * stored one has a later `updatedAt`. With `base`, what the edit started from, an edit of another device is kept beside
+ * it, as a copy named `copyName`. Out: 200 `{dashboard, copy?}`: the one that stands (after a late arrival, the newer
+ * one that was there) and that copy. Errors: 400 with `fields`, 401, 409 when a new one or a copy would be the 1001st;
+ * nothing is changed then.
  */
 export function put(services: Services) {
   const { db } = services
@@ -24,20 +30,21 @@ export function put(services: Services) {
       member: true,
       success: {
         status: 200,
-        description: 'The dashboard that stands: the sent one, or a stored one that was edited later',
-        schema: dashboardResponseSchema,
+        description:
+          'The dashboard that stands: the sent one, or a stored one that was edited later; and the other edit, if both are kept',
+        schema: putDashboardResponseSchema,
       },
       errors: [400, 401, 409, 413, 415, 503],
     }),
     authenticate(services),
     validated('param', dashboardParamsSchema),
     jsonBody(DASHBOARD_BODY_BYTES),
-    validated('json', dashboardBodySchema),
+    validated('json', putDashboardRequestSchema),
     async (c) => {
       const key = { userId: c.get('member').user._id, id: c.req.valid('param').id }
       const body = c.req.valid('json')
       if (!(await hasDashboard(db, key))) await assertRoomForOneMore(db, key.userId)
-      return c.json({ dashboard: await putDashboard(db, key, body) }, 200)
+      return c.json(await putDashboard(db, key, body), 200)
     },
   )
 }

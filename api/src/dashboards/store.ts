@@ -1,7 +1,15 @@
-import type { Dashboard, DashboardBody } from '@cadence/shared/schemas'
-import { and, count, eq } from 'drizzle-orm'
+import type {
+  Dashboard,
+  DashboardBody,
+  PutDashboardRequest,
+  PutDashboardResponse,
+} from '@cadence/shared/schemas'
+import { and, eq } from 'drizzle-orm'
+import { ring } from '../changes/ring.ts'
 import type { Database } from '../db/database.ts'
 import { dashboards } from '../db/schema.ts'
+import { areBothKept, copyOf } from './conflict.ts'
+import { assertRoomForOneMore } from './limits.ts'
 
 /** Every function takes the owner, and every query is bound to them: another member's id is as absent as any other. */
 export interface Key {
@@ -17,23 +25,22 @@ export async function listDashboards(db: Database, userId: string): Promise<Dash
   return rows.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
 }
 
-export async function countDashboards(db: Database, userId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(dashboards).where(eq(dashboards.userId, userId))
-  return row?.count ?? 0
-}
-
 export async function hasDashboard(db: Database, key: Key): Promise<boolean> {
   const rows = await db.select({ id: dashboards.id }).from(dashboards).where(owned(key))
   return rows.length > 0
 }
 
 /** Undefined when this member already has the id. */
-export async function createDashboard(
-  db: Database,
-  key: Key,
-  body: DashboardBody,
-): Promise<Dashboard | undefined> {
-  const [row] = await db
+export function createDashboard(db: Database, key: Key, body: DashboardBody): Promise<Dashboard | undefined> {
+  return db.transaction(async (tx) => {
+    const created = await insertDashboard(tx, key, body)
+    if (created) await ring(tx, key.userId, 'dashboards')
+    return created
+  })
+}
+
+async function insertDashboard(tx: Database, key: Key, body: DashboardBody): Promise<Dashboard | undefined> {
+  const [row] = await tx
     .insert(dashboards)
     .values({ ...key, ...columns(body) })
     .onConflictDoNothing()
@@ -43,26 +50,47 @@ export async function createDashboard(
 
 /**
  * Creates or replaces, unless what is stored was edited later: an edit made offline may arrive after a newer one.
- * Returns the record that stands.
+ * Returns the record that stands, and the copy that keeps the other edit where both are to be kept.
  */
-export async function putDashboard(db: Database, key: Key, body: DashboardBody): Promise<Dashboard> {
+export async function putDashboard(
+  db: Database,
+  key: Key,
+  body: PutDashboardRequest,
+): Promise<PutDashboardResponse> {
   return db.transaction(async (tx) => {
     // Changes nothing when it is there, but locks it, so that of two calls at once the later edit wins in any order.
-    const [standing] = await tx
+    const [stored] = await tx
       .insert(dashboards)
       .values({ ...key, ...columns(body) })
       .onConflictDoUpdate({ target: [dashboards.userId, dashboards.id], set: { id: key.id } })
       .returning()
-    if (!standing) throw new Error('An upsert returned no row.')
+    if (!stored) throw new Error('An upsert returned no row.')
+    const sent = { ...key, ...columns(body) }
     // Compared here, not in SQL: a client's time may be one that PostgreSQL cannot read (the year 0, say).
-    if (Date.parse(standing.updatedAt) > Date.parse(body.updatedAt)) return standing
-    await tx.update(dashboards).set(columns(body)).where(owned(key))
-    return { ...key, ...columns(body) }
+    const isLate = Date.parse(stored.updatedAt) > Date.parse(sent.updatedAt)
+    const copy = areBothKept(stored, body)
+      ? await keepCopy(tx, copyOf(isLate ? sent : stored, body.copyName))
+      : undefined
+    if (!isLate) await tx.update(dashboards).set(columns(body)).where(owned(key))
+    if (!isLate || copy) await ring(tx, key.userId, 'dashboards')
+    return { dashboard: isLate ? stored : sent, ...(copy && { copy }) }
   })
 }
 
-export async function deleteDashboard(db: Database, key: Key): Promise<void> {
-  await db.delete(dashboards).where(owned(key))
+/** The copy that is there afterwards: a call that is sent twice makes one. Throws 409 when it would be one too many. */
+async function keepCopy(tx: Database, { userId, id, ...body }: Dashboard): Promise<Dashboard | undefined> {
+  const key = { userId, id }
+  const [known] = await tx.select().from(dashboards).where(owned(key))
+  if (known) return known
+  await assertRoomForOneMore(tx, userId)
+  return insertDashboard(tx, key, body)
+}
+
+export function deleteDashboard(db: Database, key: Key): Promise<void> {
+  return db.transaction(async (tx) => {
+    const gone = await tx.delete(dashboards).where(owned(key)).returning({ id: dashboards.id })
+    if (gone.length > 0) await ring(tx, key.userId, 'dashboards')
+  })
 }
 
 function columns({ name, items, createdAt, updatedAt }: DashboardBody): DashboardBody {

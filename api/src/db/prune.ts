@@ -1,4 +1,4 @@
-import { lt, or } from 'drizzle-orm'
+import { and, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import {
   ambassadorApplications,
@@ -8,6 +8,7 @@ import {
   handovers,
   passwordResets,
   providerFlows,
+  records,
   sessions,
 } from './schema.ts'
 
@@ -15,6 +16,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How long the privacy policy lets what was sent by a form of the public site stay. */
 const FORMS_KEPT_MONTHS = 24
+
+/** How long a deleted record is remembered, so that every device hears of it that is used once a year. */
+const DELETIONS_KEPT_MONTHS = 13
 
 /** Deletes what can never matter again, or may not be kept longer, so that the tables do not grow for ever. */
 export async function prune(db: Database, now: Date): Promise<void> {
@@ -28,6 +32,8 @@ export async function prune(db: Database, now: Date): Promise<void> {
   for (const table of [ambassadorApplications, demoRequests]) {
     await db.delete(table).where(lt(table.createdAt, oldest))
   }
+  const forgotten = monthsBefore(now, DELETIONS_KEPT_MONTHS)
+  await db.delete(records).where(and(isNull(records.data), lt(records.changedAt, forgotten)))
   await db.delete(attemptLimits).where(lt(attemptLimits.expire, now.getTime()))
 }
 

@@ -11,11 +11,11 @@ type Issues = readonly {
 }[]
 
 /**
- * Checks body or path parameters against a shared schema, and puts that schema, with an example, into the OpenAPI
+ * Checks body, query or path parameters against a shared schema, and puts that schema, with an example, into the OpenAPI
  * document.
  * Throws 400: the first problem as the message, every field at fault in `fields`.
  */
-export function validated<Target extends 'json' | 'param', Schema extends z.ZodMiniType>(
+export function validated<Target extends 'json' | 'param' | 'query', Schema extends z.ZodMiniType>(
   target: Target,
   schema: Schema,
   example?: z.input<Schema>,

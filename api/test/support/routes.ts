@@ -1,11 +1,12 @@
 import {
   ambassadorApplicationSchema,
   createDashboardRequestSchema,
-  dashboardBodySchema,
   demoRequestSchema,
   emailRequestSchema,
   loginRequestSchema,
   logoutRequestSchema,
+  putDashboardRequestSchema,
+  putRecordsSchema,
   readNoticesRequestSchema,
   refreshTokenRequestSchema,
   registerRequestSchema,
@@ -50,6 +51,15 @@ const dashboard = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',
 }
+
+const edit = { ...dashboard, base: '2026-01-01T12:00:00.000Z', copyName: 'Révisions (copie)' }
+
+const updatedAt = '2026-01-02T00:00:00.000Z'
+const task = { text: 'Lire', completed: true, completedAt: updatedAt, position: 'a0' }
+const records = [
+  { collection: 'task', id: '1767312000000', updatedAt, data: task },
+  { collection: 'mood', id: '2026-01-02', updatedAt, data: null },
+]
 
 const requestKey = '0123456789abcdef0123456789abcdef'
 const application = {
@@ -100,8 +110,10 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/auth/user' },
   { method: 'GET', path: '/dashboards' },
   post('/dashboards', createDashboardRequestSchema, { id: '1767225600000', ...dashboard }),
-  { method: 'PUT', path: '/dashboards/:id', body: { schema: dashboardBodySchema, sample: dashboard } },
+  { method: 'PUT', path: '/dashboards/:id', body: { schema: putDashboardRequestSchema, sample: edit } },
   { method: 'DELETE', path: '/dashboards/:id' },
+  { method: 'GET', path: '/records' },
+  { method: 'PUT', path: '/records', body: { schema: putRecordsSchema, sample: { records } } },
   { method: 'GET', path: '/notices' },
   post('/notices/read', readNoticesRequestSchema, { upTo: 'x'.repeat(36) }),
   post('/ambassador-applications', ambassadorApplicationSchema, application),
