@@ -10,6 +10,7 @@ import { register } from './auth/register.ts'
 import { resendVerification } from './auth/resendVerification.ts'
 import { resetPassword } from './auth/resetPassword.ts'
 import { verifyEmail } from './auth/verifyEmail.ts'
+import { changes } from './changes/changes.ts'
 import { create } from './dashboards/create.ts'
 import { list } from './dashboards/list.ts'
 import { put } from './dashboards/put.ts'
@@ -55,6 +56,7 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, remove(services))
   app.route(BASE_PATH, listRecords(services))
   app.route(BASE_PATH, putRecords(services))
+  app.route(BASE_PATH, changes(services))
   app.route(BASE_PATH, listNotices(services))
   app.route(BASE_PATH, readNotices(services))
   app.route(BASE_PATH, ambassadorApplication(services))

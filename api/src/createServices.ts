@@ -2,7 +2,9 @@ import { AccessTokens } from './auth/accessToken.ts'
 import { OpenIdProvider } from './auth/google/provider.ts'
 import { Later } from './auth/later.ts'
 import { Passwords } from './auth/passwords.ts'
+import { openSessions } from './auth/sessions.ts'
 import { signingKey } from './auth/signingKey.ts'
+import { Doorbell } from './changes/doorbell.ts'
 import type { Config } from './config/config.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { createLimits } from './limits/limits.ts'
@@ -17,9 +19,10 @@ interface Parts {
   log: Logger
   now?: () => Date
   send?: SendMail
+  heartbeatMs?: number
 }
 
-/** Puts the parts together; `now` and `send` are for tests. */
+/** Puts the parts together; `now`, `send` and `heartbeatMs` are for tests. */
 export async function createServices(parts: Parts): Promise<Services> {
   const { config, database, log } = parts
   const { db, pool, ping } = database
@@ -36,6 +39,13 @@ export async function createServices(parts: Parts): Promise<Services> {
     limits: createLimits(config.rateLimitScale, pool),
     google: config.google && new OpenIdProvider(config.google),
     later: new Later(log),
+    doorbell: new Doorbell({
+      listen: database.listen,
+      openSessions: (ids, at) => openSessions(db, ids, at),
+      log,
+      now,
+      ...(parts.heartbeatMs !== undefined && { heartbeatMs: parts.heartbeatMs }),
+    }),
     accessTokens: new AccessTokens(await signingKey(db), now),
     postman: new Postman(db, parts.send ?? smtpTransport(config.smtpUrl, config.mailFrom), log, now),
   }

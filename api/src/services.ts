@@ -2,6 +2,7 @@ import type { AccessTokens } from './auth/accessToken.ts'
 import type { OpenIdProvider } from './auth/google/provider.ts'
 import type { Later } from './auth/later.ts'
 import type { Passwords } from './auth/passwords.ts'
+import type { Doorbell } from './changes/doorbell.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import type { Limits } from './limits/limits.ts'
@@ -19,6 +20,7 @@ export interface Services {
   accessTokens: AccessTokens
   postman: Postman
   later: Later
+  doorbell: Doorbell
   /** Undefined where no provider is configured. */
   google: OpenIdProvider | undefined
   now(): Date

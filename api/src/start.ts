@@ -29,7 +29,8 @@ export async function start(config: Config, log: Logger): Promise<Running> {
       stop: async () => {
         clearInterval(pruning)
         // Together, so that a request and a mail that both hang do not take longer than a stop may.
-        await Promise.all([server.close(), services.postman.stop(), services.later.stop(), firstPruning])
+        const { doorbell, later, postman } = services
+        await Promise.all([doorbell.stop(), server.close(), postman.stop(), later.stop(), firstPruning])
         await database.close()
       },
     }

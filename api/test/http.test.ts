@@ -16,7 +16,7 @@ const documentSchema = z.object({
           z.string(),
           z.object({
             content: z.optional(
-              z.object({ 'application/json': z.object({ example: z.optional(z.unknown()) }) }),
+              z.object({ 'application/json': z.optional(z.object({ example: z.optional(z.unknown()) })) }),
             ),
             headers: z.optional(z.object({ Location: z.object({ example: z.string() }) })),
           }),
@@ -116,7 +116,7 @@ test('each call of auth and of a form has an example of its body and of every an
       expect(answer.body?.fields, name).toBeUndefined()
     }
     for (const [status, { content, headers }] of Object.entries(responses)) {
-      const example = content?.['application/json'].example ?? headers?.Location.example
+      const example = content?.['application/json']?.example ?? headers?.Location.example
       expect(example, `${name} ${status}`).toBeTruthy()
     }
   }

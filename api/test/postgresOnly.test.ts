@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type Answer, callerOf, PASSWORD, registration, type TestApi } from './support/api.ts'
 import { type TestDatabase, testDatabase } from './support/database.ts'
+import { eventsOf } from './support/events.ts'
 import { signInByGoogle, takeSession } from './support/google.ts'
 import { freePort, killStarted, startMain } from './support/processes.ts'
 import { type FakeProvider, fakeProvider, newPerson } from './support/provider.ts'
@@ -20,7 +21,7 @@ async function startApi(env: Record<string, string> = {}) {
   const call = callerOf((path, init) =>
     fetch(`http://127.0.0.1:${port}${path}`, { ...init, redirect: 'manual' }),
   )
-  return { ...api, call }
+  return { ...api, call, url: `http://127.0.0.1:${port}` }
 }
 
 /** The token of a link in a mail that waits, because no mail server is there. */
@@ -112,6 +113,41 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     expect(new Set(good.map(({ body }) => body.refreshToken)).size).toBe(1)
     for (const api of apis) api.child.kill('SIGTERM')
     expect(await Promise.all(apis.map((api) => api.ended))).toEqual([0, 0])
+  })
+
+  test('a change through one process is heard through the other, also after the database was away', async () => {
+    const proxy = await databaseProxy(database.env.DATABASE_URL ?? '')
+    onTestFinished(proxy.close)
+    const [near, far] = [await startApi(), await startApi({ DATABASE_URL: proxy.url })]
+    await Promise.all([near, far].map((api) => api.printed('ready')))
+    const { token } = (await (await verificationLink(near))(near)).body
+    const mood = (day: number) => {
+      const [id, updatedAt] = [`2026-01-0${day}`, `2026-01-0${day}T08:00:00Z`]
+      const records = [{ collection: 'mood', id, updatedAt, data: { day: id, mood: 'good' } }]
+      return near.call('PUT', '/records', { token, body: { records } })
+    }
+    const response = await fetch(`${far.url}/api/v1/changes`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const stream = eventsOf(response)
+    await expect.poll(() => stream.events).toEqual(['ready', 'records', 'dashboards'])
+    expect((await mood(1)).status).toBe(200)
+    await expect.poll(() => stream.events).toEqual(['ready', 'records', 'dashboards', 'records'])
+
+    proxy.set('down')
+    stream.events.length = 0
+    await mood(2)
+    proxy.set('up')
+    // Whatever it was, the member's clients look.
+    await expect.poll(() => stream.events, { timeout: 15_000 }).toEqual(['records', 'dashboards'])
+    await mood(3)
+    await expect.poll(() => stream.events).toEqual(['records', 'dashboards', 'records'])
+
+    const stopped = performance.now()
+    for (const api of [near, far]) api.child.kill('SIGTERM')
+    expect(await stream.ended).toBe('ended')
+    expect(await Promise.all([near.ended, far.ended])).toEqual([0, 0])
+    expect(performance.now() - stopped).toBeLessThan(3_000)
   })
 
   test.each(['down', 'silent'] as const)(

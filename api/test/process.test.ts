@@ -5,8 +5,11 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { benchCredentials, storeBenchMember } from '../dev/benchMember.ts'
 import { smtpTransport } from '../src/mail/transport.ts'
+import { callerOf } from './support/api.ts'
 import { type TestDatabase, testDatabase } from './support/database.ts'
+import { eventsOf } from './support/events.ts'
 import { freePort, killStarted, startMain } from './support/processes.ts'
 
 let database: TestDatabase
@@ -63,6 +66,24 @@ test('a request under way is answered before it ends, and kept-alive connections
   expect(response.statusCode).toBe(401)
   expect(await api.ended).toBe(0)
   expect(performance.now() - stopped).toBeLessThan(4_000)
+})
+
+test('who listens for changes does not hold the end', async () => {
+  await storeBenchMember({ ...database.env })
+  const api = start()
+  await api.printed('ready')
+  const url = `http://127.0.0.1:${port}/api/v1`
+  const { body } = await callerOf((_, init) => fetch(`${url}/auth/login`, init))('POST', '', {
+    body: benchCredentials,
+  })
+  const listen = () => fetch(`${url}/changes`, { headers: { Authorization: `Bearer ${body.token}` } })
+  const streams = [eventsOf(await listen()), eventsOf(await listen())]
+  for (const stream of streams) await expect.poll(() => stream.events).toContain('ready')
+  const stopped = performance.now()
+  api.child.kill('SIGTERM')
+  expect(await Promise.all(streams.map(({ ended }) => ended))).toEqual(['ended', 'ended'])
+  expect(await api.ended).toBe(0)
+  expect(performance.now() - stopped).toBeLessThan(3_000)
 })
 
 test('a mail server that accepts and says nothing does not hold the end', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import type { IncomingHttpHeaders } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
@@ -118,6 +119,56 @@ describe('a call of the API', () => {
       for (const { url } of received) expect(url).toMatch(/^\/api\/v1\//)
     },
   )
+})
+
+describe('a stream of events', () => {
+  test('comes event by event, as it is sent and not packed, and ends at the API when the browser goes', async () => {
+    const sent: ServerResponse[] = []
+    const gone = vi.fn()
+    const api = await serveRequests((_request, response) => {
+      response.on('close', gone)
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+      response.write('event: ready\ndata: {}\n\n')
+      sent.push(response)
+    })
+    const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${api}` })
+    const own = await serveApp(app)
+    const browser = request({
+      host: '127.0.0.1',
+      port: own,
+      path: '/api/v1/changes',
+      headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+    }).end()
+    browser.on('error', () => undefined)
+    const [answer] = (await once(browser, 'response')) as [IncomingMessage]
+    let text = ''
+    answer.on('data', (part) => {
+      text += part
+    })
+    answer.on('error', () => undefined)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+    })
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+    await expect.poll(() => text).toBe('event: ready\ndata: {}\n\n')
+    sent[0]?.write(': still here\n\n')
+    await expect.poll(() => text).toBe('event: ready\ndata: {}\n\n: still here\n\n')
+    expect(gone).not.toHaveBeenCalled()
+    browser.destroy()
+    await expect.poll(() => gone.mock.calls).toHaveLength(1)
+  })
+
+  test('ends for the browser when the API ends it', async () => {
+    const api = await serveRequests((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      response.write('event: ready\ndata: {}\n\n')
+      setTimeout(() => response.end(), 20)
+    })
+    const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${api}` })
+    expect((await ask(await serveApp(app), '/api/v1/changes')).text).toBe('event: ready\ndata: {}\n\n')
+  })
 })
 
 test('when the API is down the answer is a 503 without a text, and it is logged', async () => {

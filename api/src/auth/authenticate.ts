@@ -23,6 +23,7 @@ export function authenticate({ accessTokens, db, now }: Services) {
     const member = claims && (await memberOf({ sessionId: claims.sid, userId: claims.sub, now: now() }))
     if (!member) throw new UnauthorizedError(SESSION_OVER)
     c.set('member', member)
+    c.set('tokenEnd', new Date(claims.exp * 1000))
     await next()
   })
 }

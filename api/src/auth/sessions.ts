@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import { refreshTokens, sessions, users } from '../db/schema.ts'
@@ -94,6 +94,27 @@ export function memberFinder(db: Database): (key: SessionKey) => Promise<Member 
     const [row] = await query.execute({ sessionId, userId, now })
     return row && { user: toUser(row.user), sessionId }
   }
+}
+
+/** So many are looked up by one statement. */
+const SESSIONS_AT_ONCE = 1000
+
+/** Which of these sessions are neither over nor revoked. */
+export async function openSessions(
+  db: Database,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const open = new Set<string>()
+  for (let from = 0; from < sessionIds.length; from += SESSIONS_AT_ONCE) {
+    const some = sessionIds.slice(from, from + SESSIONS_AT_ONCE)
+    const rows = await db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(inArray(sessions.id, some), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    for (const { id } of rows) open.add(id)
+  }
+  return open
 }
 
 /** Ends a session; every token of it is dead from the next request on. Returns the member's id if it was open. */

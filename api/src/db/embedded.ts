@@ -23,6 +23,14 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       ping: async () => {
         await client.query('select 1')
       },
+      listen: (channel, hearing) => {
+        const listening = client.listen(channel, hearing.message)
+        listening.then(hearing.ready, hearing.broken)
+        return async () => {
+          const end = await listening.catch(() => undefined)
+          await end?.()
+        }
+      },
       close: async () => {
         await client.close()
         lock.release()

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import type { OpenDatabase } from './database.ts'
+import { listenOnPostgres } from './listen.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import * as schema from './schema.ts'
 
@@ -27,6 +28,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     ping: async () => {
       await pool.query('select 1')
     },
+    listen: (channel, hearing) => listenOnPostgres(databaseUrl, channel, hearing),
     close: () => pool.end(),
   }
 }

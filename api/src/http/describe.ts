@@ -36,6 +36,8 @@ interface Description {
     description: string
     schema?: z.ZodMiniType
     example?: unknown
+    /** Of what is no JSON. */
+    type?: 'text/event-stream'
     location?: string
   }
   errors: ErrorStatus[]
@@ -50,19 +52,19 @@ interface Description {
 /** One route of the OpenAPI document. */
 export function describe(description: Description) {
   const { summary, tag, success, errors, messages: own, parameters = [], member = false } = description
-  const { status, schema, example, location } = success
+  const { status, schema, example, type, location } = success
   const responses: NonNullable<DescribeRouteOptions['responses']> = {
     [status]: {
       description: success.description,
       ...(location && {
         headers: { Location: { schema: { type: 'string', format: 'uri' }, example: location } },
       }),
-      ...(schema && json(schema, example)),
+      ...(schema && content(schema, example, type)),
     },
   }
   for (const error of errors) {
     const message = own?.[error] ?? messages[error]
-    responses[error] = { description: errorTexts[error], ...json(errorResponseSchema, { message }) }
+    responses[error] = { description: errorTexts[error], ...content(errorResponseSchema, { message }) }
   }
   return describeRoute({
     summary,
@@ -73,7 +75,7 @@ export function describe(description: Description) {
   })
 }
 
-function json(schema: z.ZodMiniType, example: unknown) {
+function content(schema: z.ZodMiniType, example: unknown, type = 'application/json') {
   const media = { schema: resolver(schema), ...(example !== undefined && { example }) }
-  return { content: { 'application/json': media } }
+  return { content: { [type]: media } }
 }

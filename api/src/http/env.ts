@@ -12,5 +12,9 @@ export interface AppEnv {
 
 /** The context behind `authenticate`. */
 export interface MemberEnv extends AppEnv {
-  Variables: AppEnv['Variables'] & { member: Member }
+  Variables: AppEnv['Variables'] & {
+    member: Member
+    /** When the access token ends. */
+    tokenEnd: Date
+  }
 }

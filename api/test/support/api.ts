@@ -44,6 +44,7 @@ export async function startApi(env: Record<string, string> = {}) {
     log,
     now: () => new Date(Date.now() + clock.offset),
     send: async (mail) => void mails.push(mail),
+    heartbeatMs: 100,
   })
   const app = createApp(services)
 
@@ -66,6 +67,7 @@ export async function startApi(env: Record<string, string> = {}) {
     mailsTo,
     services,
     stop: async () => {
+      await services.doorbell.stop()
       await services.later.idle()
       await services.postman.stop()
       await database.close()
@@ -98,7 +100,7 @@ export function callerOf(send: Send) {
       },
       from ?? '127.0.0.1',
     )
-    const text = await response.text()
+    const text = await textOf(response)
     return { status: response.status, headers: response.headers, text, body: parse(text) }
   }
 }
@@ -126,6 +128,16 @@ export async function newMember(api: TestApi, email = newEmail()) {
   const token = tokenIn((await api.mailsTo(email)).at(-1))
   const { body } = await api.call('POST', '/auth/verify-email', { body: { token } })
   return { email, ...authResponseSchema.parse(body) }
+}
+
+/** A stream of events has no end: the first of them. */
+async function textOf(response: Response): Promise<string> {
+  const isStream = response.headers.get('content-type') === 'text/event-stream'
+  if (!isStream || !response.body) return response.text()
+  const reader = response.body.getReader()
+  const { value } = await reader.read()
+  await reader.cancel()
+  return new TextDecoder().decode(value)
 }
 
 function parse(text: string): unknown {

@@ -114,6 +114,7 @@ export const routes: readonly Route[] = [
   { method: 'DELETE', path: '/dashboards/:id' },
   { method: 'GET', path: '/records' },
   { method: 'PUT', path: '/records', body: { schema: putRecordsSchema, sample: { records } } },
+  { method: 'GET', path: '/changes' },
   { method: 'GET', path: '/notices' },
   post('/notices/read', readNoticesRequestSchema, { upTo: 'x'.repeat(36) }),
   post('/ambassador-applications', ambassadorApplicationSchema, application),

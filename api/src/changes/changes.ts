@@ -1,0 +1,39 @@
+import { changeEventSchema } from '@cadence/shared/schemas'
+import { Hono } from 'hono'
+import { authenticate } from '../auth/authenticate.ts'
+import { describe } from '../http/describe.ts'
+import type { MemberEnv } from '../http/env.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * GET /changes (specification, section 7). Out: server-sent events for as long as the access token lives and the
+ * session is open: `ready` at once, then `change` with `{topic}` whenever records or dashboards of the member have
+ * changed, by whatever session. It says that there is something to read, and not what. Errors: 401, 503.
+ */
+export function changes(services: Services) {
+  return new Hono<MemberEnv>().get(
+    '/changes',
+    describe({
+      summary: 'Tells when something of the member has changed',
+      tag: 'changes',
+      member: true,
+      success: {
+        status: 200,
+        description: 'Server-sent events, until the token or the session ends',
+        schema: changeEventSchema,
+        type: 'text/event-stream',
+      },
+      errors: [401, 503],
+    }),
+    authenticate(services),
+    (c) => {
+      const { user, sessionId } = c.get('member')
+      const listener = { userId: user._id, sessionId, tokenEnd: c.get('tokenEnd') }
+      return c.body(services.doorbell.open(listener), 200, {
+        'Content-Type': 'text/event-stream',
+        // nginx would otherwise keep events back until there are many.
+        'X-Accel-Buffering': 'no',
+      })
+    },
+  )
+}
