@@ -34,11 +34,16 @@ const providerPath = /^\/api\/v1\/auth\/google(\/callback)?$/
 /** Hands a call over to the API. When that is down the answer is a 503 without a text, so that screens show theirs. */
 async function toApi(c: Context, api: string, trusted: TrustedProxies) {
   const { pathname, search } = new URL(c.req.url)
+  // Who goes away takes the call along. Once there is an answer, that ends with its reader, and is no failure to log.
+  const unanswered = new AbortController()
+  const giveUp = () => unanswered.abort()
+  c.req.raw.signal.addEventListener('abort', giveUp)
   try {
     return await proxy(api + pathname + search, {
       ...c.req,
       // A redirect is the browser's to follow: it leads to the sign-in provider.
       redirect: 'manual',
+      signal: unanswered.signal,
       headers: {
         ...c.req.header(),
         'X-Forwarded-For': clientAddress(
@@ -56,6 +61,8 @@ async function toApi(c: Context, api: string, trusted: TrustedProxies) {
       return c.redirect(`${paths.successLogin}?error=provider_unavailable`)
     }
     return c.json({ success: false }, 503)
+  } finally {
+    c.req.raw.signal.removeEventListener('abort', giveUp)
   }
 }
 

@@ -125,6 +125,7 @@ describe('a stream of events', () => {
   test('comes event by event, as it is sent and not packed, and ends at the API when the browser goes', async () => {
     const sent: ServerResponse[] = []
     const gone = vi.fn()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const api = await serveRequests((_request, response) => {
       response.on('close', gone)
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
@@ -156,6 +157,22 @@ describe('a stream of events', () => {
     sent[0]?.write(': still here\n\n')
     await expect.poll(() => text).toBe('event: ready\ndata: {}\n\n: still here\n\n')
     expect(gone).not.toHaveBeenCalled()
+    browser.destroy()
+    await expect.poll(() => gone.mock.calls).toHaveLength(1)
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('is not waited for by nobody: who goes before it begins takes the call along', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const [come, gone] = [vi.fn(), vi.fn()]
+    const api = await serveRequests((_request, response) => {
+      come()
+      response.on('close', gone)
+    })
+    const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${api}` })
+    const browser = request({ host: '127.0.0.1', port: await serveApp(app), path: '/api/v1/changes' }).end()
+    browser.on('error', () => undefined)
+    await expect.poll(() => come.mock.calls).toHaveLength(1)
     browser.destroy()
     await expect.poll(() => gone.mock.calls).toHaveLength(1)
   })
