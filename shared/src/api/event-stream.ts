@@ -1,0 +1,92 @@
+import { createParser } from 'eventsource-parser'
+import * as z from 'zod/mini'
+import { API_BASE } from './base.ts'
+import { pause, retryPause } from './pause.ts'
+import { session } from './session-port.ts'
+import type { Listening } from './stream.ts'
+
+/** The API says something every 20 seconds. After so long without a word, in milliseconds, nobody is there any more. */
+const SILENCE_MS = 50_000
+/** One that lasted so long, in milliseconds, was no failure. */
+const LASTED_MS = 60_000
+/** Longest event, in UTF-16 code units. */
+const EVENT_MAX = 65_536
+
+/** Asks for a stream again and again until the signal comes. Never rejects. */
+export async function keepListening<S extends z.ZodMiniType>(listening: Listening<S>): Promise<void> {
+  const { member, signal } = listening
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    const began = Date.now()
+    // Nobody who could ask, or nothing to ask with, is waited for like an API that is down.
+    if (session().member() === member && navigator.onLine) await hear(listening).catch(() => undefined)
+    if (Date.now() - began >= LASTED_MS) failures = 0
+    if (!signal.aborted) await pause(retryPause(failures), signal)
+  }
+}
+
+/** Hears one stream to its end. @throws what fetch throws, and an Error when the answer is none. */
+async function hear<S extends z.ZodMiniType>(listening: Listening<S>): Promise<void> {
+  const over = new AbortController()
+  const end = () => over.abort()
+  listening.signal.addEventListener('abort', end)
+  let silence = setTimeout(end, SILENCE_MS)
+  try {
+    const body = await open(listening, over.signal)
+    const parser = createParser({
+      maxBufferSize: EVENT_MAX,
+      onEvent: ({ event, data }) => tell(listening, event, data),
+    })
+    const reader = body.getReader()
+    const decoder = new TextDecoder()
+    for (;;) {
+      const { value, done } = await reader.read()
+      if (done || over.signal.aborted) return
+      clearTimeout(silence)
+      silence = setTimeout(end, SILENCE_MS)
+      parser.feed(decoder.decode(value, { stream: true }))
+    }
+  } finally {
+    clearTimeout(silence)
+    listening.signal.removeEventListener('abort', end)
+    // Whatever ended it, the connection is not kept.
+    end()
+  }
+}
+
+async function open({ path, member }: Listening<z.ZodMiniType>, signal: AbortSignal) {
+  const ask = (token: string | null) =>
+    fetch(`${API_BASE}${path}`, {
+      headers: { Accept: 'text/event-stream', ...(token && { Authorization: `Bearer ${token}` }) },
+      cache: 'no-store',
+      signal,
+    })
+  const token = session().token()
+  let answer = await ask(token)
+  if (answer.status === 401 && token) {
+    const renewed = await session().refresh(token)
+    // Someone else may have signed in meanwhile.
+    if (session().member() !== member) throw new Error('The session has changed')
+    answer = await ask(renewed)
+  }
+  const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream')
+  if (!answer.ok || !isStream || !answer.body) throw new Error(`No stream of events: ${answer.status}`)
+  return answer.body
+}
+
+function tell<S extends z.ZodMiniType>(
+  { member, event: schema, onEvent, signal }: Listening<S>,
+  event: string | undefined,
+  text: string,
+): void {
+  if (signal.aborted || session().member() !== member) return
+  const parsed = z.safeParse(schema, { event, data: parse(text) })
+  if (parsed.success) onEvent(parsed.data)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
