@@ -65,6 +65,7 @@ const query = fc
           'id_token',
           'response',
           'session_state',
+          'since',
         ),
         part,
       ),

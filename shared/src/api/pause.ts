@@ -10,7 +10,7 @@ export function retryPause(failures: number): number {
   return whole * (1 - Math.random() / 2)
 }
 
-/** Waits; not while there is no network, and no longer once it is back, or when the signal comes. Never rejects. */
+/** Waits; no longer when the network is back, or the signal comes. Never rejects. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -19,9 +19,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', end)
       resolve()
     }
-    const timer = setTimeout(() => {
-      if (navigator.onLine) end()
-    }, ms)
+    const timer = setTimeout(end, ms)
     window.addEventListener('online', end)
     signal.addEventListener('abort', end)
     if (signal.aborted) end()
