@@ -12,5 +12,7 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A second, as it is by itself, is little where all cores are busy.
+    expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -121,6 +121,9 @@ describe('a call of the API', () => {
   )
 })
 
+/** A second, as it is by itself, is little where all cores are busy. */
+const soon = { timeout: 10_000 }
+
 describe('a stream of events', () => {
   test('comes event by event, as it is sent and not packed, and ends at the API when the browser goes', async () => {
     const sent: ServerResponse[] = []
@@ -153,12 +156,12 @@ describe('a stream of events', () => {
       'cache-control': 'no-store',
     })
     expect(answer.headers).not.toHaveProperty('content-encoding')
-    await expect.poll(() => text).toBe('event: ready\ndata: {}\n\n')
+    await expect.poll(() => text, soon).toBe('event: ready\ndata: {}\n\n')
     sent[0]?.write(': still here\n\n')
-    await expect.poll(() => text).toBe('event: ready\ndata: {}\n\n: still here\n\n')
+    await expect.poll(() => text, soon).toBe('event: ready\ndata: {}\n\n: still here\n\n')
     expect(gone).not.toHaveBeenCalled()
     browser.destroy()
-    await expect.poll(() => gone.mock.calls).toHaveLength(1)
+    await expect.poll(() => gone.mock.calls, soon).toHaveLength(1)
     expect(log).not.toHaveBeenCalled()
   })
 
@@ -172,9 +175,9 @@ describe('a stream of events', () => {
     const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${api}` })
     const browser = request({ host: '127.0.0.1', port: await serveApp(app), path: '/api/v1/changes' }).end()
     browser.on('error', () => undefined)
-    await expect.poll(() => come.mock.calls).toHaveLength(1)
+    await expect.poll(() => come.mock.calls, soon).toHaveLength(1)
     browser.destroy()
-    await expect.poll(() => gone.mock.calls).toHaveLength(1)
+    await expect.poll(() => gone.mock.calls, soon).toHaveLength(1)
   })
 
   test('ends for the browser when the API ends it', async () => {
