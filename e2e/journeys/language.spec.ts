@@ -104,7 +104,7 @@ test('a page never shows one language and then another, when its catalogue comes
   })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: titles.fr.dashboard })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main h2')).toHaveCount(10)
   const seen = await page.evaluate(() => [...Reflect.get(globalThis, 'seenHeadings')] as string[])
   expect(seen).toHaveLength(11)
   for (const heading of seen)

@@ -3,6 +3,7 @@ import { dashboardEvents } from '../dashboards/events.ts'
 import { syncDashboards } from '../dashboards/sync.ts'
 import { onEdit } from '../records/store.ts'
 import { syncRecords } from '../records/sync.ts'
+import { hearChanges } from './doorbell.ts'
 import { Schedule } from './schedule.ts'
 
 /** Keeps what a member has in step with the API. @returns the end of it. */
@@ -17,7 +18,10 @@ export function startSync(userId: string): () => void {
     if (document.visibilityState === 'visible') all()
   }
   const saved = () => dashboards.ask()
-  const ends = [onEdit(() => records.ask())]
+  const ends = [
+    onEdit(() => records.ask()),
+    hearChanges(userId, (topic) => (topic === 'records' ? records : dashboards).ask('now')),
+  ]
   window.addEventListener('online', all)
   document.addEventListener('visibilitychange', whenSeen)
   for (const name of [dashboardEvents.saved, dashboardEvents.deleted]) window.addEventListener(name, saved)

@@ -5,7 +5,7 @@ import { dashboard, signIn, storedList, storeList } from '../../testing/fixtures
 import { renderPage, toasts } from '../../testing/render-page.tsx'
 import Collection from './Collection.tsx'
 
-vi.mock('../../dashboards/sync.ts', () => ({ syncDashboards: vi.fn() }))
+vi.mock('../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 
 beforeEach(() => {
   localStorage.clear()

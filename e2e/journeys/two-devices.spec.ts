@@ -1,0 +1,103 @@
+import type { Browser, Page } from '@playwright/test'
+import { type Person, signIn } from '../support/member.ts'
+import { expect, test } from '../support/persons.ts'
+import { appUrl } from '../support/stack.ts'
+import { expectStarted } from '../support/started.ts'
+
+/** What one device does is seen on the other within this time, in milliseconds. */
+const SECONDS = 10_000
+
+/** Another browser in which the same member signs in, with a page open. */
+async function otherDevice(browser: Browser, person: Person, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: appUrl, storageState: { cookies: [], origins: [] } })
+  const other = await context.newPage()
+  await other.goto(path)
+  await signIn(other, person)
+  await expect(other).toHaveURL(path)
+  return other
+}
+
+const task = (page: Page, text: string) => page.getByRole('checkbox', { name: text, exact: true })
+
+async function addTask(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Nouvelle tâche' })
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+test.use({ kind: 'member' })
+
+test('a phone and a laptop show the same within seconds, also what was done offline', async ({
+  page,
+  browser,
+  account,
+}) => {
+  await page.goto('/dashboard')
+  const phone = await otherDevice(browser, account.person, '/dashboard')
+
+  await test.step('What is added, ticked and deleted on one is so on the other', async () => {
+    await addTask(page, 'Lire le chapitre 5')
+    await expect(task(phone, 'Lire le chapitre 5')).toBeVisible({ timeout: SECONDS })
+    await task(phone, 'Lire le chapitre 5').check()
+    await expect(task(page, 'Lire le chapitre 5')).toBeChecked({ timeout: SECONDS })
+  })
+
+  await test.step('Both are edited without a network: each keeps its own', async () => {
+    await page.context().setOffline(true)
+    await phone.context().setOffline(true)
+    await addTask(page, 'Depuis le portable')
+    await addTask(phone, 'Depuis le téléphone')
+    await expect(task(page, 'Depuis le portable')).toBeVisible()
+    await expect(task(page, 'Depuis le téléphone')).toHaveCount(0)
+  })
+
+  await test.step('Once the network is back, both have all of it, and so has a reload', async () => {
+    await page.context().setOffline(false)
+    await phone.context().setOffline(false)
+    for (const device of [page, phone]) {
+      await expect(task(device, 'Depuis le portable')).toBeVisible({ timeout: SECONDS })
+      await expect(task(device, 'Depuis le téléphone')).toBeVisible({ timeout: SECONDS })
+    }
+    await page.reload()
+    await expect(task(page, 'Depuis le téléphone')).toBeVisible()
+  })
+  await phone.context().close()
+})
+
+test('one dashboard that is edited on two devices is kept twice', async ({ page, browser, account }) => {
+  const saveWithout = async (device: Page, widget: string) => {
+    await device.getByRole('button', { name: 'Edit Dashboard' }).click()
+    await device.getByRole('button', { name: `Remove ${widget}` }).click()
+    await device.getByRole('button', { name: 'Sauvegarder' }).click()
+    const dialog = device.getByRole('dialog', { name: 'Add Collection Name' })
+    const name = dialog.getByPlaceholder('Enter dashboard name...')
+    if ((await name.inputValue()) === '') await name.fill('Semaine')
+    await dialog.getByRole('button', { name: /^(Save|Update)$/ }).click()
+    await expect(dialog).toBeHidden()
+  }
+  const cards = (device: Page) => device.getByRole('heading', { level: 2, name: /Semaine/ })
+
+  await page.goto('/dashboard')
+  await saveWithout(page, 'ZenFlow')
+  const phone = await otherDevice(browser, account.person, '/collection')
+  await cards(phone).getByRole('link').click()
+  await expect(phone.locator('[data-widget]')).toHaveCount(9)
+
+  await test.step('Without a network, each device takes another widget away', async () => {
+    await page.context().setOffline(true)
+    await phone.context().setOffline(true)
+    await saveWithout(page, 'Timer')
+    await saveWithout(phone, 'Mood Check')
+  })
+
+  await test.step('Once it is back, both layouts are in both collections, the copy named so', async () => {
+    await page.context().setOffline(false)
+    await phone.context().setOffline(false)
+    for (const device of [page, phone]) {
+      await device.goto('/collection')
+      await expectStarted(device)
+      await expect(cards(device)).toHaveText(['Semaine', 'Semaine (autre appareil)'], { timeout: SECONDS })
+    }
+  })
+  await phone.context().close()
+})
