@@ -59,6 +59,11 @@ function mergeInto(userId: string, collection: Collection, rows: Rows, choose = 
   if (merged !== before) keep(key, merged)
 }
 
+/** Takes over what another tab has just stored in a collection, without waiting to hear of it. */
+export function takeStored(userId: string, collection: Collection): void {
+  mergeInto(userId, collection, new Map())
+}
+
 /** Takes over records as they stand at the API. */
 export function takeServed(userId: string, collection: Collection, rows: Rows): void {
   mergeInto(userId, collection, rows, served)

@@ -7,12 +7,16 @@ import { editorTexts } from './editor.ts'
 import en from './en/en.ts'
 import { errorTexts } from './errors.ts'
 import es from './es/es.ts'
+import { focusShieldTexts } from './focus-shield.ts'
 import fr from './fr/fr.ts'
 import { moodCheckTexts } from './mood-check.ts'
+import { personalTrackerTexts } from './personal-tracker.ts'
 import { sampleTexts } from './samples.ts'
 import { tasksTexts } from './tasks.ts'
+import { timerTexts } from './timer.ts'
 import { toolTexts } from './tools.ts'
 import { widgetTexts } from './widgets.ts'
+import { zenFlowTexts } from './zen-flow.ts'
 
 /** Every text of a catalogue with the path that leads to it, the forms of counted ones included. */
 function textsOf(catalogue: object, path = ''): [string, string][] {
@@ -51,11 +55,15 @@ const defaults = textsOf({
   dashboard: written(dashboardTexts.get()),
   editor: written(editorTexts.get()),
   errors: written(errorTexts.get()),
+  focusShield: written(focusShieldTexts.get()),
   moodCheck: written(moodCheckTexts.get()),
+  personalTracker: written(personalTrackerTexts.get()),
   samples: written(sampleTexts.get()),
   tasks: written(tasksTexts.get()),
+  timer: written(timerTexts.get()),
   tools: written(toolTexts.get()),
   widgets: written(widgetTexts.get()),
+  zenFlow: written(zenFlowTexts.get()),
 })
 
 test('the French of the default texts has narrow no-break spaces', () => {

@@ -5,11 +5,15 @@ import type { DailyFocusTexts } from './daily-focus.ts'
 import type { DashboardTexts } from './dashboard.ts'
 import type { EditorTexts } from './editor.ts'
 import type { ErrorTexts } from './errors.ts'
+import type { FocusShieldTexts } from './focus-shield.ts'
 import type { MoodCheckTexts } from './mood-check.ts'
+import type { PersonalTrackerTexts } from './personal-tracker.ts'
 import type { SampleTexts } from './samples.ts'
 import type { TasksTexts } from './tasks.ts'
+import type { TimerTexts } from './timer.ts'
 import type { ToolTexts } from './tools.ts'
 import type { WidgetTexts } from './widgets.ts'
+import type { ZenFlowTexts } from './zen-flow.ts'
 
 /** The texts of this remote, by subject. A file beside this one holds the default texts of each. */
 export interface Catalogue {
@@ -19,11 +23,15 @@ export interface Catalogue {
   dashboard: DashboardTexts
   editor: EditorTexts
   errors: ErrorTexts
+  focusShield: FocusShieldTexts
   moodCheck: MoodCheckTexts
+  personalTracker: PersonalTrackerTexts
   samples: SampleTexts
   tasks: TasksTexts
+  timer: TimerTexts
   tools: ToolTexts
   widgets: WidgetTexts
+  zenFlow: ZenFlowTexts
 }
 
 /** Defines the default texts of a subject; the other languages are one file each, loaded when one is in use. */

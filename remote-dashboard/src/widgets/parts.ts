@@ -20,6 +20,7 @@ import { LifePlanner } from './life-planner/LifePlanner.tsx'
 import { MoodCheck } from './mood-check/MoodCheck.tsx'
 import { NotePad } from './note-pad/NotePad.tsx'
 import { PersonalTracker } from './personal-tracker/PersonalTracker.tsx'
+import { useTrackerSample } from './personal-tracker/use-figures.ts'
 import type { DisplaySize } from './size.ts'
 import { Timer } from './timer/Timer.tsx'
 import { ToDoList } from './to-do-list/ToDoList.tsx'
@@ -41,7 +42,7 @@ const useAlways = () => true
 
 /** The parts of each widget, by id. */
 export const widgetParts: Record<WidgetId, WidgetParts> = {
-  '1': { Icon: Activity, Body: PersonalTracker, useSample: useAlways },
+  '1': { Icon: Activity, Body: PersonalTracker, useSample: useTrackerSample },
   '2': { Icon: CalendarDays, Body: LifePlanner, useSample: useAlways },
   '3': { Icon: Wind, Body: ZenFlow },
   '4': { Icon: Shield, Body: FocusShield },

@@ -16,32 +16,12 @@ export const widgets = {
   sample: 'Sample',
   sampleShort: 'E.g.',
 
-  ready: 'Start',
-  running: 'Pause',
-  paused: 'Resume',
-  over: 'Restart',
-  timerOver: 'Time is up',
-  timerHint: 'Twenty-five minutes, one thing at a time.',
-  shieldOver: 'The session is over',
-  shieldHint: 'One session, and nothing else.',
-
   thisWeek: 'This week',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
 
   newTask: 'New task',
   newTaskHint: 'Add a task, then press Enter',
-
-  trackerGoals: 'Focus goals',
-  trackerTasks: 'Completed tasks',
-  trackerShare: '45% of tasks',
-  trackerTime: 'Focus time',
-  trackerHours: '2h 15m',
-  trackerMood: 'Mood',
-  trackerPeriod: 'this week',
-
-  comingSoon: 'Coming soon',
-  zenFlow: 'Breathe, let go, begin again: guided breaks between two sessions.',
 } satisfies Translation<WidgetTexts>
 
 export const samples = {

@@ -16,32 +16,12 @@ export const widgets = {
   sample: 'Ejemplo',
   sampleShort: 'Ej.',
 
-  ready: 'Empezar',
-  running: 'Pausar',
-  paused: 'Reanudar',
-  over: 'Reiniciar',
-  timerOver: 'Se acabó el tiempo',
-  timerHint: 'Veinticinco minutos, una sola cosa a la vez.',
-  shieldOver: 'La sesión ha terminado',
-  shieldHint: 'Una sesión y nada más.',
-
   thisWeek: 'Esta semana',
   previousWeek: 'Semana anterior',
   nextWeek: 'Semana siguiente',
 
   newTask: 'Nueva tarea',
   newTaskHint: 'Añade una tarea y pulsa Intro',
-
-  trackerGoals: 'Objetivos',
-  trackerTasks: 'Tareas hechas',
-  trackerShare: '45 % de las tareas',
-  trackerTime: 'Concentración',
-  trackerHours: '2 h 15 min',
-  trackerMood: 'Ánimo',
-  trackerPeriod: 'esta semana',
-
-  comingSoon: 'Muy pronto',
-  zenFlow: 'Respirar, soltar, volver a empezar: pausas guiadas entre dos sesiones.',
 } satisfies Translation<WidgetTexts>
 
 export const samples = {

@@ -16,32 +16,12 @@ export const widgets = {
   sample: 'Exemple',
   sampleShort: 'Ex.',
 
-  ready: 'Démarrer',
-  running: 'Pause',
-  paused: 'Reprendre',
-  over: 'Recommencer',
-  timerOver: 'Le temps est écoulé',
-  timerHint: 'Vingt-cinq minutes, une seule chose à la fois.',
-  shieldOver: 'La session est terminée',
-  shieldHint: 'Une session, sans rien d’autre.',
-
   thisWeek: 'Cette semaine',
   previousWeek: 'Semaine précédente',
   nextWeek: 'Semaine suivante',
 
   newTask: 'Nouvelle tâche',
   newTaskHint: 'Ajouter une tâche, puis Entrée',
-
-  trackerGoals: 'Objectifs',
-  trackerTasks: 'Tâches faites',
-  trackerShare: '45 % des tâches',
-  trackerTime: 'Concentration',
-  trackerHours: '2 h 15',
-  trackerMood: 'Humeur',
-  trackerPeriod: 'cette semaine',
-
-  comingSoon: 'Bientôt disponible',
-  zenFlow: 'Respirer, relâcher, reprendre : des pauses guidées entre deux sessions.',
 } satisfies Translation<WidgetTexts>
 
 export const samples = {

@@ -1,47 +1,66 @@
+import type { Countdown, FocusSession } from '@cadence/shared/schemas'
+
 /** Length of the countdowns, in milliseconds: 25 minutes (specification, section 9). */
 export const COUNTDOWN_MS = 1500 * 1000
 
-/** A countdown: while it runs, the moment when it ends counts (milliseconds since 1970); else what is left of it. */
-export interface Countdown {
-  endsAt: number | null
-  leftMs: number
-}
+/** The two countdowns; also the ids of their records. */
+export const countdownKinds = ['timer', 'shield'] as const
+export type CountdownKind = FocusSession['kind']
 
 /** Where a countdown is: Start, then Pause, then Restart at 0 (specification, section 4). */
 export type Phase = 'ready' | 'running' | 'paused' | 'over'
 
 /** A full countdown that waits for its start. */
-export const freshCountdown = (): Countdown => ({ endsAt: null, leftMs: COUNTDOWN_MS })
+export const freshCountdown: Countdown = {
+  endsAt: null,
+  leftMs: COUNTDOWN_MS,
+  startedAt: null,
+  awayCount: 0,
+  awayMs: 0,
+}
 
-/** Milliseconds left at `now`: by the wall clock, so a sleeping tab loses nothing. */
+/**
+ * Milliseconds left at `now`: by the wall clock, so a sleeping tab loses nothing. Never more than there was when it was
+ * last started, so a clock that is set back, or another device's, does not add any.
+ */
 export function leftAt({ endsAt, leftMs }: Countdown, now: number): number {
-  return endsAt === null ? leftMs : Math.max(0, endsAt - now)
+  return endsAt === null ? leftMs : Math.min(leftMs, Math.max(0, Date.parse(endsAt) - now))
+}
+
+/** The phase of a countdown of which so much is left, in any unit. */
+export function phaseWith({ endsAt, startedAt }: Countdown, left: number): Phase {
+  if (left === 0) return 'over'
+  if (endsAt !== null) return 'running'
+  return startedAt === null ? 'ready' : 'paused'
 }
 
 export function phaseAt(countdown: Countdown, now: number): Phase {
-  const left = leftAt(countdown, now)
-  if (left === 0) return 'over'
-  if (countdown.endsAt !== null) return 'running'
-  return left === COUNTDOWN_MS ? 'ready' : 'paused'
+  return phaseWith(countdown, leftAt(countdown, now))
 }
 
 /** The countdown after a press of its button. */
 export function pressed(countdown: Countdown, now: number): Countdown {
-  const left = leftAt(countdown, now)
+  const leftMs = leftAt(countdown, now)
   switch (phaseAt(countdown, now)) {
     case 'ready':
-    case 'paused':
-      return { endsAt: now + left, leftMs: left }
+    case 'paused': {
+      const startedAt = countdown.startedAt ?? new Date(now).toISOString()
+      return { ...countdown, startedAt, leftMs, endsAt: new Date(now + leftMs).toISOString() }
+    }
     case 'running':
-      return { endsAt: null, leftMs: left }
+      return { ...countdown, leftMs, endsAt: null }
     case 'over':
-      return freshCountdown()
+      return freshCountdown
   }
 }
 
-/** Time left as mm : ss (specification, section 9). A second that has begun still counts. */
-export function clock(leftMs: number): string {
-  const seconds = Math.ceil(leftMs / 1000)
+/** Whole seconds left: one that has begun still counts. */
+export function secondsLeft(countdown: Countdown, now: number): number {
+  return Math.ceil(leftAt(countdown, now) / 1000)
+}
+
+/** Seconds as mm : ss (specification, section 9). */
+export function clock(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(seconds / 60))} : ${two(seconds % 60)}`
 }

@@ -1,28 +1,67 @@
-import { useEffect, useState } from 'react'
-import { type MemberState, useMemberState } from '../member-state.ts'
-import { COUNTDOWN_MS, type Countdown, clock, leftAt, phaseAt, pressed } from './countdown.ts'
+import type { Countdown } from '@cadence/shared/schemas'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useRecords } from '../../records/use-records.ts'
+import {
+  COUNTDOWN_MS,
+  type CountdownKind,
+  clock,
+  leftAt,
+  type Phase,
+  phaseWith,
+  secondsLeft,
+} from './countdown.ts'
+import { watchEnds } from './ends.ts'
+import { countdownIn } from './store.ts'
 
-/** A running countdown on screen: drawn again at each second, and at once when the tab is seen again. */
-export function useCountdown(of: MemberState<Countdown>) {
-  const [snapshot, state] = useMemberState(of)
-  const [now, setNow] = useState(() => Date.now())
-  const phase = phaseAt(snapshot, now)
-  const left = leftAt(snapshot, now)
-  useEffect(() => {
-    if (phase !== 'running') return
-    const tick = () => setNow(Date.now())
-    // To the next change of the digits: they show a second that has begun as a whole one.
-    const timer = setTimeout(tick, (left % 1000) + 1)
-    document.addEventListener('visibilitychange', tick)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tick)
-    }
-  }, [phase, left])
-  const press = () => {
-    const time = Date.now()
-    Object.assign(state, pressed(state, time))
-    setNow(time)
+/** A countdown on screen. */
+export interface ShownCountdown {
+  countdown: Countdown
+  phase: Phase
+  /** What is left, as mm : ss. */
+  digits: string
+  /** What is left, of the whole: 1 to 0. */
+  share: number
+}
+
+/** Calls back at each change of the digits while the page is seen. A hidden one costs nothing, and is right at once. */
+function tick(countdown: Countdown, onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const schedule = () => {
+    clearTimeout(timer)
+    const left = leftAt(countdown, Date.now())
+    if (left === 0 || document.visibilityState === 'hidden') return
+    timer = setTimeout(look, left % 1000 || 1000)
   }
-  return { phase, press, digits: clock(left), share: left / COUNTDOWN_MS }
+  const look = () => {
+    onChange()
+    schedule()
+  }
+  schedule()
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+const still = () => undefined
+
+/** The member's countdown: one for all tabs and devices. Renders again at each second only while it runs. */
+export function useCountdown(kind: CountdownKind): ShownCountdown {
+  const countdown = countdownIn(useRecords('countdown'), kind)
+  const subscribe = useCallback(
+    (onChange: () => void) => (countdown.endsAt === null ? still : tick(countdown, onChange)),
+    [countdown],
+  )
+  const seconds = useSyncExternalStore(subscribe, () => secondsLeft(countdown, Date.now()))
+  const over = seconds === 0
+  // The end may be seen here first: after a sleep, or when the clock was set.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when it is reached, and for each member.
+  useEffect(watchEnds, [over, countdown])
+  return {
+    countdown,
+    phase: phaseWith(countdown, seconds),
+    digits: clock(seconds),
+    share: Math.min(1, (seconds * 1000) / COUNTDOWN_MS),
+  }
 }

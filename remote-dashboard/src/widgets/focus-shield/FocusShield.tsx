@@ -1,67 +1,59 @@
-import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
-import styled from '@emotion/styled'
-import type { CSSProperties } from 'react'
-import { widgetTexts } from '../../texts/widgets.ts'
-import { freshCountdown } from '../countdown/countdown.ts'
+import { Maximize2, Minimize2 } from 'lucide-react'
+import { type CSSProperties, useRef } from 'react'
+import { focusShieldTexts } from '../../texts/focus-shield.ts'
+import { timerTexts } from '../../texts/timer.ts'
+import { Controls } from '../countdown/Controls.tsx'
 import { useCountdown } from '../countdown/use-countdown.ts'
-import { memberState } from '../member-state.ts'
 import type { WidgetBodyProps } from '../parts.ts'
+import { AwayNote } from './AwayNote.tsx'
+import { withAway } from './away.ts'
+import { guardRun, useWatch } from './guard.ts'
+import { Box } from './look.ts'
+import { useFullScreen } from './use-full-screen.ts'
 
-const shield = memberState(freshCountdown)
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: 0.75rem;
-  --tone: var(--outline);
-  /* It lights up while it runs. */
-  &[data-phase='running'] { --tone: var(--mint); }
-  & > div { display: grid; place-items: center; flex: 0 1 11rem; min-height: 0; max-width: 100%; aspect-ratio: 1; }
-  & > div > * { grid-area: 1 / 1; }
-  svg { width: 100%; height: 100%; fill: none; stroke: var(--surface-3); stroke-width: 4; stroke-linecap: round; transform: rotate(-90deg); }
-  svg circle + circle { stroke: var(--tone); stroke-dasharray: var(--share) 100; }
-  [role='timer'] {
-    font: 650 clamp(1.5rem, 9cqi, 2.125rem) / 1 var(--font-display);
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.02em;
-    white-space: nowrap;
-  }
-  p { color: var(--muted); font-size: var(--text-sm); text-align: center; }
-  button { min-width: 7rem; }
-  &[data-size='large'] > div { flex-basis: 15rem; }
-  &[data-size='large'] [role='timer'] { font-size: 2.75rem; }
-  &[data-size='small'] { flex-direction: row; gap: 1rem; }
-  &[data-size='small'] > div { flex: 0 1 8rem; }
-  &[data-size='small'] button { min-width: 0; }
-  &[data-size='small'] [role='timer'] { font-size: 1.375rem; }
-  @container (max-width: 15rem) {
-    &[data-size='small'] svg { display: none; }
-    &[data-size='small'] { flex-direction: column; }
-    &[data-size='small'] > div { aspect-ratio: auto; flex: none; }
-  }
-`
-
-/** A protected session: a countdown of 25 minutes, drawn as a ring that wears away. */
+/**
+ * A protected session: a countdown of 25 minutes, drawn as a ring that wears away. It keeps the screen on, offers full
+ * screen, and counts how often the tab is left; a page can do no more, and this one says so.
+ */
 export function FocusShield({ size }: WidgetBodyProps) {
-  const t = useTexts(widgetTexts)
-  const { phase, press, digits, share } = useCountdown(shield)
+  const t = useTexts(focusShieldTexts)
+  const { left } = useTexts(timerTexts)
+  const { countdown, phase, digits, share } = useCountdown('shield')
+  const { awayCount, awayMs } = withAway(countdown, useWatch())
+  const box = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(box)
+  const offered = fullScreen.supported && (phase === 'running' || fullScreen.active)
   return (
-    <Box data-size={size} data-phase={phase}>
-      <div>
+    <Box ref={box} data-size={size} data-phase={phase}>
+      <figure>
         <svg viewBox="0 0 120 120" aria-hidden="true" style={{ '--share': share * 100 } as CSSProperties}>
           <circle cx="60" cy="60" r="54" />
           {share > 0 && <circle cx="60" cy="60" r="54" pathLength="100" />}
         </svg>
-        <span role="timer">{digits}</span>
+        <span role="timer" aria-label={left}>
+          {digits}
+        </span>
+      </figure>
+      <div>
+        <Controls kind="shield" phase={phase} onStart={guardRun}>
+          {offered && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={fullScreen.active ? <Minimize2 {...icon} /> : <Maximize2 {...icon} />}
+              onClick={fullScreen.toggle}
+            >
+              <span>{fullScreen.active ? t.leaveFullScreen : t.fullScreen}</span>
+            </Button>
+          )}
+        </Controls>
+        <AwayNote size={size} phase={phase} count={awayCount} ms={awayMs} />
       </div>
-      {size === 'large' && <p>{t.shieldHint}</p>}
-      <Button lang={useLanguageTag('en')} onClick={press}>
-        {t[phase]}
-      </Button>
-      <output className="visually-hidden">{phase === 'over' ? t.shieldOver : ''}</output>
+      <output className="visually-hidden">{phase === 'over' ? t.over : ''}</output>
     </Box>
   )
 }

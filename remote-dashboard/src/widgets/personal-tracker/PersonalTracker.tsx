@@ -1,17 +1,10 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
-import { type WidgetTexts, widgetTexts } from '../../texts/widgets.ts'
+import { type PersonalTrackerTexts, personalTrackerTexts } from '../../texts/personal-tracker.ts'
 import type { WidgetBodyProps } from '../parts.ts'
-
-/** What a member sees before they have data of their own (specification, section 2, Personal Tracker). */
-const samples = (t: WidgetTexts) =>
-  [
-    { label: t.trackerGoals, value: '4' },
-    { label: t.trackerTasks, value: '7', caption: t.trackerShare, share: 0.45 },
-    { label: t.trackerTime, value: t.trackerHours, caption: t.trackerPeriod },
-    { label: t.trackerMood, value: '😊', caption: t.trackerPeriod },
-  ] as const
+import type { Figures } from './figures.ts'
+import { useFigures } from './use-figures.ts'
 
 const Tiles = styled.dl`
   display: grid;
@@ -37,27 +30,60 @@ const Tiles = styled.dl`
   }
   @container (max-width: 14rem) {
     & > div { padding-inline: 0.625rem 0; }
-    dt { font-size: 0.75rem; line-height: 1.15; white-space: normal; }
+    dt { font-size: 0.75rem; line-height: 1.15; letter-spacing: -0.01em; white-space: normal; overflow: visible; }
     dd { font-size: 1.125rem; }
   }
 `
 
+/** Minutes as hours and minutes; under an hour as minutes alone. */
+export function duration(minutes: number, t: Pick<PersonalTrackerTexts, 'hours' | 'minutes'>): string {
+  if (minutes < 60) return t.minutes({ minutes })
+  return t.hours({ hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })
+}
+
+/** The faces, from the lowest mood to the highest. */
+const emoji = { low: '😞', neutral: '😐', good: '🙂', great: '😊', excellent: '😄' } as const
+
+function MoodOfTheWeek({ mood, t }: { mood: Figures['mood']; t: PersonalTrackerTexts }) {
+  return (
+    <span role="img" aria-label={mood === null ? t.noMood : t[mood]}>
+      {mood === null ? '–' : emoji[mood]}
+    </span>
+  )
+}
+
 /** The week in four figures. Captions appear at the large and medium sizes only. */
 export function PersonalTracker({ size }: WidgetBodyProps) {
-  const t = useTexts(widgetTexts)
+  const t = useTexts(personalTrackerTexts)
+  const { goals, tasks, share, focusMinutes, mood } = useFigures()
+  const captions = size !== 'small'
   return (
     <Tiles lang={useLanguageTag('en')} data-size={size}>
-      {samples(t).map((tile) => (
-        <div key={tile.label}>
-          <dt>{tile.label}</dt>
-          <dd>{tile.value}</dd>
-          {size !== 'small' && 'caption' in tile && (
-            <dd style={'share' in tile ? ({ '--share': tile.share } as CSSProperties) : undefined}>
-              {tile.caption}
-            </dd>
-          )}
-        </div>
-      ))}
+      <div>
+        <dt>{t.goals}</dt>
+        <dd>{goals}</dd>
+      </div>
+      <div>
+        <dt>{t.tasks}</dt>
+        <dd>{tasks}</dd>
+        {captions && (
+          <dd style={{ '--share': share } as CSSProperties}>
+            {t.ofTasks({ percent: Math.round(share * 100) })}
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>{t.time}</dt>
+        <dd>{duration(focusMinutes, t)}</dd>
+        {captions && <dd>{t.period}</dd>}
+      </div>
+      <div>
+        <dt>{t.mood}</dt>
+        <dd>
+          <MoodOfTheWeek mood={mood} t={t} />
+        </dd>
+        {captions && <dd>{t.period}</dd>}
+      </div>
     </Tiles>
   )
 }

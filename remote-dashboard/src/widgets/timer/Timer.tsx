@@ -1,13 +1,10 @@
-import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { Button } from '@cadence/shared/ui'
+import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { widgetTexts } from '../../texts/widgets.ts'
-import { freshCountdown } from '../countdown/countdown.ts'
+import type { CSSProperties } from 'react'
+import { timerTexts } from '../../texts/timer.ts'
+import { Controls } from '../countdown/Controls.tsx'
 import { useCountdown } from '../countdown/use-countdown.ts'
-import { memberState } from '../member-state.ts'
 import type { WidgetBodyProps } from '../parts.ts'
-
-const timer = memberState(freshCountdown)
 
 const Box = styled.div`
   display: flex;
@@ -24,26 +21,27 @@ const Box = styled.div`
     text-align: center;
     white-space: nowrap;
   }
-  i { height: 4px; border-radius: var(--radius-pill); background: linear-gradient(var(--tone) 0 0) no-repeat 0 / calc(var(--share) * 100%) 100% var(--surface-3); }
+  i { flex: none; height: 4px; border-radius: var(--radius-pill); background: linear-gradient(var(--tone) 0 0) no-repeat 0 / calc(var(--share) * 100%) 100% var(--surface-3); }
   p { color: var(--muted); font-size: var(--text-sm); text-align: center; }
-  &[data-size='small'] { flex-flow: row wrap; align-items: center; align-content: center; gap: 0.625rem 1rem; }
-  &[data-size='small'] [role='timer'] { flex: 1; font-size: clamp(2rem, 15cqi, 3.5rem); }
-  &[data-size='small'] i { order: 1; flex-basis: 100%; }
+  &[data-size='small'] { gap: 0.375rem; }
+  &[data-size='small'] [role='timer'] { font-size: clamp(1.75rem, 16cqi, 3.5rem); }
+  &[data-size='large'] { gap: 1.25rem; }
+  &[data-size='large'] [role='timer'] { font-size: clamp(3rem, 22cqi, 7rem); }
 `
 
 /** A countdown of 25 minutes. */
 export function Timer({ size }: WidgetBodyProps) {
-  const t = useTexts(widgetTexts)
-  const { phase, press, digits, share } = useCountdown(timer)
+  const t = useTexts(timerTexts)
+  const { phase, digits, share } = useCountdown('timer')
   return (
     <Box data-size={size} data-phase={phase}>
-      <div role="timer">{digits}</div>
-      <i style={{ '--share': share } as React.CSSProperties} />
-      <Button lang={useLanguageTag('en')} onClick={press}>
-        {t[phase]}
-      </Button>
-      {size === 'large' && <p>{t.timerHint}</p>}
-      <output className="visually-hidden">{phase === 'over' ? t.timerOver : ''}</output>
+      <div role="timer" aria-label={t.left}>
+        {digits}
+      </div>
+      <i style={{ '--share': share } as CSSProperties} />
+      <Controls kind="timer" phase={phase} />
+      {size === 'large' && <p>{t.hint}</p>}
+      <output className="visually-hidden">{phase === 'over' ? t.timeUp : ''}</output>
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { widgetTexts } from '../../texts/widgets.ts'
+import { zenFlowTexts } from '../../texts/zen-flow.ts'
 import type { WidgetBodyProps } from '../parts.ts'
 
 const Box = styled.div`
@@ -11,22 +11,26 @@ const Box = styled.div`
   gap: 0.5rem;
   margin: -3.25rem -1.125rem -1.125rem;
   padding: 3.25rem 1.125rem 1.125rem;
-  /* Four rings that widen, like a breath. */
+  --sun: 0.875rem;
+  --step: 1.75rem;
+  &[data-size='large'] { --sun: 1.5rem; --step: 3rem; }
+  /* Rings that widen, like a breath. */
   background:
     linear-gradient(transparent 35%, var(--surface-1) 70%),
-    radial-gradient(circle at 78% 34%, color-mix(in srgb, var(--warm) 70%, transparent) 0 0.875rem, transparent calc(0.875rem + 1px)),
-    repeating-radial-gradient(circle at 78% 34%, transparent 0 1.75rem, color-mix(in srgb, var(--warm) 22%, transparent) calc(1.75rem + 1px) calc(1.75rem + 2px), transparent calc(1.75rem + 3px));
+    radial-gradient(circle at 78% 34%, color-mix(in srgb, var(--warm) 70%, transparent) 0 var(--sun), transparent calc(var(--sun) + 1px)),
+    repeating-radial-gradient(circle at 78% 34%, transparent 0 var(--step), color-mix(in srgb, var(--warm) 22%, transparent) calc(var(--step) + 1px) calc(var(--step) + 2px), transparent calc(var(--step) + 3px));
   span { padding: 0 0.625rem; border: 1px solid color-mix(in srgb, var(--warm) 45%, transparent); border-radius: var(--radius-pill); background: var(--surface-1); color: var(--warm); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
+  &[data-size='large'] p { max-width: 26rem; font-size: var(--text-md); }
   p { max-width: 20rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
 `
 
 /** The stated teaser of a tool that does not exist yet. */
 export function ZenFlow({ size }: WidgetBodyProps) {
-  const t = useTexts(widgetTexts)
+  const t = useTexts(zenFlowTexts)
   return (
-    <Box>
+    <Box data-size={size}>
       <span lang={useLanguageTag('en')}>{t.comingSoon}</span>
-      {size === 'small' ? null : <p>{t.zenFlow}</p>}
+      {size === 'small' ? null : <p>{t.promise}</p>}
     </Box>
   )
 }

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { collectionKey } from '../../records/keys.ts'
+import { recordsOf } from '../../records/records.ts'
+import { signIn } from '../../testing/fixtures.ts'
+import { COUNTDOWN_MS } from './countdown.ts'
+import { watchEnds } from './ends.ts'
+import { playSound } from './sound.ts'
+import { press, reset } from './store.ts'
+
+vi.mock('./sound.ts', () => ({ playSound: vi.fn(), maySound: () => true }))
+
+const start = Date.parse('2026-11-22T20:00:00.000Z')
+let count = 0
+let member = ''
+const sessions = () => recordsOf(member, 'focusSession')
+
+beforeEach(() => {
+  count += 1
+  member = `ends-${count}`
+  vi.useFakeTimers({ now: start })
+  vi.mocked(playSound).mockClear()
+  signIn(member)
+  watchEnds()
+})
+afterEach(() => vi.useRealTimers())
+
+test('the end is heard and logged once, at its very second, whatever page is on the screen', async () => {
+  press('timer', 'ready')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS - 1)
+  expect(sessions()).toEqual([])
+  await vi.advanceTimersByTimeAsync(2)
+  expect(sessions().map(({ data }) => data.endedAt)).toEqual(['2026-11-22T20:25:00.000Z'])
+  expect(playSound).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS)
+  press('timer', 'over')
+  expect(sessions()).toHaveLength(1)
+  expect(playSound).toHaveBeenCalledOnce()
+})
+
+test('where another tab has logged it, this one is silent', async () => {
+  press('timer', 'ready')
+  const data = {
+    kind: 'timer',
+    startedAt: '2026-11-22T20:00:00.000Z',
+    endedAt: '2026-11-22T20:25:00.000Z',
+    focusMs: COUNTDOWN_MS,
+    awayCount: 0,
+    awayMs: 0,
+  }
+  const row = { updatedAt: '2026-11-22T20:25:00.000Z', data, pending: true }
+  // The other tab's event has not come yet.
+  localStorage.setItem(collectionKey(member, 'focusSession'), JSON.stringify({ [`timer-${start}`]: row }))
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  expect(sessions()).toHaveLength(1)
+  expect(playSound).not.toHaveBeenCalled()
+})
+
+test('an end that nobody saw is logged in silence, with the time when it really ended', async () => {
+  press('shield', 'ready')
+  vi.setSystemTime(start + 8 * 3_600_000)
+  watchEnds()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sessions().map(({ data }) => data.endedAt)).toEqual(['2026-11-22T20:25:00.000Z'])
+  expect(playSound).not.toHaveBeenCalled()
+})
+
+test('both countdowns ring, each at its end', async () => {
+  press('timer', 'ready')
+  await vi.advanceTimersByTimeAsync(60_000)
+  press('shield', 'ready')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS - 59_000)
+  expect(sessions().map(({ data }) => data.kind)).toEqual(['timer'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sessions()).toHaveLength(2)
+  expect(playSound).toHaveBeenCalledTimes(2)
+})
+
+test('what was reset or paused does not ring', async () => {
+  press('timer', 'ready')
+  press('shield', 'ready')
+  reset('timer')
+  press('shield', 'running')
+  await vi.advanceTimersByTimeAsync(3 * COUNTDOWN_MS)
+  expect(sessions()).toEqual([])
+  expect(playSound).not.toHaveBeenCalled()
+})
+
+test('a Pause that is pressed in the last instant is not a Restart', async () => {
+  press('timer', 'ready')
+  vi.setSystemTime(start + COUNTDOWN_MS)
+  press('timer', 'running')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 2000)
+  expect(sessions()).toHaveLength(1)
+})
+
+test('the end of a member who has signed out is not the next one’s', async () => {
+  press('timer', 'ready')
+  signIn('somebody-else')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  expect(recordsOf('somebody-else', 'focusSession')).toEqual([])
+  expect(playSound).not.toHaveBeenCalled()
+})

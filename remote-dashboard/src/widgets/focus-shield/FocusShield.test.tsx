@@ -1,0 +1,106 @@
+import { provideToasts, type Toast } from '@cadence/shared/ui'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '../../testing/fixtures.ts'
+import { setVisible } from '../../testing/visibility.ts'
+import { FocusShield } from './FocusShield.tsx'
+
+const start = Date.parse('2026-11-22T20:00:00.000Z')
+let count = 0
+const click = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+const away = (ms: number) =>
+  act(async () => {
+    setVisible(false)
+    vi.setSystemTime(Date.now() + ms)
+    setVisible(true)
+  })
+/** Full screen as a browser has it, for the element that asks. */
+function provideFullScreen(enabled: boolean, refuse = false) {
+  let element: Element | null = null
+  const change = async (next: Element | null) => {
+    if (refuse) throw new TypeError('refused')
+    element = next
+    document.dispatchEvent(new Event('fullscreenchange'))
+  }
+  const define = (target: object, name: string, descriptor: PropertyDescriptor) =>
+    Object.defineProperty(target, name, { configurable: true, ...descriptor })
+  define(document, 'fullscreenEnabled', { value: enabled })
+  define(document, 'fullscreenElement', { get: () => element })
+  define(document, 'exitFullscreen', { value: () => change(null) })
+  define(Element.prototype, 'requestFullscreen', {
+    value(this: Element) {
+      return change(this)
+    },
+  })
+}
+
+beforeEach(() => {
+  count += 1
+  vi.useFakeTimers({ now: start, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  signIn(`shield-${count}`)
+  setVisible(true)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('it says before what it does, and during and after how often the tab was left', async () => {
+  render(<FocusShield size="medium" />)
+  expect(screen.getByText(/aucun site n’est bloqué/)).toBeTruthy()
+  await click('Start')
+  expect(screen.getByText('Vous n’avez pas quitté l’onglet.')).toBeTruthy()
+  await away(40_000)
+  expect(screen.getByText('Vous avez quitté l’onglet 1 fois, 40 s.')).toBeTruthy()
+  await away(140_000)
+  expect(screen.getByText('Vous avez quitté l’onglet 2 fois, 3 min en tout.')).toBeTruthy()
+  await act(async () => {
+    vi.setSystemTime(start + 25 * 60_000)
+    await vi.advanceTimersByTimeAsync(1000)
+  })
+  expect(screen.getByRole('timer').textContent).toBe('00 : 00')
+  expect(screen.getByRole('status').textContent).toBe('La session est terminée')
+  expect(screen.getByText('Vous avez quitté l’onglet 2 fois, 3 min en tout.')).toBeTruthy()
+  await click('Restart')
+  expect(screen.queryByText(/Vous avez quitté/)).toBeNull()
+})
+
+test('at the small size the figures are enough', async () => {
+  render(<FocusShield size="small" />)
+  await click('Start')
+  await away(120_000)
+  expect(screen.getByText('1 sortie, 2 min')).toBeTruthy()
+})
+
+test('a running session offers full screen, and goes on when it is left', async () => {
+  provideFullScreen(true)
+  render(<FocusShield size="medium" />)
+  expect(screen.queryByRole('button', { name: 'Plein écran' })).toBeNull()
+  await click('Start')
+  await click('Plein écran')
+  await click('Quitter le plein écran')
+  expect(screen.getByRole('button', { name: 'Plein écran' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
+})
+
+test('full screen that is refused is said, and the session goes on', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const toasts: Toast[] = []
+  provideToasts(async () => (toast) => toasts.push(toast))
+  provideFullScreen(true, true)
+  render(<FocusShield size="medium" />)
+  await click('Start')
+  await click('Plein écran')
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(toasts.map(({ text }) => text)).toEqual([
+    'Le navigateur a refusé le plein écran. La session continue.',
+  ])
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
+})
+
+test('where a page cannot be shown in full screen, it is not offered', async () => {
+  provideFullScreen(false)
+  render(<FocusShield size="large" />)
+  await click('Start')
+  expect(screen.queryByRole('button', { name: 'Plein écran' })).toBeNull()
+})

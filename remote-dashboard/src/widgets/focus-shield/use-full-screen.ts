@@ -1,0 +1,35 @@
+import { toast } from '@cadence/shared/ui'
+import { type RefObject, useSyncExternalStore } from 'react'
+import { focusShieldTexts } from '../../texts/focus-shield.ts'
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
+}
+
+/** Full screen of one element. */
+export interface FullScreen {
+  /** Whether this browser can; on many phones a page cannot. */
+  supported: boolean
+  active: boolean
+  toggle: () => Promise<void>
+}
+
+/** Full screen of an element: what the member, Escape or another page does to it is followed. */
+export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
+  const shown = useSyncExternalStore(subscribe, () => document.fullscreenElement ?? null)
+  const toggle = async () => {
+    try {
+      if (document.fullscreenElement) await document.exitFullscreen()
+      else await element.current?.requestFullscreen()
+    } catch (error) {
+      console.warn('Full screen was refused', error)
+      toast({ kind: 'info', text: focusShieldTexts.get().fullScreenRefused })
+    }
+  }
+  return {
+    supported: document.fullscreenEnabled === true,
+    active: shown !== null && shown === element.current,
+    toggle,
+  }
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import type { Entry } from '../../records/records.ts'
+import { useRecords } from '../../records/use-records.ts'
+import { useToday } from '../../time/use-today.ts'
+import { memberTimeZone } from '../../time/zone.ts'
+import { type Figures, figuresOf, isEmpty, sampleFigures, type Tracked } from './figures.ts'
+
+const dataOf = <T>(entries: readonly { data: T }[]) => entries.map(({ data }) => data)
+
+function useTracked(): Tracked {
+  const sessions: readonly Entry<'focusSession'>[] = useRecords('focusSession')
+  const tasks = useRecords('task')
+  const moods = useRecords('mood')
+  const goals = useRecords('goal')
+  return useMemo(
+    () => ({
+      sessions: dataOf(sessions),
+      tasks: dataOf(tasks),
+      moods: dataOf(moods),
+      goals: dataOf(goals),
+    }),
+    [sessions, tasks, moods, goals],
+  )
+}
+
+/** Whether the tracker shows the sample figures: all four, until the member has data of their own in any of them. */
+export function useTrackerSample(): boolean {
+  return isEmpty(useTracked())
+}
+
+/** The figures of the member's present week, or the sample ones. */
+export function useFigures(): Figures {
+  const tracked = useTracked()
+  const today = useToday()
+  return useMemo(
+    () => (isEmpty(tracked) ? sampleFigures : figuresOf(tracked, today, memberTimeZone())),
+    [tracked, today],
+  )
+}
