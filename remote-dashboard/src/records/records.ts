@@ -7,7 +7,7 @@ import {
 } from '@cadence/shared/schemas'
 import { MemberChangedError } from '../dashboards/errors.ts'
 import type { Rows } from './merge.ts'
-import { editRow, rowsOf } from './store.ts'
+import { editRows, rowsOf } from './store.ts'
 
 /** A record that a widget shows. */
 export interface Entry<C extends Collection> {
@@ -68,17 +68,30 @@ function memberNow(): string {
   return id
 }
 
+/** The signed-in member's records of a collection, in no particular order. @throws MemberChangedError */
+export function ownRecords<C extends Collection>(collection: C): readonly Entry<C>[] {
+  return recordsOf(memberNow(), collection)
+}
+
 /**
  * Creates or replaces a record of the signed-in member: at once on the screen, then in this browser and at the API.
  * @throws MemberChangedError when nobody is signed in.
  */
 export function putRecord<C extends Collection>(collection: C, id: string, data: RecordData<C>): void {
-  editRow(memberNow(), collection, id, data)
+  putRecords(collection, new Map([[id, data]]))
+}
+
+/** The same for several at once, by id; null deletes one. @throws MemberChangedError */
+export function putRecords<C extends Collection>(
+  collection: C,
+  records: ReadonlyMap<string, RecordData<C> | null>,
+): void {
+  editRows(memberNow(), collection, records)
 }
 
 /** Deletes a record of the signed-in member. @throws MemberChangedError */
 export function removeRecord(collection: Collection, id: string): void {
-  editRow(memberNow(), collection, id, null)
+  putRecords(collection, new Map([[id, null]]))
 }
 
 /** A new id for a record, which no other device makes too. */

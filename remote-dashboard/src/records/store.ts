@@ -51,6 +51,9 @@ function keep(key: string, rows: Rows): void {
   tell(listeners)
 }
 
+/** Whether the last change did not fit into this browser's storage. */
+export const isStorageFull = () => saidFull
+
 /** Merges records into a collection, what other tabs have stored meanwhile among them. */
 function mergeInto(userId: string, collection: Collection, rows: Rows, choose = later): void {
   const key = collectionKey(userId, collection)
@@ -78,20 +81,30 @@ export function storeMissing(userId: string, collection: Collection): boolean {
 }
 
 /**
- * Changes one record: at once on the screen and in this browser, and waiting for the API.
- * @param data null deletes it.
+ * Changes records of a collection: at once on the screen and in this browser, and waiting for the API. Storage is
+ * written once, however many they are.
+ * @param edits what each is to hold, by id; null deletes it.
  * @throws MemberChangedError when the member is not signed in any more.
  */
-export function editRow(userId: string, collection: Collection, id: string, data: LocalRecord['data']): void {
+export function editRows(
+  userId: string,
+  collection: Collection,
+  edits: ReadonlyMap<string, LocalRecord['data']>,
+): void {
   if (!isSignedIn(userId)) throw new MemberChangedError()
-  const before = rowsOf(userId, collection).get(id)
-  const updatedAt = before ? timeAfter(before.updatedAt) : new Date().toISOString()
-  mergeInto(userId, collection, new Map([[id, { updatedAt, data, pending: true }]]))
+  if (edits.size === 0) return
+  const before = rowsOf(userId, collection)
+  const now = new Date().toISOString()
+  const rows = [...edits].map(([id, data]) => {
+    const known = before.get(id)
+    return [id, { updatedAt: known ? timeAfter(known.updatedAt) : now, data, pending: true }] as const
+  })
+  mergeInto(userId, collection, new Map(rows))
   tell(editListeners)
 }
 
 /** Takes over what other tabs have stored, and gives them what they overwrote. */
-function takeOver(): void {
+export function takeOver(): void {
   let changed = false
   for (const [key, before] of kept) {
     const { rows: stored } = readRows(key)

@@ -11,7 +11,7 @@ import { listRecords, type RecordList } from './api/list-records.ts'
 import { putRecords } from './api/put-records.ts'
 import { batches } from './batches.ts'
 import { versionKey } from './keys.ts'
-import { editRow, type Pending, pendingRows, rowsOf, storeMissing, takeServed } from './store.ts'
+import { editRows, type Pending, pendingRows, rowsOf, storeMissing, takeServed } from './store.ts'
 import { readVersion, writeVersion } from './version.ts'
 
 /** The calls that keeping in step needs. */
@@ -77,7 +77,8 @@ function startingVersion(userId: string): number {
 /** An API that has lost what it knew is told once more what is here. */
 function offerAll(userId: string): void {
   for (const name of collectionNames) {
-    for (const [id, { data }] of rowsOf(userId, name)) editRow(userId, name, id, data)
+    const rows = [...rowsOf(userId, name)]
+    editRows(userId, name, new Map(rows.map(([id, { data }]) => [id, data])))
   }
 }
 

@@ -9,11 +9,14 @@ import { errorTexts } from './errors.ts'
 import es from './es/es.ts'
 import { focusShieldTexts } from './focus-shield.ts'
 import fr from './fr/fr.ts'
+import { limitTexts } from './limits.ts'
 import { moodCheckTexts } from './mood-check.ts'
+import { notePadTexts } from './note-pad.ts'
 import { personalTrackerTexts } from './personal-tracker.ts'
 import { sampleTexts } from './samples.ts'
 import { tasksTexts } from './tasks.ts'
 import { timerTexts } from './timer.ts'
+import { toDoListTexts } from './to-do-list.ts'
 import { toolTexts } from './tools.ts'
 import { widgetTexts } from './widgets.ts'
 import { zenFlowTexts } from './zen-flow.ts'
@@ -56,11 +59,14 @@ const defaults = textsOf({
   editor: written(editorTexts.get()),
   errors: written(errorTexts.get()),
   focusShield: written(focusShieldTexts.get()),
+  limits: written(limitTexts.get()),
   moodCheck: written(moodCheckTexts.get()),
+  notePad: written(notePadTexts.get()),
   personalTracker: written(personalTrackerTexts.get()),
   samples: written(sampleTexts.get()),
   tasks: written(tasksTexts.get()),
   timer: written(timerTexts.get()),
+  toDoList: written(toDoListTexts.get()),
   tools: written(toolTexts.get()),
   widgets: written(widgetTexts.get()),
   zenFlow: written(zenFlowTexts.get()),

@@ -6,11 +6,14 @@ import type { DashboardTexts } from './dashboard.ts'
 import type { EditorTexts } from './editor.ts'
 import type { ErrorTexts } from './errors.ts'
 import type { FocusShieldTexts } from './focus-shield.ts'
+import type { LimitTexts } from './limits.ts'
 import type { MoodCheckTexts } from './mood-check.ts'
+import type { NotePadTexts } from './note-pad.ts'
 import type { PersonalTrackerTexts } from './personal-tracker.ts'
 import type { SampleTexts } from './samples.ts'
 import type { TasksTexts } from './tasks.ts'
 import type { TimerTexts } from './timer.ts'
+import type { ToDoListTexts } from './to-do-list.ts'
 import type { ToolTexts } from './tools.ts'
 import type { WidgetTexts } from './widgets.ts'
 import type { ZenFlowTexts } from './zen-flow.ts'
@@ -24,11 +27,14 @@ export interface Catalogue {
   editor: EditorTexts
   errors: ErrorTexts
   focusShield: FocusShieldTexts
+  limits: LimitTexts
   moodCheck: MoodCheckTexts
+  notePad: NotePadTexts
   personalTracker: PersonalTrackerTexts
   samples: SampleTexts
   tasks: TasksTexts
   timer: TimerTexts
+  toDoList: ToDoListTexts
   tools: ToolTexts
   widgets: WidgetTexts
   zenFlow: ZenFlowTexts

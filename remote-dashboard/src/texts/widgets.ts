@@ -18,9 +18,6 @@ const base = {
   thisWeek: 'Cette semaine',
   previousWeek: 'Semaine précédente',
   nextWeek: 'Semaine suivante',
-
-  newTask: 'Nouvelle tâche',
-  newTaskHint: 'Ajouter une tâche, puis Entrée',
 }
 
 /** Default texts of the widgets. */

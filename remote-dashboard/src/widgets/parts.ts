@@ -13,6 +13,7 @@ import {
   Wind,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { useUntouched } from '../records/use-records.ts'
 import { DailyBoost } from './daily-boost/DailyBoost.tsx'
 import { DailyFocus, useSampleGoals } from './daily-focus/DailyFocus.tsx'
 import { FocusShield } from './focus-shield/FocusShield.tsx'
@@ -50,6 +51,6 @@ export const widgetParts: Record<WidgetId, WidgetParts> = {
   '6': { Icon: Target, Body: DailyFocus, useSample: useSampleGoals },
   '7': { Icon: Quote, Body: DailyBoost },
   '8': { Icon: Hourglass, Body: Timer },
-  '9': { Icon: ListChecks, Body: ToDoList, useSample: useAlways },
-  '10': { Icon: StickyNote, Body: NotePad, useSample: useAlways },
+  '9': { Icon: ListChecks, Body: ToDoList, useSample: () => useUntouched('task') },
+  '10': { Icon: StickyNote, Body: NotePad, useSample: () => useUntouched('note') },
 }

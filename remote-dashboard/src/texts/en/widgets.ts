@@ -19,17 +19,9 @@ export const widgets = {
   thisWeek: 'This week',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
-
-  newTask: 'New task',
-  newTaskHint: 'Add a task, then press Enter',
 } satisfies Translation<WidgetTexts>
 
 export const samples = {
-  taskRoom: 'Book a study room',
-  taskSheet: 'Summarize the law lecture',
-  taskReply: 'Reply to Inès about the lab',
-  taskBooks: 'Return the library books',
-
   algebra: 'Algebra',
   law: 'Law notes',
   pool: 'Swimming',
@@ -39,11 +31,4 @@ export const samples = {
   group: 'Lab group',
   statistics: 'Statistics',
   choir: 'Choir',
-
-  oralTitle: 'French oral',
-  oralText: 'Start with the question, not the outline. Three examples, one minute each, then slow down.',
-  ideasTitle: 'Topic ideas',
-  ideasText: 'The pace of work among copyists; why towns set their clocks by the train.',
-  askTitle: 'To ask in class',
-  askText: 'The difference between variance and standard deviation, with a drawing.',
 } satisfies Translation<SampleTexts>

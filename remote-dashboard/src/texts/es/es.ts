@@ -2,10 +2,13 @@ import { dailyBoost } from './daily-boost.ts'
 import { dailyFocus } from './daily-focus.ts'
 import { editor, tools } from './editor.ts'
 import { focusShield } from './focus-shield.ts'
+import { limits } from './limits.ts'
 import { moodCheck } from './mood-check.ts'
+import { notePad } from './note-pad.ts'
 import { collection, dashboard, errors, tasks } from './pages.ts'
 import { personalTracker } from './personal-tracker.ts'
 import { timer } from './timer.ts'
+import { toDoList } from './to-do-list.ts'
 import { samples, widgets } from './widgets.ts'
 import { zenFlow } from './zen-flow.ts'
 
@@ -17,11 +20,14 @@ export default {
   editor,
   errors,
   focusShield,
+  limits,
   moodCheck,
+  notePad,
   personalTracker,
   samples,
   tasks,
   timer,
+  toDoList,
   tools,
   widgets,
   zenFlow,

@@ -19,17 +19,9 @@ export const widgets = {
   thisWeek: 'Esta semana',
   previousWeek: 'Semana anterior',
   nextWeek: 'Semana siguiente',
-
-  newTask: 'Nueva tarea',
-  newTaskHint: 'Añade una tarea y pulsa Intro',
 } satisfies Translation<WidgetTexts>
 
 export const samples = {
-  taskRoom: 'Reservar una sala de estudio',
-  taskSheet: 'Resumir la clase de derecho',
-  taskReply: 'Responder a Inès sobre las prácticas',
-  taskBooks: 'Devolver los libros a la biblioteca',
-
   algebra: 'Álgebra',
   law: 'Apuntes de derecho',
   pool: 'Piscina',
@@ -39,12 +31,4 @@ export const samples = {
   group: 'Grupo de prácticas',
   statistics: 'Estadística',
   choir: 'Coro',
-
-  oralTitle: 'Oral de inglés',
-  oralText:
-    'Empezar por la pregunta, no por el esquema. Tres ejemplos, un minuto cada uno, y luego más despacio.',
-  ideasTitle: 'Ideas de tema',
-  ideasText: 'El ritmo de trabajo de los copistas; por qué las ciudades se ponen a la hora del tren.',
-  askTitle: 'Para preguntar en clase',
-  askText: 'La diferencia entre varianza y desviación típica, con un dibujo.',
 } satisfies Translation<SampleTexts>

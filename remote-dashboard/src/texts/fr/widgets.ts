@@ -19,17 +19,9 @@ export const widgets = {
   thisWeek: 'Cette semaine',
   previousWeek: 'Semaine précédente',
   nextWeek: 'Semaine suivante',
-
-  newTask: 'Nouvelle tâche',
-  newTaskHint: 'Ajouter une tâche, puis Entrée',
 } satisfies Translation<WidgetTexts>
 
 export const samples = {
-  taskRoom: 'Réserver une salle de révision',
-  taskSheet: 'Ficher le cours de droit',
-  taskReply: 'Répondre à Inès pour le TP',
-  taskBooks: 'Rendre les livres à la BU',
-
   algebra: 'Algèbre',
   law: 'Fiches de droit',
   pool: 'Piscine',
@@ -39,11 +31,4 @@ export const samples = {
   group: 'Groupe de TP',
   statistics: 'Statistiques',
   choir: 'Chorale',
-
-  oralTitle: 'Oral d’anglais',
-  oralText: 'Commencer par la question, pas par le plan. Trois exemples, une minute chacun, puis ralentir.',
-  ideasTitle: 'Idées de sujet',
-  ideasText: 'Le rythme du travail chez les copistes ; pourquoi les villes se mettent à l’heure du train.',
-  askTitle: 'À demander en TD',
-  askText: 'La différence entre variance et écart type, avec un dessin.',
 } satisfies Translation<SampleTexts>

@@ -1,49 +1,53 @@
-import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import styled from '@emotion/styled'
-import { subDays } from 'date-fns/subDays'
-import { useMemo, useState } from 'react'
-import { sampleTexts } from '../../texts/samples.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import { useRecords, useUntouched } from '../../records/use-records.ts'
 import type { WidgetBodyProps } from '../parts.ts'
+import { closeNote, openNote, useDesk } from './desk.ts'
+import { Box } from './look.ts'
+import { NoteEditor } from './NoteEditor.tsx'
+import { NoteList } from './NoteList.tsx'
+import { latestFirst } from './notes.ts'
+import { useSampleNotes } from './samples.ts'
 
-/** What a member sees before they have notes of their own (specification, section 3). */
-const samples = [
-  { note: 'oral', daysAgo: 0 },
-  { note: 'ideas', daysAgo: 2 },
-  { note: 'ask', daysAgo: 5 },
-] as const
-
-const shown = { small: 1, medium: 2, large: 3 } as const
-
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: 0.75rem;
-  li { display: grid; gap: 0.125rem; }
-  li + li { padding-top: 0.75rem; border-top: 1px solid var(--hairline); }
-  h3 { font: 600 var(--text-md) / 1.35 var(--font-text); letter-spacing: 0; overflow-wrap: anywhere; }
-  p { display: -webkit-box; overflow: hidden; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
-  time { color: var(--faint); font-size: var(--text-xs); }
-  &[data-size='small'] p { -webkit-line-clamp: 3; }
-`
-
-/** Notes: title, content, date. */
+/** Notes: title, content, date. Where there is room the list and a note stand side by side, else one at a time. */
 export function NotePad({ size }: WidgetBodyProps) {
-  const [now] = useState(() => new Date())
-  const t = useTexts(sampleTexts)
-  const tag = useLanguageTag('fr-FR')
-  const day = useMemo(() => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long' }), [tag])
+  const untouched = useUntouched('note')
+  const samples = useSampleNotes()
+  const records = useRecords('note')
+  const own = useMemo(() => latestFirst(records), [records])
+  const notes = untouched ? samples : own
+  const desk = useDesk()
+  const box = useRef<HTMLDivElement>(null)
+
+  const [newest] = notes
+  const large = size === 'large'
+  useEffect(() => {
+    // Room for a note that nobody asked for: the latest one.
+    if (large && !desk && newest) openNote(newest.id, newest.data, false)
+  }, [large, desk, newest])
+
+  const shown = desk && (large || desk.chosen) ? desk : null
   return (
-    <List data-size={size}>
-      {samples.slice(0, shown[size]).map(({ note, daysAgo }) => {
-        const date = subDays(now, daysAgo)
-        return (
-          <li key={note}>
-            <h3>{t[`${note}Title`]}</h3>
-            <p>{t[`${note}Text`]}</p>
-            <time dateTime={date.toISOString().slice(0, 10)}>{day.format(date)}</time>
-          </li>
-        )
-      })}
-    </List>
+    <Box ref={box} data-size={size} data-open={(shown?.chosen ?? false) || undefined}>
+      {(large || !shown) && <NoteList notes={notes} openId={shown?.draft.id ?? null} size={size} />}
+      {shown && (
+        <NoteEditor
+          key={shown.draft.id}
+          draft={shown.draft}
+          onClose={() => {
+            const { id } = shown.draft
+            closeNote()
+            // The editor held the focus; the list is drawn first.
+            requestAnimationFrame(() => focusList(box.current, id))
+          }}
+        />
+      )}
+    </Box>
   )
+}
+
+/** Focuses a note's place in the list, or the button that makes a new one. */
+function focusList(box: HTMLElement | null, id: string): void {
+  const place = box?.querySelector<HTMLElement>(`[data-note="${id}"]`)
+  const target = place ?? box?.querySelector<HTMLElement>('[data-create]')
+  target?.focus()
 }

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/persons.ts'
+
+test.use({ kind: 'member', hasTouch: true })
+
+const widget = (page: Page) => page.locator('[data-widget="9"]')
+const task = (page: Page, name: string) => widget(page).getByRole('checkbox', { name, exact: true })
+const handle = (page: Page, name: string) =>
+  widget(page).getByRole('button', { name: new RegExp(`^Options de .*${name}`) })
+
+async function expectOrder(page: Page, names: readonly string[]): Promise<void> {
+  await expect(widget(page).locator('li label')).toHaveText([...names])
+}
+
+async function middle(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('Not on screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('the to-do list by keyboard alone: add, move, edit, tick, delete, undo', async ({ page }) => {
+  await page.goto('/dashboard')
+  await widget(page).getByRole('textbox', { name: 'Nouvelle tâche' }).focus()
+  const { keyboard } = page
+
+  await test.step('Enter adds, and the samples go', async () => {
+    for (const name of ['Lire', 'Écrire', 'Rendre']) {
+      await keyboard.type(name)
+      await keyboard.press('Enter')
+    }
+    await expectOrder(page, ['Lire', 'Écrire', 'Rendre'])
+    await expect(widget(page).getByText('Exemple')).toBeHidden()
+  })
+
+  await test.step('On a handle the arrows move, and the focus goes along', async () => {
+    await keyboard.press('Shift+Tab')
+    await expect(handle(page, 'Rendre')).toBeFocused()
+    await keyboard.press('ArrowUp')
+    await keyboard.press('ArrowUp')
+    await expectOrder(page, ['Rendre', 'Lire', 'Écrire'])
+    await expect(handle(page, 'Rendre')).toBeFocused()
+    await expect(widget(page).locator('output')).toHaveText(/Rendre\s: 1 sur 3/)
+  })
+
+  await test.step('F2 edits, Space ticks, and what is done sinks with the focus on it', async () => {
+    await keyboard.press('F2')
+    await keyboard.type('Rendre le plan')
+    await keyboard.press('Enter')
+    await expect(task(page, 'Rendre le plan')).toBeFocused()
+    await keyboard.press('Space')
+    await expect(task(page, 'Rendre le plan')).toBeChecked()
+    await expectOrder(page, ['Lire', 'Écrire', 'Rendre le plan'])
+    await expect(task(page, 'Rendre le plan')).toBeFocused()
+  })
+
+  await test.step('Delete deletes, and the toast takes it back', async () => {
+    await keyboard.press('ArrowUp')
+    await keyboard.press('Delete')
+    await expectOrder(page, ['Lire', 'Rendre le plan'])
+    await expect(task(page, 'Rendre le plan')).toBeFocused()
+    await page.getByRole('button', { name: 'Annuler' }).press('Enter')
+    await expectOrder(page, ['Lire', 'Écrire', 'Rendre le plan'])
+  })
+
+  await page.reload()
+  await expectOrder(page, ['Lire', 'Écrire', 'Rendre le plan'])
+})
+
+test('a task is dragged by its handle, and by a long press of a finger, which otherwise scrolls', async ({
+  page,
+}) => {
+  await page.goto('/dashboard')
+  const field = widget(page).getByRole('textbox', { name: 'Nouvelle tâche' })
+  const names = Array.from({ length: 9 }, (_, at) => `Tâche ${at + 1}`)
+  for (const name of names) {
+    await field.fill(name)
+    await field.press('Enter')
+  }
+  const list = widget(page).getByRole('list')
+  await list.evaluate((box) => box.scrollTo(0, 0))
+  const order = () => widget(page).locator('li label').allTextContents()
+  const start = await order()
+  const [first = '', second = '', third = ''] = start
+
+  await test.step('By its handle', async () => {
+    await list.hover()
+    // What drags comes when a pointer nears.
+    await expect(handle(page, first)).toHaveCSS('cursor', 'grab')
+    const from = await middle(handle(page, first))
+    const to = await middle(handle(page, third))
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y + 6, { steps: 5 })
+    await page.mouse.up()
+    await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, third, first])
+    await expect(widget(page).getByRole('toolbar')).toBeHidden()
+  })
+
+  const devTools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const swipe = async (x: number, from: number, to: number) => {
+    for (let step = 1; step <= 5; step += 1) await touch('touchMove', x, from + ((to - from) * step) / 5)
+    await touch('touchEnd')
+  }
+
+  await test.step('By a long press', async () => {
+    const from = await middle(task(page, second))
+    const to = await middle(task(page, first))
+    await touch('touchStart', from.x + 40, from.y)
+    await expect(list).toHaveAttribute('data-dragging', '')
+    await swipe(from.x + 40, from.y, to.y + 6)
+    await expect.poll(async () => (await order()).slice(0, 3)).toEqual([third, first, second])
+  })
+
+  await test.step('And a swipe scrolls', async () => {
+    const from = await middle(task(page, first))
+    await touch('touchStart', from.x + 40, from.y)
+    await swipe(from.x + 40, from.y, from.y - 60)
+    await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBeGreaterThan(20)
+    expect((await order()).slice(0, 3)).toEqual([third, first, second])
+  })
+})

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled'
+
+/** The look of the notes: the list, and the note that is open. */
+export const Box = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+
+  [data-list], section { display: flex; flex-direction: column; gap: 0.5rem; min-height: 0; }
+  /* Beyond the tallest widget's height, which a phone's one column does not have. */
+  ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.5rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
+  li button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 0.75rem; align-items: baseline; width: 100%; padding: 0.5rem; border: 0; border-radius: var(--radius-control); background: none; text-align: start; transition: background-color var(--fast) var(--ease); }
+  li button:hover { background: var(--surface-2); }
+  li button[aria-current] { background: var(--surface-2); }
+  b { overflow: hidden; font-weight: 600; line-height: 1.35; text-overflow: ellipsis; white-space: nowrap; }
+  time { color: var(--faint); font-size: var(--text-xs); }
+  li span { grid-column: 1 / -1; display: -webkit-box; overflow: hidden; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  &[data-size='small'] li button { padding-block: 0.375rem; }
+  &[data-size='small'] li span { display: none; }
+  [data-list] > p { flex: 1; display: grid; place-content: center; gap: 0.25rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; text-align: center; }
+  [data-list] > p strong { color: var(--text); }
+  [data-list] > input { min-height: 2.25rem; padding: 0 0.75rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-2); font-size: var(--text-sm); }
+  [data-list] > input::placeholder { color: var(--faint); opacity: 1; }
+  [data-create] { display: inline-flex; align-items: center; justify-content: center; gap: 0.5rem; min-height: 2.5rem; padding: 0 0.75rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-2); color: var(--muted); font-size: var(--text-sm); }
+  [data-create]:hover { border-color: var(--outline); color: var(--text); }
+
+  section { gap: 0.25rem; }
+  section > div { display: flex; align-items: center; }
+  section > div button { flex: none; width: 2rem; height: 2rem; }
+  section [data-back] { margin-inline-start: -0.5rem; }
+  section input, section textarea { width: 100%; min-width: 0; border: 0; border-radius: var(--radius-control); background: transparent; }
+  section input { flex: 1; height: 2rem; padding: 0 0.5rem; font-weight: 600; text-overflow: ellipsis; }
+  section textarea { flex: 1; min-height: 3rem; padding: 0.5rem; font-size: 0.9375rem; line-height: 1.55; resize: none; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
+  /* Inside: there is nothing around it that may be covered. */
+  section :is(input, textarea):focus-visible { outline-offset: -2px; }
+  section :is(input, textarea)::placeholder { color: var(--faint); opacity: 1; }
+  footer { display: flex; flex-wrap: wrap; gap: 0 0.75rem; min-height: 1.25rem; color: var(--muted); font-size: var(--text-xs); line-height: 1.25rem; }
+  footer [data-hint] { color: var(--warm); }
+  footer small { flex: 1; color: var(--faint); font-size: inherit; text-align: end; white-space: nowrap; }
+  /* Not words that change with each key. */
+  footer small { transition: opacity var(--slow) var(--ease); }
+  footer [data-saved='soon'] { opacity: 0.35; }
+  footer [data-saved='no'] { color: var(--coral); }
+  footer button { padding: 0; border: 0; background: none; color: var(--accent); font-weight: 600; text-decoration: underline; text-underline-offset: 0.2em; }
+
+  /* Side by side where there is room for two; else the note that was asked for takes the place of the list. */
+  @container (min-width: 34rem) {
+    &[data-size='large'] { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 1.25rem; }
+    &[data-size='large'] section { padding-inline-start: 1.25rem; border-inline-start: 1px solid var(--hairline); }
+    &[data-size='large'] [data-back] { display: none; }
+  }
+  @container (max-width: 33.99rem) {
+    &[data-size='large'][data-open] [data-list], &[data-size='large']:not([data-open]) section { display: none; }
+  }
+  @media (pointer: coarse) {
+    [data-create], li button, [data-list] > input { min-height: 2.75rem; }
+    section > div button { width: 2.75rem; height: 2.75rem; }
+    footer button { min-height: 2.75rem; padding-inline: 0.5rem; }
+    /* Below 16 px iOS zooms the page when a field is touched. */
+    section input, section textarea, [data-list] > input { font-size: 1rem; }
+    section input { height: 2.75rem; }
+    /* On a phone the widget is as tall as its content. */
+    section textarea { min-height: 8rem; }
+  }
+`

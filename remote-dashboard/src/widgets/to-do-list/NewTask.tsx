@@ -1,0 +1,54 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
+import { useId } from 'react'
+import { toDoListTexts } from '../../texts/to-do-list.ts'
+import { useLimit } from '../use-limit.ts'
+import { tasksInLines } from './lines.ts'
+import { Field } from './look.ts'
+import { addPasted, addTasks } from './tasks.ts'
+
+/** The field beneath the list: Enter adds a task, and a pasted list becomes a task per line. */
+export function NewTask({ onAdded }: { onAdded: (ids: readonly string[]) => void }) {
+  const t = useTexts(toDoListTexts)
+  const limit = useLimit(TASK_TEXT_MAX)
+  const hintId = useId()
+  return (
+    <div>
+      <Field
+        data-new=""
+        aria-label={t.newTask}
+        aria-describedby={limit.hint ? hintId : undefined}
+        placeholder={t.newTaskHint}
+        maxLength={TASK_TEXT_MAX}
+        enterKeyHint="done"
+        autoComplete="off"
+        onChange={({ currentTarget }) => limit.check(currentTarget.value)}
+        onPaste={(event) => {
+          const field = event.currentTarget
+          const { value, selectionStart, selectionEnd } = field
+          const pasted = event.clipboardData.getData('text/plain')
+          const lines = tasksInLines(
+            value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0),
+          )
+          if (!lines) return limit.onPaste(event)
+          event.preventDefault()
+          field.value = ''
+          limit.check('')
+          onAdded(addPasted(lines))
+        }}
+        onKeyDown={(event) => {
+          // The Enter that ends a composition (accents, other scripts) belongs to the composition.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          const ids = addTasks([event.currentTarget.value])
+          if (ids.length === 0) return
+          event.currentTarget.value = ''
+          limit.check('')
+          onAdded(ids)
+        }}
+      />
+      <p id={hintId} role="status" data-hint="" hidden={!limit.hint}>
+        {limit.hint}
+      </p>
+    </div>
+  )
+}

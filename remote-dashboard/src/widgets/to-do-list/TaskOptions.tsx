@@ -1,0 +1,44 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { IconButton } from '@cadence/shared/ui'
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { toDoListTexts } from '../../texts/to-do-list.ts'
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+interface TaskOptionsProps {
+  id: string
+  label: string
+  /** False for a task that is done: those are in the order in which they were done. */
+  movable: boolean
+  onEdit: () => void
+  onStep: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** What can be done with a task, as buttons. */
+export function TaskOptions({ id, label, movable, onEdit, onStep, onRemove }: TaskOptionsProps) {
+  const t = useTexts(toDoListTexts)
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <div ref={bar} id={id} role="toolbar" aria-label={label}>
+      <IconButton label={t.edit} onClick={onEdit}>
+        <Pencil {...icon} />
+      </IconButton>
+      {movable && (
+        <>
+          <IconButton label={t.moveUp} onClick={() => onStep(-1)}>
+            <ArrowUp {...icon} />
+          </IconButton>
+          <IconButton label={t.moveDown} onClick={() => onStep(1)}>
+            <ArrowDown {...icon} />
+          </IconButton>
+        </>
+      )}
+      <IconButton label={t.remove} tone="danger" onClick={onRemove}>
+        <Trash2 {...icon} />
+      </IconButton>
+    </div>
+  )
+}

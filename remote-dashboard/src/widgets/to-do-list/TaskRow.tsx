@@ -1,0 +1,133 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { IconButton } from '@cadence/shared/ui'
+import { GripVertical } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, memo, useId, useLayoutEffect, useRef } from 'react'
+import { toDoListTexts } from '../../texts/to-do-list.ts'
+import { brief } from '../brief.ts'
+import { focusNeighbour } from './focus.ts'
+import type { TaskEntry } from './order.ts'
+import { TaskEditor } from './TaskEditor.tsx'
+import { TaskOptions } from './TaskOptions.tsx'
+
+/** What a row asks of its list. */
+export interface RowActions {
+  open: (id: string, mode: 'editing' | 'options' | null) => void
+  tick: (entry: TaskEntry, completed: boolean) => void
+  rename: (entry: TaskEntry, text: string) => void
+  remove: (entry: TaskEntry) => void
+  move: (id: string, before: string | null) => void
+  step: (id: string, by: -1 | 1) => void
+}
+
+interface TaskRowProps {
+  entry: TaskEntry
+  mode: 'editing' | 'options' | null
+  on: RowActions
+}
+
+const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
+
+/**
+ * One task. Its handle is dragged, moves it with the arrow keys, and opens the same as buttons. On the box to tick F2 and
+ * Enter edit, Delete deletes, Alt and an arrow move, and an arrow goes to the next one.
+ */
+export const TaskRow = memo(function TaskRow({ entry, mode, on }: TaskRowProps) {
+  const t = useTexts(toDoListTexts)
+  const { id, data } = entry
+  const row = useRef<HTMLLIElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const before = useRef<boolean | null>(null)
+  const refocus = useRef(false)
+  const optionsId = useId()
+  useLayoutEffect(() => {
+    if (mode === 'editing' || !refocus.current) return
+    refocus.current = false
+    box.current?.focus()
+  }, [mode])
+
+  const remove = () => {
+    if (row.current) focusNeighbour(row.current)
+    on.remove(entry)
+  }
+  const edit = () => on.open(id, 'editing')
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const onBox = event.target === box.current
+    const onGrip = event.target instanceof Element && event.target.closest('[data-grip]') !== null
+    if (event.key === 'Escape' && mode === 'options') {
+      on.open(id, null)
+      row.current?.querySelector<HTMLElement>('[data-grip]')?.focus()
+    }
+    if ((!onBox && !onGrip) || event.ctrlKey || event.metaKey) return
+    const step = steps[event.key]
+    if (step && (onGrip || event.altKey)) on.step(id, step)
+    else if (step) {
+      const next = step === 1 ? row.current?.nextElementSibling : row.current?.previousElementSibling
+      next?.querySelector('input')?.focus()
+    } else if (event.key === 'F2' || (event.key === 'Enter' && onBox)) edit()
+    else if (event.key === 'Delete') remove()
+    else return
+    event.preventDefault()
+  }
+
+  const onLabelClick = (event: MouseEvent) => {
+    if (event.target === box.current) return
+    if (event.detail > 1) event.preventDefault()
+    else before.current = data.completed
+  }
+  const onDoubleClick = (event: MouseEvent) => {
+    if (event.target === box.current) return
+    // The first of the two clicks ticked it, which was not meant.
+    if (before.current !== null && before.current !== data.completed) on.tick(entry, before.current)
+    edit()
+  }
+
+  return (
+    <li ref={row} data-task={id} data-done={data.completed || undefined} onKeyDown={onKeyDown}>
+      {mode === 'editing' ? (
+        <TaskEditor
+          text={data.text}
+          onEnd={(text, byKey) => {
+            if (text?.trim() === '') {
+              if (byKey) remove()
+              else on.remove(entry)
+            } else if (text !== null) on.rename(entry, text)
+            refocus.current = byKey
+            on.open(id, null)
+          }}
+        />
+      ) : (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: F2 and Enter do the same
+        <label onClick={onLabelClick} onDoubleClick={onDoubleClick}>
+          <input
+            ref={box}
+            type="checkbox"
+            checked={data.completed}
+            onChange={(event) => on.tick(entry, event.target.checked)}
+          />
+          <span>{data.text}</span>
+        </label>
+      )}
+      <IconButton
+        data-grip=""
+        label={t.options({ task: brief(data.text) })}
+        title={t.optionsHint}
+        aria-expanded={mode === 'options'}
+        aria-controls={optionsId}
+        onClick={() => on.open(id, mode === 'options' ? null : 'options')}
+      >
+        <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      {mode === 'options' && (
+        <TaskOptions
+          id={optionsId}
+          label={t.options({ task: brief(data.text) })}
+          movable={!data.completed}
+          onEdit={edit}
+          onStep={(by) => on.step(id, by)}
+          onRemove={remove}
+        />
+      )}
+    </li>
+  )
+})

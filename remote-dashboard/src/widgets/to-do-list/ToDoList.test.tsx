@@ -1,0 +1,244 @@
+import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
+import { provideToasts, type Toast } from '@cadence/shared/ui'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { generateNKeysBetween } from 'fractional-indexing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ownRecords, putRecord, putRecords } from '../../records/records.ts'
+import { signIn } from '../../testing/fixtures.ts'
+import { brief } from '../brief.ts'
+import { Widget } from '../Widget.tsx'
+
+// A row calls it each time that it is drawn.
+vi.mock('../brief.ts', { spy: true })
+
+const toasts: Toast[] = []
+let member = 0
+
+beforeEach(() => {
+  localStorage.clear()
+  toasts.length = 0
+  provideToasts(async () => (toast) => toasts.push(toast))
+  member += 1
+  signIn(`to-do-member-${member}`)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const show = (size: 'small' | 'medium' | 'large' = 'medium') => render(<Widget id="9" size={size} />)
+const field = () => screen.getByRole('textbox', { name: 'Nouvelle tâche' })
+const box = (name: string) => screen.getByRole('checkbox', { name })
+const handle = (name: string) => screen.getByRole('button', { name: new RegExp(`Options de.*${name}`) })
+const listed = () =>
+  screen
+    .queryAllByRole('listitem')
+    .map((row) => within(row).queryByText(/./, { selector: 'label span' })?.textContent)
+const undo = async () => {
+  await waitFor(() => expect(toasts.at(-1)?.action?.label).toBe('Annuler'))
+  act(() => toasts.at(-1)?.action?.run())
+}
+
+function have(...texts: string[]) {
+  const positions = generateNKeysBetween(null, null, texts.length)
+  const tasks = texts.map((text, at) => {
+    return [text, { text, completed: false, completedAt: null, position: positions[at] ?? '' }] as const
+  })
+  putRecords('task', new Map(tasks))
+}
+
+test('the first task replaces the samples; with the last one gone they do not come back', async () => {
+  show()
+  expect(screen.getByText('Exemple')).toBeTruthy()
+  await userEvent.type(field(), '  Lire Proust {Enter}')
+  expect(listed()).toEqual(['Lire Proust'])
+  expect(screen.queryByText('Exemple')).toBeNull()
+  expect(field()).toHaveProperty('value', '')
+  handle('Lire Proust').focus()
+  await userEvent.keyboard('{Delete}')
+  expect(screen.getByText('Rien à faire pour l’instant.')).toBeTruthy()
+  expect(document.activeElement).toBe(field())
+})
+
+test('a sample can be ticked, and nothing is kept of it', async () => {
+  show()
+  await userEvent.click(box('Ficher le cours de droit'))
+  expect(box('Ficher le cours de droit')).toHaveProperty('checked', true)
+  expect(ownRecords('task')).toEqual([])
+})
+
+test('tasks are added after the others, a blank one is none, and the Enter of a composition adds nothing', async () => {
+  have('un')
+  show()
+  await userEvent.type(field(), 'deux{Enter}   {Enter}trois')
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+  expect(listed()).toEqual(['un', 'deux'])
+})
+
+test('a tick is kept with its time; the task sinks once the list rests, and comes back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-22T10:00:00Z') })
+  have('un', 'deux')
+  show()
+  fireEvent.click(box('un'))
+  expect(ownRecords('task').find(({ id }) => id === 'un')?.data).toMatchObject({
+    completed: true,
+    completedAt: expect.stringMatching(/^2026-11-22T10:00:0/),
+  })
+  expect(listed()).toEqual(['un', 'deux'])
+  act(() => void vi.advanceTimersByTime(1300))
+  expect(listed()).toEqual(['deux', 'un'])
+  fireEvent.click(box('un'))
+  act(() => void vi.advanceTimersByTime(1300))
+  expect(listed()).toEqual(['un', 'deux'])
+  expect(ownRecords('task').find(({ id }) => id === 'un')?.data).toMatchObject({
+    completed: false,
+    completedAt: null,
+  })
+})
+
+test('a double click edits, and does not tick', async () => {
+  have('un')
+  show()
+  await userEvent.dblClick(screen.getByText('un'))
+  const editor = screen.getByRole('textbox', { name: 'Texte de la tâche' })
+  expect(document.activeElement).toBe(editor)
+  await userEvent.clear(editor)
+  await userEvent.type(editor, 'Un, corrigé{Enter}')
+  expect(box('Un, corrigé')).toHaveProperty('checked', false)
+  expect(document.activeElement).toBe(box('Un, corrigé'))
+})
+
+test.each(['{F2}', '{Enter}'])('%s edits; Escape leaves the text as it was', async (key) => {
+  have('un')
+  show()
+  box('un').focus()
+  await userEvent.keyboard(`${key}autre{Escape}`)
+  expect(listed()).toEqual(['un'])
+  expect(document.activeElement).toBe(box('un'))
+})
+
+test('leaving the field keeps the text; one that was emptied is deleted, and undo brings it back', async () => {
+  have('un', 'deux')
+  show()
+  box('un').focus()
+  await userEvent.keyboard('{F2}premier')
+  await userEvent.click(field())
+  expect(listed()).toEqual(['premier', 'deux'])
+  box('premier').focus()
+  await userEvent.keyboard('{F2}{Delete}{Enter}')
+  expect(listed()).toEqual(['deux'])
+  expect(document.activeElement).toBe(box('deux'))
+  await undo()
+  expect(listed()).toEqual(['premier', 'deux'])
+})
+
+test('Delete deletes, undo puts the task back where it was, and the focus goes to a neighbour', async () => {
+  have('un', 'deux', 'trois')
+  show()
+  box('deux').focus()
+  await userEvent.keyboard('{Delete}')
+  expect(listed()).toEqual(['un', 'trois'])
+  expect(document.activeElement).toBe(box('trois'))
+  await undo()
+  expect(toasts.at(-1)?.text).toMatch(/^«\s?deux\s?» supprimée$/)
+  expect(listed()).toEqual(['un', 'deux', 'trois'])
+})
+
+test('undo after another member has signed in changes nothing of theirs', async () => {
+  have('un')
+  show()
+  box('un').focus()
+  await userEvent.keyboard('{Delete}')
+  act(() => signIn(`somebody-else-${member}`))
+  await undo()
+  expect(ownRecords('task')).toEqual([])
+})
+
+test('the arrow keys move a task by its handle, which keeps the focus, and each step is announced', async () => {
+  have('un', 'deux', 'trois')
+  const { container } = show()
+  const said = () => container.querySelector('output')?.textContent
+  handle('un').focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(listed()).toEqual(['deux', 'un', 'trois'])
+  expect(said()).toMatch(/^un\s?: 2 sur 3$/)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(listed()).toEqual(['deux', 'trois', 'un'])
+  expect(said()).toBe('un est déjà en bas de la liste')
+  expect(document.activeElement).toBe(handle('un'))
+  box('un').focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
+  expect(listed()).toEqual(['un', 'deux', 'trois'])
+  expect(said()).toBe('un est déjà en haut de la liste')
+})
+
+test('the options are the same as buttons, and Escape closes them', async () => {
+  have('un', 'deux')
+  show()
+  await userEvent.click(handle('un'))
+  const bar = within(screen.getByRole('toolbar'))
+  await userEvent.click(bar.getByRole('button', { name: 'Descendre' }))
+  expect(listed()).toEqual(['deux', 'un'])
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('toolbar')).toBeNull()
+  expect(document.activeElement).toBe(handle('un'))
+  await userEvent.click(handle('un'))
+  await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }))
+  expect(listed()).toEqual(['deux'])
+})
+
+test('what is done is cleared at once, with undo, and not at the small size', async () => {
+  have('un', 'deux')
+  putRecord('task', 'trois', {
+    text: 'trois',
+    completed: true,
+    completedAt: '2026-11-22T10:00:00.000Z',
+    position: 'a5',
+  })
+  const { unmount } = show('small')
+  expect(screen.queryByRole('button', { name: 'Effacer les tâches terminées' })).toBeNull()
+  unmount()
+  show('large')
+  await userEvent.click(screen.getByRole('button', { name: 'Effacer les tâches terminées' }))
+  expect(listed()).toEqual(['un', 'deux'])
+  expect(document.activeElement).toBe(field())
+  await undo()
+  expect(toasts.at(-1)?.text).toBe('1 tâche effacée')
+  expect(listed()).toEqual(['un', 'deux', 'trois'])
+})
+
+test('a pasted list becomes a task for each line, and undo takes them away', async () => {
+  have('un')
+  show()
+  await userEvent.type(field(), 'Ha')
+  await userEvent.paste('rnais\n- Casque\n')
+  expect(listed()).toEqual(['un', 'Harnais', 'Casque'])
+  expect(field()).toHaveProperty('value', '')
+  await undo()
+  expect(listed()).toEqual(['un'])
+})
+
+test('a text that does not fit is refused whole, and says why', async () => {
+  show()
+  await userEvent.click(field())
+  await userEvent.paste('x'.repeat(TASK_TEXT_MAX + 12))
+  expect(field()).toHaveProperty('value', '')
+  expect(screen.getByText(/ne tient pas\s?: il ferait 512 caractères, 500 au plus/)).toBeTruthy()
+  await userEvent.paste('x'.repeat(TASK_TEXT_MAX))
+  expect(screen.getByText('500 caractères au plus.')).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  expect(ownRecords('task')[0]?.data.text).toHaveLength(TASK_TEXT_MAX)
+  expect(screen.queryByText('500 caractères au plus.')).toBeNull()
+})
+
+test('of many tasks only the one that changed is drawn again', () => {
+  have(...Array.from({ length: 30 }, (_, at) => `tâche ${at}`))
+  const { container } = show()
+  const boxes = container.querySelectorAll<HTMLInputElement>('li input')
+  expect(boxes).toHaveLength(30)
+  vi.mocked(brief).mockClear()
+  if (boxes[7]) fireEvent.click(boxes[7])
+  expect(boxes[7]?.checked).toBe(true)
+  expect(new Set(vi.mocked(brief).mock.calls.flat())).toEqual(new Set(['tâche 7']))
+})

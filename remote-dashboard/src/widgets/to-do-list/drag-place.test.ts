@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { clampDelta, dropIndex, shift } from './drag-place.ts'
+
+// The second row has two lines.
+const rows = [
+  { top: 0, height: 40 },
+  { top: 40, height: 80 },
+  { top: 120, height: 40 },
+]
+
+test.each([
+  [0, 0, 0],
+  [0, 39, 0],
+  [0, 41, 1],
+  [0, 101, 2],
+  [2, -39, 2],
+  [2, -41, 1],
+  [2, -101, 0],
+  [1, 21, 2],
+  [1, -21, 0],
+])('row %i dragged by %i pixels is put at %i: its edge passes the other one’s middle', (from, delta, to) => {
+  expect(dropIndex(rows, from, delta)).toBe(to)
+})
+
+test('the rows in between make room, on the side that the dragged one left', () => {
+  expect([0, 1, 2, 3].map((index) => shift(index, 0, 2))).toEqual([0, -1, -1, 0])
+  expect([0, 1, 2, 3].map((index) => shift(index, 2, 1))).toEqual([0, 1, 0, 0])
+})
+
+test('a row stays among the rows', () => {
+  expect(clampDelta(rows, 0, -30)).toBe(0)
+  expect(clampDelta(rows, 0, 500)).toBe(120)
+  expect(clampDelta(rows, 1, 500)).toBe(40)
+})
