@@ -104,7 +104,7 @@ export function editRows(
 }
 
 /** Takes over what other tabs have stored, and gives them what they overwrote. */
-export function takeOver(): void {
+function takeOver(): void {
   let changed = false
   for (const [key, before] of kept) {
     const { rows: stored } = readRows(key)

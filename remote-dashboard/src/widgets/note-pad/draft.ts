@@ -1,7 +1,7 @@
 import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note } from '@cadence/shared/schemas'
 import { isSignedIn } from '../../dashboards/member.ts'
 import { newId, putRecord, recordsOf } from '../../records/records.ts'
-import { isStorageFull, subscribeRecords, takeOver } from '../../records/store.ts'
+import { isStorageFull, subscribeRecords, takeStored } from '../../records/store.ts'
 
 /** From the first key that is not saved to the save, in milliseconds: half a second is the most that may be lost. */
 const SAVE_MS = 300
@@ -117,7 +117,7 @@ export class NoteDraft {
     // In a browser that two members use, this text is the one's and not the other's.
     if (!this.#dirty || !isSignedIn(this.userId)) return
     // Another tab may have written a moment ago, which is heard of only later.
-    takeOver()
+    takeStored(this.userId, 'note')
     this.#dirty = false
     const before = this.#note()
     if (!before && isBlank(this.#text)) {
