@@ -6,6 +6,8 @@ export const storageKeys = {
   outbox: 'dashboardOutbox',
   /** Ids that the API is known to have, by member. */
   server: 'dashboardServerIds',
+  /** The dashboard that each member of this browser opened last. */
+  lastOpened: 'lastDashboard',
 } as const
 
 /** Every write to one of these keys happens under this one lock, across tabs. */

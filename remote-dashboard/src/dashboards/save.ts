@@ -40,11 +40,14 @@ function discard({ userId, id }: Dashboard): void {
   addPending(userId, [id])
 }
 
+/** The part of a dashboard that a member makes. */
+interface Fields {
+  name: string
+  items: readonly Placement[]
+}
+
 /** Creates a dashboard (specification, section 7). @throws RefusedError */
-export async function createDashboard(
-  userId: string,
-  draft: { name: string; items: readonly Placement[] },
-): Promise<Dashboard> {
+export async function createDashboard(userId: string, draft: Fields): Promise<Dashboard> {
   await delay(SAVE_DELAY_MS)
   const record = await withLock(DASHBOARDS_LOCK, async () => {
     const now = new Date().toISOString()
@@ -63,17 +66,23 @@ export async function createDashboard(
  * @returns null when the member has no such dashboard any more.
  * @throws RefusedError
  */
-export async function updateDashboard(
+export function updateDashboard(userId: string, id: string, fields: Fields): Promise<Dashboard | null> {
+  return editDashboard(userId, id, () => fields)
+}
+
+/** The same with fields that are made of the dashboard as it is at the moment of writing. */
+export async function editDashboard(
   userId: string,
   id: string,
-  fields: { name: string; items: readonly Placement[] },
+  edit: (before: Dashboard) => Fields,
 ): Promise<Dashboard | null> {
   await delay(SAVE_DELAY_MS)
   const record = await withLock(DASHBOARDS_LOCK, async () => {
     const before = readList().records.find((other) => other.id === id && other.userId === userId)
     if (!before) return null
+    const { name, items } = edit(before)
     const updatedAt = timeAfter(before.updatedAt)
-    const updated: Dashboard = { ...before, name: fields.name.trim(), items: [...fields.items], updatedAt }
+    const updated: Dashboard = { ...before, name: name.trim(), items: [...items], updatedAt }
     store(userId, id, (records) => records.map((other) => (other === before ? updated : other)))
     return updated
   })

@@ -14,14 +14,18 @@ function whenThere(id: string, run: (cell: HTMLElement) => void, frames = FRAMES
   })
 }
 
-/** Scrolls to a widget and lights its edge for a moment. */
-export function spotlight(id: string): void {
-  whenThere(id, (cell) => {
+/**
+ * Scrolls to a widget and lights its edge for a moment.
+ * @param frames how many it is waited for, where it is not on the page yet.
+ */
+export function spotlight(id: string, frames = FRAMES): void {
+  const light = (cell: HTMLElement) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     cell.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' })
     cell.dataset.spot = ''
     setTimeout(() => delete cell.dataset.spot, SPOT_MS)
-  })
+  }
+  whenThere(id, light, frames)
 }
 
 /** Puts the keyboard on a widget's toolbar, after the next frame. Where there is none, on `fallback`. */

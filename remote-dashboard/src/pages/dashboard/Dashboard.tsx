@@ -1,5 +1,6 @@
 import { toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { useNoteOpened } from '../../dashboards/last-opened.ts'
 import { useSync } from '../../sync/use-sync.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { useArrange } from './editor/use-arrange.ts'
@@ -27,6 +28,7 @@ export default function Dashboard() {
   const { announcement, place, step, remove, add, reset } = useArrange(editor)
   const { saving, save } = useSave(editor)
   useSync(user?._id)
+  useNoteOpened(user?._id, state.openId)
   const leave = () => leaveEditing(editor)
   return (
     <>

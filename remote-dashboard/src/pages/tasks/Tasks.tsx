@@ -1,21 +1,51 @@
+import { useAuth } from '@cadence/shared/auth'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
+import { useSync } from '../../sync/use-sync.ts'
 import { tasksTexts } from '../../texts/tasks.ts'
+import { Empty } from './Empty.tsx'
+import { useFavourites } from './favourites.ts'
+import { Sections } from './Sections.tsx'
+import { TabStrip } from './tabs/TabStrip.tsx'
+import { toolsOf } from './tabs/tabs.ts'
+import { panelId, tabId, useTab } from './tabs/use-tab.ts'
+import { useTarget } from './target.ts'
+import { tools } from './tools.ts'
 
-const Box = styled.section`
+const Page = styled.section`
   display: grid;
-  gap: 0.375rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  header { display: grid; gap: 0.375rem; }
   h1 { font-size: var(--text-2xl); }
-  p { color: var(--muted); }
+  header p { color: var(--muted); overflow-wrap: anywhere; }
 `
 
 /** The tools library (specification, section 2, Tools library). */
 export default function Tasks() {
+  const { user } = useAuth()
+  useSync(user?._id)
+  const { tab, show } = useTab()
+  const favourites = useFavourites()
+  const target = useTarget(user?._id)
   const t = useTexts(tasksTexts)
+  const lang = useLanguageTag('en')
+  const shown = toolsOf(tools, tab, favourites)
   return (
-    <Box>
-      <h1 lang={useLanguageTag('en')}>{t.title}</h1>
-      <p>{t.intro}</p>
-    </Box>
+    <Page>
+      <header>
+        <h1 lang={lang}>{t.title}</h1>
+        <p lang={useLanguageTag('fr')}>{target ? t.target({ name: target.name }) : t.targetDefault}</p>
+      </header>
+      <TabStrip tab={tab} onShow={show} />
+      {/* Without a card there is nothing in it that the keyboard could reach. */}
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)} tabIndex={shown.length === 0 ? 0 : -1}>
+        {shown.length === 0 ? (
+          <Empty tab={tab} onShowAll={() => show('all', true)} />
+        ) : (
+          <Sections tools={shown} favourites={favourites} target={target} />
+        )}
+      </div>
+    </Page>
   )
 }

@@ -5,8 +5,9 @@ import { focusShield } from './focus-shield.ts'
 import { limits } from './limits.ts'
 import { moodCheck } from './mood-check.ts'
 import { notePad } from './note-pad.ts'
-import { collection, dashboard, errors, tasks } from './pages.ts'
+import { collection, collection, dashboard, dashboard, errors, errors, tasks } from './pages.ts'
 import { personalTracker } from './personal-tracker.ts'
+import { library, tasks } from './tasks.ts'
 import { timer } from './timer.ts'
 import { toDoList } from './to-do-list.ts'
 import { samples, widgets } from './widgets.ts'
@@ -19,6 +20,7 @@ export default {
   dashboard,
   editor,
   errors,
+  library,
   focusShield,
   limits,
   moodCheck,

@@ -2,7 +2,6 @@ import type { Translation } from '@cadence/shared/i18n'
 import type { CollectionTexts } from '../collection.ts'
 import type { DashboardTexts } from '../dashboard.ts'
 import type { ErrorTexts } from '../errors.ts'
-import type { TasksTexts } from '../tasks.ts'
 
 export const collection = {
   title: 'Collection',
@@ -60,8 +59,3 @@ export const errors = {
   storageFull: 'Storage is full — your changes are not saved',
   memberChanged: 'The session has changed — your changes are not saved',
 } satisfies Translation<ErrorTexts>
-
-export const tasks = {
-  title: 'Tools Library',
-  intro: 'The library opens soon. Until then, every tool can be added from the dashboard editor.',
-} satisfies Translation<TasksTexts>

@@ -2,7 +2,6 @@ import type { Translation } from '@cadence/shared/i18n'
 import type { CollectionTexts } from '../collection.ts'
 import type { DashboardTexts } from '../dashboard.ts'
 import type { ErrorTexts } from '../errors.ts'
-import type { TasksTexts } from '../tasks.ts'
 
 export const collection = {
   title: 'Colección',
@@ -60,9 +59,3 @@ export const errors = {
   storageFull: 'Almacenamiento lleno: los cambios no se han guardado',
   memberChanged: 'La sesión ha cambiado: los cambios no se han guardado',
 } satisfies Translation<ErrorTexts>
-
-export const tasks = {
-  title: 'Biblioteca de herramientas',
-  intro:
-    'La biblioteca abre pronto. Mientras tanto, puedes añadir cada herramienta desde el editor del panel.',
-} satisfies Translation<TasksTexts>

@@ -2,7 +2,6 @@ import type { Translation } from '@cadence/shared/i18n'
 import type { CollectionTexts } from '../collection.ts'
 import type { DashboardTexts } from '../dashboard.ts'
 import type { ErrorTexts } from '../errors.ts'
-import type { TasksTexts } from '../tasks.ts'
 
 export const collection = {
   title: 'Collection',
@@ -60,9 +59,3 @@ export const errors = {
   storageFull: 'Stockage plein — modifications non enregistrées',
   memberChanged: 'La session a changé — modifications non enregistrées',
 } satisfies Translation<ErrorTexts>
-
-export const tasks = {
-  title: 'Bibliothèque d’outils',
-  intro:
-    'La bibliothèque ouvre bientôt. En attendant, chaque outil s’ajoute depuis l’éditeur du tableau de bord.',
-} satisfies Translation<TasksTexts>

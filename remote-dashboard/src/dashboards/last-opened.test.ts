@@ -1,0 +1,19 @@
+import { beforeEach, expect, test } from 'vitest'
+import { lastOpenedId, noteOpened } from './last-opened.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('each member has their own, and the default dashboard is none', () => {
+  noteOpened('a', '1')
+  noteOpened('b', '2')
+  expect([lastOpenedId('a'), lastOpenedId('b'), lastOpenedId('c')]).toEqual(['1', '2', null])
+  noteOpened('a', null)
+  expect([lastOpenedId('a'), lastOpenedId('b')]).toEqual([null, '2'])
+})
+
+test.each(['no json', '[]', '7', '{"a":7}', '{"a":"<b>"}'])('a text like %s counts as none', (raw) => {
+  localStorage.setItem('lastDashboard', raw)
+  expect(lastOpenedId('a')).toBeNull()
+  noteOpened('a', '1')
+  expect(lastOpenedId('a')).toBe('1')
+})

@@ -1,0 +1,176 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteOpened } from '../../dashboards/last-opened.ts'
+import { dashboard, signIn, storedList, storeList } from '../../testing/fixtures.ts'
+import { renderPage, toasts } from '../../testing/render-page.tsx'
+import { defaultPlacement } from '../../widgets/catalogue.ts'
+import Tasks from './Tasks.tsx'
+
+vi.mock('../../dashboards/sync.ts', () => ({ syncDashboards: vi.fn() }))
+
+let member = 0
+beforeEach(() => {
+  localStorage.clear()
+  // Records live as long as the page: each test has a member of its own.
+  member += 1
+  signIn(`member-${member}`)
+})
+afterEach(cleanup)
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const sections = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+const address = () => screen.getByTestId('address').textContent
+const card = (title: string) => {
+  const found = screen
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('heading', { name: title }))
+  if (!found) throw new Error(`No card ${title}`)
+  return found
+}
+const open = (fields: Parameters<typeof dashboard>[0] = {}) => {
+  const userId = `member-${member}`
+  storeList([dashboard({ userId, items: [defaultPlacement('8')], ...fields })])
+  noteOpened(userId, '1')
+}
+
+test('the stated tabs, the first one active, and the tools under their three sections', () => {
+  renderPage(Tasks, '/tasks')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'All Tools',
+    'New',
+    'Most Popular',
+    'Essential',
+    'Focus & Productivity',
+    'Organization & Planning',
+    'Well-Being & Mindset',
+    'Analytics & Self-Analysis',
+    'Recently Added',
+    'Favorites',
+  ])
+  expect(tab('All Tools').getAttribute('aria-selected')).toBe('true')
+  expect(sections()).toEqual(['Essentials', 'Focus & Productivity', 'Organization & Planning'])
+  expect(titles()).toHaveLength(11)
+  expect(within(card('Zen')).getByText('Premium')).toBeTruthy()
+  expect(within(card('Taskboard')).getByText('New')).toBeTruthy()
+})
+
+test('a long description is cut for the eye, and whole for a screen reader and as a tooltip', () => {
+  renderPage(Tasks, '/tasks')
+  const text = card('Timer').querySelector('p')
+  const whole = text?.title ?? ''
+  expect(whole.length).toBeGreaterThan(68)
+  expect(text?.querySelector('[aria-hidden]')?.textContent).toBe(`${whole.slice(0, 68)}…`)
+  expect(text?.querySelector('.visually-hidden')?.textContent).toBe(whole)
+})
+
+test('the active tab stands in the address, and an address opens its tab', async () => {
+  renderPage(Tasks, '/tasks?tab=popular')
+  expect(titles()).toEqual(['Zen', 'Focus Shield', 'Mood Track'])
+  await userEvent.click(tab('Recently Added'))
+  expect(address()).toBe('/tasks?tab=recent')
+  expect(titles()).toEqual(['Taskboard'])
+  expect(screen.getByRole('tabpanel', { name: 'Recently Added' })).toBeTruthy()
+})
+
+test('arrows, Home and End go from tab to tab, and only the active one is a stop of the Tab key', async () => {
+  renderPage(Tasks, '/tasks')
+  act(() => tab('All Tools').focus())
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(tab('New'))
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toBe(tab('Favorites'))
+  await userEvent.keyboard('{ArrowRight}')
+  expect(tab('All Tools').getAttribute('aria-selected')).toBe('true')
+  await userEvent.keyboard('{ArrowLeft}{Home}')
+  expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('All Tools')])
+})
+
+test('a tab without a tool says so and leads back to all of them', async () => {
+  renderPage(Tasks, '/tasks?tab=well-being')
+  expect(screen.getByText('No tools found for this category.')).toBeTruthy()
+  expect(screen.getByRole('tabpanel').tabIndex).toBe(0)
+  await press('Voir tous les outils')
+  expect(titles()).toHaveLength(11)
+  expect(document.activeElement).toBe(tab('All Tools'))
+})
+
+test('a star marks a favourite, which stays; without it the card goes and the keyboard goes on', async () => {
+  const { unmount } = renderPage(Tasks, '/tasks')
+  await press('Timer en favori')
+  await press('Zen en favori')
+  expect(screen.getByRole('button', { name: 'Zen en favori', pressed: true })).toBeTruthy()
+  unmount()
+  renderPage(Tasks, '/tasks?tab=favorites')
+  expect(titles()).toEqual(['Timer', 'Zen'])
+  await press('Timer en favori')
+  expect(titles()).toEqual(['Zen'])
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zen en favori' })),
+  )
+  await press('Zen en favori')
+  expect(screen.getByText('No tools found for this category.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(tab('Favorites')))
+})
+
+test('Add puts the widget on the dashboard that was open last, and leads there', async () => {
+  open()
+  renderPage(Tasks, '/tasks')
+  expect(screen.getByText(/Les outils s’ajoutent à «.Semaine.»/)).toBeTruthy()
+  await press('Add To-do-list')
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('To-do List ajouté à «\u202fSemaine\u202f»'))
+  expect(
+    storedList()[0]
+      ?.items.map(({ id }) => id)
+      .sort(),
+  ).toEqual(['8', '9'])
+  act(() => toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(address()).toBe('/dashboard?id=1'))
+})
+
+test('two tools that are added one right after the other are both there', async () => {
+  open()
+  renderPage(Tasks, '/tasks')
+  await press('Add To-do-list')
+  await press('Add Calendar')
+  await waitFor(() => expect(toasts).toHaveLength(2))
+  expect(
+    storedList()[0]
+      ?.items.map(({ id }) => id)
+      .sort(),
+  ).toEqual(['2', '8', '9'])
+})
+
+test('a tool that is there already is not added again', async () => {
+  open()
+  const before = storedList()
+  renderPage(Tasks, '/tasks')
+  await press('Add Timer')
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('Timer est déjà sur «\u202fSemaine\u202f»'))
+  expect(storedList()).toEqual(before)
+})
+
+test.each([
+  ['none was opened', () => undefined],
+  ['the one that was open is gone', () => noteOpened(`member-${member}`, '7')],
+])('the default dashboard has every tool: %s', async (_when, given) => {
+  given()
+  renderPage(Tasks, '/tasks')
+  await press('Add Calendar')
+  await waitFor(() =>
+    expect(toasts.at(-1)?.text).toBe('Life Planner est déjà sur le tableau de bord par défaut'),
+  )
+  act(() => toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+})
+
+test('a tool that is not defined yet cannot be added, and says why', () => {
+  renderPage(Tasks, '/tasks?tab=planning')
+  const button = screen.getByRole('button', { name: 'Add A définir' })
+  expect((button as HTMLButtonElement).disabled).toBe(true)
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toMatch(/ne peut pas être ajouté/)
+  expect(screen.queryByRole('button', { name: 'A définir en favori' })).toBeNull()
+})

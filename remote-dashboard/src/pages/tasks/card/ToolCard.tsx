@@ -1,0 +1,81 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { useNavigate } from '@cadence/shared/router'
+import { Button, Spinner } from '@cadence/shared/ui'
+import { Check, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { libraryTexts } from '../../../texts/library.ts'
+import { tasksTexts } from '../../../texts/tasks.ts'
+import { addTool } from '../add-tool.ts'
+import type { Tool } from '../tools.ts'
+import { Card, Foot, Head } from './card-look.ts'
+import { StarButton } from './StarButton.tsx'
+import { shorten } from './shorten.ts'
+
+const small = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+interface ToolCardProps {
+  tool: Tool
+  starred: boolean
+  /** The tool's widget is on the dashboard that tools are added to. */
+  there: boolean
+}
+
+/** A tool: what it is for, and the button that puts it on the dashboard (specification, section 2, Tools library). */
+export function ToolCard({ tool, starred, there }: ToolCardProps) {
+  const { id, name, widget, Icon, isNew, isPremium } = tool
+  const [adding, setAdding] = useState(false)
+  const navigate = useNavigate()
+  const t = useTexts(tasksTexts)
+  const texts = useTexts(libraryTexts)
+  const english = useLanguageTag('en')
+  const lang = useLanguageTag('fr')
+  const title = texts[name]
+  const whole = texts[`${name}Text`]
+  const short = shorten(whole)
+  const reasonId = `tool-${id}`
+  const add = async () => {
+    if (widget === null || adding) return
+    setAdding(true)
+    await addTool(widget, navigate)
+    setAdding(false)
+  }
+  const icon = adding ? <Spinner /> : there ? <Check {...small} /> : <Plus {...small} />
+  return (
+    <Card data-look={isNew ? 'new' : isPremium ? 'premium' : 'default'} data-tool={id}>
+      <Head lang={english}>
+        <i>
+          <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+        </i>
+        {isPremium && <small>{t.premiumBadge}</small>}
+        {isNew && <small>{t.newBadge}</small>}
+        {widget !== null && <StarButton id={id} title={title} starred={starred} />}
+      </Head>
+      <h3 lang={widget === null ? lang : english}>{title}</h3>
+      <p id={reasonId} lang={lang} title={short === whole ? undefined : whole}>
+        {short === whole ? (
+          whole
+        ) : (
+          <>
+            <span aria-hidden="true">{short}</span>
+            <span className="visually-hidden">{whole}</span>
+          </>
+        )}
+      </p>
+      <Foot>
+        <Button
+          lang={english}
+          size="sm"
+          icon={icon}
+          aria-label={t.addNamed({ name: title })}
+          aria-describedby={widget === null ? reasonId : undefined}
+          aria-disabled={adding || undefined}
+          data-there={there}
+          disabled={widget === null}
+          onClick={() => void add()}
+        >
+          {t.add}
+        </Button>
+      </Foot>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { putRecord, removeRecord } from '../../records/records.ts'
+import { useRecords } from '../../records/use-records.ts'
+import { tell } from './tell.ts'
+
+/** Ids of the tools that the member marked with a star; the same set until one of them changes. */
+export function useFavourites(): ReadonlySet<string> {
+  const entries = useRecords('favourite')
+  return useMemo(() => new Set(entries.map(({ id }) => id)), [entries])
+}
+
+/** Marks a tool with a star, or takes the star away. */
+export function setFavourite(id: string, starred: boolean): Promise<void> {
+  return tell(async () => {
+    if (starred) putRecord('favourite', id, { since: new Date().toISOString() })
+    else removeRecord('favourite', id)
+  })
+}

@@ -1,0 +1,58 @@
+import type { Translation } from '@cadence/shared/i18n'
+import type { LibraryTexts } from '../library.ts'
+import type { TasksTexts } from '../tasks.ts'
+
+export const tasks = {
+  title: 'Tools Library',
+  target: 'Tools are added to “{name}”.',
+  targetDefault: 'Tools are added to the default dashboard.',
+  tabs: 'Tool categories',
+  all: 'All Tools',
+  new: 'New',
+  popular: 'Most Popular',
+  essential: 'Essential',
+  focus: 'Focus & Productivity',
+  planning: 'Organization & Planning',
+  wellBeing: 'Well-Being & Mindset',
+  analytics: 'Analytics & Self-Analysis',
+  recent: 'Recently Added',
+  favorites: 'Favorites',
+  essentials: 'Essentials',
+  premiumBadge: 'Premium',
+  newBadge: 'New',
+  add: 'Add',
+  addNamed: 'Add {name}',
+  favourite: '{name} as a favorite',
+  empty: 'No tools found for this category.',
+  emptyFavourites: 'Press the star on a tool to find it here.',
+  showAll: 'See all tools',
+  added: '{widget} added to “{name}”',
+  there: '{widget} is already on “{name}”',
+  thereDefault: '{widget} is already on the default dashboard',
+  open: 'Open dashboard',
+  addFailed: 'The tool could not be added. Please try again.',
+} satisfies Translation<TasksTexts>
+
+export const library = {
+  timer: 'Timer',
+  timerText: 'Twenty-five minutes on a single task, then a break: a rhythm that lasts until the evening.',
+  toDoList: 'To-do List',
+  toDoListText: 'Today’s tasks, in the order that you choose.',
+  quickNotes: 'Quick Notes',
+  quickNotesText: 'An idea, a formula, a room number: write it down before it slips away.',
+  calendar: 'Calendar',
+  calendarText: 'Your lectures, revision and appointments, by the day or by the week, with iCalendar import.',
+  zen: 'Zen',
+  zenText: 'Coming soon: guided breaks between two sessions.',
+  focusShield: 'Focus Shield',
+  focusShieldText:
+    'A full-screen session that keeps the screen awake and counts how often you leave the tab.',
+  moodTrack: 'Mood Track',
+  moodTrackText: 'Five faces, one choice a day, a week that takes shape.',
+  dailyFocus: 'Daily Focus',
+  dailyFocusText: 'Three goals for the day, and not one more.',
+  taskboard: 'Taskboard',
+  taskboardText: 'A project cut into tasks to tick and reorder, in the to-do list of your dashboard.',
+  toDefine: 'To be defined',
+  toDefineText: 'This tool has not been chosen yet: it cannot be added.',
+} satisfies Translation<LibraryTexts>

@@ -1,0 +1,58 @@
+import type { Translation } from '@cadence/shared/i18n'
+import type { LibraryTexts } from '../library.ts'
+import type { TasksTexts } from '../tasks.ts'
+
+export const tasks = {
+  title: 'Bibliothèque d’outils',
+  target: 'Les outils s’ajoutent à « {name} ».',
+  targetDefault: 'Les outils s’ajoutent au tableau de bord par défaut.',
+  tabs: 'Catégories d’outils',
+  all: 'Tous les outils',
+  new: 'Nouveautés',
+  popular: 'Les plus appréciés',
+  essential: 'Essentiels',
+  focus: 'Concentration et productivité',
+  planning: 'Organisation et planification',
+  wellBeing: 'Bien-être et état d’esprit',
+  analytics: 'Analyse et bilan personnel',
+  recent: 'Ajoutés récemment',
+  favorites: 'Favoris',
+  essentials: 'Essentiels',
+  premiumBadge: 'Premium',
+  newBadge: 'Nouveau',
+  add: 'Ajouter',
+  addNamed: 'Ajouter {name}',
+  favourite: '{name} en favori',
+  empty: 'Aucun outil dans cette catégorie.',
+  emptyFavourites: 'Touchez l’étoile d’un outil pour le retrouver ici.',
+  showAll: 'Voir tous les outils',
+  added: '{widget} ajouté à « {name} »',
+  there: '{widget} est déjà sur « {name} »',
+  thereDefault: '{widget} est déjà sur le tableau de bord par défaut',
+  open: 'Ouvrir le tableau',
+  addFailed: 'L’outil n’a pas pu être ajouté. Réessayez.',
+} satisfies Translation<TasksTexts>
+
+export const library = {
+  timer: 'Minuteur',
+  timerText: 'Vingt-cinq minutes sur une seule tâche, puis une pause : un rythme qui tient jusqu’au soir.',
+  toDoList: 'Liste de tâches',
+  toDoListText: 'Les tâches du jour, dans l’ordre que vous choisissez.',
+  quickNotes: 'Notes rapides',
+  quickNotesText: 'Une idée, une formule, un numéro de salle : notez-les avant qu’ils ne filent.',
+  calendar: 'Calendrier',
+  calendarText:
+    'Vos cours, vos révisions et vos rendez-vous, au jour ou à la semaine, avec import iCalendar.',
+  zen: 'Zen',
+  zenText: 'Bientôt : des pauses guidées entre deux sessions.',
+  focusShield: 'Focus Shield',
+  focusShieldText: 'Une session en plein écran qui garde l’écran allumé et compte vos sorties de l’onglet.',
+  moodTrack: 'Suivi d’humeur',
+  moodTrackText: 'Cinq visages, un choix par jour, une semaine qui se dessine.',
+  dailyFocus: 'Objectifs du jour',
+  dailyFocusText: 'Trois objectifs pour la journée, pas un de plus.',
+  taskboard: 'Tableau des tâches',
+  taskboardText: 'Chaque projet, découpé en tâches à cocher et à réordonner, dans la liste « À faire ».',
+  toDefine: 'À définir',
+  toDefineText: 'Cet outil n’est pas encore choisi : il ne peut pas être ajouté.',
+} satisfies Translation<LibraryTexts>
