@@ -4,7 +4,7 @@ export const storageKeys = {
   list: 'savedDashboards',
   /** Ids whose last change has not reached the API yet, by member. */
   outbox: 'dashboardOutbox',
-  /** Ids that the API is known to have, by member. */
+  /** Versions that the API is known to have, by member and id. The key is older than that. */
   server: 'dashboardServerIds',
   /** The dashboard that each member of this browser opened last. */
   lastOpened: 'lastDashboard',

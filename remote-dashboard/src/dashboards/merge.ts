@@ -1,4 +1,5 @@
 import type { Dashboard } from '@cadence/shared/schemas'
+import type { Versions } from './versions.ts'
 
 /**
  * The local list after the API was read: other members' records as they are, this member's as the API has them,
@@ -20,4 +21,21 @@ export function mergeServerList(lists: {
   const here = new Set(local.filter((record) => record.userId === userId).map((record) => record.id))
   const added = server.filter((record) => !here.has(record.id) && !pending.has(record.id))
   return added.length === 0 ? kept : [...kept, ...added]
+}
+
+/**
+ * What the API is known to have after it was read. For a pending record that stays as it was: the edit that waits did
+ * not start from what was read just now.
+ */
+export function mergeVersions(from: {
+  known: Versions
+  server: readonly Dashboard[]
+  pending: ReadonlySet<string>
+}): Versions {
+  const { known, server, pending } = from
+  const waiting = [...known].filter(([id]) => pending.has(id))
+  const read = server
+    .filter(({ id }) => !pending.has(id))
+    .map(({ id, updatedAt }) => [id, updatedAt] as const)
+  return new Map([...waiting, ...read])
 }

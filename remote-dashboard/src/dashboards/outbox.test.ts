@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addPending, pendingIds, removePending, serverIds, writeServerIds } from './outbox.ts'
+import { addPending, pendingIds, removePending } from './outbox.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -10,12 +10,6 @@ test('ids wait by member, in their order, each once', () => {
   expect([pendingIds('a'), pendingIds('b')]).toEqual([['1', '2', '3'], ['9']])
   removePending('a', '2')
   expect([pendingIds('a'), pendingIds('b')]).toEqual([['1', '3'], ['9']])
-})
-
-test('what the API has is noted beside it', () => {
-  writeServerIds('a', ['1'])
-  expect([...serverIds('a')]).toEqual(['1'])
-  expect(pendingIds('a')).toEqual([])
 })
 
 test.each(['no json', '[]', '7', 'null', '{"a":7}', '{"a":[1,null]}'])(

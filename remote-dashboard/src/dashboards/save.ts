@@ -1,4 +1,4 @@
-import { DASHBOARD_NAME_MAX, type Dashboard, type Placement } from '@cadence/shared/schemas'
+import type { Dashboard, Placement } from '@cadence/shared/schemas'
 import { withLock } from '@cadence/shared/storage'
 import { collectionTexts } from '../texts/collection.ts'
 import { MemberChangedError } from './errors.ts'
@@ -7,8 +7,10 @@ import { nextId } from './ids.ts'
 import { DASHBOARDS_LOCK } from './keys.ts'
 import { readList, writeList } from './list.ts'
 import { isSignedIn } from './member.ts'
-import { addPending } from './outbox.ts'
+import { withSuffix } from './names.ts'
+import { addPending, pendingIds } from './outbox.ts'
 import { timeAfter } from './times.ts'
+import { noteServerVersion } from './versions.ts'
 
 /** How long creating and updating take, in milliseconds (specification, sections 7 and 9). */
 export const SAVE_DELAY_MS = 500
@@ -63,14 +65,25 @@ export async function createDashboard(userId: string, draft: Fields): Promise<Da
 
 /**
  * Merges fields into a member's dashboard and refreshes `updatedAt` (specification, section 7).
+ * @param startedFrom `updatedAt` of the version that the edit began with. Where another device's has come since, that
+ *   one is kept, too: the API is told.
  * @returns null when the member has no such dashboard any more.
  * @throws RefusedError
  */
-export function updateDashboard(userId: string, id: string, fields: Fields): Promise<Dashboard | null> {
-  return editDashboard(userId, id, () => fields)
+export function updateDashboard(
+  userId: string,
+  id: string,
+  fields: Fields,
+  startedFrom?: string,
+): Promise<Dashboard | null> {
+  return editDashboard(userId, id, (before) => {
+    const isOther = startedFrom !== undefined && startedFrom !== before.updatedAt
+    if (isOther && !pendingIds(userId).includes(id)) noteServerVersion(userId, id, startedFrom)
+    return fields
+  })
 }
 
-/** The same with fields that are made of the dashboard as it is at the moment of writing. */
+/** The same with fields that are made, under the lock, of the dashboard as it is at the moment of writing. */
 export async function editDashboard(
   userId: string,
   id: string,
@@ -80,6 +93,7 @@ export async function editDashboard(
   const record = await withLock(DASHBOARDS_LOCK, async () => {
     const before = readList().records.find((other) => other.id === id && other.userId === userId)
     if (!before) return null
+    assertSignedIn(userId)
     const { name, items } = edit(before)
     const updatedAt = timeAfter(before.updatedAt)
     const updated: Dashboard = { ...before, name: name.trim(), items: [...items], updatedAt }
@@ -118,7 +132,6 @@ export async function restoreDashboard(record: Dashboard): Promise<void> {
 
 /** Creates a second dashboard with the same layout. @throws RefusedError */
 export function duplicateDashboard(record: Dashboard): Promise<Dashboard> {
-  const { copySuffix } = collectionTexts.get()
-  const name = record.name.slice(0, DASHBOARD_NAME_MAX - copySuffix.length) + copySuffix
+  const name = withSuffix(record.name, collectionTexts.get().copySuffix)
   return createDashboard(record.userId, { name, items: record.items })
 }

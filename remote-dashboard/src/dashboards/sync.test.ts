@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts'
 import { fillStorage } from '../testing/full-storage.ts'
 import { parseList } from './list.ts'
-import { addPending, pendingIds, serverIds, writeServerIds } from './outbox.ts'
+import { addPending, pendingIds } from './outbox.ts'
 import { type DashboardApi, syncDashboards } from './sync.ts'
+import { serverVersions, writeServerVersions } from './versions.ts'
 
 const offline = () => Promise.reject(new ApiError('', { kind: 'no-answer' }))
 
@@ -26,7 +27,7 @@ function fakeApi(records: Dashboard[] = []) {
       // As the API does: the record that was edited later stands.
       const stands = before && Date.parse(before.updatedAt) > Date.parse(record.updatedAt) ? before : record
       held.set(record.id, stands)
-      return stands
+      return { dashboard: stands }
     }),
     remove: vi.fn(async (id: string) => {
       asked.push(`remove ${id}`)
@@ -35,6 +36,15 @@ function fakeApi(records: Dashboard[] = []) {
   }
   return { api, asked, held }
 }
+
+/** What the API is known to have, each in the version of `dashboard()`. */
+const writeServerIds = (userId: string, ids: string[]) =>
+  writeServerVersions(userId, new Map(ids.map((id) => [id, dashboard().updatedAt])))
+const serverIds = (userId: string) => serverVersions(userId).keys()
+
+/** Where the network fails in the middle, or is not there at all. */
+const syncWithout = (userId: string, calls: DashboardApi) =>
+  expect(syncDashboards(userId, calls)).rejects.toThrow(ApiError)
 
 beforeEach(() => {
   localStorage.clear()
@@ -80,11 +90,11 @@ test('an unchanged list is not written and not announced', async () => {
   expect(refreshed).not.toHaveBeenCalled()
 })
 
-test('without a network everything stays: the outbox, the list, and no error', async () => {
+test('without a network everything stays: the outbox and the list; it is to be tried again', async () => {
   storeList([dashboard()])
   addPending('member-1', ['1', '2'])
   const put = vi.fn(offline)
-  await syncDashboards('member-1', { list: offline, put, remove: offline })
+  await syncWithout('member-1', { list: offline, put, remove: offline })
   expect(put).toHaveBeenCalledOnce()
   expect(pendingIds('member-1')).toEqual(['1', '2'])
   expect(storedList()).toEqual([dashboard()])
@@ -95,8 +105,10 @@ test('an id that the API refuses waits, and holds up neither the others nor the 
   addPending('member-1', ['1', '2'])
   const { api } = fakeApi([dashboard({ id: '1', name: 'Là-bas' })])
   const { put } = api
-  api.put = (record) =>
-    record.id === '1' ? Promise.reject(new ApiError('', { kind: 'answered', status: 409 })) : put(record)
+  api.put = (record, origin) =>
+    record.id === '1'
+      ? Promise.reject(new ApiError('', { kind: 'answered', status: 409 }))
+      : put(record, origin)
   await syncDashboards('member-1', api)
   expect(pendingIds('member-1')).toEqual(['1'])
   expect(storedList().map(({ id, name }) => [id, name])).toEqual([
@@ -111,7 +123,7 @@ test('a change made while it was being sent is sent again', async () => {
   const { api } = fakeApi([dashboard()])
   api.put = async (record) => {
     storeList([dashboard({ name: 'Plus tard', updatedAt: '2026-11-20T11:00:00.000Z' })])
-    return record
+    return { dashboard: record }
   }
   await syncDashboards('member-1', api)
   expect(pendingIds('member-1')).toEqual(['1'])
@@ -160,7 +172,7 @@ test('a newer record of the API replaces the older one that was sent, also when 
   const refreshed = vi.fn()
   window.addEventListener('dashboardForceRefresh', refreshed, { once: true })
   const { api, held } = fakeApi([later])
-  await syncDashboards('member-1', { ...api, list: offline })
+  await syncWithout('member-1', { ...api, list: offline })
   expect(held.get('1')).toEqual(later)
   expect(storedList()).toEqual([later, dashboard({ id: '2' })])
   expect(pendingIds('member-1')).toEqual([])
@@ -172,8 +184,8 @@ test('times are compared as times: a whole second is before the same second and 
   storeList([half])
   addPending('member-1', ['1'])
   const { api } = fakeApi()
-  api.put = async () => dashboard({ name: 'Avant', updatedAt: '2026-11-20T10:00:00Z' })
-  await syncDashboards('member-1', { ...api, list: offline })
+  api.put = async () => ({ dashboard: dashboard({ name: 'Avant', updatedAt: '2026-11-20T10:00:00Z' }) })
+  await syncWithout('member-1', { ...api, list: offline })
   expect(storedList()).toEqual([half])
 })
 
@@ -181,8 +193,8 @@ test('the same time in another notation is not another edit', async () => {
   storeList([dashboard()])
   addPending('member-1', ['1'])
   const { api } = fakeApi()
-  api.put = async (record) => ({ ...record, updatedAt: '2026-11-20T10:00:00Z' })
-  await syncDashboards('member-1', { ...api, list: offline })
+  api.put = async (record) => ({ dashboard: { ...record, updatedAt: '2026-11-20T10:00:00Z' } })
+  await syncWithout('member-1', { ...api, list: offline })
   expect(pendingIds('member-1')).toEqual([])
 })
 
@@ -195,9 +207,9 @@ test.each([
   const { api } = fakeApi()
   api.put = async () => {
     storeList(present)
-    return later
+    return { dashboard: later }
   }
-  await syncDashboards('member-1', { ...api, list: offline })
+  await syncWithout('member-1', { ...api, list: offline })
   expect(storedList()).toEqual(present)
   expect(pendingIds('member-1')).toEqual(['1'])
 })
@@ -206,8 +218,8 @@ test('an answer that holds the record of somebody else settles nothing', async (
   storeList([dashboard()])
   addPending('member-1', ['1'])
   const { api } = fakeApi()
-  api.put = async () => ({ ...later, userId: 'someone' })
-  await syncDashboards('member-1', { ...api, list: offline })
+  api.put = async () => ({ dashboard: { ...later, userId: 'someone' } })
+  await syncWithout('member-1', { ...api, list: offline })
   expect(storedList()).toEqual([dashboard()])
   expect(pendingIds('member-1')).toEqual(['1'])
 })
@@ -216,7 +228,7 @@ test('a dashboard deleted on another device does not come back from a device who
   storeList([dashboard()])
   addPending('member-1', ['1'])
   const { api, held, asked } = fakeApi()
-  await syncDashboards('member-1', { ...api, list: offline })
+  await syncWithout('member-1', { ...api, list: offline })
   expect([...serverIds('member-1')]).toEqual(['1'])
   held.delete('1')
   await syncDashboards('member-1', api)
@@ -228,7 +240,7 @@ test('a dashboard deleted on another device does not come back from a device who
 test('what was deleted at the API is no longer noted as being there', async () => {
   addPending('member-1', ['1'])
   writeServerIds('member-1', ['1', '2'])
-  await syncDashboards('member-1', { ...fakeApi().api, list: offline })
+  await syncWithout('member-1', { ...fakeApi().api, list: offline })
   expect([...serverIds('member-1')]).toEqual(['2'])
 })
 
@@ -238,7 +250,7 @@ test('where storage is full, an answer that cannot be kept waits and does not ho
   writeServerIds('member-1', ['1', '2'])
   const { api, asked } = fakeApi([later])
   fillStorage((key) => key === 'savedDashboards')
-  await syncDashboards('member-1', { ...api, list: offline })
+  await syncWithout('member-1', { ...api, list: offline })
   expect(asked).toEqual(['put 1', 'remove 2'])
   expect(pendingIds('member-1')).toEqual(['1'])
 })

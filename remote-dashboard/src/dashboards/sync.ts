@@ -1,32 +1,48 @@
 import { ApiError } from '@cadence/shared/api'
-import type { Dashboard } from '@cadence/shared/schemas'
+import type { Dashboard, PutDashboardResponse } from '@cadence/shared/schemas'
 import { withLock } from '@cadence/shared/storage'
+import { toast } from '@cadence/shared/ui'
+import { collectionTexts } from '../texts/collection.ts'
 import { removeDashboard } from './api/delete-dashboard.ts'
 import { listDashboards } from './api/list-dashboards.ts'
-import { putDashboard } from './api/put-dashboard.ts'
+import { type EditOrigin, putDashboard } from './api/put-dashboard.ts'
 import { StorageFullError } from './errors.ts'
 import { announceChange } from './events.ts'
 import { DASHBOARDS_LOCK } from './keys.ts'
 import { readList, writeList } from './list.ts'
 import { isSignedIn } from './member.ts'
-import { mergeServerList } from './merge.ts'
-import { addPending, pendingIds, serverIds, writeServerIds } from './outbox.ts'
+import { mergeServerList, mergeVersions } from './merge.ts'
+import { withSuffix } from './names.ts'
+import { addPending, pendingIds } from './outbox.ts'
 import { findOwn, settlePut, settleRemoval } from './settle.ts'
+import { serverVersions, writeServerVersions } from './versions.ts'
 
 /** The calls that keeping in step needs. */
 export interface DashboardApi {
   list(): Promise<Dashboard[]>
-  /** Gives the record that stands at the API then. */
-  put(record: Dashboard): Promise<Dashboard>
+  /** Gives the record that stands at the API then, and the copy that keeps the other one of two edits. */
+  put(record: Dashboard, origin: EditOrigin): Promise<PutDashboardResponse>
   remove(id: string): Promise<void>
 }
 
 const api: DashboardApi = { list: listDashboards, put: putDashboard, remove: removeDashboard }
 
+/** Where the edit of a record started. A release before this one did not keep that: the later edit stands then. */
+function originOf(userId: string, { id, name }: Dashboard): EditOrigin {
+  const base = serverVersions(userId).get(id)
+  if (base === null) return {}
+  return { base: base ?? null, copyName: withSuffix(name, collectionTexts.get().otherDeviceSuffix) }
+}
+
 /** Sends one change: the record that is here, or that there is none any more. */
 async function send(userId: string, id: string, calls: DashboardApi): Promise<void> {
   const sent = findOwn(userId, id)
-  if (sent) return settlePut(userId, sent, await calls.put(sent))
+  if (sent) {
+    const copy = await settlePut(userId, sent, await calls.put(sent, originOf(userId, sent)))
+    if (copy)
+      toast({ kind: 'info', text: collectionTexts.get().keptBoth({ name: sent.name, copy: copy.name }) })
+    return
+  }
   await calls.remove(id)
   await settleRemoval(userId, id)
 }
@@ -53,11 +69,11 @@ async function pull(userId: string, calls: DashboardApi): Promise<void> {
   const server = answer.filter((record) => record.userId === userId)
   const changed = await withLock(DASHBOARDS_LOCK, async () => {
     const before = readList().records
-    const after = mergeServerList({ userId, local: before, server, pending: new Set(pendingIds(userId)) })
+    const pending = new Set(pendingIds(userId))
+    const after = mergeServerList({ userId, local: before, server, pending })
     const differs = JSON.stringify(before) !== JSON.stringify(after)
     if (differs) writeList(after)
-    const ids = server.map((record) => record.id)
-    writeServerIds(userId, ids)
+    writeServerVersions(userId, mergeVersions({ known: serverVersions(userId), server, pending }))
     return differs
   })
   if (changed) announceChange()
@@ -66,7 +82,7 @@ async function pull(userId: string, calls: DashboardApi): Promise<void> {
 /** What is here but was never uploaded (made offline, or before there was an API) waits like any other change. */
 function adoptStrays(userId: string): Promise<void> {
   return withLock(DASHBOARDS_LOCK, async () => {
-    const known = serverIds(userId)
+    const known = serverVersions(userId)
     const strays = readList().records.filter((record) => record.userId === userId && !known.has(record.id))
     addPending(
       userId,
@@ -76,8 +92,9 @@ function adoptStrays(userId: string): Promise<void> {
 }
 
 /**
- * Keeps a member's dashboards in step with the API: sends the outbox, then reads. It never rejects and never bothers
- * the member: what failed waits for the next time. One run at a time, across tabs.
+ * Keeps a member's dashboards in step with the API: sends the outbox, then reads. What failed waits for the next time.
+ * One run at a time, across tabs.
+ * @throws ApiError when the list cannot be read.
  */
 export async function syncDashboards(userId: string, calls: DashboardApi = api): Promise<void> {
   try {
@@ -89,6 +106,7 @@ export async function syncDashboards(userId: string, calls: DashboardApi = api):
     // Nobody waits for it on screen, and a list that was read before another run's change must not undo that change.
     await withLock('dashboardSync', run, Number.POSITIVE_INFINITY)
   } catch (error) {
+    if (error instanceof ApiError) throw error
     console.warn('Dashboards could not be kept in step', error)
   }
 }

@@ -30,6 +30,10 @@ const base = {
   undo: 'Annuler',
   failed: 'L’opération a échoué. Réessayez.',
   copySuffix: ' (copie)',
+  otherDeviceSuffix: ' (autre appareil)',
+  keptBoth: params(
+    '« {name} » a été modifié sur deux appareils : l’autre version est gardée sous « {copy} ».',
+  ),
 }
 
 /** Default texts of the collection: stated in English; what the member is told is French. */

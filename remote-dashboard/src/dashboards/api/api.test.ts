@@ -32,7 +32,15 @@ test('PUT /dashboards/{id} sends everything but the id and the owner', async () 
 test('PUT /dashboards/{id} gives the record that stands at the API, which may be a newer one', async () => {
   const stands = dashboard({ name: 'Plus tard', updatedAt: '2026-11-20T11:00:00.000Z' })
   answer({ dashboard: stands })
-  expect(await putDashboard(dashboard())).toEqual(stands)
+  expect(await putDashboard(dashboard())).toEqual({ dashboard: stands })
+})
+
+test('PUT /dashboards/{id} says where the edit started, and gives the copy that keeps another one', async () => {
+  const copy = dashboard({ id: '1-copy' })
+  answer({ dashboard: dashboard(), copy })
+  const origin = { base: null, copyName: 'Semaine (autre appareil)' }
+  expect(await putDashboard(dashboard(), origin)).toEqual({ dashboard: dashboard(), copy })
+  expect(request.mock.lastCall?.[0].data).toMatchObject(origin)
 })
 
 test('DELETE /dashboards/{id}: one that the API does not have is as good as deleted', async () => {

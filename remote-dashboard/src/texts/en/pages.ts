@@ -32,6 +32,8 @@ export const collection = {
   undo: 'Undo',
   failed: 'That did not work. Please try again.',
   copySuffix: ' (copy)',
+  otherDeviceSuffix: ' (other device)',
+  keptBoth: '“{name}” was edited on two devices: the other version is kept as “{copy}”.',
 } satisfies Translation<CollectionTexts>
 
 export const dashboard = {

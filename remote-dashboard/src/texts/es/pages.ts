@@ -32,6 +32,8 @@ export const collection = {
   undo: 'Deshacer',
   failed: 'No ha funcionado. Inténtalo de nuevo.',
   copySuffix: ' (copia)',
+  otherDeviceSuffix: ' (otro dispositivo)',
+  keptBoth: '«{name}» se ha editado en dos dispositivos: la otra versión se conserva como «{copy}».',
 } satisfies Translation<CollectionTexts>
 
 export const dashboard = {

@@ -32,6 +32,8 @@ export const collection = {
   undo: 'Annuler',
   failed: 'L’opération a échoué. Réessayez.',
   copySuffix: ' (copie)',
+  otherDeviceSuffix: ' (autre appareil)',
+  keptBoth: '« {name} » a été modifié sur deux appareils : l’autre version est gardée sous « {copy} ».',
 } satisfies Translation<CollectionTexts>
 
 export const dashboard = {

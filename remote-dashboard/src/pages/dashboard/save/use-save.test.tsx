@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serverVersions } from '../../../dashboards/versions.ts'
 import { dashboard, placement, signIn, storedList, storeList } from '../../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../../testing/render-page.tsx'
 import Dashboard from '../Dashboard.tsx'
@@ -125,4 +126,16 @@ test('a save pressed before the page has heard of the other member is refused', 
   })
   await afterSaving()
   expect(storedList()).toEqual([])
+})
+
+test('an edit that was begun before another device’s version came says so when it is saved', async () => {
+  const begun = dashboard({ updatedAt: '2026-11-20T10:00:00.000Z' })
+  storeList([begun])
+  renderPage(Dashboard, '/dashboard?id=1')
+  editWithoutTimer()
+  storeList([dashboard({ name: 'Là-bas', updatedAt: '2026-11-20T11:00:00.000Z' })])
+  act(() => void window.dispatchEvent(new Event('dashboardForceRefresh')))
+  startSaving('Ici')
+  await waitFor(() => expect(storedList()[0]?.name).toBe('Ici'))
+  expect(serverVersions('member-1').get('1')).toBe(begun.updatedAt)
 })

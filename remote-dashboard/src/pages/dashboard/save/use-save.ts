@@ -1,23 +1,36 @@
 import type { Dashboard } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RefusedError } from '../../../dashboards/errors.ts'
 import { createDashboard, updateDashboard } from '../../../dashboards/save.ts'
 import { type Items, inReadingOrder } from '../../../grid/layout.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
 import type { Editor } from '../editor/use-editor.ts'
 
-function store(userId: string, id: string | undefined, fields: { name: string; items: Items }) {
-  return id === undefined ? createDashboard(userId, fields) : updateOrCreate(userId, id, fields)
+type Fields = { name: string; items: Items }
+
+function store(userId: string, saved: Dashboard | undefined, fields: Fields, startedFrom?: string) {
+  return saved ? updateOrCreate(userId, saved.id, fields, startedFrom) : createDashboard(userId, fields)
 }
 
 async function updateOrCreate(
   userId: string,
   id: string,
-  fields: { name: string; items: Items },
+  fields: Fields,
+  startedFrom?: string,
 ): Promise<Dashboard> {
   // Deleted meanwhile, in another tab or on another device: what is on the screen is not lost.
-  return (await updateDashboard(userId, id, fields)) ?? createDashboard(userId, fields)
+  return (await updateDashboard(userId, id, fields, startedFrom)) ?? createDashboard(userId, fields)
+}
+
+/** `updatedAt` of the version that the layout on the screen was made of, whatever has come from elsewhere since. */
+function useStartedFrom({ state, saved }: Editor) {
+  const version = saved?.updatedAt
+  const startedFrom = useRef(version)
+  useEffect(() => {
+    if (state.draft === null) startedFrom.current = version
+  }, [state.draft, version])
+  return startedFrom
 }
 
 /**
@@ -25,14 +38,17 @@ async function updateOrCreate(
  * In the name of the member whose draft it is: once another one is signed in, it is refused. A save goes on when the
  * page is left or shows something else, but leaves alone what is on the screen then.
  */
-export function useSave({ state, saved, items, dispatch, address, isStillOpen }: Editor) {
+export function useSave(editor: Editor) {
+  const { state, saved, items, dispatch, address, isStillOpen } = editor
+  const startedFrom = useStartedFrom(editor)
   const { member, opening } = state
   const [saving, setSaving] = useState(false)
   const save = async (name: string) => {
     if (member === null || saving || name.trim() === '') return
     setSaving(true)
     try {
-      const record = await store(member, saved?.id, { name, items: inReadingOrder(items) })
+      const record = await store(member, saved, { name, items: inReadingOrder(items) }, startedFrom.current)
+      startedFrom.current = record.updatedAt
       toast({ kind: 'success', text: dashboardTexts.get().saved({ name: record.name }) })
       if (!isStillOpen(opening)) return
       dispatch({ type: 'saved', id: record.id, items })
