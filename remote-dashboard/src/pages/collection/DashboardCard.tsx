@@ -1,4 +1,4 @@
-import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { useTexts } from '@cadence/shared/i18n'
 import { Link, paths } from '@cadence/shared/router'
 import type { Dashboard } from '@cadence/shared/schemas'
 import { memo } from 'react'
@@ -6,14 +6,13 @@ import { dashboardSearch } from '../../dashboards/address.ts'
 import { collectionTexts } from '../../texts/collection.ts'
 import { Card, Foot, Meta } from './card-look.ts'
 import { DashboardActions } from './DashboardActions.tsx'
-import { editedText } from './edited.ts'
+import { EditedTime } from './EditedTime.tsx'
 import { Miniature } from './Miniature.tsx'
 
 /** One saved dashboard. A press anywhere but on its buttons opens it. */
 export const DashboardCard = memo(function DashboardCard({ dashboard }: { dashboard: Dashboard }) {
   const { id, name, items, updatedAt } = dashboard
   const t = useTexts(collectionTexts)
-  const tag = useLanguageTag('fr-FR')
   return (
     <Card>
       <Miniature items={items} />
@@ -24,7 +23,7 @@ export const DashboardCard = memo(function DashboardCard({ dashboard }: { dashbo
       </h2>
       <Meta>
         <span>{t.kind}</span>
-        <time dateTime={updatedAt}>{editedText(t, tag, updatedAt, new Date())}</time>
+        <EditedTime iso={updatedAt} />
       </Meta>
       <Foot>
         <DashboardActions dashboard={dashboard} />

@@ -1,5 +1,26 @@
 import styled from '@emotion/styled'
 
+/** Height of a card, about: one that is off the screen has no other. */
+const HEIGHT = '21.25rem'
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
+  gap: 1.25rem;
+  /* A card that is not drawn yet. */
+  & > [data-waiting] {
+    min-height: ${HEIGHT};
+    padding: 15rem 1.125rem 0;
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-card);
+    color: var(--muted);
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    content-visibility: auto;
+    contain-intrinsic-size: auto ${HEIGHT};
+  }
+`
+
 /** A card of the collection. Off the screen it costs no layout, so a long collection stays smooth. */
 export const Card = styled.li`
   position: relative;
@@ -11,7 +32,7 @@ export const Card = styled.li`
   background: var(--surface-1);
   overflow: hidden;
   content-visibility: auto;
-  contain-intrinsic-size: auto 21rem;
+  contain-intrinsic-size: auto ${HEIGHT};
   transition: border-color var(--fast) var(--ease), background-color var(--fast) var(--ease);
   &:hover { border-color: var(--outline); background: var(--surface-2); }
   &:has(h2 a:focus-visible) { outline: 2px solid var(--accent); outline-offset: 3px; }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { collectionTexts } from '../../texts/collection.ts'
 import { editedText } from './edited.ts'
 
-const now = new Date('2026-11-21T12:00:00.000Z')
-const ago = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 + ms).toISOString()
+const now = Date.parse('2026-11-21T12:00:00.000Z')
+const ago = (days: number, ms = 0) => new Date(now - days * 86_400_000 + ms).toISOString()
 
 test.each([
   [ago(0), 'today'],

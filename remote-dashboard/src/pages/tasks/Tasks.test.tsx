@@ -7,7 +7,7 @@ import { renderPage, toasts } from '../../testing/render-page.tsx'
 import { defaultPlacement } from '../../widgets/catalogue.ts'
 import Tasks from './Tasks.tsx'
 
-vi.mock('../../dashboards/sync.ts', () => ({ syncDashboards: vi.fn() }))
+vi.mock('../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 
 let member = 0
 beforeEach(() => {
