@@ -42,7 +42,9 @@ test('what the sign-in screens say has no accessibility fault', async ({ page })
 
 test('the app area has no accessibility fault', async ({ page }) => {
   await becomeMember(page)
-  for (const path of memberPaths) await test.step(path, () => expectAccessible(page, path))
+  // Tabs with Premium tools, with new ones, and without any: their colours are their own.
+  const tabs = ['popular', 'new', 'favorites'].map((tab) => `/tasks?tab=${tab}`)
+  for (const path of [...memberPaths, ...tabs]) await test.step(path, () => expectAccessible(page, path))
   await test.step('a link that would change the account', async () => {
     await page.goto('/verify-email?token=unknown')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes déjà connecté')

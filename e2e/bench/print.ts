@@ -1,4 +1,5 @@
 import type { LoadRow } from './api-load.ts'
+import { type CollectionRow, counts } from './collection.ts'
 import type { StartRow } from './many-remotes.ts'
 import type { RenderingRow } from './rendering.ts'
 import type { Row } from './statistics.ts'
@@ -58,5 +59,28 @@ export function printRendering(rows: readonly RenderingRow[], runs: number, seco
   for (const { page, median, min, max } of rows) {
     const figures = `${number(median)} (${number(min)} to ${number(max)})`
     console.log(`${page.padEnd(20)} ${figures}${median < 100 ? '  missed' : ''}`)
+  }
+}
+
+const collectionLabels: Record<CollectionRow['metric'], string> = {
+  reload: 'last card after a reload',
+  change: 'last card after a link',
+  idle: 'longest task in 5 s of rest',
+}
+
+/** Prints a short and a long collection side by side, and says whether the goals are reached. */
+export function printCollection(rows: readonly CollectionRow[], runs: number): void {
+  const { few, many } = counts
+  console.log(`\n${runs} openings of each, in turn; ms, medians; a rest of 0 means no task of 50 ms\n`)
+  console.log(
+    `${'metric'.padEnd(28)} CPU  ${String(few).padStart(8)}  ${String(many).padStart(8)}  ratio  goal`,
+  )
+  for (const { metric, cpu, ratio, ...row } of rows) {
+    const [goal, figure] = metric === 'idle' ? ['0', row.many] : ['1.50', ratio]
+    const reached = figure <= Number(goal) ? '' : '  missed'
+    const shown = metric === 'idle' ? '    ' : ratio.toFixed(2)
+    console.log(
+      `${collectionLabels[metric].padEnd(28)}  ×${cpu}  ${number(row.few)}  ${number(row.many)}   ${shown}  ${goal}${reached}`,
+    )
   }
 }

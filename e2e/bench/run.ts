@@ -6,11 +6,12 @@ import { launchOptions } from '../../scripts/chromium.ts'
 import { buildAndPublish, liveVersions, versionOf } from '../../scripts/release-build.ts'
 import { releasables, root } from '../../scripts/workspaces.ts'
 import { measureApiLoad } from './api-load.ts'
+import { measureCollection } from './collection.ts'
 import { measureManyRemotes } from './many-remotes.ts'
 import { type Change, changes, type Load, measureChange, measureLoad, newProfile } from './measure.ts'
 import { buildMonolith } from './monolith/build.ts'
 import { benchPages } from './pages.ts'
-import { printLoads, printRendering, printRows, printStarts } from './print.ts'
+import { printCollection, printLoads, printRendering, printRows, printStarts } from './print.ts'
 import { buildRenderWorker, measureRendering } from './rendering.ts'
 import { makeCertificate, type Running, serveFixtureApi, serveStore } from './server.ts'
 import { type Row, rowsOf } from './statistics.ts'
@@ -146,11 +147,20 @@ async function pagesOnTheServer() {
   return rows
 }
 
+async function collectionOpening() {
+  const { federated, certificate, launch } = await prepare()
+  const serve = (api: string) => serveStore(federated, api, certificate)
+  const rows = await measureCollection(await launch(), serve, runs)
+  printCollection(rows, runs)
+  return rows
+}
+
 const parts = new Map<string, () => Promise<readonly object[]>>([
   ['bundle', againstBundle],
   ['remotes', withManyRemotes],
   ['api', apiUnderLoad],
   ['rendering', pagesOnTheServer],
+  ['collection', collectionOpening],
 ])
 const [part = 'bundle', ...rest] = positionals
 const measurePart = parts.get(part)

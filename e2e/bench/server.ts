@@ -28,11 +28,11 @@ function listen(server: Server, scheme: string): Promise<Running> {
   })
 }
 
-/** Answers the calls of a first page at once, so that only loading is measured. */
-export function serveFixtureApi(): Promise<Running> {
+/** Answers the calls of a first page at once, so that only loading is measured. `dashboards` are the member's. */
+export function serveFixtureApi(dashboards: readonly object[] = []): Promise<Running> {
   const app = new Hono()
   app.get('/api/v1/auth/user', (c) => c.json({ success: true, data: { user: benchUser } }))
-  app.get('/api/v1/dashboards', (c) => c.json({ dashboards: [] }))
+  app.get('/api/v1/dashboards', (c) => c.json({ dashboards }))
   return listen(createAdaptorServer({ fetch: app.fetch }), 'http')
 }
 

@@ -7,18 +7,8 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
   gap: 1.25rem;
-  /* A card that is not drawn yet. */
-  & > [data-waiting] {
-    min-height: ${HEIGHT};
-    padding: 15rem 1.125rem 0;
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-card);
-    color: var(--muted);
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    content-visibility: auto;
-    contain-intrinsic-size: auto ${HEIGHT};
-  }
+  /* Where cards are still to come. */
+  padding-bottom: calc(var(--rows-left, 0) * (${HEIGHT} + 1.25rem));
 `
 
 /** A card of the collection. Off the screen it costs no layout, so a long collection stays smooth. */

@@ -18,10 +18,6 @@ const event = (tone: string, column: number, row: 0 | 1) =>
     u(2.6),
   )
 
-/** A ring as a background layer, from its inner to its outer radius. */
-const ring = (colour: string, from: number, to: number) =>
-  `radial-gradient(circle, transparent 0 ${u(from)}, ${colour} ${u(from + 0.05)} ${u(to)}, transparent ${u(to + 0.05)})`
-
 /**
  * What the small widgets show, by id: the shapes that one knows the real ones by. `::before` is the widget's content
  * beneath its header, `::after` what stands at its foot; on a low widget there is no foot.
@@ -36,7 +32,7 @@ export const kinds = `
     border-radius: ${u(1)};
     background: ${box('var(--ink)', `${u(1.1)} ${u(1.3)}`, u(0.9), u(0.9))}, ${box('var(--ink)', `${u(2.6)} ${u(1.45)}`, u(5), u(0.6))}, var(--surface-1);
     overflow: hidden;
-    font: 700 ${u(3)} / 1 var(--font-display);
+    font: 700 ${u(3.4)} / 1 var(--font-display);
   }
   i::before, i::after { position: absolute; right: ${u(1.1)}; bottom: ${u(1.1)}; left: ${u(1.1)}; }
   i::before { content: ''; top: ${u(3.4)}; }
@@ -54,7 +50,7 @@ export const kinds = `
     background:
       ${box('var(--strong)', '0 0', u(9), u(1.1))},
       ${[event('accent', 0, 0), event('mint', 0, 1), event('warm', 1, 0), event('accent', 3, 0), event('mint', 3, 1), event('accent', 4, 0), event('mint', 5, 0), event('accent', 6, 0), event('warm', 6, 1)].join(', ')},
-      radial-gradient(circle, var(--accent-deep) 0 ${u(0.8)}, transparent ${u(0.85)}) no-repeat 42% ${u(2.6)} / ${u(2)} ${u(2)},
+      radial-gradient(circle, var(--accent-deep) 0 ${u(0.8)}, transparent ${u(0.85)}) no-repeat 41% ${u(2.6)} / ${u(2)} ${u(2)},
       linear-gradient(90deg, var(--ink) ${u(1.2)}, transparent 0) ${u(0.5)} ${u(3.3)} / calc(100% / 7) ${u(0.6)} repeat-x,
       linear-gradient(90deg, var(--hairline) 1px, transparent 0) 0 ${u(2.2)} / calc(100% / 7) 100% repeat-x;
   }
@@ -69,7 +65,7 @@ export const kinds = `
   /* Timer and Focus Shield: the digits, over a bar or in a ring, and the button. */
   [data-kind='8']::before, [data-kind='4']::before { content: '25:00'; display: grid; place-items: center; bottom: ${u(4.6)}; font-variant-numeric: tabular-nums; letter-spacing: 0.02em; }
   [data-kind='8']::before { background: ${box('var(--ink)', '0 100%', '100%', u(0.35))}; }
-  [data-kind='4']::before { background: ${ring('var(--muted)', 3.5, 3.9)} no-repeat center / 100% 100%; font-size: ${u(1.8)}; }
+  [data-kind='4']::before { background: radial-gradient(circle closest-side, transparent 84%, var(--muted) 86% 95%, transparent 97%); font-size: ${u(1.8)}; }
   [data-kind='8']:not([data-low])::after, [data-kind='4']:not([data-low])::after { content: ''; height: ${u(2.5)}; background: var(--surface-3); }
   [data-kind='4']::after { right: 34%; left: 34%; }
   [data-low]:is([data-kind='4'], [data-kind='8'])::before { bottom: ${u(1.1)}; }
@@ -78,8 +74,7 @@ export const kinds = `
     bottom: ${u(4)};
     background:
       ${box('var(--strong)', `0 calc(50% - ${u(2.6)})`, '62%', u(0.9))},
-      ${box('var(--warm)', `38% calc(50% + ${u(0.55)})`, u(0.5), u(0.18))},
-      ${ring('var(--muted)', 0.85, 1.1)} 0 50% / 20% ${u(2.6)} repeat-x,
+      radial-gradient(circle, transparent 0 ${u(0.85)}, var(--muted) ${u(0.9)} ${u(1.1)}, transparent ${u(1.15)}) 0 50% / 20% ${u(2.6)} repeat-x,
       linear-gradient(90deg, transparent 30%, var(--ink) 0 70%, transparent 0) 0 calc(50% + ${u(2.2)}) / 20% ${u(0.4)} repeat-x;
   }
   [data-kind='5']:not([data-low])::after { content: ''; height: ${u(2.5)}; background: var(--surface-3); }

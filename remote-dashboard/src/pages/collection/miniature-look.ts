@@ -16,7 +16,7 @@ export const Frame = styled.div`
   mask-image: linear-gradient(#000 82%, rgb(0 0 0 / 0.3));
   & > div {
     container-type: inline-size;
-    width: clamp(68%, calc(12.125rem * 12 / 1.09 / var(--rows)), 100% - 1.75rem);
+    width: clamp(54%, calc(12.125rem * 12 / 1.09 / var(--rows)), 100% - 1.75rem);
     aspect-ratio: 12 / calc(var(--rows) * 1.09);
     margin-inline: auto;
   }

@@ -1,14 +1,20 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** A card is not narrower and not lower than this, in pixels. */
-const CARD = { width: 280, height: 320 }
+/** How many cards are drawn at once: those that a laptop's screen shows, and a few more. */
+const FIRST = 12
 
-/** How many cards follow at a time. */
+/** How many cards follow at a time, and how long the page has to be busy for them to come all the same, in ms. */
 const STEP = 24
+const PATIENCE_MS = 300
 
-/** How many cards a window shows at once, at most. */
-export function cardsIn(width: number, height: number): number {
-  return Math.ceil(width / CARD.width) * Math.ceil(height / CARD.height)
+/** Runs when the page has nothing else to do. @returns the end of it. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, PATIENCE_MS / 10)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(run, { timeout: PATIENCE_MS })
+  return () => cancelIdleCallback(request)
 }
 
 /**
@@ -16,11 +22,10 @@ export function cardsIn(width: number, height: number): number {
  * short one; the others, a few at a time, in what time the page has left.
  */
 export function useDrawn(count: number): number {
-  const [drawn, setDrawn] = useState(() => cardsIn(window.innerWidth, window.innerHeight))
+  const [drawn, setDrawn] = useState(FIRST)
   useEffect(() => {
     if (drawn >= count) return
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + STEP)))
-    return () => clearTimeout(timer)
+    return whenIdle(() => startTransition(() => setDrawn(drawn + STEP)))
   }, [drawn, count])
   return drawn
 }
