@@ -9,6 +9,7 @@ import { errorTexts } from './errors.ts'
 import es from './es/es.ts'
 import { focusShieldTexts } from './focus-shield.ts'
 import fr from './fr/fr.ts'
+import { libraryTexts } from './library.ts'
 import { limitTexts } from './limits.ts'
 import { moodCheckTexts } from './mood-check.ts'
 import { notePadTexts } from './note-pad.ts'
@@ -59,6 +60,7 @@ const defaults = textsOf({
   editor: written(editorTexts.get()),
   errors: written(errorTexts.get()),
   focusShield: written(focusShieldTexts.get()),
+  library: written(libraryTexts.get()),
   limits: written(limitTexts.get()),
   moodCheck: written(moodCheckTexts.get()),
   notePad: written(notePadTexts.get()),

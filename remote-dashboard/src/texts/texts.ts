@@ -6,6 +6,7 @@ import type { DashboardTexts } from './dashboard.ts'
 import type { EditorTexts } from './editor.ts'
 import type { ErrorTexts } from './errors.ts'
 import type { FocusShieldTexts } from './focus-shield.ts'
+import type { LibraryTexts } from './library.ts'
 import type { LimitTexts } from './limits.ts'
 import type { MoodCheckTexts } from './mood-check.ts'
 import type { NotePadTexts } from './note-pad.ts'
@@ -27,6 +28,7 @@ export interface Catalogue {
   editor: EditorTexts
   errors: ErrorTexts
   focusShield: FocusShieldTexts
+  library: LibraryTexts
   limits: LimitTexts
   moodCheck: MoodCheckTexts
   notePad: NotePadTexts

@@ -9,6 +9,9 @@ import Tasks from './Tasks.tsx'
 
 vi.mock('../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 
+// Finding things by their role is slow in a page of this size.
+vi.setConfig({ testTimeout: 30_000 })
+
 let member = 0
 beforeEach(() => {
   localStorage.clear()
