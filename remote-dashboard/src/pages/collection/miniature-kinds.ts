@@ -65,7 +65,7 @@ export const kinds = `
   /* Timer and Focus Shield: the digits, over a bar or in a ring, and the button. */
   [data-kind='8']::before, [data-kind='4']::before { content: '25:00'; display: grid; place-items: center; bottom: ${u(4.6)}; font-variant-numeric: tabular-nums; letter-spacing: 0.02em; }
   [data-kind='8']::before { background: ${box('var(--ink)', '0 100%', '100%', u(0.35))}; }
-  [data-kind='4']::before { background: radial-gradient(circle closest-side, transparent 84%, var(--muted) 86% 95%, transparent 97%); font-size: ${u(1.8)}; }
+  [data-kind='4']::before { background: radial-gradient(circle closest-side, transparent 89%, var(--muted) 90.5% 96.5%, transparent 98%); font-size: ${u(2.2)}; }
   [data-kind='8']:not([data-low])::after, [data-kind='4']:not([data-low])::after { content: ''; height: ${u(2.5)}; background: var(--surface-3); }
   [data-kind='4']::after { right: 34%; left: 34%; }
   [data-low]:is([data-kind='4'], [data-kind='8'])::before { bottom: ${u(1.1)}; }
