@@ -130,7 +130,7 @@ async function measureOpening(
     return globalThis.cadenceCollection.shown().then(() => performance.now() - start)
   })
   // Every card is drawn before the page can be said to rest.
-  await page.waitForFunction(() => document.querySelector('[data-whole="true"]') !== null)
+  await page.locator('[data-whole="true"]').waitFor({ timeout: 120_000 })
   await page.waitForTimeout(REST_MS / 2)
   await page.evaluate(() => {
     globalThis.cadenceCollection.longest = 0
