@@ -3,6 +3,7 @@
  * remotes share, so only these names are in the bundle.
  */
 export {
+  type BlockerFunction,
   createBrowserRouter,
   Outlet,
   type RouteObject,
@@ -10,6 +11,7 @@ export {
   redirect,
   replace,
   ScrollRestoration,
+  useBlocker,
   useLoaderData,
   useLocation,
   useNavigate,

@@ -27,7 +27,7 @@ let current: Items = []
 function Page({ items }: { items: Items }) {
   const [shown, setShown] = useState(items)
   current = shown
-  return <EditableGrid items={shown} width={1200} onChange={setShown} tools={noTools} />
+  return <EditableGrid items={shown} width={1200} onDrop={setShown} tools={noTools} />
 }
 
 const place = (id: string) => current.find((item) => item.id === id)

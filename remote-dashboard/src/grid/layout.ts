@@ -7,17 +7,21 @@ export type Items = readonly Placement[]
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** A placement within the grid and within its widget's limits, whatever storage said (specification, section 5). */
+/**
+ * A placement within the grid and within its widget's limits, whatever storage said (specification, section 5).
+ * @returns the same object when it is.
+ */
 export function withinLimits(item: Placement): Placement {
   const { minW, minH, maxW, maxH, label } = widgetEntry(item.id)
   const w = clamp(item.w, minW, maxW)
-  return {
-    ...item,
+  const right = {
     ...{ minW, minH, maxW, maxH, w },
     h: clamp(item.h, minH, maxH),
     x: clamp(item.x, 0, GRID_COLUMNS - w),
     content: label,
   }
+  const differs = Object.entries(right).some(([key, value]) => Reflect.get(item, key) !== value)
+  return differs ? { ...item, ...right } : item
 }
 
 /** Placements as react-grid-layout wants them. */
@@ -47,7 +51,7 @@ export function compact(items: Items): Items {
   return fromGridLayout(items, verticalCompactor.compact(toGridLayout(items), GRID_COLUMNS))
 }
 
-/** A stored layout, ready to be shown: within the limits and compact. */
+/** A layout from outside (from storage, or from a drag), ready to be shown: within the limits and compact. */
 export function normalise(items: Items): Items {
   return compact(items.map(withinLimits))
 }

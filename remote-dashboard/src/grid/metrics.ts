@@ -5,3 +5,15 @@ export const grid = { columns: GRID_COLUMNS, rowHeight: 100, margin: 3 } as cons
 
 /** Below this width of the grid, in pixels, twelve columns are too narrow and the widgets stand in one. */
 export const ONE_COLUMN_BELOW = 640
+
+const spanned = (cells: number, cell: number) => cells * cell + (cells - 1) * grid.margin
+
+/** Width of so many columns, in pixels, in a grid of that width. */
+export function columnsWide(columns: number, gridWidth: number): number {
+  return spanned(columns, (gridWidth - (grid.columns - 1) * grid.margin) / grid.columns)
+}
+
+/** Height of so many rows, in pixels. */
+export function rowsHigh(rows: number): number {
+  return spanned(rows, grid.rowHeight)
+}

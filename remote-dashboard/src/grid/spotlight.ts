@@ -28,9 +28,16 @@ export function spotlight(id: string, frames = FRAMES): void {
   whenThere(id, light, frames)
 }
 
-/** Puts the keyboard on a widget's toolbar, after the next frame. Where there is none, on `fallback`. */
-export function focusTools(id: string | undefined, fallback: string): void {
+/**
+ * Puts the keyboard on a widget's toolbar, after the next frame. Where there is none, on `fallback`.
+ * @param onlyIfLost leaves the focus alone while it is somewhere.
+ */
+export function focusTools(
+  id: string | undefined,
+  { fallback, onlyIfLost = false }: { fallback: string; onlyIfLost?: boolean },
+): void {
   requestAnimationFrame(() => {
+    if (onlyIfLost && document.activeElement !== document.body) return
     const button = id === undefined ? null : find(id)?.querySelector<HTMLElement>('[data-tools] button')
     const target = button ?? document.querySelector<HTMLElement>(fallback)
     target?.focus({ preventScroll: true })

@@ -20,6 +20,11 @@ const base = {
   saved: params('« {name} » enregistré'),
   saveFailed: 'L’enregistrement a échoué — modifications non enregistrées',
   continueEditing: 'Continuer l’édition',
+  leaveTitle: 'Partir sans enregistrer ?',
+  leaveText: 'Ce que vous avez arrangé n’est pas encore enregistré. Gardons-le ?',
+  leaveSave: 'Enregistrer',
+  leaveDiscard: 'Quitter sans enregistrer',
+  leaveStay: 'Rester',
 }
 
 /** Default texts of the dashboard's header and of saving it. */

@@ -32,11 +32,21 @@ const base = {
   limitUp: params('{name} : limite atteinte vers le haut'),
   limitDown: params('{name} : limite atteinte vers le bas'),
   stands: params('{name} : colonne {column}, ligne {row}, largeur {width}, hauteur {height}'),
+  moved: params('{name} déplacé'),
+  resized: params('{name} redimensionné'),
   removed: params('{name} retiré'),
   added: params('{name} ajouté'),
   alreadyThere: params('{name} est déjà sur la grille'),
   wasReset: 'Disposition par défaut rétablie',
   undo: 'Annuler',
+  redo: 'Rétablir',
+  undoLast: 'Annuler la dernière modification',
+  redoLast: 'Rétablir la modification annulée',
+  undone: params('Annulé — {what}'),
+  redone: params('De nouveau — {what}'),
+  nothingToUndo: 'Il n’y a rien à annuler',
+  nothingToRedo: 'Il n’y a rien à rétablir',
+  touchHint: 'Maintenez le doigt sur un widget pour le déplacer.',
 }
 
 /** Default texts of the dashboard's edit mode. */

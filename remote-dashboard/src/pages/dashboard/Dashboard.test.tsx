@@ -217,7 +217,7 @@ test('undoing a removal brings the layout back as it was, unless something else 
   act(() => toasts.at(-1)?.action?.run())
   await waitFor(() => expect(shown()).toHaveLength(3))
   await press('Quitter le mode édition')
-  expect(screen.getByText('Modifications non enregistrées')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: /^Partir sans enregistrer/ })).toBeTruthy()
 })
 
 test.each(['Alt', 'Control', 'Meta'])('arrow keys with %s are left to the browser', async (key) => {

@@ -1,11 +1,12 @@
-import { toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useNoteOpened } from '../../dashboards/last-opened.ts'
 import { useSync } from '../../sync/use-sync.ts'
-import { dashboardTexts } from '../../texts/dashboard.ts'
 import { useArrange } from './editor/use-arrange.ts'
-import { type Editor, useEditor } from './editor/use-editor.ts'
+import { useEditor } from './editor/use-editor.ts'
+import { useHistoryKeys } from './editor/use-history-keys.ts'
 import { Header } from './header/Header.tsx'
+import { LeaveDialog } from './leave/LeaveDialog.tsx'
+import { useLeave } from './leave/use-leave.ts'
 import { EditPanel } from './panel/EditPanel.tsx'
 import { SaveDialog } from './save/SaveDialog.tsx'
 import { useSave } from './save/use-save.ts'
@@ -25,11 +26,13 @@ const Columns = styled.div`
 export default function Dashboard() {
   const editor = useEditor()
   const { user, state, dispatch, saved, items } = editor
-  const { announcement, place, step, remove, add, reset } = useArrange(editor)
-  const { saving, save } = useSave(editor)
+  const { announcement, drop, step, remove, add, reset, undo, redo } = useArrange(editor)
+  const saving = useSave(editor)
+  const leave = useLeave(editor, saving)
   useSync(user?._id)
   useNoteOpened(user?._id, state.openId)
-  const leave = () => leaveEditing(editor)
+  useHistoryKeys(state.editing, undo, redo)
+  const { done, undone } = state.history
   return (
     <>
       <Header editor={editor} />
@@ -37,36 +40,32 @@ export default function Dashboard() {
         {state.editing && (
           <EditPanel
             items={items}
+            history={{ canUndo: done.length > 0, canRedo: undone.length > 0, undo, redo }}
             onSave={() => dispatch({ type: 'name asked' })}
-            onExit={leave}
+            onExit={leave.exit}
             onReset={reset}
             onPick={add}
           />
         )}
-        <Stage editor={editor} onChange={place} onStep={step} onRemove={remove} />
+        <Stage editor={editor} onDrop={drop} onStep={step} onRemove={remove} />
       </Columns>
       <output className="visually-hidden" aria-live="polite">
-        {announcement}
+        <span key={announcement.number}>{announcement.text}</span>
       </output>
       <SaveDialog
         open={state.naming}
         savedName={saved?.name ?? null}
-        saving={saving}
-        onSave={save}
-        onCancel={leave}
+        saving={saving.saving}
+        onSave={leave.saveAs}
+        onCancel={leave.cancelNaming}
+      />
+      <LeaveDialog
+        open={leave.asking}
+        saving={saving.saving}
+        onSave={leave.saveFirst}
+        onDiscard={leave.discard}
+        onStay={leave.stay}
       />
     </>
   )
-}
-
-/** Leaves edit mode. A changed layout stays on the screen, and a toast offers to go on. */
-function leaveEditing({ dispatch, changed, address, state, isStillOpen }: Editor): void {
-  dispatch({ type: 'edit left' })
-  if (address.editing) address.show(state.openId)
-  if (!changed) return
-  const run = () => {
-    if (isStillOpen(state.opening)) dispatch({ type: 'edit started' })
-  }
-  const t = dashboardTexts.get()
-  toast({ kind: 'info', text: t.unsaved, action: { label: t.continueEditing, run } })
 }

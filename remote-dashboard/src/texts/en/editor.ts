@@ -32,11 +32,21 @@ export const editor = {
   limitUp: '{name}: limit reached at the top',
   limitDown: '{name}: limit reached at the bottom',
   stands: '{name}: column {column}, row {row}, width {width}, height {height}',
+  moved: '{name} moved',
+  resized: '{name} resized',
   removed: '{name} removed',
   added: '{name} added',
   alreadyThere: '{name} is already on the grid',
   wasReset: 'Default layout restored',
   undo: 'Undo',
+  redo: 'Redo',
+  undoLast: 'Undo the last change',
+  redoLast: 'Redo the undone change',
+  undone: 'Undone: {what}',
+  redone: 'Done again: {what}',
+  nothingToUndo: 'There is nothing to undo',
+  nothingToRedo: 'There is nothing to redo',
+  touchHint: 'Press and hold a widget to move it.',
 } satisfies Translation<EditorTexts>
 
 export const tools = {

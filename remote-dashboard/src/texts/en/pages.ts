@@ -55,6 +55,11 @@ export const dashboard = {
   saved: '“{name}” saved',
   saveFailed: 'Saving failed — your changes are not saved',
   continueEditing: 'Keep editing',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you arranged is not saved yet. Shall we keep it?',
+  leaveSave: 'Save',
+  leaveDiscard: 'Leave without saving',
+  leaveStay: 'Stay',
 } satisfies Translation<DashboardTexts>
 
 export const errors = {

@@ -33,11 +33,21 @@ export const editor = {
   limitUp: '{name}: límite alcanzado arriba',
   limitDown: '{name}: límite alcanzado abajo',
   stands: '{name}: columna {column}, fila {row}, ancho {width}, alto {height}',
+  moved: '{name}: movido',
+  resized: '{name}: redimensionado',
   removed: '{name}: quitado',
   added: '{name}: añadido',
   alreadyThere: '{name} ya está en la cuadrícula',
   wasReset: 'Disposición inicial restablecida',
   undo: 'Deshacer',
+  redo: 'Rehacer',
+  undoLast: 'Deshacer el último cambio',
+  redoLast: 'Rehacer el cambio deshecho',
+  undone: 'Deshecho — {what}',
+  redone: 'Rehecho — {what}',
+  nothingToUndo: 'No hay nada que deshacer',
+  nothingToRedo: 'No hay nada que rehacer',
+  touchHint: 'Mantén pulsado un widget para moverlo.',
 } satisfies Translation<EditorTexts>
 
 export const tools = {

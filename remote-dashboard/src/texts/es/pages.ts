@@ -55,6 +55,11 @@ export const dashboard = {
   saved: '«{name}» guardado',
   saveFailed: 'No se ha podido guardar: los cambios siguen sin guardar',
   continueEditing: 'Seguir editando',
+  leaveTitle: '¿Salir sin guardar?',
+  leaveText: 'Lo que has organizado aún no está guardado. ¿Lo guardamos?',
+  leaveSave: 'Guardar',
+  leaveDiscard: 'Salir sin guardar',
+  leaveStay: 'Quedarse',
 } satisfies Translation<DashboardTexts>
 
 export const errors = {

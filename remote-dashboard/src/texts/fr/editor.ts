@@ -33,11 +33,21 @@ export const editor = {
   limitUp: '{name} : limite atteinte vers le haut',
   limitDown: '{name} : limite atteinte vers le bas',
   stands: '{name} : colonne {column}, ligne {row}, largeur {width}, hauteur {height}',
+  moved: '{name} : déplacé',
+  resized: '{name} : redimensionné',
   removed: '{name} : retiré',
   added: '{name} : ajouté',
   alreadyThere: '{name} : déjà sur la grille',
   wasReset: 'Disposition par défaut rétablie',
   undo: 'Annuler',
+  redo: 'Rétablir',
+  undoLast: 'Annuler la dernière modification',
+  redoLast: 'Rétablir la modification annulée',
+  undone: 'Annulé — {what}',
+  redone: 'De nouveau — {what}',
+  nothingToUndo: 'Il n’y a rien à annuler',
+  nothingToRedo: 'Il n’y a rien à rétablir',
+  touchHint: 'Maintenez le doigt sur un widget pour le déplacer.',
 } satisfies Translation<EditorTexts>
 
 export const tools = {

@@ -55,6 +55,11 @@ export const dashboard = {
   saved: '« {name} » enregistré',
   saveFailed: 'L’enregistrement a échoué — modifications non enregistrées',
   continueEditing: 'Continuer l’édition',
+  leaveTitle: 'Partir sans enregistrer ?',
+  leaveText: 'Ce que vous avez arrangé n’est pas encore enregistré. Gardons-le ?',
+  leaveSave: 'Enregistrer',
+  leaveDiscard: 'Quitter sans enregistrer',
+  leaveStay: 'Rester',
 } satisfies Translation<DashboardTexts>
 
 export const errors = {

@@ -2,6 +2,7 @@ import type { WidgetId } from '@cadence/shared/schemas'
 import { compact, type Items, remove, sameLayout } from '../../../grid/layout.ts'
 import { add } from '../../../grid/room.ts'
 import { type Direction, moveStep, resizeStep } from '../../../grid/steps.ts'
+import { emptyHistory, type History } from './history.ts'
 
 /** What the editor holds. The saved dashboard itself is not here: it is read from storage. */
 export interface EditorState {
@@ -11,6 +12,8 @@ export interface EditorState {
   openId: string | null
   /** The arranged layout while it differs from the saved one; else null. */
   draft: Items | null
+  /** Steps of the edit session. It goes on after an edit mode that was left with the layout unsaved. */
+  history: History
   editing: boolean
   naming: boolean
   /** Member whose draft this is. */
@@ -27,14 +30,18 @@ export type EditorEvent =
   | ({ type: 'opened' } & Opening)
   | { type: 'edit started' }
   | { type: 'edit left' }
+  | { type: 'discarded' }
   | { type: 'name asked' }
   | { type: 'saved'; id: string; items: Items }
   | { type: 'save failed' }
-  | { type: 'arranged'; items: Items }
+  | { type: 'arranged'; items: Items; history: History }
 
 /** The state of a page that was just opened. */
 export function initialState({ address, editing, member }: Opening, opening = 0): EditorState {
-  return { address, openId: address, draft: null, editing, naming: false, member, opening }
+  return {
+    ...{ address, openId: address, member, opening, editing },
+    ...{ draft: null, history: emptyHistory, naming: false },
+  }
 }
 
 /** The next state. Pure. */
@@ -50,6 +57,8 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
       return { ...state, editing: true }
     case 'edit left':
       return { ...state, editing: false, naming: false }
+    case 'discarded':
+      return { ...state, draft: null, history: emptyHistory, editing: false, naming: false }
     case 'name asked':
       return { ...state, naming: true }
     case 'saved':
@@ -58,13 +67,14 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
         ...state,
         openId: event.id,
         draft: state.draft && !sameLayout(state.draft, event.items) ? state.draft : null,
+        history: emptyHistory,
         editing: false,
         naming: false,
       }
     case 'save failed':
       return { ...state, naming: false }
     case 'arranged':
-      return { ...state, draft: event.items }
+      return { ...state, draft: event.items, history: event.history }
   }
 }
 

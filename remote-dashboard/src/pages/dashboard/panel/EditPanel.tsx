@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import type { Items } from '../../../grid/layout.ts'
 import { editorTexts } from '../../../texts/editor.ts'
 import { PANEL_TITLE_ID } from '../editor/use-arrange.ts'
+import { HistoryTools, type HistoryToolsProps } from './HistoryTools.tsx'
 import { ToolList } from './ToolList.tsx'
 
 const Panel = styled.aside`
@@ -43,11 +44,12 @@ interface EditPanelProps {
   onSave: () => void
   onExit: () => void
   onReset: () => void
+  history: HistoryToolsProps
   onPick: (id: WidgetId) => void
 }
 
 /** Side panel of edit mode (specification, section 2, Dashboard editor). */
-export function EditPanel({ items, onSave, onExit, onReset, onPick }: EditPanelProps) {
+export function EditPanel({ items, onSave, onExit, onReset, onPick, history }: EditPanelProps) {
   const t = useTexts(editorTexts)
   const title = useRef<HTMLHeadingElement>(null)
   // The button that started edit mode is gone: the keyboard goes on from here.
@@ -68,6 +70,7 @@ export function EditPanel({ items, onSave, onExit, onReset, onPick }: EditPanelP
       <Button variant="primary" block icon={<Save {...icon} />} onClick={onSave}>
         {t.save}
       </Button>
+      <HistoryTools {...history} />
       <ToolList items={items} onPick={onPick} />
     </Panel>
   )

@@ -82,6 +82,8 @@ test('an undo of one dashboard changes nothing in another one', async () => {
   press('Rétablir la disposition par défaut')
   await waitFor(() => expect(toasts).toHaveLength(1))
   await act(() => router.navigate('/dashboard?id=2&edit=1'))
+  press('Quitter sans enregistrer')
+  await waitFor(() => expect(address()).toBe('/dashboard?id=2&edit=1'))
   act(() => toasts[0]?.action?.run())
   expect(shown()).toEqual(['4'])
 })

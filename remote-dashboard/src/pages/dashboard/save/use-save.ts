@@ -9,6 +9,18 @@ import type { Editor } from '../editor/use-editor.ts'
 
 type Fields = { name: string; items: Items }
 
+/**
+ * Saves what is on the screen under a name. `show: false` leaves the address alone, for a page that is about to go.
+ * @returns whether it is saved and still on the screen.
+ */
+type Save = (name: string, options?: { show: boolean }) => Promise<boolean>
+
+/** Saving, and whether it is under way. */
+export interface Saving {
+  saving: boolean
+  save: Save
+}
+
 function store(userId: string, saved: Dashboard | undefined, fields: Fields, startedFrom?: string) {
   return saved ? updateOrCreate(userId, saved.id, fields, startedFrom) : createDashboard(userId, fields)
 }
@@ -38,26 +50,28 @@ function useStartedFrom({ state, saved }: Editor) {
  * In the name of the member whose draft it is: once another one is signed in, it is refused. A save goes on when the
  * page is left or shows something else, but leaves alone what is on the screen then.
  */
-export function useSave(editor: Editor) {
+export function useSave(editor: Editor): Saving {
   const { state, saved, items, dispatch, address, isStillOpen } = editor
   const startedFrom = useStartedFrom(editor)
   const { member, opening } = state
   const [saving, setSaving] = useState(false)
-  const save = async (name: string) => {
-    if (member === null || saving || name.trim() === '') return
+  const save: Save = async (name, { show } = { show: true }) => {
+    if (member === null || saving || name.trim() === '') return false
     setSaving(true)
     try {
       const record = await store(member, saved, { name, items: inReadingOrder(items) }, startedFrom.current)
       startedFrom.current = record.updatedAt
       toast({ kind: 'success', text: dashboardTexts.get().saved({ name: record.name }) })
-      if (!isStillOpen(opening)) return
+      if (!isStillOpen(opening)) return false
       dispatch({ type: 'saved', id: record.id, items })
-      address.show(record.id)
+      if (show) address.show(record.id)
+      return true
     } catch (error) {
       if (!(error instanceof RefusedError)) console.error('The dashboard could not be saved', error)
       const text = error instanceof RefusedError ? error.message : dashboardTexts.get().saveFailed
       toast({ kind: 'error', text })
       if (isStillOpen(opening)) dispatch({ type: 'save failed' })
+      return false
     } finally {
       setSaving(false)
     }

@@ -10,6 +10,7 @@ import type { Direction } from '../../../grid/steps.ts'
 import { loadEditableGrid, useEditableGrid } from '../../../grid/use-editable-grid.ts'
 import { useWidth } from '../../../grid/use-width.ts'
 import { editorTexts } from '../../../texts/editor.ts'
+import type { WidgetDeed } from '../editor/history.ts'
 import type { Editor } from '../editor/use-editor.ts'
 import { WidgetTools } from './WidgetTools.tsx'
 
@@ -28,13 +29,13 @@ const IDLE_MS = 2000
 
 interface StageProps {
   editor: Editor
-  onChange: (items: Items) => void
+  onDrop: (items: Items, deed: WidgetDeed) => void
   onStep: (type: 'move' | 'resize', id: WidgetId, direction: Direction) => void
   onRemove: (id: WidgetId) => void
 }
 
 /** Where the widgets stand: still, or on the editable grid when there is room for one. */
-export function Stage({ editor, onChange, onStep, onRemove }: StageProps) {
+export function Stage({ editor, onDrop, onStep, onRemove }: StageProps) {
   const { state, dispatch, items } = editor
   const { editing } = state
   const t = useTexts(editorTexts)
@@ -59,7 +60,7 @@ export function Stage({ editor, onChange, onStep, onRemove }: StageProps) {
     <Box ref={box}>
       {editing && width !== null && !wide && <Note>{t.smallScreen}</Note>}
       {EditableGrid && width !== null ? (
-        <EditableGrid items={items} width={width} onChange={onChange} tools={tools} />
+        <EditableGrid items={items} width={width} onDrop={onDrop} tools={tools} />
       ) : editing ? (
         <StaticGrid items={items} tools={tools} />
       ) : (

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+
+const TYPING = 'input, textarea, select, [contenteditable]'
+
+/** Which way a key leads through the history: Ctrl or Cmd with Z, with Shift and Z, or with Y; null for any other. */
+export function historyKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+) {
+  if (event.altKey || event.ctrlKey === event.metaKey) return null
+  const key = event.key.toLowerCase()
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return key === 'y' && !event.shiftKey ? 'redo' : null
+}
+
+/** Whether the key belongs to what the member is typing, or to a dialog over the page. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true
+  return target instanceof Element && target.closest(TYPING) !== null
+}
+
+/** Undo and redo by keyboard, wherever the focus is while one edits, but not in a field. */
+export function useHistoryKeys(active: boolean, undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    if (!active) return
+    const press = (event: KeyboardEvent) => {
+      const way = historyKey(event)
+      if (way === null || event.defaultPrevented || isElsewhere(event.target)) return
+      event.preventDefault()
+      if (way === 'undo') undo()
+      else redo()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [active, undo, redo])
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { dashboardTexts } from '../../../texts/dashboard.ts'
+
+const Actions = styled(DialogActions)`
+  /* The way back stands apart from the two ways on. */
+  & > :first-of-type { margin-inline-end: auto; }
+  @media (max-width: 479.98px) { flex-direction: column-reverse; & > :first-of-type { margin-inline-end: 0; } }
+`
+
+interface LeaveDialogProps {
+  open: boolean
+  saving: boolean
+  onSave: () => void
+  onDiscard: () => void
+  onStay: () => void
+}
+
+/** Asks what becomes of a layout that is not saved when its dashboard is left. */
+export function LeaveDialog({ open, saving, onSave, onDiscard, onStay }: LeaveDialogProps) {
+  const t = useTexts(dashboardTexts)
+  return (
+    <Dialog open={open} title={t.leaveTitle} onClose={() => saving || onStay()}>
+      <p>{t.leaveText}</p>
+      <Actions>
+        <Button variant="ghost" disabled={saving} onClick={onStay}>
+          {t.leaveStay}
+        </Button>
+        <Button variant="danger" disabled={saving} onClick={onDiscard}>
+          {t.leaveDiscard}
+        </Button>
+        <Button variant="primary" loading={saving} onClick={onSave}>
+          {t.leaveSave}
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}
