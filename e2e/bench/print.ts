@@ -1,5 +1,6 @@
 import type { LoadRow } from './api-load.ts'
 import { type CollectionRow, counts } from './collection.ts'
+import type { EditorRow } from './editor/measure.ts'
 import type { StartRow } from './many-remotes.ts'
 import type { RenderingRow } from './rendering.ts'
 import type { Row } from './statistics.ts'
@@ -82,5 +83,17 @@ export function printCollection(rows: readonly CollectionRow[], runs: number): v
     console.log(
       `${collectionLabels[metric].padEnd(28)}  ×${cpu}  ${number(row.few)}  ${number(row.many)}   ${shown}  ${goal}${reached}`,
     )
+  }
+}
+
+/** Prints how smoothly the editor drags beside the bare example, and how soon it answers. */
+export function printEditor(rows: readonly EditorRow[], runs: number): void {
+  console.log(`\n${runs} runs of each, in turn; median (min to max)\n`)
+  console.log(`${'what'.padEnd(22)} cells  CPU  variant  figures                      ratio`)
+  for (const { what, cells, slowdown, variant, ratio, reached, ...row } of rows) {
+    const figures = `${number(row.median)} (${number(row.min)} to ${number(row.max)})`
+    const place = `${what.padEnd(22)} ${String(cells).padStart(5)}   ×${slowdown}  ${variant.padEnd(7)}`
+    const judged = `${ratio === undefined ? '' : `  ${ratio.toFixed(2)}`}${reached === false ? '  missed' : ''}`
+    console.log(`${place} ${figures}${judged}`)
   }
 }

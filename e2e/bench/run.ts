@@ -7,11 +7,13 @@ import { buildAndPublish, liveVersions, versionOf } from '../../scripts/release-
 import { releasables, root } from '../../scripts/workspaces.ts'
 import { measureApiLoad } from './api-load.ts'
 import { measureCollection } from './collection.ts'
+import { buildDragPages } from './editor/build.ts'
+import { measureEditor } from './editor/measure.ts'
 import { measureManyRemotes } from './many-remotes.ts'
 import { type Change, changes, type Load, measureChange, measureLoad, newProfile } from './measure.ts'
 import { buildMonolith } from './monolith/build.ts'
 import { benchPages } from './pages.ts'
-import { printCollection, printLoads, printRendering, printRows, printStarts } from './print.ts'
+import { printCollection, printEditor, printLoads, printRendering, printRows, printStarts } from './print.ts'
 import { buildRenderWorker, measureRendering } from './rendering.ts'
 import { makeCertificate, type Running, serveFixtureApi, serveStore } from './server.ts'
 import { type Row, rowsOf } from './statistics.ts'
@@ -135,6 +137,15 @@ async function withManyRemotes() {
   return rows
 }
 
+async function editorInUse() {
+  const { federated, api, certificate, launch } = await prepare()
+  const pages = await buildDragPages(join(work, 'editor'))
+  const { url: product } = await serveStore(federated, api, certificate)
+  const rows = await measureEditor(await launch(), { pages, product }, runs)
+  printEditor(rows, runs)
+  return rows
+}
+
 async function apiUnderLoad() {
   const rows = await measureApiLoad(join(work, 'api'), runs, seconds)
   printLoads(rows, runs, seconds)
@@ -158,6 +169,7 @@ async function collectionOpening() {
 const parts = new Map<string, () => Promise<readonly object[]>>([
   ['bundle', againstBundle],
   ['remotes', withManyRemotes],
+  ['editor', editorInUse],
   ['api', apiUnderLoad],
   ['rendering', pagesOnTheServer],
   ['collection', collectionOpening],

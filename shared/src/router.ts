@@ -3,7 +3,6 @@
  * remotes share, so only these names are in the bundle.
  */
 export {
-  type BlockerFunction,
   createBrowserRouter,
   Outlet,
   type RouteObject,

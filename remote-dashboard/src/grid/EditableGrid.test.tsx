@@ -1,9 +1,11 @@
+import { widgetIds } from '@cadence/shared/schemas'
 import { cleanup, fireEvent, render } from '@testing-library/react'
+import fc from 'fast-check'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultLayout } from '../widgets/catalogue.ts'
 import EditableGrid from './EditableGrid.tsx'
-import type { Items } from './layout.ts'
+import { type Items, normalise } from './layout.ts'
 
 const rendered = vi.hoisted(() => ({ widgets: 0 }))
 
@@ -18,32 +20,40 @@ vi.mock('../widgets/parts.ts', () => {
 
 beforeEach(() => {
   rendered.widgets = 0
+  dropped.mockClear()
 })
 afterEach(cleanup)
 
 const noTools = () => null
 let current: Items = []
+const dropped = vi.fn()
 
 function Page({ items }: { items: Items }) {
   const [shown, setShown] = useState(items)
   current = shown
-  return <EditableGrid items={shown} width={1200} onDrop={setShown} tools={noTools} />
+  const onDrop = (items: Items, deed: object) => {
+    dropped(deed)
+    setShown(items)
+  }
+  return <EditableGrid items={shown} width={1200} onDrop={onDrop} tools={noTools} />
 }
 
 const place = (id: string) => current.find((item) => item.id === id)
 
-/** Drags by pixels. Without a layout engine every widget starts at the top left. */
-function drag(id: string, dx: number, dy: number): void {
-  const cell = document.querySelector(`[data-widget="${id}"]`)
-  if (!cell) throw new Error(`No widget ${id}`)
+/** Pulls a widget, or its handle, by pixels. Without a layout engine every widget starts at the top left. */
+function pull(id: string, dx: number, dy: number, part = ''): void {
+  const grabbed = document.querySelector(`[data-widget="${id}"] ${part}`.trim())
+  if (!grabbed) throw new Error(`No widget ${id}`)
   // react-draggable measures against it; happy-dom has none.
-  Object.defineProperty(cell, 'offsetParent', { value: document.body, configurable: true })
-  fireEvent.mouseDown(cell, { clientX: 10, clientY: 10, button: 0 })
+  Object.defineProperty(grabbed, 'offsetParent', { value: document.body, configurable: true })
+  fireEvent.mouseDown(grabbed, { clientX: 10, clientY: 10, button: 0 })
   for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
     fireEvent.mouseMove(document, { clientX: 10 + dx * part, clientY: 10 + dy * part })
   }
   fireEvent.mouseUp(document, { clientX: 10 + dx, clientY: 10 + dy })
 }
+const drag = pull
+const resize = (id: string, dx: number, dy: number) => pull(id, dx, dy, '.react-resizable-handle')
 
 test('dragging moves the widget, and renders no widget again', () => {
   render(<Page items={defaultLayout} />)
@@ -52,6 +62,48 @@ test('dragging moves the widget, and renders no widget again', () => {
   expect(place('10')).toMatchObject({ x: 4, y: 0 })
   expect(rendered.widgets).toBe(10)
 })
+
+test('a drag is told once, and so is a resize; a press that moves nothing is not', () => {
+  render(<Page items={defaultLayout} />)
+  drag('10', 401, 0)
+  expect(dropped.mock.calls).toEqual([[{ kind: 'moved', id: '10' }]])
+  resize('8', 0, 110)
+  expect(dropped.mock.calls.slice(1)).toEqual([[{ kind: 'resized', id: '8' }]])
+  drag('10', 1, 1)
+  resize('8', 4, 4)
+  expect(dropped).toHaveBeenCalledTimes(2)
+})
+
+test('a resize stops at the limits of the widget and at the edge of the grid', () => {
+  render(<Page items={defaultLayout} />)
+  resize('6', 2000, 2000)
+  expect(place('6')).toMatchObject({ w: 6, h: 4 })
+  resize('6', -2000, -2000)
+  expect(place('6')).toMatchObject({ w: 3, h: 2 })
+  resize('8', 2000, 0)
+  expect(place('8')).toMatchObject({ x: 8, w: 4 })
+})
+
+test('however widgets are dragged and resized, the layout stays compact and within the limits', () => {
+  const far = fc.integer({ min: -1500, max: 1500 })
+  const step = fc.record({
+    id: fc.constantFrom(...widgetIds),
+    how: fc.constantFrom(drag, resize),
+    dx: far,
+    dy: far,
+  })
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), (steps) => {
+      render(<Page items={defaultLayout} />)
+      for (const { id, how, dx, dy } of steps) {
+        how(id, dx, dy)
+        expect(normalise(current)).toEqual(current)
+      }
+      cleanup()
+    }),
+    { numRuns: 8 },
+  )
+}, 30_000)
 
 test('a widget that is locked stays', () => {
   render(<Page items={defaultLayout.map((item) => ({ ...item, locked: true }))} />)

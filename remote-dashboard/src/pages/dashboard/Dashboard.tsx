@@ -7,6 +7,7 @@ import { useHistoryKeys } from './editor/use-history-keys.ts'
 import { Header } from './header/Header.tsx'
 import { LeaveDialog } from './leave/LeaveDialog.tsx'
 import { useLeave } from './leave/use-leave.ts'
+import { PANEL_BESIDE } from './panel/beside.ts'
 import { EditPanel } from './panel/EditPanel.tsx'
 import { SaveDialog } from './save/SaveDialog.tsx'
 import { useSave } from './save/use-save.ts'
@@ -16,7 +17,7 @@ const Columns = styled.div`
   display: grid;
   gap: 1.5rem;
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) {
+  @media ${PANEL_BESIDE} {
     /* 64 units of 4 px (specification, section 9). */
     &[data-editing='true'] { grid-template-columns: minmax(0, 1fr) 16rem; }
   }

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import type { Items } from '../../../grid/layout.ts'
 import { editorTexts } from '../../../texts/editor.ts'
 import { PANEL_TITLE_ID } from '../editor/use-arrange.ts'
+import { PANEL_BESIDE } from './beside.ts'
 import { HistoryTools, type HistoryToolsProps } from './HistoryTools.tsx'
 import { ToolList } from './ToolList.tsx'
 
@@ -19,7 +20,7 @@ const Panel = styled.aside`
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   background: var(--surface-1);
-  @media (min-width: 1024px) {
+  @media ${PANEL_BESIDE} {
     order: 1;
     align-self: start;
     position: sticky;

@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import type { Items } from '../../../grid/layout.ts'
 import { editorTexts } from '../../../texts/editor.ts'
 import { toolTexts } from '../../../texts/tools.ts'
+import { PANEL_ABOVE } from './beside.ts'
 import { filterTools } from './tools.ts'
 
 const Box = styled.section`
@@ -34,7 +35,7 @@ const Box = styled.section`
   li > button > span { flex: 1; }
   li > button[data-there='true'] > :last-child { color: var(--accent); }
   @media (pointer: coarse) { li > button { min-height: 2.75rem; } }
-  @media (max-width: 1023.98px) { ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); } }
+  @media ${PANEL_ABOVE} { ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); } }
 `
 
 const Head = styled.div`

@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test'
+import { newProfile } from '../measure.ts'
+import { benchPages } from '../pages.ts'
+
+/** What a member does in the editor, and what each takes from the press to the next paint, in ms. */
+export const deeds = ['enter edit mode', 'remove a widget', 'add a widget', 'undo'] as const
+export type Paints = Record<(typeof deeds)[number], number>
+
+/** Presses a button in the page. @returns ms until the next frame is painted. */
+function press(page: Page, selector: string): Promise<number> {
+  return page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve, reject) => {
+        const button = document.querySelector<HTMLElement>(selector)
+        if (!button) return reject(new Error(`No ${selector}`))
+        const start = performance.now()
+        button.click()
+        // A task that is posted from a frame's callback runs when that frame has been laid out and painted.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+      }),
+    selector,
+  )
+}
+
+/** Opens the dashboard, edits it and measures each press, at a processor four times slower. */
+export async function measurePaints(browser: Browser, origin: string): Promise<Paints> {
+  const [, dashboard] = benchPages
+  if (!dashboard) throw new Error('No dashboard among the pages')
+  const context = await newProfile(browser, dashboard)
+  const page = await context.newPage()
+  await page.goto(origin + dashboard.path)
+  const edit = page.getByRole('button', { name: 'Edit Dashboard' })
+  // As a member would come: the pointer is on the button, the editor's code is there.
+  await edit.hover()
+  await page.waitForLoadState('networkidle')
+  await edit.evaluate((button) => {
+    button.dataset.bench = ''
+  })
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const still = () => page.waitForFunction(() => document.getAnimations().length === 0)
+  const entered = await press(page, '[data-bench]')
+  await page.waitForSelector('.react-grid-item.cssTransforms')
+  await still()
+  const removed = await press(page, '[aria-label="Remove Timer"]')
+  await still()
+  await page.getByRole('button', { name: 'Timer', exact: true }).evaluate((button) => {
+    button.dataset.bench = ''
+  })
+  const added = await press(page, '[data-bench]')
+  await still()
+  const undone = await press(page, '[aria-keyshortcuts^="Control+Z"]')
+  await context.close()
+  return {
+    'enter edit mode': entered,
+    'remove a widget': removed,
+    'add a widget': added,
+    undo: undone,
+  }
+}

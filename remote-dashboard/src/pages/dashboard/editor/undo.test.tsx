@@ -1,0 +1,155 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dashboard, placement, signIn, storeList } from '../../../testing/fixtures.ts'
+import { renderPage, toasts } from '../../../testing/render-page.tsx'
+import Dashboard from '../Dashboard.tsx'
+
+vi.mock('../../../dashboards/sync.ts', () => ({ syncDashboards: vi.fn() }))
+
+// Finding things by their role is slow in a page of this size.
+vi.setConfig({ testTimeout: 30_000 })
+
+/** One widget beside another one, so that there is little to find things among. */
+const two = [placement('8', 0, 0, 4, 3), placement('4', 4, 0, 4, 3)]
+
+beforeEach(async () => {
+  localStorage.clear()
+  signIn()
+  storeList([dashboard({ items: two }), dashboard({ id: '2', items: two })])
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1136, 100))
+})
+afterEach(cleanup)
+
+async function open() {
+  const page = renderPage(Dashboard, '/dashboard?id=1&edit=1')
+  await waitFor(() => expect(document.querySelector('.react-grid-item')).not.toBeNull())
+  return page
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => fireEvent.click(button(name))
+const shown = () =>
+  [...document.querySelectorAll('[data-widget]')].map((cell) => cell.getAttribute('data-widget'))
+const undoButton = () => button('Annuler la dernière modification')
+const redoButton = () => button('Rétablir la modification annulée')
+const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
+const arrange = (name: string) => button(`Déplacer ou redimensionner ${name}`)
+
+test('every kind of change is undone and redone, and each is announced', async () => {
+  await open()
+  // Found once: among ten widgets that takes long.
+  const [undo, redo] = [undoButton(), redoButton()]
+  expect([isOff(undo), isOff(redo)]).toEqual([true, true])
+  arrange('Focus Shield').focus()
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}')
+  press('Daily Boost')
+  press('Remove Timer')
+  press('Rétablir la disposition par défaut')
+  expect(shown()).toHaveLength(10)
+  const said = ['Disposition par défaut rétablie', 'Timer retiré', 'Daily Boost ajouté']
+  for (const what of [...said, 'Focus Shield redimensionné', 'Focus Shield déplacé']) {
+    fireEvent.click(undo)
+    expect(screen.getByText(`Annulé — ${what}`)).toBeTruthy()
+  }
+  expect([isOff(undo), isOff(redo)]).toEqual([true, false])
+  await waitFor(() => expect(shown()).toEqual(['8', '4']))
+  fireEvent.click(undo)
+  expect(screen.getByText('Il n’y a rien à annuler')).toBeTruthy()
+  for (let step = 0; step < 5; step += 1) fireEvent.click(redo)
+  expect(shown()).toHaveLength(10)
+  fireEvent.click(redo)
+  expect(screen.getByText('Il n’y a rien à rétablir')).toBeTruthy()
+})
+
+test('by keyboard it works wherever the focus is, but not while typing or behind a dialog', async () => {
+  await open()
+  press('Remove Timer')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(shown()).toHaveLength(2)
+  await userEvent.keyboard('{Meta>}{Shift>}Z{/Shift}{/Meta}')
+  expect(shown()).toEqual(['4'])
+  press('Filtre')
+  await userEvent.type(screen.getByRole('searchbox'), 'a{Control>}z{/Control}')
+  expect(shown()).toEqual(['4'])
+  act(() => document.body.focus())
+  press('Sauvegarder')
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'z', ctrlKey: true })
+  expect(shown()).toEqual(['4'])
+})
+
+test('outside of edit mode the keys do nothing', async () => {
+  await open()
+  press('Remove Timer')
+  press('Sauvegarder')
+  press('Cancel')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(shown()).toEqual(['4'])
+  // The history goes on with the layout that stayed.
+  act(() => toasts.at(-1)?.action?.run())
+  fireEvent.click(undoButton())
+  await waitFor(() => expect(shown()).toHaveLength(2))
+})
+
+test('the undo of the toast is the same step back, and afterwards there is nothing for it to do', async () => {
+  await open()
+  press('Remove Timer')
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  const undo = toasts[0]?.action
+  act(() => undo?.run())
+  await waitFor(() => expect(shown()).toHaveLength(2))
+  expect([isOff(undoButton()), isOff(redoButton())]).toEqual([true, false])
+  act(() => undo?.run())
+  expect(shown()).toHaveLength(2)
+  fireEvent.click(redoButton())
+  await waitFor(() => expect(shown()).toEqual(['4']))
+})
+
+test('the undo of the toast is a new step once something else was done', async () => {
+  await open()
+  press('Remove Timer')
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  const undo = toasts[0]?.action
+  press('Daily Boost')
+  act(() => undo?.run())
+  await waitFor(() => expect(shown()).toHaveLength(3))
+  fireEvent.click(undoButton())
+  await waitFor(() => expect(shown()).toEqual(['4', '7']))
+})
+
+test('the focus is never lost: not by removing, not by undoing what had it', async () => {
+  await open()
+  button('Remove Timer').focus()
+  press('Remove Timer')
+  await waitFor(() => expect(document.activeElement).toBe(arrange('Focus Shield')))
+  press('Remove Focus Shield')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Mode Edition'))
+  press('Timer')
+  await waitFor(() => expect(shown()).toEqual(['8']))
+  arrange('Timer').focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Mode Edition'))
+  undoButton().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(undoButton())
+})
+
+test('the history ends with the dashboard and with the member', async () => {
+  const { router } = await open()
+  press('Remove Timer')
+  await act(() => router.navigate('/dashboard?id=2&edit=1'))
+  press('Quitter sans enregistrer')
+  await waitFor(() => expect(isOff(undoButton())).toBe(true))
+  press('Remove Timer')
+  expect(isOff(undoButton())).toBe(false)
+  await act(async () => signIn('member-2'))
+  expect(isOff(undoButton())).toBe(true)
+})
+
+test('a limit that is met again is said again', async () => {
+  await open()
+  arrange('Timer').focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  const first = screen.getByText('Timer : limite atteinte à gauche')
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(screen.getByText('Timer : limite atteinte à gauche')).not.toBe(first)
+})

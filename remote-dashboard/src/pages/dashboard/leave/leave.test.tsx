@@ -1,0 +1,188 @@
+import { authState } from '@cadence/shared/auth'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dashboard, placement, signIn, storedList, storeList } from '../../../testing/fixtures.ts'
+import { fillStorage } from '../../../testing/full-storage.ts'
+import { renderPage, toasts } from '../../../testing/render-page.tsx'
+import Dashboard from '../Dashboard.tsx'
+
+vi.mock('../../../dashboards/sync.ts', () => ({ syncDashboards: vi.fn() }))
+
+// Finding things by their role is slow in a page of this size.
+vi.setConfig({ testTimeout: 30_000 })
+
+const items = [placement('8', 0, 0, 4, 3), placement('4', 4, 0, 4, 3)]
+
+beforeEach(() => {
+  localStorage.clear()
+  signIn()
+  storeList([dashboard({ items })])
+  // One column: react-grid-layout is not needed.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 358, 100))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const address = () => screen.getByTestId('address').textContent
+const question = () => screen.queryByRole('dialog', { name: 'Partir sans enregistrer ?' })
+const isEditing = () => screen.queryByRole('heading', { name: 'Mode Edition' }) !== null
+const shown = () =>
+  [...document.querySelectorAll('[data-widget]')].map((cell) => cell.getAttribute('data-widget'))
+
+/** Opens a dashboard for editing and takes a widget away. */
+function open(path = '/dashboard?id=1&edit=1') {
+  const page = renderPage(Dashboard, path)
+  press('Remove Timer')
+  return page
+}
+/** Closes the tab. @returns whether the browser asks first. */
+const closeTab = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('with nothing changed, nothing is asked', async () => {
+  const { router } = renderPage(Dashboard, '/dashboard?id=1&edit=1')
+  expect(closeTab()).toBe(false)
+  press('Quitter le mode édition')
+  expect([question(), isEditing()]).toEqual([null, false])
+  await act(() => router.navigate('/elsewhere'))
+  expect(address()).toBe('/elsewhere')
+})
+
+test('a change that was taken back is no change', async () => {
+  const { router } = open()
+  press('Annuler la dernière modification')
+  expect(closeTab()).toBe(false)
+  await act(() => router.navigate('/elsewhere'))
+  expect(address()).toBe('/elsewhere')
+})
+
+test('on a link one may stay', async () => {
+  const { router } = open()
+  await act(() => router.navigate('/elsewhere'))
+  expect(question()).not.toBeNull()
+  expect(router.state.navigation.state).toBe('idle')
+  press('Rester')
+  expect([question(), isEditing(), address()]).toEqual([null, true, '/dashboard?id=1&edit=1'])
+  // And it is asked again.
+  await act(() => router.navigate('/elsewhere'))
+  expect(question()).not.toBeNull()
+})
+
+test('or go without saving', async () => {
+  const { router } = open()
+  await act(() => router.navigate('/elsewhere'))
+  press('Quitter sans enregistrer')
+  await waitFor(() => expect(address()).toBe('/elsewhere'))
+  expect(storedList()[0]?.items).toHaveLength(2)
+})
+
+test('or save under the name it has, and go', async () => {
+  const { router } = open()
+  await act(() => router.navigate('/elsewhere'))
+  press('Enregistrer')
+  await waitFor(() => expect(address()).toBe('/elsewhere'))
+  expect(storedList()).toMatchObject([{ name: 'Semaine', items: [{ id: '4' }] }])
+})
+
+test('what has no name is given one on the way out', async () => {
+  const { router } = open('/dashboard?edit=1')
+  await act(() => router.navigate('/elsewhere'))
+  press('Enregistrer')
+  expect(question()).toBeNull()
+  const naming = within(screen.getByRole('dialog', { name: 'Add Collection Name' }))
+  fireEvent.change(naming.getByRole('textbox'), { target: { value: 'Partiels' } })
+  fireEvent.click(naming.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(address()).toBe('/elsewhere'))
+  expect(storedList().map(({ name }) => name)).toContain('Partiels')
+})
+
+test('who cancels the name stays, with the layout on the screen, and is asked the next time too', async () => {
+  const { router } = open('/dashboard?edit=1')
+  await act(() => router.navigate('/elsewhere'))
+  press('Enregistrer')
+  press('Cancel')
+  expect([question(), isEditing(), address()]).toEqual([null, false, '/dashboard'])
+  expect(toasts.at(-1)?.text).toBe('Modifications non enregistrées')
+  expect(closeTab()).toBe(true)
+  await act(() => router.navigate('/elsewhere'))
+  expect(question()).not.toBeNull()
+})
+
+test('the back button is held too, and goes on', async () => {
+  renderPage(Dashboard, '/dashboard')
+  window.history.replaceState(null, '', '/elsewhere')
+  cleanup()
+  const { router } = renderPage(Dashboard, '/dashboard')
+  await act(() => router.navigate('/dashboard?id=1'))
+  press('Edit Dashboard')
+  press('Remove Timer')
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(question()).not.toBeNull())
+  expect(address()).toBe('/dashboard?id=1')
+  press('Quitter sans enregistrer')
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  expect(shown()).toHaveLength(10)
+})
+
+test('another dashboard asks first, and opens as it was saved', async () => {
+  storeList([dashboard({ items }), dashboard({ id: '2', name: 'Autre', items })])
+  const { router } = open()
+  await act(() => router.navigate('/dashboard?id=2'))
+  expect(question()).not.toBeNull()
+  press('Quitter sans enregistrer')
+  await waitFor(() => expect(screen.getByText('Autre')).toBeTruthy())
+  expect(shown()).toEqual(['8', '4'])
+})
+
+test('the exit icon asks: to stay in edit mode, to drop the change, or to save it', async () => {
+  open()
+  press('Quitter le mode édition')
+  press('Rester')
+  expect([question(), isEditing()]).toEqual([null, true])
+  press('Quitter le mode édition')
+  press('Enregistrer')
+  await waitFor(() => expect(isEditing()).toBe(false))
+  await waitFor(() => expect(address()).toBe('/dashboard?id=1'))
+  expect([question(), storedList()[0]?.items.length]).toEqual([null, 1])
+  press('Edit Dashboard')
+  press('Remove Focus Shield')
+  press('Quitter le mode édition')
+  press('Quitter sans enregistrer')
+  expect([question(), isEditing(), shown()]).toEqual([null, false, ['4']])
+  expect(screen.queryByText('Modifications non enregistrées')).toBeNull()
+})
+
+test('a save that fails keeps the member and the layout here', async () => {
+  const { router } = open()
+  await act(() => router.navigate('/elsewhere'))
+  fillStorage()
+  press('Enregistrer')
+  await waitFor(() => expect(toasts.some(({ kind }) => kind === 'error')).toBe(true))
+  await waitFor(() => expect(question()).toBeNull())
+  expect([isEditing(), address(), shown()]).toEqual([true, '/dashboard?id=1&edit=1', ['4']])
+})
+
+test('closing the tab asks while something is not saved', () => {
+  open()
+  expect(closeTab()).toBe(true)
+  press('Annuler la dernière modification')
+  expect(closeTab()).toBe(false)
+})
+
+test('signing out is not held up', async () => {
+  const { router } = open()
+  authState.isAuthenticated = false
+  await act(() => router.navigate('/elsewhere', { replace: true }))
+  expect([question(), address()]).toEqual([null, '/elsewhere'])
+})
+
+test('when another member signs in there is nothing to ask any more', async () => {
+  const { router } = open()
+  await act(() => router.navigate('/elsewhere'))
+  await act(async () => signIn('member-2'))
+  expect(question()).toBeNull()
+  await act(() => router.navigate('/elsewhere'))
+  expect(address()).toBe('/elsewhere')
+})
