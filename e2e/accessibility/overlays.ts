@@ -11,10 +11,17 @@ export async function expectOverlaysAccessible(page: Page, name: string): Promis
     await page.keyboard.press('Escape')
   })
 
-  await test.step('edit mode and the name dialog', async () => {
+  await test.step('edit mode with its tools, the leave dialog and the name dialog', async () => {
     await page.getByRole('button', { name: 'Edit Dashboard' }).click()
     await expect(page.getByText('Mode Edition')).toBeVisible()
+    await page.getByRole('button', { name: 'Déplacer ou redimensionner Timer' }).click()
+    await page.getByRole('button', { name: 'Déplacer à gauche' }).click()
     await expectNoFault(page, 'edit mode')
+    await page.getByRole('button', { name: 'Quitter le mode édition' }).click()
+    const leaving = page.getByRole('dialog', { name: /^Partir sans enregistrer/ })
+    await expect(leaving).toBeVisible()
+    await expectNoFault(page, 'leave dialog')
+    await leaving.getByRole('button', { name: 'Rester' }).click()
     await page.getByRole('button', { name: 'Sauvegarder' }).click()
     await expect(page.getByRole('dialog', { name: 'Add Collection Name' })).toBeVisible()
     await page.getByPlaceholder('Enter dashboard name...').fill(name)

@@ -9,8 +9,9 @@ import { root } from '../../../scripts/workspaces.ts'
 import { sources } from './entry.ts'
 
 const remote = join(root, 'remote-dashboard')
-const modulesOf = (name: string) =>
-  dirname(createRequire(join(remote, 'package.json')).resolve(`${name}/package.json`))
+/** What only the remote depends on, and the bare example too. */
+const library = 'react-grid-layout'
+const libraryRoot = join(dirname(createRequire(join(remote, 'package.json')).resolve(library)), '..')
 
 /** Modules of the product that the benchmark's own stand in for, by what asks for them. */
 const standIns = [
@@ -33,7 +34,8 @@ export async function buildDragPages(work: string): Promise<(page: 'product' | '
       resolve: {
         alias: {
           'remote-dashboard': remote,
-          ...Object.fromEntries(['react-grid-layout'].map((name) => [name, modulesOf(name)])),
+          // The exports of its package do not say where its style sheet is; they hold for everything else.
+          [`${library}/css`]: join(libraryRoot, 'css'),
         },
       },
       output: { distPath: { root: dist }, assetPrefix: './', cleanDistPath: true },

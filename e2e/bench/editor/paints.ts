@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { newProfile } from '../measure.ts'
-import { benchPages } from '../pages.ts'
+import { benchStorage } from '../session.ts'
 
 /** What a member does in the editor, and what each takes from the press to the next paint, in ms. */
 export const deeds = ['enter edit mode', 'remove a widget', 'add a widget', 'undo'] as const
@@ -24,11 +23,12 @@ function press(page: Page, selector: string): Promise<number> {
 
 /** Opens the dashboard, edits it and measures each press, at a processor four times slower. */
 export async function measurePaints(browser: Browser, origin: string): Promise<Paints> {
-  const [, dashboard] = benchPages
-  if (!dashboard) throw new Error('No dashboard among the pages')
-  const context = await newProfile(browser, dashboard)
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addInitScript((storage) => {
+    for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
+  }, benchStorage())
   const page = await context.newPage()
-  await page.goto(origin + dashboard.path)
+  await page.goto(`${origin}/dashboard`)
   const edit = page.getByRole('button', { name: 'Edit Dashboard' })
   // As a member would come: the pointer is on the button, the editor's code is there.
   await edit.hover()

@@ -28,7 +28,7 @@ const Box = styled.div`
   /* Not before the first frame: the switch from percentages to transforms would be seen as a flight. */
   &[data-settled] .react-grid-item { transition: transform var(--slow) var(--ease), width var(--slow) var(--ease), height var(--slow) var(--ease); }
   && .react-grid-item.resizing { transition: none; z-index: 2; }
-  && .react-grid-item.react-draggable-dragging { transition: none; z-index: 3; cursor: grabbing; box-shadow: var(--shadow); }
+  && .react-grid-item.react-draggable-dragging { transition: none; z-index: 3; cursor: grabbing; box-shadow: var(--shadow); will-change: transform; }
   && .react-grid-placeholder { border: 2px dashed var(--accent); border-radius: var(--radius-card); opacity: 0.6; cursor: default; }
   .react-grid-placeholder::after { display: none; }
   .react-grid-item:hover::after, .react-grid-item:focus-within::after { opacity: 0.55; }

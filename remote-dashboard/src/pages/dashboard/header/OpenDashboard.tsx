@@ -22,7 +22,9 @@ export function OpenDashboard({ editor }: { editor: Editor }) {
   const { saved, changed, missing, state } = editor
   const t = useTexts(dashboardTexts)
   const lang = useLanguageTag('fr')
-  if (!saved && !missing && !changed) return null
+  const unsaved = changed && !state.editing
+  // An empty line would take its margin, and the first change would push down what has just been put in its place.
+  if (!saved && !missing && !unsaved) return null
   return (
     <Line lang={lang}>
       {saved && (
@@ -32,7 +34,7 @@ export function OpenDashboard({ editor }: { editor: Editor }) {
         </>
       )}
       {missing && <em>{t.missing}</em>}
-      {changed && !state.editing && <em>{t.unsaved}</em>}
+      {unsaved && <em>{t.unsaved}</em>}
     </Line>
   )
 }

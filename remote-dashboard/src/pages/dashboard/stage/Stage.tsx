@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import type { Placement, WidgetId } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import type { Items } from '../../../grid/layout.ts'
 import { ONE_COLUMN_BELOW } from '../../../grid/metrics.ts'
 import { StaticGrid } from '../../../grid/StaticGrid.tsx'
@@ -46,7 +46,8 @@ export function Stage({ editor, onDrop, onStep, onRemove }: StageProps) {
     dispatch({ type: 'edit left' })
     toast({ kind: 'error', text: editorTexts.get().notLoaded })
   }, [dispatch])
-  const EditableGrid = useEditableGrid(editing && wide, onFailure)
+  // The panel is painted first: the grid that can be moved takes long to make, and looks the same.
+  const EditableGrid = useEditableGrid(useDeferredValue(editing && wide), onFailure)
   useEffect(() => {
     // Once the page stands, so that the first press on the button waits for nothing.
     const timer = setTimeout(() => void loadEditableGrid().catch(() => undefined), IDLE_MS)
@@ -61,7 +62,7 @@ export function Stage({ editor, onDrop, onStep, onRemove }: StageProps) {
       {editing && width !== null && !wide && <Note>{t.smallScreen}</Note>}
       {EditableGrid && width !== null ? (
         <EditableGrid items={items} width={width} onDrop={onDrop} tools={tools} />
-      ) : editing ? (
+      ) : editing && width !== null && !wide ? (
         <StaticGrid items={items} tools={tools} />
       ) : (
         <StaticGrid items={items} />
