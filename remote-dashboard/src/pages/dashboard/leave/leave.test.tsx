@@ -6,7 +6,7 @@ import { fillStorage } from '../../../testing/full-storage.ts'
 import { renderPage, toasts } from '../../../testing/render-page.tsx'
 import Dashboard from '../Dashboard.tsx'
 
-vi.mock('../../../dashboards/sync.ts', () => ({ syncDashboards: vi.fn() }))
+vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 
 // Finding things by their role is slow in a page of this size.
 vi.setConfig({ testTimeout: 30_000 })
