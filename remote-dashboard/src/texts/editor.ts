@@ -46,7 +46,6 @@ const base = {
   redone: params('De nouveau — {what}'),
   nothingToUndo: 'Il n’y a rien à annuler',
   nothingToRedo: 'Il n’y a rien à rétablir',
-  touchHint: 'Maintenez le doigt sur un widget pour le déplacer.',
 }
 
 /** Default texts of the dashboard's edit mode. */

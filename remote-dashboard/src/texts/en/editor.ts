@@ -46,7 +46,6 @@ export const editor = {
   redone: 'Done again: {what}',
   nothingToUndo: 'There is nothing to undo',
   nothingToRedo: 'There is nothing to redo',
-  touchHint: 'Press and hold a widget to move it.',
 } satisfies Translation<EditorTexts>
 
 export const tools = {

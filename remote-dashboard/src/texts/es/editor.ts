@@ -47,7 +47,6 @@ export const editor = {
   redone: 'Rehecho — {what}',
   nothingToUndo: 'No hay nada que deshacer',
   nothingToRedo: 'No hay nada que rehacer',
-  touchHint: 'Mantén pulsado un widget para moverlo.',
 } satisfies Translation<EditorTexts>
 
 export const tools = {

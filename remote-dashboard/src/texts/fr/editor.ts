@@ -47,7 +47,6 @@ export const editor = {
   redone: 'De nouveau — {what}',
   nothingToUndo: 'Il n’y a rien à annuler',
   nothingToRedo: 'Il n’y a rien à rétablir',
-  touchHint: 'Maintenez le doigt sur un widget pour le déplacer.',
 } satisfies Translation<EditorTexts>
 
 export const tools = {
