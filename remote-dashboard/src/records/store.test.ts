@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
 import { fillStorage } from '../testing/full-storage.ts'
 import { collectionKey } from './keys.ts'
-import { putRecord, recordsOf, removeRecord } from './records.ts'
+import { putRecord, putRecords, recordsOf, removeRecord } from './records.ts'
 import { onEdit, pendingRows, subscribeRecords } from './store.ts'
 
 const member = 'member-1'
@@ -40,6 +40,18 @@ test('a record is there at once, stored, waits for the API, and is gone when it 
   expect(texts()).toEqual([])
   expect(pendingRows(member)).toMatchObject([{ collection: 'task', id: 'a', row: { data: null } }])
   expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('many records change in one step: stored once, told once', () => {
+  putRecord('task', 'gone', task('Hier'))
+  const heard = vi.fn()
+  const end = onEdit(heard)
+  const many = Array.from({ length: 5000 }, (_, index) => [`t${index}`, task(`Tâche ${index}`)] as const)
+  putRecords('task', new Map([...many, ['gone', null] as const]))
+  end()
+  expect(texts()).toHaveLength(5000)
+  expect(pendingRows(member)).toHaveLength(5001)
+  expect(heard).toHaveBeenCalledOnce()
 })
 
 test('what did not change stays the same object', () => {

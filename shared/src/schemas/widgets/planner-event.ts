@@ -1,30 +1,55 @@
 import * as z from 'zod/mini'
 
-/** Longest title and description of an event, in UTF-16 code units. */
+/** Longest title, place and description of an event, in UTF-16 code units. */
 export const EVENT_TITLE_MAX = 200
+export const EVENT_LOCATION_MAX = 500
 export const EVENT_DESCRIPTION_MAX = 5000
+/** Longest identifier and repetition rule. */
+export const EVENT_UID_MAX = 300
+export const EVENT_RULE_MAX = 1000
+/** Most single dates that a series can leave out, or add. */
+export const EVENT_DATES_MAX = 500
+/** Most events that one member's planner holds. */
+export const EVENTS_MAX = 5000
+
+/** What an event is about; each has a colour. */
+export const eventKinds = ['course', 'work', 'rest'] as const
+export type EventKind = (typeof eventKinds)[number]
+
+const day = '(?:19|20|21)\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])'
+const time = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d'
 
 /** `2026-11-22` for an event of whole days, else `2026-11-22T09:30:00`: the clock's time in the event's time zone. */
-const wallClock = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2})?$/))
+const wallClock = z.string().check(z.regex(new RegExp(`^${day}(?:T${time})?$`)))
+const wallClocks = z.array(wallClock).check(z.maxLength(EVENT_DATES_MAX))
 
 /**
  * An event of the Life Planner (specification, section 3, widget 2), close to a VEVENT of RFC 5545, so that what was
  * imported can be exported again. `end` is exclusive; a whole-day event has dates for both. `timeZone` is an IANA name;
  * null for a time that goes with the member (and for whole days). `recurrence` is the value of RRULE; `exceptions` the
- * starts that are left out; `original` the start of the occurrence that this event stands for, in the series `uid`.
+ * starts that are left out, `additions` those of RDATE; `original` the start of the occurrence that this event stands
+ * for, in the series `uid`. `sequence` and `modified` are what the file said of its revision.
  */
-export const plannerEventSchema = z.object({
-  uid: z.string().check(z.minLength(1), z.maxLength(300)),
-  title: z.string().check(z.maxLength(EVENT_TITLE_MAX)),
-  start: wallClock,
-  end: wallClock,
-  timeZone: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
-  recurrence: z.optional(z.string().check(z.maxLength(1000))),
-  exceptions: z.optional(z.array(wallClock).check(z.maxLength(500))),
-  additions: z.optional(z.array(wallClock).check(z.maxLength(500))),
-  original: z.optional(wallClock),
-  location: z.optional(z.string().check(z.maxLength(500))),
-  description: z.optional(z.string().check(z.maxLength(EVENT_DESCRIPTION_MAX))),
-  kind: z.enum(['course', 'work', 'rest']),
-})
+export const plannerEventSchema = z
+  .object({
+    uid: z.string().check(z.minLength(1), z.maxLength(EVENT_UID_MAX)),
+    title: z.string().check(z.maxLength(EVENT_TITLE_MAX)),
+    start: wallClock,
+    end: wallClock,
+    timeZone: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
+    recurrence: z.optional(z.string().check(z.maxLength(EVENT_RULE_MAX))),
+    exceptions: z.optional(wallClocks),
+    additions: z.optional(wallClocks),
+    original: z.optional(wallClock),
+    location: z.optional(z.string().check(z.maxLength(EVENT_LOCATION_MAX))),
+    description: z.optional(z.string().check(z.maxLength(EVENT_DESCRIPTION_MAX))),
+    kind: z.enum(eventKinds),
+    sequence: z.optional(z.int().check(z.gte(0), z.lte(2_147_483_647))),
+    modified: z.optional(z.iso.datetime()),
+  })
+  .check(
+    // Texts of one form sort by time; a whole day ends on a later one.
+    z.refine(({ start, end }) => start.length === end.length, { path: ['end'] }),
+    z.refine(({ start, end }) => (start.length === 10 ? end > start : end >= start), { path: ['end'] }),
+  )
 export type PlannerEvent = z.infer<typeof plannerEventSchema>

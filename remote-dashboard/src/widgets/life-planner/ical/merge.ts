@@ -1,0 +1,123 @@
+import { EVENT_DATES_MAX, EVENTS_MAX, type PlannerEvent } from '@cadence/shared/schemas'
+import type { Entry } from '../../../records/records.ts'
+import { type FileEvent, inSeries } from './event.ts'
+import { hash } from './hash.ts'
+import { type CalendarFile, FileRefusedError } from './read.ts'
+
+/** Most that the events of one import may take in the browser's storage, in UTF-16 code units. */
+const IMPORT_MAX_LENGTH = 2_000_000
+
+type Entries = readonly Entry<'event'>[]
+
+/** What an import would do. */
+export interface ImportPlan {
+  changes: ReadonlyMap<string, PlannerEvent | null>
+  added: number
+  updated: number
+  /** Already here, the same or newer. */
+  same: number
+  cancelled: number
+  unreadable: number
+  others: number
+  /** Events whose time zone nothing explains. */
+  lostZones: number
+  /** The first day that has one of its events. */
+  firstDay: string | null
+}
+
+const nameOf = ({ uid, original }: Pick<PlannerEvent, 'uid' | 'original'>) => `${original ?? ''} ${uid}`
+
+/** What a member can see of an event: its revision aside. */
+function content({ sequence, modified, ...event }: PlannerEvent): string {
+  const fields = Object.entries(event).filter(([, value]) => value !== undefined)
+  return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+export const isSame = (one: PlannerEvent, other: PlannerEvent) => content(one) === content(other)
+
+/** Whether the second is known to be the older revision. */
+export function isOlder(one: PlannerEvent, other: PlannerEvent): boolean {
+  if (one.sequence !== undefined && other.sequence !== undefined && one.sequence !== other.sequence) {
+    return other.sequence < one.sequence
+  }
+  return one.modified !== undefined && other.modified !== undefined && other.modified < one.modified
+}
+
+function without(event: PlannerEvent, at: string): PlannerEvent {
+  const exceptions = [...new Set([...(event.exceptions ?? []), at])].sort().slice(-EVENT_DATES_MAX)
+  return { ...event, exceptions }
+}
+
+/** The events of a file, one of each name, on the clocks of their series; and those that it calls off. */
+function settle(events: readonly FileEvent[], here: ReadonlyMap<string, PlannerEvent>) {
+  const kinds = new Set(events.filter(({ kind }) => kind !== null).map(({ event }) => event))
+  const found = new Map<string, PlannerEvent>()
+  const off = new Set<string>()
+  const put = (event: PlannerEvent) => {
+    const name = nameOf(event)
+    const before = found.get(name)
+    if (!before || !isOlder(before, event)) found.set(name, event)
+  }
+  const mine = (event: PlannerEvent, given: PlannerEvent): PlannerEvent => {
+    const kind = here.get(nameOf(event))?.kind ?? here.get(nameOf({ uid: event.uid }))?.kind
+    return kinds.has(given) || kind === undefined ? event : { ...event, kind }
+  }
+  for (const { event, original, cancelled } of events) {
+    if (original !== null) continue
+    if (cancelled) off.add(nameOf(event))
+    else put(mine(event, event))
+  }
+  for (const { event, original, cancelled } of events) {
+    if (original === null) continue
+    const name = nameOf({ uid: event.uid })
+    const series = found.get(name) ?? here.get(name)
+    const at = inSeries(original, series ?? event)
+    if (!cancelled) {
+      put(mine({ ...event, original: at }, event))
+      continue
+    }
+    off.add(nameOf({ uid: event.uid, original: at }))
+    if (series) found.set(name, without(series, at))
+  }
+  return { found, off }
+}
+
+/**
+ * What an import changes: what is new is added, what is here already is replaced unless it is the same or newer, and
+ * what the file calls off is taken away.
+ * @throws FileRefusedError when it is more than a planner can hold.
+ */
+export function planImport(file: CalendarFile, entries: Entries): ImportPlan {
+  const ids = new Map(entries.map(({ id, data }) => [nameOf(data), id]))
+  const here = new Map(entries.map(({ data }) => [nameOf(data), data]))
+  const { found, off } = settle(file.events, here)
+  const changes = new Map<string, PlannerEvent | null>()
+  const plan = { added: 0, updated: 0, same: 0, cancelled: 0 }
+  for (const [name, event] of found) {
+    const before = here.get(name)
+    if (before && (isSame(before, event) || isOlder(before, event))) {
+      plan.same += 1
+      continue
+    }
+    plan[before ? 'updated' : 'added'] += 1
+    changes.set(ids.get(name) ?? hash(name), event)
+  }
+  for (const name of off) {
+    const id = ids.get(name)
+    if (id === undefined || found.has(name)) continue
+    plan.cancelled += 1
+    changes.set(id, null)
+  }
+  if (entries.length + plan.added > EVENTS_MAX) throw new FileRefusedError('too many')
+  const length = [...changes].reduce((sum, [, event]) => sum + JSON.stringify(event).length, 0)
+  if (length > IMPORT_MAX_LENGTH) throw new FileRefusedError('too big')
+  const days = [...found.values()].map(({ start }) => start.slice(0, 10)).sort()
+  return {
+    ...plan,
+    changes,
+    unreadable: file.unreadable,
+    others: file.others,
+    lostZones: file.events.filter(({ lostZone }) => lostZone).length,
+    firstDay: days[0] ?? null,
+  }
+}
