@@ -14,7 +14,8 @@ import { limitTexts } from './limits.ts'
 import { moodCheckTexts } from './mood-check.ts'
 import { notePadTexts } from './note-pad.ts'
 import { personalTrackerTexts } from './personal-tracker.ts'
-import { sampleTexts } from './samples.ts'
+import { plannerTexts } from './planner.ts'
+import { plannerDialogTexts } from './planner-dialogs.ts'
 import { tasksTexts } from './tasks.ts'
 import { timerTexts } from './timer.ts'
 import { toDoListTexts } from './to-do-list.ts'
@@ -65,7 +66,8 @@ const defaults = textsOf({
   moodCheck: written(moodCheckTexts.get()),
   notePad: written(notePadTexts.get()),
   personalTracker: written(personalTrackerTexts.get()),
-  samples: written(sampleTexts.get()),
+  planner: written(plannerTexts.get()),
+  plannerDialogs: written(plannerDialogTexts.get()),
   tasks: written(tasksTexts.get()),
   timer: written(timerTexts.get()),
   toDoList: written(toDoListTexts.get()),

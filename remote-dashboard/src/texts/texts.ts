@@ -11,7 +11,8 @@ import type { LimitTexts } from './limits.ts'
 import type { MoodCheckTexts } from './mood-check.ts'
 import type { NotePadTexts } from './note-pad.ts'
 import type { PersonalTrackerTexts } from './personal-tracker.ts'
-import type { SampleTexts } from './samples.ts'
+import type { PlannerTexts } from './planner.ts'
+import type { PlannerDialogTexts } from './planner-dialogs.ts'
 import type { TasksTexts } from './tasks.ts'
 import type { TimerTexts } from './timer.ts'
 import type { ToDoListTexts } from './to-do-list.ts'
@@ -33,7 +34,8 @@ export interface Catalogue {
   moodCheck: MoodCheckTexts
   notePad: NotePadTexts
   personalTracker: PersonalTrackerTexts
-  samples: SampleTexts
+  planner: PlannerTexts
+  plannerDialogs: PlannerDialogTexts
   tasks: TasksTexts
   timer: TimerTexts
   toDoList: ToDoListTexts

@@ -14,10 +14,6 @@ const base = {
   name10: 'NotePad',
   sample: 'Exemple',
   sampleShort: 'Ex.',
-
-  thisWeek: 'Cette semaine',
-  previousWeek: 'Semaine précédente',
-  nextWeek: 'Semaine suivante',
 }
 
 /** Default texts of the widgets. */

@@ -18,6 +18,7 @@ import { DailyBoost } from './daily-boost/DailyBoost.tsx'
 import { DailyFocus, useSampleGoals } from './daily-focus/DailyFocus.tsx'
 import { FocusShield } from './focus-shield/FocusShield.tsx'
 import { LifePlanner } from './life-planner/LifePlanner.tsx'
+import { useSampleWeek } from './life-planner/store.ts'
 import { MoodCheck } from './mood-check/MoodCheck.tsx'
 import { NotePad } from './note-pad/NotePad.tsx'
 import { PersonalTracker } from './personal-tracker/PersonalTracker.tsx'
@@ -39,12 +40,10 @@ export interface WidgetParts {
   useSample?: () => boolean
 }
 
-const useAlways = () => true
-
 /** The parts of each widget, by id. */
 export const widgetParts: Record<WidgetId, WidgetParts> = {
   '1': { Icon: Activity, Body: PersonalTracker, useSample: useTrackerSample },
-  '2': { Icon: CalendarDays, Body: LifePlanner, useSample: useAlways },
+  '2': { Icon: CalendarDays, Body: LifePlanner, useSample: useSampleWeek },
   '3': { Icon: Wind, Body: ZenFlow },
   '4': { Icon: Shield, Body: FocusShield },
   '5': { Icon: SmilePlus, Body: MoodCheck },

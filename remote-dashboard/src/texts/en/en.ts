@@ -7,10 +7,11 @@ import { moodCheck } from './mood-check.ts'
 import { notePad } from './note-pad.ts'
 import { collection, dashboard, errors } from './pages.ts'
 import { personalTracker } from './personal-tracker.ts'
+import { planner, plannerDialogs } from './planner.ts'
 import { library, tasks } from './tasks.ts'
 import { timer } from './timer.ts'
 import { toDoList } from './to-do-list.ts'
-import { samples, widgets } from './widgets.ts'
+import { widgets } from './widgets.ts'
 import { zenFlow } from './zen-flow.ts'
 
 export default {
@@ -26,7 +27,8 @@ export default {
   moodCheck,
   notePad,
   personalTracker,
-  samples,
+  planner,
+  plannerDialogs,
   tasks,
   timer,
   toDoList,

@@ -1,5 +1,4 @@
 import type { Translation } from '@cadence/shared/i18n'
-import type { SampleTexts } from '../samples.ts'
 import type { WidgetTexts } from '../widgets.ts'
 
 export const widgets = {
@@ -15,20 +14,4 @@ export const widgets = {
   name10: 'NotePad',
   sample: 'Sample',
   sampleShort: 'E.g.',
-
-  thisWeek: 'This week',
-  previousWeek: 'Previous week',
-  nextWeek: 'Next week',
 } satisfies Translation<WidgetTexts>
-
-export const samples = {
-  algebra: 'Algebra',
-  law: 'Law notes',
-  pool: 'Swimming',
-  language: 'French class',
-  thesis: 'Thesis',
-  biology: 'Biology',
-  group: 'Lab group',
-  statistics: 'Statistics',
-  choir: 'Choir',
-} satisfies Translation<SampleTexts>

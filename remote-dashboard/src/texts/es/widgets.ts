@@ -1,5 +1,4 @@
 import type { Translation } from '@cadence/shared/i18n'
-import type { SampleTexts } from '../samples.ts'
 import type { WidgetTexts } from '../widgets.ts'
 
 export const widgets = {
@@ -15,20 +14,4 @@ export const widgets = {
   name10: 'Bloc de notas',
   sample: 'Ejemplo',
   sampleShort: 'Ej.',
-
-  thisWeek: 'Esta semana',
-  previousWeek: 'Semana anterior',
-  nextWeek: 'Semana siguiente',
 } satisfies Translation<WidgetTexts>
-
-export const samples = {
-  algebra: 'Álgebra',
-  law: 'Apuntes de derecho',
-  pool: 'Piscina',
-  language: 'Clase de inglés',
-  thesis: 'Trabajo final',
-  biology: 'Biología',
-  group: 'Grupo de prácticas',
-  statistics: 'Estadística',
-  choir: 'Coro',
-} satisfies Translation<SampleTexts>

@@ -1,5 +1,4 @@
 import type { Translation } from '@cadence/shared/i18n'
-import type { SampleTexts } from '../samples.ts'
 import type { WidgetTexts } from '../widgets.ts'
 
 export const widgets = {
@@ -15,20 +14,4 @@ export const widgets = {
   name10: 'Bloc-notes',
   sample: 'Exemple',
   sampleShort: 'Ex.',
-
-  thisWeek: 'Cette semaine',
-  previousWeek: 'Semaine précédente',
-  nextWeek: 'Semaine suivante',
 } satisfies Translation<WidgetTexts>
-
-export const samples = {
-  algebra: 'Algèbre',
-  law: 'Fiches de droit',
-  pool: 'Piscine',
-  language: 'TD d’anglais',
-  thesis: 'Mémoire',
-  biology: 'Biologie',
-  group: 'Groupe de TP',
-  statistics: 'Statistiques',
-  choir: 'Chorale',
-} satisfies Translation<SampleTexts>

@@ -1,64 +1,163 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { IconButton } from '@cadence/shared/ui'
-import { isSameDay } from 'date-fns/isSameDay'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { sampleTexts } from '../../texts/samples.ts'
-import { widgetTexts } from '../../texts/widgets.ts'
+import { toast } from '@cadence/shared/ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { plannerTexts } from '../../texts/planner.ts'
+import { addDays } from '../../time/day.ts'
+import { useToday } from '../../time/use-today.ts'
+import { memberTimeZone } from '../../time/zone.ts'
+import { type Wall, wallAt } from './clock/wall.ts'
 import { Box } from './look.ts'
-import { sampleEvents } from './samples.ts'
-import { weekOf, weekTitle } from './week.ts'
+import { dialogParts, dragParts, expandParts, performParts } from './parts.ts'
+import type { Request } from './request.ts'
+import { sampleWeek } from './samples.ts'
+import { useEvents, useSampleWeek } from './store.ts'
+import type { EventActions } from './view/EventBlock.tsx'
+import { Toolbar, type View } from './view/Toolbar.tsx'
+import { clockTime } from './view/times.ts'
+import { useLoaded } from './view/use-loaded.ts'
+import { Week } from './view/Week.tsx'
+import { dayTitle, monthTitle, weekOf } from './week/days.ts'
+import { hasSeries, type Occurrence, occurrencesIn } from './week/occurrences.ts'
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+/** Where a new event begins that no pointer placed. */
+const MORNING_MINUTES = 9 * 60
 
-/** The week at a glance. Its limits keep it large, so it has one look that follows its width. */
-export function LifePlanner() {
-  const t = useTexts(widgetTexts)
-  const samples = useTexts(sampleTexts)
-  const tag = useLanguageTag('fr-FR')
-  const weekday = useMemo(() => new Intl.DateTimeFormat(tag, { weekday: 'short' }), [tag])
-  const [now] = useState(() => new Date())
-  const [weeks, setWeeks] = useState(0)
-  const days = weekOf(now, weeks)
-  const events = weeks === 0 ? sampleEvents : []
-  return (
-    <Box>
-      <div>
-        <h3 aria-live="polite">{weekTitle(days, tag)}</h3>
-        {weeks !== 0 && (
-          <button type="button" onClick={() => setWeeks(0)}>
-            {t.thisWeek}
-          </button>
-        )}
-        <IconButton label={t.previousWeek} onClick={() => setWeeks(weeks - 1)}>
-          <ChevronLeft {...icon} />
-        </IconButton>
-        <IconButton label={t.nextWeek} onClick={() => setWeeks(weeks + 1)}>
-          <ChevronRight {...icon} />
-        </IconButton>
-      </div>
-      <ol>
-        {days.map((date, day) => (
-          <li key={date.getTime()} aria-current={isSameDay(date, now) ? 'date' : undefined}>
-            <time dateTime={dayKey(date)}>
-              {weekday.format(date)} <b>{date.getDate()}</b>
-            </time>
-            {events
-              .filter((event) => event.day === day)
-              .map(({ time, sample, kind }) => (
-                <p key={time} data-kind={kind}>
-                  <span>{time}</span> {samples[sample]}
-                </p>
-              ))}
-          </li>
-        ))}
-      </ol>
-    </Box>
-  )
+const sayNotLoaded = () => toast({ kind: 'error', text: plannerTexts.get().loadFailed })
+
+/** What a press may open is fetched when a pointer or the keyboard comes near. */
+const ahead = () => {
+  for (const part of [dialogParts, performParts]) void part.load().catch(() => undefined)
 }
 
-/** A day of the member's clock as YYYY-MM-DD. */
-function dayKey(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+/** Days and weeks with the member's events (specification, section 3, widget 2). One look, which follows its width. */
+export function LifePlanner() {
+  const t = useTexts(plannerTexts)
+  const tag = useLanguageTag('fr-FR')
+  const today = useToday()
+  const zone = memberTimeZone()
+  const entries = useEvents()
+  const sample = useSampleWeek()
+  const [chosenDay, setChosenDay] = useState<string | null>(null)
+  const [view, setView] = useState<View>('week')
+  const [request, setRequest] = useState<Request | null>(null)
+  const [said, setSaid] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const focusNext = useRef<string | null>(null)
+
+  const chosen = chosenDay ?? today
+  const first = weekOf(chosen)[0] ?? chosen
+  const days = useMemo(() => weekOf(first), [first])
+  const present = view === 'day' ? chosen === today : days.includes(today)
+  const expand = useLoaded(expandParts, hasSeries(entries), sayNotLoaded)
+  const Dialogs = useLoaded(
+    dialogParts,
+    request !== null,
+    useCallback(() => {
+      setRequest(null)
+      sayNotLoaded()
+    }, []),
+  )
+  const occurrences = useMemo(() => {
+    if (sample) return days.includes(today) ? sampleWeek(days, t) : []
+    return occurrencesIn(entries, { from: first, to: addDays(first, 7) }, zone, expand)
+  }, [sample, days, today, t, entries, first, zone, expand])
+
+  // An event that moved to another day, or was deleted, has lost the focus with its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the events changed
+  useEffect(() => {
+    const id = focusNext.current
+    if (id === null) return
+    focusNext.current = null
+    const block = [...(box.current?.querySelectorAll<HTMLElement>('[data-event]') ?? [])].find(
+      ({ dataset }) => dataset.event === id,
+    )
+    const next = block ?? box.current?.querySelector<HTMLElement>('[data-chosen] .add')
+    if (!box.current?.contains(document.activeElement)) next?.focus({ preventScroll: block === undefined })
+  }, [occurrences])
+
+  const ask = useCallback(
+    (asked: Request) => {
+      if (asked.kind !== 'move' && asked.kind !== 'delete') {
+        setRequest(asked)
+        return
+      }
+      const { occurrence } = asked
+      performParts.load().then(({ perform }) => {
+        if (!perform(asked, entries, zone)) {
+          setRequest(asked)
+          return
+        }
+        focusNext.current = occurrence.id
+        if (asked.kind !== 'move') return
+        const when = `${dayTitle(asked.start.slice(0, 10), tag)}, ${clockTime(asked.start, tag)}`
+        setSaid(`${occurrence.event.title || t.untitled}, ${when}`)
+        setChosenDay(asked.start.slice(0, 10))
+      }, sayNotLoaded)
+    },
+    [entries, zone, tag, t],
+  )
+
+  const actions = useMemo<EventActions | null>(() => {
+    if (sample) return null
+    const onMove = (occurrence: Occurrence, start: Wall) => ask({ kind: 'move', occurrence, start })
+    return {
+      onOpen: (occurrence) => ask({ kind: 'edit', occurrence }),
+      onMove,
+      onDelete: (occurrence) => ask({ kind: 'delete', occurrence }),
+      onGrab: (occurrence, press) => {
+        const { nativeEvent, currentTarget } = press
+        const onDrop = (start: Wall) => onMove(occurrence, start)
+        dragParts
+          .load()
+          .then(({ grab }) => grab(nativeEvent, currentTarget, occurrence.start, onDrop), sayNotLoaded)
+      },
+    }
+  }, [sample, ask])
+
+  const title = view === 'day' ? dayTitle(chosen, tag) : monthTitle(days, tag)
+  return (
+    <Box ref={box} onPointerEnter={() => void dragParts.load().catch(() => undefined)}>
+      <Toolbar
+        title={title}
+        view={view}
+        present={present}
+        onView={setView}
+        onToday={() => setChosenDay(null)}
+        onTurn={(by) => setChosenDay(addDays(chosen, view === 'day' ? by : by * 7))}
+        onDate={() => ask({ kind: 'date' })}
+        onAdd={() => ask({ kind: 'create', start: wallAt(chosen, MORNING_MINUTES) })}
+        onFiles={() => ask({ kind: 'files' })}
+        onNear={ahead}
+      />
+      <Week
+        days={days}
+        chosen={chosen}
+        view={view}
+        occurrences={occurrences}
+        actions={actions}
+        tag={tag}
+        onChoose={(day) => {
+          setChosenDay(day)
+          setView('day')
+        }}
+        onAdd={(start) => ask({ kind: 'create', start })}
+      />
+      <output className="visually-hidden" aria-live="polite">
+        {said}
+      </output>
+      {request && Dialogs && (
+        <Dialogs.default
+          request={request}
+          entries={entries}
+          zone={zone}
+          chosen={chosen}
+          onClose={() => setRequest(null)}
+          onShow={setChosenDay}
+          onChanged={(id) => {
+            focusNext.current = id
+          }}
+        />
+      )}
+    </Box>
+  )
 }

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { becomeMember } from '../support/member.ts'
+import { expect, test } from '../support/test.ts'
+
+const fixtures = join(import.meta.dirname, '../../remote-dashboard/src/widgets/life-planner/ical/fixtures')
+
+const planner = (page: Page) => page.locator('[data-widget="2"]')
+const block = (page: Page, name: RegExp) => planner(page).getByRole('button', { name })
+
+/** What a calendar file says of its events, whatever the order and the day of its writing. */
+function content(text: string): string[] {
+  const lines = text.replaceAll('\r\n ', '').split('\r\n')
+  return lines.filter((line) => !/^(DTSTAMP|BEGIN|END|TZ|RDATE)/.test(line)).sort()
+}
+
+async function exported(page: Page): Promise<string> {
+  await planner(page).getByRole('button', { name: 'Importer ou exporter' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en .ics' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('planning-cadence.ics')
+  const text = await readFile(await file.path(), 'utf8')
+  await page.keyboard.press('Escape')
+  return text
+}
+
+async function importFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await planner(page).getByRole('button', { name: 'Importer ou exporter' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Importer ou exporter' })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${name}.ics`, mimeType: 'text/calendar', buffer })
+  await dialog.getByRole('button', { name: 'Importer', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('the planner: an event is made, dragged, kept; calendars come in and go out again', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T08:30:00Z'))
+  await becomeMember(page)
+
+  await test.step('Given an event that was made with the form', async () => {
+    await expect(planner(page).getByText('Exemple')).toBeVisible()
+    await planner(page).getByRole('button', { name: 'Ajouter un événement, Mercredi 25 novembre' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Nouvel événement' })
+    await dialog.getByLabel('Titre').fill('Partiel de droit')
+    await page.keyboard.press('Enter')
+    await expect(block(page, /^Partiel de droit, Mercredi 25 novembre, 09:00 – 10:00/)).toBeFocused()
+    await expect(planner(page).getByText('Exemple')).toBeHidden()
+  })
+
+  await test.step('When it is dragged to the next day, an hour later', async () => {
+    const event = block(page, /^Partiel de droit/)
+    const from = await event.boundingBox()
+    const next = await planner(page)
+      .getByRole('button', { name: 'Jeudi 26 novembre', exact: true })
+      .boundingBox()
+    if (!from || !next) throw new Error('The event is not on screen')
+    await page.mouse.move(from.x + 20, from.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 40, from.y + 20, { steps: 3 })
+    await page.mouse.move(next.x + next.width / 2, from.y + 8 + 48, { steps: 8 })
+    await page.mouse.up()
+    await expect(block(page, /^Partiel de droit, Jeudi 26 novembre, 10:00 – 11:00/)).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('And a calendar is imported', async () => {
+    await importFile(page, 'outlook', await readFile(join(fixtures, 'outlook.ics')))
+    await expect(page.getByText('4 événements importés')).toBeVisible()
+    await expect(block(page, /^TD d’anglais, Vendredi 23 octobre, 08:30 – 10:00/)).toBeVisible()
+  })
+
+  await test.step('Then both are there after a reload', async () => {
+    await page.reload()
+    await expect(block(page, /^Partiel de droit, Jeudi 26 novembre, 10:00 – 11:00/)).toBeVisible()
+  })
+
+  await test.step('And an export comes in again as it went out', async () => {
+    const first = await exported(page)
+    expect(first).toContain('SUMMARY:Partiel de droit\r\n')
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('records:')) localStorage.removeItem(key)
+    })
+    await page.reload()
+    const wanted = content(first)
+    await expect.poll(async () => content(await exported(page))).toEqual(wanted)
+  })
+})

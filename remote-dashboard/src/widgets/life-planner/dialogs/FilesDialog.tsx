@@ -1,0 +1,153 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { EVENTS_MAX } from '@cadence/shared/schemas'
+import { Button, Dialog, DialogActions, ErrorNotice } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Download, FileUp } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { Entry } from '../../../records/records.ts'
+import { plannerTexts } from '../../../texts/planner.ts'
+import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
+import { change } from '../change/perform.ts'
+import type { ImportPlan } from '../ical/merge.ts'
+import { Hint } from './fields.ts'
+import { fileParts } from './file-parts.ts'
+import { Summary } from './Summary.tsx'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+const Part = styled.section`
+  display: grid;
+  gap: 0.75rem;
+  justify-items: start;
+  & + & { margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid var(--hairline); }
+  h3 { font-size: var(--text-md); }
+  & > div { width: 100%; }
+`
+
+interface FilesDialogProps {
+  entries: readonly Entry<'event'>[]
+  zone: string
+  onClose: () => void
+  onShow: (day: string) => void
+}
+
+/** A file was refused, for a reason of which there is a text. */
+type Refusal = 'noCalendar' | 'tooBig' | 'tooMany' | 'notRead'
+const refusals = { 'no calendar': 'noCalendar', 'too big': 'tooBig', 'too many': 'tooMany' } as const
+
+/** Gives the browser a file to save. */
+function download(text: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  link.download = name
+  link.click()
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** Import and export of iCalendar files: all of it happens in this browser. */
+export function FilesDialog({ entries, zone, onClose, onShow }: FilesDialogProps) {
+  const t = useTexts(plannerDialogTexts)
+  const name = useTexts(plannerTexts).hours
+  const input = useRef<HTMLInputElement>(null)
+  const inputId = useId()
+  const [reading, setReading] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [plan, setPlan] = useState<ImportPlan | null>(null)
+
+  const read = async (file: File) => {
+    setReading(true)
+    setRefusal(null)
+    setPlan(null)
+    try {
+      const { FILE_MAX_BYTES, readCalendar, planImport } = await fileParts.load()
+      // Not even opened when it is too large.
+      if (file.size > FILE_MAX_BYTES) setRefusal('tooBig')
+      else setPlan(planImport(await readCalendar(new Uint8Array(await file.arrayBuffer()), zone), entries))
+    } catch (error) {
+      const refused = fileParts.get()?.FileRefusedError
+      if (refused && error instanceof refused) setRefusal(refusals[error.reason])
+      else {
+        console.error('The calendar could not be read', error)
+        setRefusal('notRead')
+      }
+    }
+    setReading(false)
+  }
+  const accept = ({ changes, added, updated, firstDay }: ImportPlan) => {
+    if (!change(entries, changes, t.imported({ count: added + updated }))) return
+    if (firstDay) onShow(firstDay)
+    onClose()
+  }
+  const write = async () => {
+    try {
+      const { writeCalendar } = await fileParts.load()
+      download(
+        writeCalendar(
+          entries.map(({ data }) => data),
+          name,
+          new Date(),
+        ),
+        `${t.fileName}.ics`,
+      )
+    } catch (error) {
+      console.error('The calendar could not be written', error)
+      setRefusal('notRead')
+    }
+  }
+
+  return (
+    <Dialog open title={useTexts(plannerTexts).files} onClose={onClose}>
+      <Part>
+        <h3>{t.importTitle}</h3>
+        <Hint>{t.importHint}</Hint>
+        <label className="visually-hidden" htmlFor={inputId}>
+          {t.chooseFile}
+        </label>
+        <input
+          ref={input}
+          id={inputId}
+          className="visually-hidden"
+          type="file"
+          accept=".ics,.ical,.ifb,text/calendar"
+          tabIndex={-1}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            // The same file can be chosen again.
+            event.target.value = ''
+            if (file) void read(file)
+          }}
+        />
+        <Button icon={<FileUp {...icon} />} loading={reading} onClick={() => input.current?.click()}>
+          {t.chooseFile}
+        </Button>
+        <div aria-live="polite">
+          {reading && <Hint>{t.reading}</Hint>}
+          {refusal && (
+            <ErrorNotice>{refusal === 'tooMany' ? t.tooMany({ max: EVENTS_MAX }) : t[refusal]}</ErrorNotice>
+          )}
+          {plan && <Summary plan={plan} />}
+        </div>
+        {plan && plan.changes.size > 0 && (
+          <Button variant="primary" onClick={() => accept(plan)}>
+            {t.doImport}
+          </Button>
+        )}
+      </Part>
+      <Part>
+        <h3>{t.exportTitle}</h3>
+        <Hint>{entries.length > 0 ? t.exportHint : t.exportNone}</Hint>
+        {entries.length > 0 && (
+          <Button icon={<Download {...icon} />} onClick={() => void write()}>
+            {t.doExport}
+          </Button>
+        )}
+      </Part>
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {t.cancel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { plannerTexts } from '../../../texts/planner.ts'
+import { later, type Wall } from '../clock/wall.ts'
+import { isAbove, type Occurrence } from '../week/occurrences.ts'
+import { Block } from './look.ts'
+import { clockTime, inWords } from './times.ts'
+
+const STEP_MS = 15 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+
+/** What the arrow keys move an event by, with Shift, in milliseconds. */
+const steps: Record<string, number> = {
+  ArrowUp: -STEP_MS,
+  ArrowDown: STEP_MS,
+  ArrowLeft: -DAY_MS,
+  ArrowRight: DAY_MS,
+}
+
+/** What can be done with an event. */
+export interface EventActions {
+  onOpen: (occurrence: Occurrence) => void
+  onMove: (occurrence: Occurrence, start: Wall) => void
+  onDelete: (occurrence: Occurrence) => void
+  onGrab: (occurrence: Occurrence, event: PointerEvent<HTMLElement>) => void
+}
+
+interface EventBlockProps {
+  occurrence: Occurrence
+  /** Null for a sample, which is only looked at. */
+  actions: EventActions | null
+  tag: string
+  /** Id of the text that tells the keys. */
+  keysId: string
+  style: Record<`--${string}`, number>
+  /** Too low for two lines. */
+  short?: boolean
+  /** Began on an earlier day. */
+  goesOn?: boolean
+}
+
+/** A finger that holds an event moves it, so the page must not scroll then. */
+function holdScroll(event: TouchEvent): void {
+  if (event.currentTarget instanceof HTMLElement && event.currentTarget.dataset.dragging)
+    event.preventDefault()
+}
+
+/** An event in the hours of a day, or above them. */
+export function EventBlock({ occurrence, actions, tag, keysId, style, short, goesOn }: EventBlockProps) {
+  const t = useTexts(plannerTexts)
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const block = ref.current
+    // React's own listeners cannot hold the scrolling back.
+    block?.addEventListener('touchmove', holdScroll, { passive: false })
+    return () => block?.removeEventListener('touchmove', holdScroll)
+  }, [])
+  const { event, start } = occurrence
+  const title = event.title || t.untitled
+  const above = isAbove(occurrence)
+  const look = {
+    'data-kind': event.kind,
+    'data-short': short || undefined,
+    'data-goes-on': goesOn || undefined,
+    style: style as CSSProperties,
+  }
+  const content = (
+    <>
+      <span>{title}</span>
+      {!above && <small>{clockTime(start, tag)}</small>}
+    </>
+  )
+  if (!actions) {
+    return (
+      <Block as="div" {...look}>
+        {content}
+      </Block>
+    )
+  }
+  const onKeyDown = (press: KeyboardEvent) => {
+    const step = steps[press.key]
+    if (press.key === 'Delete') actions.onDelete(occurrence)
+    else if (press.shiftKey && step !== undefined && !(above && Math.abs(step) < DAY_MS)) {
+      actions.onMove(occurrence, later(start, step))
+    } else return
+    press.preventDefault()
+  }
+  return (
+    <Block
+      ref={ref}
+      type="button"
+      {...look}
+      data-event={occurrence.id}
+      aria-label={inWords(occurrence, title, tag)}
+      aria-describedby={keysId}
+      title={title}
+      onClick={() => actions.onOpen(occurrence)}
+      onKeyDown={onKeyDown}
+      onPointerDown={(press) => above || actions.onGrab(occurrence, press)}
+    >
+      {content}
+    </Block>
+  )
+}

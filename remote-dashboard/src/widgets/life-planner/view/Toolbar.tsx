@@ -1,0 +1,88 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { IconButton } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { ArrowDownUp, CalendarSearch, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { plannerTexts } from '../../../texts/planner.ts'
+
+export type View = 'week' | 'day'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.125rem;
+  min-height: 2.5rem;
+  h3 { flex: 1; min-width: 0; overflow: hidden; font-size: var(--text-lg); text-overflow: ellipsis; white-space: nowrap; }
+  button { flex: none; }
+  fieldset { display: flex; margin: 0 0.375rem; padding: 0.125rem; border: 1px solid var(--hairline); border-radius: var(--radius-pill); }
+  .pill { padding: 0.25rem 0.75rem; border: 0; border-radius: var(--radius-pill); background: transparent; color: var(--muted); font-size: var(--text-sm); line-height: 1.375; transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease); }
+  .pill:hover { color: var(--text); }
+  .pill[aria-pressed='true'] { background: var(--surface-3); color: var(--text); }
+  .today { margin-right: 0.25rem; border: 1px solid var(--hairline); color: var(--text); }
+  .today:hover { background: var(--surface-3); }
+  @media (pointer: coarse) { .pill { min-height: 2.5rem; } .today { min-height: 2.75rem; } }
+  @container (max-width: 44rem) { h3 { font-size: var(--text-md); } }
+  @container (max-width: 36rem) { fieldset { display: none; } }
+  @container (max-width: 28rem) { flex-wrap: wrap; h3 { flex-basis: 100%; } .today { margin-right: auto; } }
+`
+
+interface ToolbarProps {
+  title: string
+  view: View
+  /** Whether the present day is in sight. */
+  present: boolean
+  onView: (view: View) => void
+  onToday: () => void
+  /** One week or day on, or back with -1. */
+  onTurn: (by: 1 | -1) => void
+  onDate: () => void
+  onAdd: () => void
+  onFiles: () => void
+  /** What the buttons open is on its way before the press. */
+  onNear: () => void
+}
+
+/** The planner's title and its buttons. */
+export function Toolbar(props: ToolbarProps) {
+  const { title, view, present, onView, onToday, onTurn, onDate, onAdd, onFiles, onNear } = props
+  const t = useTexts(plannerTexts)
+  return (
+    <Bar onPointerEnter={onNear} onFocus={onNear}>
+      <h3 aria-live="polite">{title}</h3>
+      {!present && (
+        <button type="button" className="pill today" onClick={onToday}>
+          {t.today}
+        </button>
+      )}
+      <IconButton label={view === 'week' ? t.previousWeek : t.previousDay} onClick={() => onTurn(-1)}>
+        <ChevronLeft {...icon} />
+      </IconButton>
+      <IconButton label={view === 'week' ? t.nextWeek : t.nextDay} onClick={() => onTurn(1)}>
+        <ChevronRight {...icon} />
+      </IconButton>
+      <fieldset aria-label={t.view}>
+        {(['week', 'day'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="pill"
+            aria-pressed={view === one}
+            onClick={() => onView(one)}
+          >
+            {t[one]}
+          </button>
+        ))}
+      </fieldset>
+      <IconButton label={t.pickDate} onClick={onDate}>
+        <CalendarSearch {...icon} />
+      </IconButton>
+      <IconButton label={t.files} onClick={onFiles}>
+        <ArrowDownUp {...icon} />
+      </IconButton>
+      <IconButton label={t.add} onClick={onAdd}>
+        <Plus {...icon} />
+      </IconButton>
+    </Bar>
+  )
+}

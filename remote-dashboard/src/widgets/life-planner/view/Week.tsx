@@ -1,0 +1,97 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { plannerTexts } from '../../../texts/planner.ts'
+import { minutesOf, type Wall } from '../clock/wall.ts'
+import { daysBetween } from '../week/days.ts'
+import { daysOf, isAbove, type Occurrence } from '../week/occurrences.ts'
+import { sideBySide } from '../week/overlap.ts'
+import { DayColumn } from './DayColumn.tsx'
+import type { EventActions } from './EventBlock.tsx'
+import { Days, Scroll } from './look.ts'
+import type { View } from './Toolbar.tsx'
+import { useMinute } from './use-minute.ts'
+
+const hours = Array.from({ length: 23 }, (_, hour) => hour + 1)
+/** Where an empty day is opened. */
+const MORNING = 8
+
+interface WeekProps {
+  days: readonly string[]
+  chosen: string
+  view: View
+  occurrences: readonly Occurrence[]
+  actions: EventActions | null
+  tag: string
+  onChoose: (day: string) => void
+  onAdd: (start: Wall) => void
+}
+
+/** The lanes of what stands above the hours, the same on each of its days. */
+function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap<string, number> {
+  const above = occurrences.filter(isAbove)
+  const spans = above
+    .map(daysOf)
+    .map(({ from, to }) => ({ from: daysBetween(first, from), to: daysBetween(first, to) }))
+  const places = sideBySide(spans)
+  return new Map(above.map(({ key }, index) => [key, places[index]?.column ?? 0]))
+}
+
+/** The hour that is on top at first: a little before now, or before the first event. */
+function firstHour(days: readonly string[], occurrences: readonly Occurrence[], now: Wall): number {
+  if (days.includes(now.slice(0, 10))) return Math.max(0, Math.min(MORNING, minutesOf(now) / 60 - 1))
+  const starts = occurrences.filter((each) => !isAbove(each)).map(({ start }) => minutesOf(start) / 60)
+  return Math.max(0, Math.min(MORNING, ...starts) - 0.25)
+}
+
+/** Seven days with their hours, which scroll within the widget. */
+export function Week({ days, chosen, view, occurrences, actions, tag, onChoose, onAdd }: WeekProps) {
+  const t = useTexts(plannerTexts)
+  const keysId = useId()
+  const now = useMinute()
+  const scroll = useRef<HTMLDivElement>(null)
+  const first = days[0] ?? ''
+  const lanes = useMemo(() => lanesOf(occurrences, first), [occurrences, first])
+  const top = useRef<() => number>(() => 0)
+  top.current = () => firstHour(days, occurrences, now)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each week, and never while it is looked at
+  useLayoutEffect(() => {
+    const list = scroll.current?.querySelector('.body')
+    if (scroll.current && list) scroll.current.scrollTop = (list.clientHeight / 24) * top.current()
+  }, [first])
+  return (
+    <Scroll ref={scroll} role="group" aria-label={t.hours} tabIndex={0}>
+      <Days data-view={view}>
+        <div className="hours" aria-hidden="true">
+          {hours.map((hour) => (
+            <span key={hour} style={{ '--at': hour } as CSSProperties}>
+              {String(hour).padStart(2, '0')}:00
+            </span>
+          ))}
+        </div>
+        <ol>
+          {days.map((day, index) => (
+            <DayColumn
+              key={day}
+              day={day}
+              place={index + 1}
+              chosen={day === chosen}
+              view={view}
+              now={now}
+              occurrences={occurrences}
+              lanes={lanes}
+              actions={actions}
+              tag={tag}
+              keysId={keysId}
+              onChoose={onChoose}
+              onAdd={onAdd}
+            />
+          ))}
+        </ol>
+        {occurrences.length === 0 && <p className="free">{t.emptyWeek}</p>}
+      </Days>
+      <p id={keysId} hidden>
+        {t.keys}
+      </p>
+    </Scroll>
+  )
+}
