@@ -66,13 +66,15 @@ export function LifePlanner() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the events changed
   useEffect(() => {
     const id = focusNext.current
-    if (id === null) return
+    // A new series shows once what expands it is here.
+    if (id === null || (hasSeries(entries) && !expand)) return
     focusNext.current = null
-    const block = [...(box.current?.querySelectorAll<HTMLElement>('[data-event]') ?? [])].find(
-      ({ dataset }) => dataset.event === id,
-    )
-    const next = block ?? box.current?.querySelector<HTMLElement>('[data-chosen] .add')
-    if (!box.current?.contains(document.activeElement)) next?.focus({ preventScroll: block === undefined })
+    const blocks = [...(box.current?.querySelectorAll<HTMLElement>('[data-event]') ?? [])]
+    const block = blocks.find(({ dataset }) => dataset.event === id)
+    if (block) block.focus()
+    else if (!box.current?.contains(document.activeElement)) {
+      box.current?.querySelector<HTMLElement>('[data-chosen] .add')?.focus({ preventScroll: true })
+    }
   }, [occurrences])
 
   const ask = useCallback(

@@ -1,6 +1,7 @@
 import { useLanguageTag } from '@cadence/shared/i18n'
 import { useId, useRef, useState } from 'react'
-import { dateOf } from '../week/days.ts'
+import { toMs } from '../clock/wall.ts'
+import { inStyle } from '../clock/words.ts'
 import { Calendar } from './Calendar.tsx'
 import { Labelled } from './fields.ts'
 
@@ -15,15 +16,13 @@ interface DateFieldProps {
   onPick: (day: string) => void
 }
 
-const words = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
-
 /** A day as a button that unfolds a calendar. */
 export function DateField({ label, day, none = '', around, onPick }: DateFieldProps) {
   const tag = useLanguageTag('fr-FR')
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const text = day === null ? none : new Intl.DateTimeFormat(tag, words).format(dateOf(day))
+  const text = day === null ? none : inStyle('date', toMs(day), tag)
   return (
     <Labelled>
       <span id={`${id}-label`}>{label}</span>

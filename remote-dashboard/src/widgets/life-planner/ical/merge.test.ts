@@ -1,9 +1,12 @@
 import type { PlannerEvent } from '@cadence/shared/schemas'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Entry } from '../../../records/records.ts'
 import { calendar } from './fixtures/read-fixture.ts'
 import { planImport } from './merge.ts'
 import { readCalendar } from './read.ts'
+
+// Thousands of events, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 const event = (uid: string, ...lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT']
 const at = (hour: string) => `DTSTART;TZID=Europe/Paris:20261124T${hour}0000`

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Entry } from '../../../records/records.ts'
 import { isDay } from '../clock/wall.ts'
 import { momentOf } from '../clock/zones.ts'
@@ -7,6 +7,9 @@ import { type Occurrence, occurrencesIn } from '../week/occurrences.ts'
 import { fixture } from './fixtures/read-fixture.ts'
 import { planImport } from './merge.ts'
 import { readCalendar } from './read.ts'
+
+// Thousands of events, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** What a file gives a member who has nothing yet. */
 async function imported(name: string, zone = 'Europe/Paris') {

@@ -3,6 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { bytesOf, calendar, fixture } from './fixtures/read-fixture.ts'
 import { FILE_MAX_BYTES, readCalendar } from './read.ts'
 
+// Thousands of events, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
 const paris = 'Europe/Paris'
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', ...lines, 'END:VEVENT']
 const read = (...lines: string[]) => readCalendar(calendar(...lines), paris)

@@ -1,8 +1,9 @@
 import { useTexts } from '@cadence/shared/i18n'
 import type { CSSProperties, MouseEvent } from 'react'
 import { plannerTexts } from '../../../texts/planner.ts'
-import { minutesOf, type Wall, wallAt } from '../clock/wall.ts'
-import { dateOf, dayTitle } from '../week/days.ts'
+import { minutesOf, toMs, type Wall, wallAt } from '../clock/wall.ts'
+import { inStyle } from '../clock/words.ts'
+import { dayTitle } from '../week/days.ts'
 import { daysOf, isAbove, type Occurrence, piecesOf } from '../week/occurrences.ts'
 import { sideBySide } from '../week/overlap.ts'
 import { type EventActions, EventBlock } from './EventBlock.tsx'
@@ -47,7 +48,7 @@ export function DayColumn(props: DayColumnProps) {
   const { day, place, chosen, view, now, occurrences, lanes, actions, tag, keysId, onChoose, onAdd } = props
   const t = useTexts(plannerTexts)
   const title = dayTitle(day, tag)
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(dateOf(day))
+  const weekday = inStyle('weekday', toMs(day), tag)
   const pieces = piecesOf(occurrences, day)
   const places = sideBySide(pieces, LEAST_MINUTES)
   const above = occurrences.filter(

@@ -61,6 +61,7 @@ export function Week({ days, chosen, view, occurrences, actions, tag, onChoose, 
   return (
     <Scroll ref={scroll} role="group" aria-label={t.hours} tabIndex={0}>
       <Days data-view={view}>
+        <div className="corner" />
         <div className="hours" aria-hidden="true">
           {hours.map((hour) => (
             <span key={hour} style={{ '--at': hour } as CSSProperties}>

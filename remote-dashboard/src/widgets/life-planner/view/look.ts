@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 
 /** One day beneath a strip of seven: the day view, and whatever is too narrow for seven columns. */
 const oneDay = `
+  & > .corner { display: none; }
   grid-template-columns: repeat(7, minmax(0, 1fr));
   & > .hours { grid-column: 1 / -1; grid-row: 3; width: var(--gutter); }
   & li { display: contents; }
@@ -37,6 +38,7 @@ export const Days = styled.div`
   display: grid;
   grid-template-columns: var(--gutter) repeat(7, minmax(0, 1fr));
   grid-template-rows: auto auto calc(24 * var(--hour));
+  & > .corner { grid-row: 1 / 3; grid-column: 1; position: sticky; top: 0; z-index: 3; background: var(--surface-1); }
   & > .hours { grid-row: 3; grid-column: 1; position: relative; color: var(--faint); font-size: 0.75rem; line-height: 1; font-variant-numeric: tabular-nums; pointer-events: none; }
   & > .hours span { position: absolute; top: calc(var(--at) * var(--hour)); right: 0.5rem; translate: 0 -50%; }
   & li { display: grid; grid-row: 1 / 4; grid-column: calc(var(--day) + 1); grid-template-rows: subgrid; min-width: 0; }

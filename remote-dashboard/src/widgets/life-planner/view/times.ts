@@ -1,12 +1,10 @@
 import { toMs, type Wall } from '../clock/wall.ts'
+import { inStyle } from '../clock/words.ts'
 import { dayTitle } from '../week/days.ts'
 import { isAbove, type Occurrence } from '../week/occurrences.ts'
 
 /** A time of the clock in a language: `09:30`. */
-export function clockTime(wall: Wall, tag: string): string {
-  const words = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(tag, words).format(toMs(wall))
-}
+export const clockTime = (wall: Wall, tag: string) => inStyle('time', toMs(wall), tag)
 
 /** An occurrence in words, for those who do not see its place. */
 export function inWords(occurrence: Occurrence, title: string, tag: string): string {
