@@ -110,5 +110,6 @@ export const plannerDialogs = {
   exportHint: 'All your events in an .ics file, which other calendars can read.',
   exportNone: 'You have no event to export yet.',
   doExport: 'Export as .ics',
+  close: 'Close',
   fileName: 'cadence-planner',
 } satisfies Translation<PlannerDialogTexts>

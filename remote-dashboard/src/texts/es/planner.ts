@@ -107,5 +107,6 @@ export const plannerDialogs = {
   exportHint: 'Todos sus eventos en un archivo .ics, que otros calendarios saben leer.',
   exportNone: 'Todavía no tiene ningún evento que exportar.',
   doExport: 'Exportar como .ics',
+  close: 'Cerrar',
   fileName: 'planificador-cadence',
 } satisfies Translation<PlannerDialogTexts>

@@ -107,5 +107,6 @@ export const plannerDialogs = {
   exportHint: 'Tous vos événements dans un fichier .ics, que les autres agendas savent lire.',
   exportNone: 'Vous n’avez pas encore d’événement à exporter.',
   doExport: 'Exporter en .ics',
+  close: 'Fermer',
   fileName: 'planning-cadence',
 } satisfies Translation<PlannerDialogTexts>

@@ -145,7 +145,7 @@ export function FilesDialog({ entries, zone, onClose, onShow }: FilesDialogProps
       </Part>
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
-          {t.cancel}
+          {t.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -28,15 +28,18 @@ export function Summary({ plan }: { plan: ImportPlan }) {
   const lines = (['updated', 'called', 'unreadable', 'others', 'lostZones'] as const).filter(
     (line) => counts[line] > 0,
   )
+  const notes = lines.map((line) => t[line]({ count: counts[line] }))
+  if (plan.changes.size === 0) notes.push(t.nothingNew)
   return (
     <Box>
       <p>{known > 0 ? t.foundSame({ count: known, found }) : found}</p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{t[line]({ count: counts[line] })}</li>
-        ))}
-        {plan.changes.size === 0 && <li>{t.nothingNew}</li>}
-      </ul>
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
     </Box>
   )
 }
