@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { checkboxLook } from '../../checkbox-look.ts'
 
 /** A form of stacked fields. */
 export const Form = styled.form`
@@ -10,7 +11,7 @@ export const Form = styled.form`
 /** A day and a time beside each other. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 8rem;
+  grid-template-columns: minmax(0, 1fr) 9rem;
   align-items: start;
   gap: 0.75rem;
   &[data-whole] { grid-template-columns: minmax(0, 1fr); }
@@ -23,7 +24,7 @@ export const Labelled = styled.div`
   label, legend, & > span { padding: 0; font-size: var(--text-sm); font-weight: 600; }
   select, & > button {
     width: 100%;
-    min-height: 3rem;
+    min-height: 3.25rem;
     padding: 0.5rem 0.875rem;
     border: 1px solid var(--outline);
     border-radius: var(--radius-control);
@@ -61,7 +62,7 @@ export const Check = styled.label`
   font-size: var(--text-sm);
   cursor: pointer;
   @media (pointer: coarse) { min-height: 2.75rem; }
-  input { width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--accent-deep); }
+  input { ${checkboxLook} }
 `
 
 export const Hint = styled.p`

@@ -15,7 +15,7 @@ const SLOT_MINUTES = 30
 /** Where a new event begins that no pointer placed. */
 const MORNING_MINUTES = 9 * 60
 /** Events of whole days that are shown above a column of the week. */
-const LANES_MAX = 3
+const LANES_MAX = 2
 
 interface DayColumnProps {
   day: string

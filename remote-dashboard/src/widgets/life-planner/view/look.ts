@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 
 /** One day beneath a strip of seven: the day view, and whatever is too narrow for seven columns. */
 const oneDay = `
+  --head: 3.5rem;
   & > .corner { display: none; }
   grid-template-columns: repeat(7, minmax(0, 1fr));
   & > .hours { grid-column: 1 / -1; grid-row: 3; width: var(--gutter); }
@@ -9,6 +10,7 @@ const oneDay = `
   & li > .head { grid-column: var(--day); flex-direction: column; gap: 0.125rem; justify-content: center; }
   & li:not([data-chosen]) > :not(.head) { display: none; }
   & li[data-chosen] > .above { grid-column: 1 / -1; padding-left: var(--gutter); }
+  & li[data-chosen] > .above > * { grid-row: auto; }
   & li[data-chosen] > .body { grid-column: 1 / -1; grid-row: 3; margin-left: var(--gutter); }
   & li[data-chosen] > .head b { background: var(--surface-3); }
   & li[data-chosen][aria-current] > .head b { background: var(--accent-deep); }
@@ -19,7 +21,7 @@ export const Scroll = styled.div`
   flex: 1;
   min-height: 0;
   /* What the keyboard reaches must not hide beneath the heads. */
-  scroll-padding-top: 3rem;
+  scroll-padding-top: 3.5rem;
   border-top: 1px solid var(--hairline);
   overflow: hidden auto;
   scrollbar-width: thin;
@@ -33,6 +35,7 @@ export const Scroll = styled.div`
 export const Days = styled.div`
   & > ol { display: contents; }
   --hour: 3rem;
+  --head: 2.75rem;
   --gutter: 2.75rem;
   position: relative;
   display: grid;
@@ -42,13 +45,13 @@ export const Days = styled.div`
   & > .hours { grid-row: 3; grid-column: 1; position: relative; color: var(--faint); font-size: 0.75rem; line-height: 1; font-variant-numeric: tabular-nums; pointer-events: none; }
   & > .hours span { position: absolute; top: calc(var(--at) * var(--hour)); right: 0.5rem; translate: 0 -50%; }
   & li { display: grid; grid-row: 1 / 4; grid-column: calc(var(--day) + 1); grid-template-rows: subgrid; min-width: 0; }
-  .head { grid-row: 1; position: sticky; top: 0; z-index: 3; display: flex; align-items: center; justify-content: center; gap: 0.375rem; min-width: 0; min-height: 2.75rem; padding: 0.25rem 0; border: 0; background: var(--surface-1); color: var(--muted); font-size: var(--text-xs); line-height: 1; }
+  .head { grid-row: 1; position: sticky; top: 0; z-index: 3; display: flex; align-items: center; justify-content: center; gap: 0.375rem; min-width: 0; height: var(--head); padding: 0; border: 0; background: var(--surface-1); color: var(--muted); font-size: var(--text-xs); line-height: 1; }
   .head:focus-visible { outline-offset: -3px; border-radius: var(--radius-control); }
   .head b { display: grid; place-items: center; min-width: 1.75rem; height: 1.75rem; border-radius: 50%; color: var(--text); font-weight: 600; font-size: var(--text-sm); font-variant-numeric: tabular-nums; transition: background-color var(--fast) var(--ease); }
   .head:hover b { background: var(--surface-3); }
   li[aria-current] > .head { color: var(--text); }
   li[aria-current] > .head b { background: var(--accent-deep); color: var(--on-accent); }
-  .above { grid-row: 2; position: sticky; top: 2.75rem; z-index: 3; display: grid; grid-auto-rows: 1.625rem; align-content: start; gap: 2px; min-width: 0; padding: 0 1px 0.25rem; background: var(--surface-1); border-bottom: 1px solid var(--hairline); }
+  .above { grid-row: 2; position: sticky; top: var(--head); z-index: 3; display: grid; grid-auto-rows: 1.625rem; align-content: start; gap: 2px; min-width: 0; padding: 0 1px 0.25rem; background: var(--surface-1); border-bottom: 1px solid var(--hairline); }
   .above > .more { border: 0; padding: 0 0.375rem; background: transparent; color: var(--muted); font-size: 0.75rem; text-align: start; border-radius: 6px; }
   .above > .more:hover { background: var(--surface-3); color: var(--text); }
   .body { grid-row: 3; position: relative; min-width: 0; background: repeating-linear-gradient(to bottom, var(--hairline) 0 1px, transparent 1px var(--hour)) 0 0 / 100% var(--hour); }
@@ -75,7 +78,8 @@ export const Block = styled.button`
   left: calc(var(--column) / var(--columns) * 100% + 2px);
   width: calc(100% / var(--columns) - 4px);
   height: max(calc((var(--to) - var(--from)) / 60 * var(--hour) - 2px), 1.375rem);
-  display: block;
+  display: flex;
+  flex-direction: column;
   padding: 0.1875rem 0.375rem 0.1875rem 0.5rem;
   border: 0;
   border-left: 3px solid var(--tone);
@@ -97,10 +101,10 @@ export const Block = styled.button`
   &:focus-visible { outline-offset: 1px; z-index: 2; }
   & > span { display: block; font-weight: 550; }
   & > small { color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  &[data-short] { padding-block: 0; white-space: nowrap; text-overflow: ellipsis; }
-  &[data-short] > span { display: inline; margin-right: 0.375rem; }
+  &[data-short] { flex-direction: row; align-items: center; gap: 0.375rem; padding-block: 0; }
+  &[data-short] > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-dragging] { z-index: 4; background: color-mix(in srgb, var(--tone) 32%, var(--surface-1)); box-shadow: var(--shadow); cursor: grabbing; pointer-events: none; }
-  .above > & { position: static; width: auto; height: auto; padding-block: 0; grid-row: var(--lane); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; line-height: 1.625rem; }
-  .above > & > span { display: inline; }
+  .above > & { position: static; width: auto; height: auto; padding-block: 0; grid-row: var(--lane); line-height: 1.625rem; }
+  .above > & > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .above > &[data-goes-on] { border-left-color: transparent; }
 `
