@@ -14,6 +14,7 @@ export const Pair = styled.div`
   grid-template-columns: minmax(0, 1fr) 9rem;
   align-items: start;
   gap: 0.75rem;
+  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr) 7.5rem; button { font-size: var(--text-sm); padding-inline: 0.625rem; } }
   &[data-whole] { grid-template-columns: minmax(0, 1fr); }
 `
 
