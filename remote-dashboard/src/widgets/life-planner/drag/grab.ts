@@ -70,7 +70,10 @@ class Drag {
   /** Where it would begin now: on the day under the pointer, at the time of its upper edge. */
   target(): Target | null {
     const { x, y } = this.#pointer
-    const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')
+    const { top, bottom } = this.#scroller.getBoundingClientRect()
+    // Beyond the edge, where it scrolls along, the day at the edge is meant.
+    const inside = Math.max(top + 1, Math.min(bottom - 2, y))
+    const under = document.elementFromPoint(x, inside)?.closest<HTMLElement>('[data-day]')
     if (!under || !this.#scroller.contains(under)) return null
     const day = under.dataset.day ?? ''
     const before = minutesOf(this.#start)
