@@ -1,7 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '../support/persons.ts'
-
-test.use({ kind: 'member' })
+import { expect, test } from '../support/newcomer.ts'
 
 /** How much of the last typing may be lost, in milliseconds. */
 const MAY_BE_LOST = 500
@@ -54,7 +52,7 @@ async function killAgainAndAgain(browser: Browser, name: string, rounds: number)
 
     page = await context.newPage()
     await page.goto('/dashboard')
-    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    await page.locator('[data-note]').getByText(name, { exact: true }).click()
     const found = await content(page).inputValue()
     expect((kept + typed).startsWith(found)).toBe(true)
     const firstLost = times[found.length - kept.length]

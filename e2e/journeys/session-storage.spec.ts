@@ -1,4 +1,5 @@
 import { sessionKeys } from '@cadence/shared/auth'
+import { post } from '../support/account.ts'
 import { expectAlive } from '../support/alive.ts'
 import { linkFor } from '../support/mailbox.ts'
 import { newPerson, signIn } from '../support/member.ts'
@@ -6,7 +7,6 @@ import {
   askAtOnce,
   expect,
   openDesk,
-  post,
   refused,
   sessionIn,
   settled,

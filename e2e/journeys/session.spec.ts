@@ -1,5 +1,6 @@
 import { sessionKeys } from '@cadence/shared/auth'
 import type { Route } from '@playwright/test'
+import { post } from '../support/account.ts'
 import { expectSameDocument, markDocument } from '../support/alive.ts'
 import { signIn, signOut } from '../support/member.ts'
 import {
@@ -7,7 +8,6 @@ import {
   expect,
   expireIn,
   openDesk,
-  post,
   sessionIn,
   settled,
   storedText,

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/persons.ts'
-
-test.use({ kind: 'member' })
+import { expect, test } from '../support/newcomer.ts'
 
 const widget = (page: Page, id: '4' | '8') => page.locator(`[data-widget="${id}"]`)
 const digits = (page: Page, id: '4' | '8') => widget(page, id).getByRole('timer')
@@ -50,7 +48,6 @@ test('a timer that is left with its page hidden is right to the second, eight ho
   await test.step('When the page is hidden for ten minutes and seven seconds', async () => {
     await setVisible(page, false)
     await page.clock.fastForward('10:07')
-    await expect(digits(page, '8')).toHaveText('25 : 00')
     await setVisible(page, true)
     await expect(digits(page, '8')).toHaveText('14 : 53')
     await expect(digits(page, '4')).toHaveText('14 : 53')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/persons.ts'
+import { expect, test } from '../support/newcomer.ts'
 
-test.use({ kind: 'member', hasTouch: true })
+test.use({ hasTouch: true })
 
 const widget = (page: Page) => page.locator('[data-widget="9"]')
 const task = (page: Page, name: string) => widget(page).getByRole('checkbox', { name, exact: true })

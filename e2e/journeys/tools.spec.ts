@@ -1,6 +1,4 @@
-import { expect, test } from '../support/persons.ts'
-
-test.use({ kind: 'member' })
+import { expect, test } from '../support/newcomer.ts'
 
 test('the tools library: from a tab to a widget on the dashboard that was open, and favourites that stay', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Person, signIn } from '../support/member.ts'
-import { expect, test } from '../support/persons.ts'
+import { expect, test } from '../support/newcomer.ts'
 import { appUrl } from '../support/stack.ts'
 import { expectStarted } from '../support/started.ts'
 
@@ -25,15 +25,13 @@ async function addTask(page: Page, text: string): Promise<void> {
   await field.press('Enter')
 }
 
-test.use({ kind: 'member' })
-
 test('a phone and a laptop show the same within seconds, also what was done offline', async ({
   page,
   browser,
-  account,
+  newcomer,
 }) => {
   await page.goto('/dashboard')
-  const phone = await otherDevice(browser, account.person, '/dashboard')
+  const phone = await otherDevice(browser, newcomer, '/dashboard')
 
   await test.step('What is added, ticked and deleted on one is so on the other', async () => {
     await addTask(page, 'Lire le chapitre 5')
@@ -64,10 +62,12 @@ test('a phone and a laptop show the same within seconds, also what was done offl
   await phone.context().close()
 })
 
-test('one dashboard that is edited on two devices is kept twice', async ({ page, browser, account }) => {
-  const saveWithout = async (device: Page, widget: string) => {
+test('one dashboard that is edited on two devices is kept twice', async ({ page, browser, newcomer }) => {
+  const takeAway = async (device: Page, widget: string) => {
     await device.getByRole('button', { name: 'Edit Dashboard' }).click()
     await device.getByRole('button', { name: `Remove ${widget}` }).click()
+  }
+  const save = async (device: Page) => {
     await device.getByRole('button', { name: 'Sauvegarder' }).click()
     const dialog = device.getByRole('dialog', { name: 'Add Collection Name' })
     const name = dialog.getByPlaceholder('Enter dashboard name...')
@@ -78,16 +78,19 @@ test('one dashboard that is edited on two devices is kept twice', async ({ page,
   const cards = (device: Page) => device.getByRole('heading', { level: 2, name: /Semaine/ })
 
   await page.goto('/dashboard')
-  await saveWithout(page, 'ZenFlow')
-  const phone = await otherDevice(browser, account.person, '/collection')
+  await takeAway(page, 'ZenFlow')
+  await save(page)
+  const phone = await otherDevice(browser, newcomer, '/collection')
   await cards(phone).getByRole('link').click()
   await expect(phone.locator('[data-widget]')).toHaveCount(9)
 
-  await test.step('Without a network, each device takes another widget away', async () => {
-    await page.context().setOffline(true)
-    await phone.context().setOffline(true)
-    await saveWithout(page, 'Timer')
-    await saveWithout(phone, 'Mood Check')
+  await test.step('Each device takes another widget away, and saves without a network', async () => {
+    await takeAway(page, 'Timer')
+    await takeAway(phone, 'Mood Check')
+    for (const device of [page, phone]) {
+      await device.context().setOffline(true)
+      await save(device)
+    }
   })
 
   await test.step('Once it is back, both layouts are in both collections, the copy named so', async () => {

@@ -1,37 +1,12 @@
 import { sessionKeys } from '@cadence/shared/auth'
-import { type AuthResponse, authResponseSchema } from '@cadence/shared/schemas'
+import type { AuthResponse } from '@cadence/shared/schemas'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Person } from './member.ts'
+import { sessionOf, signedInState } from './account.ts'
 import { test as base, expect } from './persons.ts'
-import { appUrl } from './stack.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** A call of the API that no page makes. */
-export function post(path: string, body: object): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json', Origin: appUrl }
-  return fetch(`${appUrl}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-}
-
-/** A session of its own, as another browser would have it. */
-export async function sessionOf({ email, password }: Person): Promise<AuthResponse> {
-  return authResponseSchema.parse(await (await post('/auth/login', { email, password })).json())
-}
 
 /** An access token that the API refuses as it refuses an expired one: with another signature. */
 export function refused(token: string): string {
   return token.replace(/[^.]+$/, 'A'.repeat(43))
-}
-
-/** What storage holds for a session, by key, the store last. */
-function stored({ token, refreshToken, user }: AuthResponse): [name: string, value: string][] {
-  const tokenExpiry = Date.now() + DAY_MS
-  return [
-    [sessionKeys.accessToken, token],
-    [sessionKeys.refreshToken, refreshToken],
-    [sessionKeys.user, JSON.stringify(user)],
-    [sessionKeys.store, JSON.stringify({ user, token, refreshToken, tokenExpiry, isAuthenticated: true })],
-  ]
 }
 
 /**
@@ -156,8 +131,7 @@ export const test = base.extend<{ accessToken: 'good' | 'refused'; session: Auth
   session: async ({ account }, use) => use(await sessionOf(account.person)),
   storageState: async ({ session, accessToken }, use) => {
     const token = accessToken === 'good' ? session.token : refused(session.token)
-    const localStorage = stored({ ...session, token }).map(([name, value]) => ({ name, value }))
-    await use({ cookies: [], origins: [{ origin: appUrl, localStorage }] })
+    await use(signedInState({ ...session, token }))
   },
   context: async ({ context }, use) => {
     await reachSharedModules(context)

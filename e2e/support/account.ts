@@ -1,0 +1,40 @@
+import { sessionKeys } from '@cadence/shared/auth'
+import { type AuthResponse, authResponseSchema } from '@cadence/shared/schemas'
+import { linkFor } from './mailbox.ts'
+import type { Person } from './member.ts'
+import { appUrl } from './stack.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A call of the API that no page makes. */
+export function post(path: string, body: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', Origin: appUrl }
+  return fetch(`${appUrl}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** A session of its own, as another browser would have it. */
+export async function sessionOf({ email, password }: Person): Promise<AuthResponse> {
+  return authResponseSchema.parse(await (await post('/auth/login', { email, password })).json())
+}
+
+/** Makes somebody a member without a screen: registered, and verified by a real mail. @returns their first session. */
+export async function signUp(person: Person): Promise<AuthResponse> {
+  await post('/auth/register', person)
+  const token = new URL(await linkFor(person.email, '/verify-email')).searchParams.get('token')
+  return authResponseSchema.parse(await (await post('/auth/verify-email', { token })).json())
+}
+
+/** What a browser holds that is signed in with a session: its keys, the store last. */
+export function signedInState({ token, refreshToken, user }: AuthResponse) {
+  const tokenExpiry = Date.now() + DAY_MS
+  const localStorage = [
+    { name: sessionKeys.accessToken, value: token },
+    { name: sessionKeys.refreshToken, value: refreshToken },
+    { name: sessionKeys.user, value: JSON.stringify(user) },
+    {
+      name: sessionKeys.store,
+      value: JSON.stringify({ user, token, refreshToken, tokenExpiry, isAuthenticated: true }),
+    },
+  ]
+  return { cookies: [], origins: [{ origin: appUrl, localStorage }] }
+}
