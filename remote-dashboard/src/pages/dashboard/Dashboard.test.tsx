@@ -153,13 +153,13 @@ test('arrow keys move a widget, with Shift they resize it, and each step is anno
 
 test('a saved dashboard opens by its id; the one of another member does not', () => {
   const items = [placement('9', 0, 0, 4, 3)]
-  storeList([dashboard({ items }), dashboard({ id: '2', userId: 'someone', items })])
+  storeList([dashboard({ items, name: 'Partiels' }), dashboard({ id: '2', userId: 'someone', items })])
   renderPage(Dashboard, '/dashboard?id=1')
-  expect(screen.getByText('Semaine')).toBeTruthy()
+  expect(screen.getByText('Partiels')).toBeTruthy()
   expect(shown()).toEqual(['9'])
   cleanup()
   renderPage(Dashboard, '/dashboard?id=2')
-  expect(screen.queryByText('Semaine')).toBeNull()
+  expect(screen.queryByText('Partiels')).toBeNull()
   expect(screen.getByText(/Ce tableau n’est pas sur cet appareil/)).toBeTruthy()
   expect(shown()).toHaveLength(10)
 })
