@@ -1,4 +1,4 @@
-import { type Collection, collectionNames } from '@cadence/shared/schemas'
+import type { Collection } from '@cadence/shared/schemas'
 
 /** Keys of the records in localStorage, a few for each member. No other module of this remote touches them. */
 const prefix = 'records:'
@@ -8,6 +8,3 @@ export const collectionKey = (userId: string, collection: Collection) => `${pref
 
 /** Key of the version up to which a member's records were read from the API. */
 export const versionKey = (userId: string) => `${prefix}${userId}:version`
-
-/** Keys of everything that is kept for a member. */
-export const allKeys = (userId: string) => collectionNames.map((name) => collectionKey(userId, name))

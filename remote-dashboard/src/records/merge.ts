@@ -3,6 +3,25 @@ import type { LocalRecord } from '@cadence/shared/schemas'
 /** The records of one collection by id, deleted ones (`data` null) among them. Never changed in place. */
 export type Rows = ReadonlyMap<string, LocalRecord>
 
+/** How long a deletion that the API knows of is remembered, in milliseconds. */
+const FORGET_DELETION_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Whether nobody needs to hear of a deletion any more. */
+const isForgotten = ({ data, pending, updatedAt }: LocalRecord, now: number) =>
+  data === null && !pending && now - Date.parse(updatedAt) > FORGET_DELETION_MS
+
+/**
+ * What is worth keeping of a collection. Of the deletions the last one stays for good: it tells that the member has had
+ * something here.
+ */
+export function keptOf(rows: Rows, now = Date.now()): Rows {
+  const forgotten = [...rows].filter(([, row]) => isForgotten(row, now))
+  if (forgotten.length <= 1) return rows
+  const [last] = forgotten.reduce((a, b) => (Date.parse(b[1].updatedAt) > Date.parse(a[1].updatedAt) ? b : a))
+  const gone = new Set(forgotten.map(([id]) => id).filter((id) => id !== last))
+  return new Map([...rows].filter(([id]) => !gone.has(id)))
+}
+
 /**
  * Of two states of one record, the one that was edited later. Of the same edit, the one that has reached the API;
  * and the first where nothing tells them apart, so that what did not change stays the same object.
@@ -37,9 +56,9 @@ export function mergeRows(mine: Rows, others: Rows, choose = later): Rows {
   return changed ? merged : mine
 }
 
-/** Whether the second state of a collection lacks something of the first. */
+/** Whether the second state of a collection lacks something of the first that is worth keeping. */
 export function lacks(rows: Rows, stored: Rows): boolean {
-  return [...rows].some(([id, row]) => {
+  return [...keptOf(rows)].some(([id, row]) => {
     const other = stored.get(id)
     return !other || later(other, row) !== other
   })

@@ -141,3 +141,42 @@ test('storage that was cleared in another tab is empty here too', () => {
   otherTabWrote(null)
   expect(texts()).toEqual([])
 })
+
+test('a deletion of long ago is forgotten, but for the last one: it tells that there was something', () => {
+  const at = (day: string) => ({ updatedAt: `2026-0${day}T10:00:00.000Z`, data: null })
+  localStorage.setItem(key, JSON.stringify({ a: at('1-01'), b: at('3-01'), c: at('2-01') }))
+  otherTabWrote(null)
+  putRecord('task', 'new', task('Lire'))
+  expect(Object.keys(stored())).toEqual(['b', 'new'])
+})
+
+test('two tabs that remember other deletions do not write to each other for ever', () => {
+  const gone = { updatedAt: '2026-01-01T10:00:00.000Z', data: null }
+  const live = { updatedAt: '2026-11-22T10:00:00.000Z', data: task('Lire') }
+  localStorage.setItem(key, JSON.stringify({ x: gone, y: { ...gone }, live }))
+  otherTabWrote(null)
+  expect(texts()).toEqual(['Lire'])
+  localStorage.setItem(key, JSON.stringify({ live, y: gone }))
+  const written = vi.spyOn(Storage.prototype, 'setItem')
+  otherTabWrote(key)
+  expect(written).not.toHaveBeenCalled()
+})
+
+test('what another tab wrote and this one overwrote at once is not lost, though that tab is gone', () => {
+  putRecord('task', 'mine', task('Ici'))
+  const theirs = { updatedAt: '2026-11-22T10:00:00.000Z', data: task('Là'), pending: true }
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify({ theirs }) }))
+  expect(texts().sort()).toEqual(['Ici', 'Là'])
+  expect(Object.keys(stored()).sort()).toEqual(['mine', 'theirs'])
+})
+
+test('an edit counts from what another tab has just stored: it is the later one', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') })
+  putRecord('task', 'a', task('un'))
+  const [row] = Object.values<{ updatedAt: string }>(stored())
+  const next = new Date(Date.parse(row?.updatedAt ?? '') + 1).toISOString()
+  localStorage.setItem(key, JSON.stringify({ a: { updatedAt: next, data: task('deux'), pending: true } }))
+  putRecord('task', 'a', task('trois'))
+  vi.useRealTimers()
+  expect(texts()).toEqual(['trois'])
+})

@@ -7,7 +7,7 @@ import { timeAfter } from '../dashboards/times.ts'
 import { errorTexts } from '../texts/errors.ts'
 import { collectionKey, versionKey } from './keys.ts'
 import { lacks, later, mergeRows, type Rows, served } from './merge.ts'
-import { readRows, writeRows } from './stored-rows.ts'
+import { parseRows, readRows, writeRows } from './stored-rows.ts'
 import { writeVersion } from './version.ts'
 
 /**
@@ -15,10 +15,11 @@ import { writeVersion } from './version.ts'
  * by record whenever another tab has written, so no lock is needed and no edit waits for one.
  */
 const kept = new Map<string, Rows>()
-let listening = false
+/** Keys whose last write did not fit. */
+const full = new Set<string>()
 const listeners = new Set<() => void>()
 const editListeners = new Set<() => void>()
-let saidFull = false
+let listening = false
 
 const tell = (whom: ReadonlySet<() => void>) => {
   for (const listener of whom) listener()
@@ -42,24 +43,29 @@ export function rowsOf(userId: string, collection: Collection): Rows {
   return rows
 }
 
-/** Keeps a state of a collection. Where storage is full it stays in this tab, and the member is told once. */
+/** Stores a state of a collection. Where storage is full it stays in this tab, and the member is told once. */
 function keep(key: string, rows: Rows): void {
   kept.set(key, rows)
-  const full = writeRows(key, rows) === 'full'
-  if (full && !saidFull) toast({ kind: 'error', text: errorTexts.get().storageFull })
-  saidFull = full
+  if (writeRows(key, rows) !== 'full') full.delete(key)
+  else {
+    if (full.size === 0) toast({ kind: 'error', text: errorTexts.get().storageFull })
+    full.add(key)
+  }
   tell(listeners)
 }
 
-/** Whether the last change did not fit into this browser's storage. */
-export const isStorageFull = () => saidFull
+/** Whether the last change of a collection did not fit into this browser's storage. */
+export const isStorageFull = (userId: string, collection: Collection) =>
+  full.has(collectionKey(userId, collection))
+
+/** What is here and what other tabs have stored, which may not have been heard of yet. */
+const present = (userId: string, collection: Collection) =>
+  mergeRows(rowsOf(userId, collection), load(userId, collectionKey(userId, collection)))
 
 /** Merges records into a collection, what other tabs have stored meanwhile among them. */
 function mergeInto(userId: string, collection: Collection, rows: Rows, choose = later): void {
-  const key = collectionKey(userId, collection)
-  const before = rowsOf(userId, collection)
-  const merged = mergeRows(mergeRows(before, load(userId, key)), rows, choose)
-  if (merged !== before) keep(key, merged)
+  const merged = mergeRows(present(userId, collection), rows, choose)
+  if (merged !== rowsOf(userId, collection)) keep(collectionKey(userId, collection), merged)
 }
 
 /** Takes over what another tab has just stored in a collection, without waiting to hear of it. */
@@ -67,17 +73,18 @@ export function takeStored(userId: string, collection: Collection): void {
   mergeInto(userId, collection, new Map())
 }
 
-/** Takes over records as they stand at the API. */
-export function takeServed(userId: string, collection: Collection, rows: Rows): void {
+/** Takes over records as they stand at the API. @returns whether they are stored. */
+export function takeServed(userId: string, collection: Collection, rows: Rows): boolean {
   mergeInto(userId, collection, rows, served)
+  return !isStorageFull(userId, collection)
 }
 
-/** Stores a collection that is not in storage, be it empty. @returns whether it was missing there. */
+/** Stores a collection that is not in storage, be it empty. @returns whether it was missing there, and fits. */
 export function storeMissing(userId: string, collection: Collection): boolean {
   const key = collectionKey(userId, collection)
-  const missing = readText(key) === null
-  if (missing) keep(key, rowsOf(userId, collection))
-  return missing
+  if (readText(key) !== null) return false
+  keep(key, rowsOf(userId, collection))
+  return !isStorageFull(userId, collection)
 }
 
 /**
@@ -93,7 +100,7 @@ export function editRows(
 ): void {
   if (!isSignedIn(userId)) throw new MemberChangedError()
   if (edits.size === 0) return
-  const before = rowsOf(userId, collection)
+  const before = present(userId, collection)
   const now = new Date().toISOString()
   const rows = [...edits].map(([id, data]) => {
     const known = before.get(id)
@@ -103,32 +110,34 @@ export function editRows(
   tell(editListeners)
 }
 
-/** Takes over what other tabs have stored, and gives them what they overwrote. */
-function takeOver(): void {
-  let changed = false
-  for (const [key, before] of kept) {
-    const { rows: stored } = readRows(key)
-    const merged = mergeRows(before, stored)
-    if (merged !== before) {
-      kept.set(key, merged)
-      changed = true
-    }
-    if (lacks(merged, stored)) writeRows(key, merged)
-  }
-  if (changed) tell(listeners)
+/**
+ * Takes over what other tabs have stored under a key, and gives them what they overwrote. `written` is what the one
+ * wrote who was heard: it may have been overwritten since.
+ */
+function takeOver(key: string, written: Rows = new Map()): void {
+  const before = kept.get(key)
+  if (!before) return
+  const { rows: stored } = readRows(key)
+  const merged = mergeRows(mergeRows(before, stored), written)
+  kept.set(key, merged)
+  if (lacks(merged, stored)) keep(key, merged)
+  else if (merged !== before) tell(listeners)
 }
 
-function onStorage({ key }: StorageEvent): void {
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key !== null) {
+    takeOver(key, parseRows(newValue).rows)
+    return
+  }
   // Everything was cleared: nothing of it is kept here either.
-  if (key === null) {
-    kept.clear()
-    tell(listeners)
-  } else if (kept.has(key)) takeOver()
+  kept.clear()
+  full.clear()
+  tell(listeners)
 }
 
 /** Back from another tab, from sleep, or from the history: what was stored meanwhile was perhaps not heard of. */
 function onVisible(): void {
-  if (document.visibilityState === 'visible') takeOver()
+  if (document.visibilityState === 'visible') for (const key of kept.keys()) takeOver(key)
 }
 
 /** From the first use on, for the life of the page. */
@@ -152,16 +161,23 @@ export function onEdit(listener: () => void): () => void {
   return () => editListeners.delete(listener)
 }
 
-/** A record that waits for the API. */
-export interface Pending {
+/** A record of a collection, to be sent. */
+export interface Outgoing {
   collection: Collection
   id: string
   row: LocalRecord
 }
 
-/** What waits for the API. */
-export function pendingRows(userId: string): readonly Pending[] {
+/** All records of a member. */
+export function allRows(userId: string): readonly Outgoing[] {
   return collectionNames.flatMap((collection) =>
-    [...rowsOf(userId, collection)].flatMap(([id, row]) => (row.pending ? [{ collection, id, row }] : [])),
+    [...rowsOf(userId, collection)].map(([id, row]) => ({ collection, id, row })),
   )
+}
+
+/** What waits for the API. What was deleted comes first: it makes room for the rest. */
+export function pendingRows(userId: string): readonly Outgoing[] {
+  const waiting = allRows(userId).filter(({ row }) => row.pending)
+  const isGone = ({ row }: Outgoing) => row.data === null
+  return [...waiting.filter(isGone), ...waiting.filter((item) => !isGone(item))]
 }

@@ -1,38 +1,47 @@
 import { localRecordSchema, localRecordsSchema } from '@cadence/shared/schemas'
-import { backUp, readJson, readText, type WriteResult, writeText } from '@cadence/shared/storage'
-import type { Rows } from './merge.ts'
+import { backUp, readText, type WriteResult, writeText } from '@cadence/shared/storage'
+import { keptOf, type Rows } from './merge.ts'
 
-/** How long a deletion that the API knows of is remembered, in milliseconds: longer than any tab stays open. */
-const FORGET_DELETION_MS = 30 * 24 * 60 * 60 * 1000
+/** What a text of storage holds; `whole` says that nothing of it was left out. */
+interface Stored {
+  rows: Rows
+  whole: boolean
+}
 
-/**
- * Reads a collection. What does not parse is left out, one record at a time, and the text is first copied to a backup
- * key, so that the next write destroys nothing. `whole` says that nothing was left out.
- */
-export function readRows(key: string): { rows: Rows; whole: boolean } {
-  const stored = readJson(key, localRecordsSchema)
-  if (stored.state === 'absent') return { rows: new Map(), whole: true }
-  if (stored.state === 'corrupt') {
-    backUp(key, stored.raw)
-    return { rows: new Map(), whole: false }
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    // Not JSON at all.
+    return undefined
   }
-  const entries = Object.entries(stored.value)
+}
+
+/** Reads a text of storage. What does not parse is left out, one record at a time. */
+export function parseRows(raw: string | null): Stored {
+  if (raw === null) return { rows: new Map(), whole: true }
+  const value = localRecordsSchema.safeParse(parseJson(raw))
+  if (!value.success) return { rows: new Map(), whole: false }
+  const entries = Object.entries(value.data)
   const rows = new Map(
-    entries.flatMap(([id, value]) => {
-      const row = localRecordSchema.safeParse(value)
+    entries.flatMap(([id, entry]) => {
+      const row = localRecordSchema.safeParse(entry)
       return row.success ? [[id, row.data] as const] : []
     }),
   )
-  const whole = rows.size === entries.length
-  if (!whole) backUp(key, readText(key) ?? '')
-  return { rows, whole }
+  return { rows, whole: rows.size === entries.length }
 }
 
-/** Writes a collection; deletions that nobody needs to hear of any more are left out. */
-export function writeRows(key: string, rows: Rows, now = Date.now()): WriteResult {
-  const kept = [...rows].filter(
-    ([, { data, pending, updatedAt }]) =>
-      data !== null || pending || now - Date.parse(updatedAt) < FORGET_DELETION_MS,
-  )
-  return writeText(key, JSON.stringify(Object.fromEntries(kept)))
+/** Reads a collection. A text that does not wholly parse is first copied aside, so that the next write destroys nothing. */
+export function readRows(key: string): Stored {
+  const raw = readText(key)
+  const stored = parseRows(raw)
+  if (raw !== null && !stored.whole) backUp(key, raw)
+  return stored
+}
+
+/** Writes a collection, its records in one order: the same records are the same text in every tab. */
+export function writeRows(key: string, rows: Rows): WriteResult {
+  const entries = [...keptOf(rows)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return writeText(key, JSON.stringify(Object.fromEntries(entries)))
 }

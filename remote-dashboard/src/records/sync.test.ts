@@ -2,6 +2,7 @@ import { ApiError } from '@cadence/shared/api'
 import type { RecordEdit, StoredRecord } from '@cadence/shared/schemas'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
+import { fillStorage } from '../testing/full-storage.ts'
 import { versionKey } from './keys.ts'
 import { putRecord, recordsOf, removeRecord } from './records.ts'
 import { pendingRows } from './store.ts'
@@ -26,7 +27,7 @@ class FakeApi implements RecordApi {
   store(edit: RecordEdit): StoredRecord {
     const key = `${edit.collection}/${edit.id}`
     const before = this.held.get(key)
-    if (before && Date.parse(before.updatedAt) > Date.parse(edit.updatedAt)) return before
+    if (before && Date.parse(before.updatedAt) >= Date.parse(edit.updatedAt)) return before
     this.version += 1
     const record = { ...edit, version: this.version }
     this.held.set(key, record)
@@ -134,9 +135,61 @@ test('a record that the API refuses holds up no other one', async () => {
     if (records.some(({ id }) => id === 'bad')) throw new ApiError('', { kind: 'answered', status: 400 })
     return (await put?.(records)) ?? []
   })
+  elsewhere('c', 'Là-bas')
   await syncRecords(member, api)
-  expect([...api.held.keys()]).toEqual(['task/good'])
-  expect(texts()).toEqual(['Accepté', 'Refusé'])
+  expect([...api.held.keys()].sort()).toEqual(['task/c', 'task/good'])
+  expect(texts()).toEqual(['Accepté', 'Là-bas', 'Refusé'])
+  api.calls = []
+  await syncRecords(member, api)
+  expect(api.put).toHaveBeenCalledTimes(3)
+  putRecord('task', 'bad', task('Autrement'))
+  await syncRecords(member, api)
+  expect(api.put).toHaveBeenCalledTimes(4)
+})
+
+test('where no more fits at the API, what was deleted is sent first, and what is there is read', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  elsewhere('old', 'Ancienne')
+  await syncRecords(member, api)
+  putRecord('task', 'new', task('Nouvelle'))
+  removeRecord('task', 'old')
+  const put = api.put.getMockImplementation()
+  api.put.mockImplementation(async (records) => {
+    if (records.length > 1) throw new ApiError('', { kind: 'answered', status: 409 })
+    return (await put?.(records)) ?? []
+  })
+  await syncRecords(member, api)
+  expect(api.put.mock.calls.slice(-2).map(([records]) => records[0]?.id)).toEqual(['old', 'new'])
+  expect(pendingRows(member)).toEqual([])
+})
+
+test('an API that answers with an error to what is sent is still read from', async () => {
+  putRecord('task', 'a', task('Ici'))
+  elsewhere('c', 'Là-bas')
+  api.put.mockRejectedValueOnce(new ApiError('', { kind: 'answered', status: 503 }))
+  await expect(syncRecords(member, api)).rejects.toMatchObject({ status: 503 })
+  expect(texts()).toEqual(['Ici', 'Là-bas'])
+})
+
+test('two edits of the same moment: both devices show the one that the API has', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
+  putRecord('task', 'a', task('ici'))
+  vi.useRealTimers()
+  elsewhere('a', 'là', '2026-11-22T10:00:00.000Z')
+  await syncRecords(member, api)
+  expect(texts()).toEqual(['là'])
+  expect(pendingRows(member)).toEqual([])
+})
+
+test('what did not fit into storage is read again after a reload', async () => {
+  elsewhere('a', 'un')
+  await syncRecords(member, api)
+  elsewhere('b', 'deux')
+  fillStorage((key) => key.endsWith(':task'))
+  await syncRecords(member, api)
+  expect(texts()).toEqual(['deux', 'un'])
+  vi.unstubAllGlobals()
+  expect(readVersion(versionKey(member))).toBe(1)
 })
 
 test('long lists are read and sent in parts', async () => {
@@ -170,16 +223,19 @@ test('what does not parse here is read anew from the API', async () => {
   expect(texts()).toEqual(['Encore là'])
 })
 
-test('an API that has lost what it knew is told again', async () => {
+test('an API that has lost what it knew is told again, and the times tell what stands', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
   putRecord('task', 'a', task('Ici'))
-  await syncRecords(member, api)
+  putRecord('task', 'b', task('Ici avant'))
+  vi.useRealTimers()
   await syncRecords(member, api)
   api.held.clear()
   api.version = 0
+  elsewhere('b', 'Là après', '2026-11-22T11:00:00.000Z')
   await syncRecords(member, api)
-  await syncRecords(member, api)
-  expect([...api.held.keys()]).toEqual(['task/a'])
-  expect(readVersion(versionKey(member))).toBe(1)
+  expect([...api.held.keys()].sort()).toEqual(['task/a', 'task/b'])
+  expect(texts()).toEqual(['Ici', 'Là après'])
+  expect(readVersion(versionKey(member))).toBe(2)
 })
 
 test('nothing of a member is sent or taken over once another one is signed in', async () => {

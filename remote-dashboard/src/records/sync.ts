@@ -11,7 +11,8 @@ import { listRecords, type RecordList } from './api/list-records.ts'
 import { putRecords } from './api/put-records.ts'
 import { batches } from './batches.ts'
 import { versionKey } from './keys.ts'
-import { editRows, type Pending, pendingRows, rowsOf, storeMissing, takeServed } from './store.ts'
+import { isRefusal, noteRefused, wasRefused } from './refused.ts'
+import { allRows, type Outgoing, pendingRows, storeMissing, takeServed } from './store.ts'
 import { readVersion, writeVersion } from './version.ts'
 
 /** The calls that keeping in step needs. */
@@ -24,8 +25,11 @@ const api: RecordApi = { list: listRecords, put: putRecords }
 
 const known = new Map<string, Collection>(collectionNames.map((name) => [name, name]))
 
-/** Takes over what stands at the API. Of two edits of one record the later one stands, here as there. */
-function takeOver(userId: string, records: readonly StoredRecord[]): void {
+/**
+ * Takes over what stands at the API. Of two edits of one record the later one stands, here as there.
+ * @returns whether all of it is stored in this browser.
+ */
+function takeOver(userId: string, records: readonly StoredRecord[]): boolean {
   const byCollection = new Map<Collection, Map<string, LocalRecord>>()
   for (const { collection, id, updatedAt, data } of records) {
     const name = known.get(collection)
@@ -34,10 +38,10 @@ function takeOver(userId: string, records: readonly StoredRecord[]): void {
     const rows = byCollection.get(name) ?? new Map<string, LocalRecord>()
     byCollection.set(name, rows.set(id, { updatedAt, data }))
   }
-  for (const [collection, rows] of byCollection) takeServed(userId, collection, rows)
+  return [...byCollection].map(([name, rows]) => takeServed(userId, name, rows)).every(Boolean)
 }
 
-const edit = ({ collection, id, row }: Pending) => ({
+const edit = ({ collection, id, row }: Outgoing) => ({
   collection,
   id,
   updatedAt: row.updatedAt,
@@ -45,24 +49,22 @@ const edit = ({ collection, id, row }: Pending) => ({
 })
 
 /** Sends one call. What the API refuses among several is sent alone, so that it holds up nothing else. */
-async function send(userId: string, pending: readonly Pending[], calls: RecordApi): Promise<void> {
+async function send(userId: string, outgoing: readonly Outgoing[], calls: RecordApi): Promise<void> {
   // Every call carries the token of whoever is signed in now, so it may only carry that member's data.
   if (!isSignedIn(userId)) return
   try {
-    takeOver(userId, await calls.put(pending.map(edit)))
+    takeOver(userId, await calls.put(outgoing.map(edit)))
   } catch (error) {
-    if (!(error instanceof ApiError && (error.status === 400 || error.status === 413))) throw error
-    if (pending.length === 1) {
-      console.warn('A record was refused, and stays on this device', error)
-      return
-    }
-    for (const one of pending) await send(userId, [one], calls)
+    if (!isRefusal(error)) throw error
+    const [first, ...others] = outgoing
+    if (first && others.length === 0) noteRefused(first, error)
+    else for (const one of outgoing) await send(userId, [one], calls)
   }
 }
 
-/** Sends all that waits, in as few calls as it takes. */
-async function push(userId: string, calls: RecordApi): Promise<void> {
-  for (const batch of batches(pendingRows(userId))) await send(userId, batch, calls)
+/** Sends records, in as few calls as it takes. */
+async function sendAll(userId: string, outgoing: readonly Outgoing[], calls: RecordApi): Promise<void> {
+  for (const batch of batches(outgoing)) await send(userId, batch, calls)
 }
 
 /**
@@ -74,24 +76,22 @@ function startingVersion(userId: string): number {
   return missing.length > 0 ? 0 : readVersion(versionKey(userId))
 }
 
-/** An API that has lost what it knew is told once more what is here. */
-function offerAll(userId: string): void {
-  for (const name of collectionNames) {
-    const rows = [...rowsOf(userId, name)]
-    editRows(userId, name, new Map(rows.map(([id, { data }]) => [id, data])))
-  }
-}
-
-/** Reads what changed since the last time. */
+/** Reads what changed since the last time. The version moves on only with what is stored. */
 async function pull(userId: string, calls: RecordApi): Promise<void> {
   let since = startingVersion(userId)
+  let stored = true
   for (;;) {
     if (!isSignedIn(userId)) return
     const { records, version, more } = await calls.list(since)
     if (!isSignedIn(userId)) return
-    if (version < since) offerAll(userId)
-    takeOver(userId, records)
-    writeVersion(versionKey(userId), version < since ? 0 : version)
+    stored = takeOver(userId, records) && stored
+    if (version < since) {
+      // An API that has lost what it knew is told once more what is here; the times tell what stands.
+      await sendAll(userId, allRows(userId), calls)
+      since = 0
+      continue
+    }
+    if (stored) writeVersion(versionKey(userId), version)
     if (!more || version <= since) return
     since = version
   }
@@ -100,11 +100,21 @@ async function pull(userId: string, calls: RecordApi): Promise<void> {
 /**
  * Keeps what a member put into widgets in step with the API: sends what waits, then reads. One run at a time, across
  * tabs.
- * @throws ApiError when the API cannot be reached or refuses; what waits, waits on.
+ * @throws ApiError when the API cannot be reached; what waits, waits on.
  */
 export async function syncRecords(userId: string, calls: RecordApi = api): Promise<void> {
   const run = async () => {
-    await push(userId, calls)
+    try {
+      await sendAll(
+        userId,
+        pendingRows(userId).filter((item) => !wasRefused(item)),
+        calls,
+      )
+    } catch (error) {
+      // An API that answers may still be read from.
+      if (error instanceof ApiError && error.kind === 'answered') await pull(userId, calls)
+      throw error
+    }
     await pull(userId, calls)
   }
   await withLock('recordSync', run, Number.POSITIVE_INFINITY)

@@ -41,6 +41,7 @@ test('what is asked for during a run comes after it', async () => {
 })
 
 test('a failure is followed by another try, more and more seldom, until one succeeds', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
   const task = vi.fn(() => Promise.reject(new ApiError('', { kind: 'no-answer' })))
   const schedule = new Schedule(task)
   schedule.ask('now')
@@ -57,6 +58,16 @@ test('a failure is followed by another try, more and more seldom, until one succ
   const settled = task.mock.calls.length
   await vi.advanceTimersByTimeAsync(600_000)
   expect(task).toHaveBeenCalledTimes(settled)
+})
+
+test('who is asked to wait longer waits as long', async () => {
+  const busy = new ApiError('', { kind: 'answered', status: 429, retryAfter: 60 })
+  const task = vi.fn(() => Promise.reject(busy))
+  new Schedule(task).ask('now')
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(task).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(task).toHaveBeenCalledTimes(2)
 })
 
 test('once ended, nothing runs', async () => {

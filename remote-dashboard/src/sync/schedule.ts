@@ -6,6 +6,13 @@ const GATHER_MS = 300
 const RETRY_MS = 2_000
 const RETRY_MAX_MS = 5 * 60_000
 
+/** How long to wait after a failure: as long as the API asks for, and not at the same moment as everybody else. */
+function pauseAfter(failures: number, error: unknown): number {
+  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
+  const pause = Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** failures)
+  return Math.max(asked, pause * (0.75 + Math.random() / 4))
+}
+
 /** Runs a task soon after it was asked for, one run at a time, and again after a failure, more and more seldom. */
 export class Schedule {
   readonly #task: () => Promise<void>
@@ -16,7 +23,7 @@ export class Schedule {
   #failures = 0
   #ended = false
 
-  /** @param task rejects with an ApiError when it could not be done; it is tried again then. */
+  /** @param task rejects when it could not be done; it is tried again then. */
   constructor(task: () => Promise<void>) {
     this.#task = task
   }
@@ -47,17 +54,16 @@ export class Schedule {
     this.#due = Number.POSITIVE_INFINITY
     this.#running = true
     this.#again = false
+    let wait = GATHER_MS
     try {
       await this.#task()
       this.#failures = 0
     } catch (error) {
-      this.#failures += 1
       console.warn('What was changed could not be sent yet', error)
-      if (!(error instanceof ApiError)) this.end()
+      wait = pauseAfter(this.#failures, error)
+      this.#failures += 1
     }
     this.#running = false
-    if (this.#ended) return
-    if (this.#failures > 0) this.#start(Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** (this.#failures - 1)))
-    else if (this.#again) this.#start(GATHER_MS)
+    if (!this.#ended && (this.#again || this.#failures > 0)) this.#start(wait)
   }
 }

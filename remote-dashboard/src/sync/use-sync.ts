@@ -1,3 +1,4 @@
+import { authState, onAuthChange } from '@cadence/shared/auth'
 import { useEffect } from 'react'
 import { dashboardEvents } from '../dashboards/events.ts'
 import { syncDashboards } from '../dashboards/sync.ts'
@@ -18,27 +19,50 @@ export function startSync(userId: string): () => void {
     if (document.visibilityState === 'visible') all()
   }
   const saved = () => dashboards.ask()
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('online', all, { signal })
+  document.addEventListener('visibilitychange', whenSeen, { signal })
+  for (const name of [dashboardEvents.saved, dashboardEvents.deleted]) {
+    window.addEventListener(name, saved, { signal })
+  }
   const ends = [
+    () => listening.abort(),
     onEdit(() => records.ask()),
     hearChanges(userId, (topic) => (topic === 'records' ? records : dashboards).ask('now')),
+    ...both.map((schedule) => () => schedule.end()),
   ]
-  window.addEventListener('online', all)
-  document.addEventListener('visibilitychange', whenSeen)
-  for (const name of [dashboardEvents.saved, dashboardEvents.deleted]) window.addEventListener(name, saved)
   all()
   return () => {
-    for (const end of [...ends, ...both.map((schedule) => () => schedule.end())]) end()
-    window.removeEventListener('online', all)
-    document.removeEventListener('visibilitychange', whenSeen)
-    for (const name of [dashboardEvents.saved, dashboardEvents.deleted])
-      window.removeEventListener(name, saved)
+    for (const end of ends) end()
   }
 }
 
+let running: { userId: string; end: () => void } | null = null
+
+/** Starts it for a member, unless it runs for them already; it ends when they are no longer signed in. */
+function ensureSync(userId: string): void {
+  if (running?.userId === userId) return
+  running?.end()
+  const stop = startSync(userId)
+  const unsubscribe = onAuthChange(() => {
+    if (authState.user?._id !== userId) end()
+  })
+  const end = () => {
+    unsubscribe()
+    stop()
+    if (running?.end === end) running = null
+  }
+  running = { userId, end }
+}
+
 /**
- * Keeps a member's dashboards and widgets in step while a page that shows them is open: at its start (so also after
- * sign-in), when the network is back or the tab is seen again, and after each change made here.
+ * Keeps a member's dashboards and widgets in step, from the first page that shows any of it for as long as they are
+ * signed in: at the start, when the network is back or the tab is seen again, after each change made here, and when
+ * the API tells of one made elsewhere. What is edited just before such a page is left is sent all the same.
  */
 export function useSync(userId: string | undefined): void {
-  useEffect(() => (userId === undefined ? undefined : startSync(userId)), [userId])
+  useEffect(() => {
+    if (userId !== undefined) ensureSync(userId)
+  }, [userId])
 }

@@ -2,6 +2,7 @@ import { define } from './texts.ts'
 
 const base = {
   storageFull: 'Stockage plein — modifications non enregistrées',
+  refused: 'Une partie de vos données n’a pas pu être envoyée : elle reste sur cet appareil.',
   memberChanged: 'La session a changé — modifications non enregistrées',
 }
 

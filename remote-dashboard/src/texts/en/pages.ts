@@ -64,5 +64,6 @@ export const dashboard = {
 
 export const errors = {
   storageFull: 'Storage is full — your changes are not saved',
+  refused: 'Some of your data could not be sent: it stays on this device.',
   memberChanged: 'The session has changed — your changes are not saved',
 } satisfies Translation<ErrorTexts>

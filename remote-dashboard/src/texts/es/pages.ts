@@ -64,5 +64,6 @@ export const dashboard = {
 
 export const errors = {
   storageFull: 'Almacenamiento lleno: los cambios no se han guardado',
+  refused: 'Una parte de sus datos no se ha podido enviar: se queda en este dispositivo.',
   memberChanged: 'La sesión ha cambiado: los cambios no se han guardado',
 } satisfies Translation<ErrorTexts>

@@ -64,5 +64,6 @@ export const dashboard = {
 
 export const errors = {
   storageFull: 'Stockage plein — modifications non enregistrées',
+  refused: 'Une partie de vos données n’a pas pu être envoyée : elle reste sur cet appareil.',
   memberChanged: 'La session a changé — modifications non enregistrées',
 } satisfies Translation<ErrorTexts>

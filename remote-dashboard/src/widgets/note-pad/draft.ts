@@ -1,4 +1,5 @@
 import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note } from '@cadence/shared/schemas'
+import { cut } from '../../cut.ts'
 import { isSignedIn } from '../../dashboards/member.ts'
 import { newId, putRecord, recordsOf } from '../../records/records.ts'
 import { isStorageFull, subscribeRecords, takeStored } from '../../records/store.ts'
@@ -103,7 +104,7 @@ export class NoteDraft {
   type(change: Partial<NoteText>): void {
     const { title, content } = { ...this.#text, ...change }
     // The fields have these limits; a text that a program put there is no exception.
-    this.#text = { title: title.slice(0, NOTE_TITLE_MAX), content: content.slice(0, NOTE_CONTENT_MAX) }
+    this.#text = { title: cut(title, NOTE_TITLE_MAX), content: cut(content, NOTE_CONTENT_MAX) }
     this.#dirty = true
     this.#show({ saved: 'soon' })
     // Not put off by each further key: who types without a pause would never be saved.
@@ -130,7 +131,7 @@ export class NoteDraft {
     putRecord('note', this.id, { ...this.#text, createdAt: before?.createdAt ?? now, date: now })
     this.#seen = this.#text
     this.#saving = false
-    this.#show({ saved: isStorageFull() ? 'no' : 'yes', theirs: 'same' })
+    this.#show({ saved: isStorageFull(this.userId, 'note') ? 'no' : 'yes', theirs: 'same' })
   }
 
   /** Takes over what came from elsewhere, which the member asked to see. */
@@ -187,7 +188,7 @@ export class NoteDraft {
   #keepTheirs(theirs: Note | null): void {
     if (!theirs || isBlank(theirs) || same(theirs, this.#text)) return
     if (this.#seen && same(theirs, this.#seen)) return
-    const title = this.#options.titleOfOther(theirs).slice(0, NOTE_TITLE_MAX)
+    const title = cut(this.#options.titleOfOther(theirs), NOTE_TITLE_MAX)
     const said = recordsOf(this.userId, 'note').some(({ id }) => id === this.#otherId)
     putRecord('note', this.#otherId, { ...theirs, title })
     if (!said) this.#options.onKeptBoth(title)
