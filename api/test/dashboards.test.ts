@@ -39,7 +39,7 @@ const as = (who: typeof member) => ({
     api.call('POST', '/dashboards', { token: who.token, body: { id, ...data } }),
   put: (id: string, data: object = body()) =>
     api.call('PUT', `/dashboards/${id}`, { token: who.token, body: data }),
-  remove: (id: string) => api.call('DELETE', `/dashboards/${id}`, { token: who.token }),
+  remove: (id: string, query = '') => api.call('DELETE', `/dashboards/${id}${query}`, { token: who.token }),
 })
 
 test('stores a dashboard and gives it back to the letter', async () => {
@@ -204,6 +204,16 @@ test('deletes, also what is not there', async () => {
   await as(member).post('a')
   expect(await as(member).remove('a')).toMatchObject({ status: 204, text: '' })
   expect((await as(member).remove('a')).status).toBe(204)
+  expect(await as(member).list()).toEqual([])
+})
+
+test('deletes the version that is meant: one that was edited elsewhere since stays', async () => {
+  await as(member).put('a')
+  const base = (time: string) => `?base=${encodeURIComponent(time)}`
+  expect((await as(member).remove('a', base('2026-01-04T08:00:00Z'))).status).toBe(204)
+  expect(await as(member).list()).toHaveLength(1)
+  expect((await as(member).remove('a', base('yesterday'))).status).toBe(400)
+  expect((await as(member).remove('a', base(body().updatedAt))).status).toBe(204)
   expect(await as(member).list()).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { dashboardParamsSchema } from '@cadence/shared/schemas'
+import { dashboardParamsSchema, deleteDashboardQuerySchema } from '@cadence/shared/schemas'
 import { Hono } from 'hono'
 import { authenticate } from '../auth/authenticate.ts'
 import { describe } from '../http/describe.ts'
@@ -7,7 +7,10 @@ import { validated } from '../http/validated.ts'
 import type { Services } from '../services.ts'
 import { deleteDashboard } from './store.ts'
 
-/** DELETE /dashboards/{id}. Out: 204, also when the member has no such dashboard. Errors: 400, 401. */
+/**
+ * DELETE /dashboards/{id}?base. In: `base`, the `updatedAt` of the version that was deleted; one that was edited
+ * elsewhere since stays. Out: 204, also when the member has no such dashboard. Errors: 400, 401.
+ */
 export function remove(services: Services) {
   return new Hono<MemberEnv>().delete(
     '/dashboards/:id',
@@ -20,8 +23,10 @@ export function remove(services: Services) {
     }),
     authenticate(services),
     validated('param', dashboardParamsSchema),
+    validated('query', deleteDashboardQuerySchema),
     async (c) => {
-      await deleteDashboard(services.db, { userId: c.get('member').user._id, id: c.req.valid('param').id })
+      const key = { userId: c.get('member').user._id, id: c.req.valid('param').id }
+      await deleteDashboard(services.db, key, c.req.valid('query').base)
       return c.body(null, 204)
     },
   )

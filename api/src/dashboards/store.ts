@@ -4,7 +4,7 @@ import type {
   PutDashboardRequest,
   PutDashboardResponse,
 } from '@cadence/shared/schemas'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { ring } from '../changes/ring.ts'
 import type { Database } from '../db/database.ts'
 import { dashboards } from '../db/schema.ts'
@@ -59,12 +59,13 @@ export async function putDashboard(
 ): Promise<PutDashboardResponse> {
   return db.transaction(async (tx) => {
     // Changes nothing when it is there, but locks it, so that of two calls at once the later edit wins in any order.
-    const [stored] = await tx
+    const [row] = await tx
       .insert(dashboards)
       .values({ ...key, ...columns(body) })
       .onConflictDoUpdate({ target: [dashboards.userId, dashboards.id], set: { id: key.id } })
-      .returning()
-    if (!stored) throw new Error('An upsert returned no row.')
+      .returning({ ...getTableColumns(dashboards), isNew: sql<boolean>`xmax = 0` })
+    if (!row) throw new Error('An upsert returned no row.')
+    const { isNew, ...stored } = row
     const sent = { ...key, ...columns(body) }
     // Compared here, not in SQL: a client's time may be one that PostgreSQL cannot read (the year 0, say).
     const isLate = Date.parse(stored.updatedAt) > Date.parse(sent.updatedAt)
@@ -72,7 +73,8 @@ export async function putDashboard(
       ? await keepCopy(tx, copyOf(isLate ? sent : stored, body.copyName))
       : undefined
     if (!isLate) await tx.update(dashboards).set(columns(body)).where(owned(key))
-    if (!isLate || copy) await ring(tx, key.userId, 'dashboards')
+    const changes = isNew || (!isLate && JSON.stringify(columns(stored)) !== JSON.stringify(columns(sent)))
+    if (changes || copy) await ring(tx, key.userId, 'dashboards')
     return { dashboard: isLate ? stored : sent, ...(copy && { copy }) }
   })
 }
@@ -86,9 +88,11 @@ async function keepCopy(tx: Database, { userId, id, ...body }: Dashboard): Promi
   return insertDashboard(tx, key, body)
 }
 
-export function deleteDashboard(db: Database, key: Key): Promise<void> {
+/** @param base the version that was deleted: one that was edited since stays. */
+export function deleteDashboard(db: Database, key: Key, base?: string): Promise<void> {
+  const meant = base === undefined ? owned(key) : and(owned(key), eq(dashboards.updatedAt, base))
   return db.transaction(async (tx) => {
-    const gone = await tx.delete(dashboards).where(owned(key)).returning({ id: dashboards.id })
+    const gone = await tx.delete(dashboards).where(meant).returning({ id: dashboards.id })
     if (gone.length > 0) await ring(tx, key.userId, 'dashboards')
   })
 }

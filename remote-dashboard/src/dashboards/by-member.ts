@@ -1,4 +1,4 @@
-import { readText, writeJson } from '@cadence/shared/storage'
+import { backUp, readText, writeJson } from '@cadence/shared/storage'
 import { StorageFullError } from './errors.ts'
 
 /** The entries of a stored or parsed object; none for what is no object. */
@@ -25,6 +25,10 @@ export function readOf(key: string, userId: string): unknown {
 
 /** Writes what stands under a key for a member; under the lock. @throws StorageFullError */
 export function writeOf(key: string, userId: string, value: unknown): void {
-  const next = new Map(entriesOf(parse(readText(key)))).set(userId, value)
+  const raw = readText(key)
+  const before = parse(raw)
+  // What cannot be read may be of use to whoever looks for what is missing.
+  if (raw !== null && before === undefined) backUp(key, raw)
+  const next = new Map(entriesOf(before)).set(userId, value)
   if (writeJson(key, Object.fromEntries(next)) === 'full') throw new StorageFullError()
 }

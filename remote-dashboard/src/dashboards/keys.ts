@@ -4,6 +4,8 @@ export const storageKeys = {
   list: 'savedDashboards',
   /** Ids whose last change has not reached the API yet, by member. */
   outbox: 'dashboardOutbox',
+  /** Ids that the member deleted and that the API has not heard of yet, by member. */
+  removals: 'dashboardRemovals',
   /** Versions that the API is known to have, by member and id. The key is older than that. */
   server: 'dashboardServerIds',
   /** The dashboard that each member of this browser opened last. */

@@ -8,7 +8,7 @@ import { DASHBOARDS_LOCK } from './keys.ts'
 import { readList, writeList } from './list.ts'
 import { isSignedIn } from './member.ts'
 import { withSuffix } from './names.ts'
-import { addPending, pendingIds } from './outbox.ts'
+import { addPending, addRemoval, pendingIds } from './outbox.ts'
 import { timeAfter } from './times.ts'
 import { noteServerVersion } from './versions.ts'
 
@@ -39,7 +39,7 @@ function store(userId: string, id: string, change: (records: readonly Dashboard[
 function discard({ userId, id }: Dashboard): void {
   assertSignedIn(userId)
   writeList(readList().records.filter((other) => other.id !== id || other.userId !== userId))
-  addPending(userId, [id])
+  addRemoval(userId, id)
 }
 
 /** The part of a dashboard that a member makes. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts'
 import { fillStorage } from '../testing/full-storage.ts'
 import { parseList } from './list.ts'
-import { addPending, pendingIds } from './outbox.ts'
+import { addPending, addRemoval, pendingIds } from './outbox.ts'
 import { type DashboardApi, syncDashboards } from './sync.ts'
 import { serverVersions, writeServerVersions } from './versions.ts'
 
@@ -56,7 +56,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('the outbox is sent first: a record that is here is put, one that is gone is deleted; then the list is read', async () => {
   storeList([dashboard({ id: '1' })])
-  addPending('member-1', ['1', '2'])
+  addPending('member-1', ['1'])
+  addRemoval('member-1', '2')
   const { api, asked } = fakeApi([dashboard({ id: '2' })])
   await syncDashboards('member-1', api)
   expect(asked).toEqual(['put 1', 'remove 2', 'list'])
@@ -109,7 +110,7 @@ test('an id that the API refuses waits, and holds up neither the others nor the 
     record.id === '1'
       ? Promise.reject(new ApiError('', { kind: 'answered', status: 409 }))
       : put(record, origin)
-  await syncDashboards('member-1', api)
+  await expect(syncDashboards('member-1', api)).rejects.toMatchObject({ status: 409 })
   expect(pendingIds('member-1')).toEqual(['1'])
   expect(storedList().map(({ id, name }) => [id, name])).toEqual([
     ['1', 'Ici'],
@@ -238,7 +239,7 @@ test('a dashboard deleted on another device does not come back from a device who
 })
 
 test('what was deleted at the API is no longer noted as being there', async () => {
-  addPending('member-1', ['1'])
+  addRemoval('member-1', '1')
   writeServerIds('member-1', ['1', '2'])
   await syncWithout('member-1', { ...fakeApi().api, list: offline })
   expect([...serverIds('member-1')]).toEqual(['2'])
@@ -246,11 +247,54 @@ test('what was deleted at the API is no longer noted as being there', async () =
 
 test('where storage is full, an answer that cannot be kept waits and does not hold up the others', async () => {
   storeList([dashboard({ id: '1' })])
-  addPending('member-1', ['1', '2'])
+  addPending('member-1', ['1'])
+  addRemoval('member-1', '2')
   writeServerIds('member-1', ['1', '2'])
   const { api, asked } = fakeApi([later])
   fillStorage((key) => key === 'savedDashboards')
   await syncWithout('member-1', { ...api, list: offline })
   expect(asked).toEqual(['put 1', 'remove 2'])
   expect(pendingIds('member-1')).toEqual(['1'])
+})
+
+test.each(['{', '[{}]', '[]'])(
+  'a list that cannot be read deletes nothing at the API: what waits comes back (%s)',
+  async (raw) => {
+    addPending('member-1', ['1'])
+    writeServerIds('member-1', ['1'])
+    localStorage.setItem('savedDashboards', raw)
+    const { api, asked } = fakeApi([dashboard()])
+    await syncDashboards('member-1', api)
+    expect(asked).toEqual(['list'])
+    expect(storedList()).toEqual([dashboard()])
+    expect(pendingIds('member-1')).toEqual([])
+  },
+)
+
+test('an edit whose outbox was lost is sent all the same', async () => {
+  const edited = dashboard({ name: 'Ici', updatedAt: '2026-11-20T11:00:00.000Z' })
+  storeList([edited])
+  localStorage.setItem('dashboardServerIds', JSON.stringify({ 'member-1': { '1': dashboard().updatedAt } }))
+  localStorage.setItem('dashboardOutbox', '{')
+  const { api, held } = fakeApi([dashboard()])
+  await syncDashboards('member-1', api)
+  expect(held.get('1')).toEqual(edited)
+  expect(localStorage.getItem('dashboardOutbox:backup')).toBe('{')
+})
+
+test('what was deleted here and put back is not deleted at the API', async () => {
+  storeList([dashboard()])
+  addRemoval('member-1', '1')
+  addPending('member-1', ['1'])
+  const { api, asked } = fakeApi()
+  await syncDashboards('member-1', api)
+  expect(asked).toEqual(['put 1', 'list'])
+})
+
+test('a deletion says which version it means', async () => {
+  addRemoval('member-1', '1')
+  localStorage.setItem('dashboardServerIds', JSON.stringify({ 'member-1': { '1': dashboard().updatedAt } }))
+  const { api } = fakeApi()
+  await syncDashboards('member-1', api)
+  expect(api.remove).toHaveBeenCalledExactlyOnceWith('1', dashboard().updatedAt)
 })

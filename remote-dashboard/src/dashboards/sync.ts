@@ -13,8 +13,9 @@ import { readList, writeList } from './list.ts'
 import { isSignedIn } from './member.ts'
 import { mergeServerList, mergeVersions } from './merge.ts'
 import { withSuffix } from './names.ts'
-import { addPending, pendingIds } from './outbox.ts'
+import { addPending, isRemoved, pendingIds, removePending } from './outbox.ts'
 import { findOwn, settlePut, settleRemoval } from './settle.ts'
+import { compareTimes } from './times.ts'
 import { serverVersions, writeServerVersions } from './versions.ts'
 
 /** The calls that keeping in step needs. */
@@ -22,7 +23,8 @@ export interface DashboardApi {
   list(): Promise<Dashboard[]>
   /** Gives the record that stands at the API then, and the copy that keeps the other one of two edits. */
   put(record: Dashboard, origin: EditOrigin): Promise<PutDashboardResponse>
-  remove(id: string): Promise<void>
+  /** @param base the version that was deleted: another one stays. */
+  remove(id: string, base: string | undefined): Promise<void>
 }
 
 const api: DashboardApi = { list: listDashboards, put: putDashboard, remove: removeDashboard }
@@ -34,7 +36,7 @@ function originOf(userId: string, { id, name }: Dashboard): EditOrigin {
   return { base: base ?? null, copyName: withSuffix(name, collectionTexts.get().otherDeviceSuffix) }
 }
 
-/** Sends one change: the record that is here, or that there is none any more. */
+/** Sends one change: the record that is here, or that the member deleted it. */
 async function send(userId: string, id: string, calls: DashboardApi): Promise<void> {
   const sent = findOwn(userId, id)
   if (sent) {
@@ -43,12 +45,21 @@ async function send(userId: string, id: string, calls: DashboardApi): Promise<vo
       toast({ kind: 'info', text: collectionTexts.get().keptBoth({ name: sent.name, copy: copy.name }) })
     return
   }
-  await calls.remove(id)
-  await settleRemoval(userId, id)
+  if (isRemoved(userId, id)) {
+    await calls.remove(id, serverVersions(userId).get(id) ?? undefined)
+    await settleRemoval(userId, id)
+    return
+  }
+  // Lost here, as by a list that cannot be read: it comes back with the API's.
+  await withLock(DASHBOARDS_LOCK, async () => removePending(userId, id))
 }
 
-/** Sends what waits in a member's outbox. An id that fails stays there; without a network the rest waits too. */
+/**
+ * Sends what waits in a member's outbox. An id that fails stays there; without a network the rest waits too.
+ * @throws ApiError or StorageFullError, the first of those that failed.
+ */
 export async function flushOutbox(userId: string, calls: DashboardApi = api): Promise<void> {
+  const failures: unknown[] = []
   for (const id of pendingIds(userId)) {
     // Every call carries the token of whoever is signed in now, so it may only carry that member's data.
     if (!isSignedIn(userId)) return
@@ -56,9 +67,11 @@ export async function flushOutbox(userId: string, calls: DashboardApi = api): Pr
       await send(userId, id, calls)
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof StorageFullError)) throw error
-      if (error instanceof ApiError && error.kind === 'no-answer') return
+      failures.push(error)
+      if (error instanceof ApiError && error.kind === 'no-answer') break
     }
   }
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Makes a member's local list equal to the API's, but for what waits in the outbox. */
@@ -83,7 +96,12 @@ async function pull(userId: string, calls: DashboardApi): Promise<void> {
 function adoptStrays(userId: string): Promise<void> {
   return withLock(DASHBOARDS_LOCK, async () => {
     const known = serverVersions(userId)
-    const strays = readList().records.filter((record) => record.userId === userId && !known.has(record.id))
+    const isStray = ({ id, updatedAt }: Dashboard) => {
+      const version = known.get(id)
+      // Edited since, by an outbox that is lost.
+      return version === undefined || (version !== null && compareTimes(updatedAt, version) > 0)
+    }
+    const strays = readList().records.filter((record) => record.userId === userId && isStray(record))
     addPending(
       userId,
       strays.map((record) => record.id),
@@ -91,22 +109,28 @@ function adoptStrays(userId: string): Promise<void> {
   })
 }
 
+/** Waits for two tasks, one after the other; the second comes also when the first fails. @throws what the first threw */
+async function oneAndOther(one: () => Promise<void>, other: () => Promise<void>): Promise<void> {
+  try {
+    await one()
+  } finally {
+    await other()
+  }
+}
+
 /**
  * Keeps a member's dashboards in step with the API: sends the outbox, then reads. What failed waits for the next time.
  * One run at a time, across tabs.
- * @throws ApiError when the list cannot be read.
+ * @throws ApiError or StorageFullError, when not all could be sent, or the list not read.
  */
 export async function syncDashboards(userId: string, calls: DashboardApi = api): Promise<void> {
-  try {
-    const run = async () => {
-      await adoptStrays(userId)
-      await flushOutbox(userId, calls)
-      await pull(userId, calls)
-    }
-    // Nobody waits for it on screen, and a list that was read before another run's change must not undo that change.
-    await withLock('dashboardSync', run, Number.POSITIVE_INFINITY)
-  } catch (error) {
-    if (error instanceof ApiError) throw error
-    console.warn('Dashboards could not be kept in step', error)
+  const run = async () => {
+    await adoptStrays(userId)
+    await oneAndOther(
+      () => flushOutbox(userId, calls),
+      () => pull(userId, calls),
+    )
   }
+  // Nobody waits for it on screen, and a list that was read before another run's change must not undo that change.
+  await withLock('dashboardSync', run, Number.POSITIVE_INFINITY)
 }

@@ -94,7 +94,7 @@ test('reading does not move the start of an edit that waits', async () => {
   editHere(here)
   const { api, held } = twoDeviceApi(dashboard({ name: 'Là-bas', updatedAt: at(10) }))
   const busy = () => Promise.reject(new ApiError('', { kind: 'answered', status: 503 }))
-  await syncDashboards(member, { ...api, put: busy })
+  await expect(syncDashboards(member, { ...api, put: busy })).rejects.toMatchObject({ status: 503 })
   expect(serverVersions(member).get('1')).toBe(at(0))
   await syncDashboards(member, api)
   expect([...held.values()].map(({ name }) => name)).toEqual(['Ici', 'Ici (autre appareil)'])

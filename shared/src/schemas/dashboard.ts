@@ -83,6 +83,15 @@ export const dashboardParamsSchema = z.object({ id: dashboardId })
 /** Answer of GET /dashboards: the member's own, the last edited first. */
 export const dashboardListSchema = z.object({ dashboards: z.array(dashboardSchema) })
 
+/** The same as a client reads it: each dashboard is checked by itself. */
+export const receivedDashboardListSchema = z.object({ dashboards: z.array(z.unknown()) })
+
+/** Query of DELETE: `base` is the `updatedAt` of the version that was deleted; without it any is. */
+export const deleteDashboardQuerySchema = z.object({ base: z.optional(timestamp) })
+
+/** An answer without a body. */
+export const emptyResponseSchema = z.unknown()
+
 /** Answer of POST. */
 export const dashboardResponseSchema = z.object({ dashboard: dashboardSchema })
 

@@ -45,8 +45,16 @@ test('PUT /dashboards/{id} says where the edit started, and gives the copy that 
 
 test('DELETE /dashboards/{id}: one that the API does not have is as good as deleted', async () => {
   refuse(404)
-  await removeDashboard('1')
+  await removeDashboard('1', undefined)
   expect(request.mock.lastCall?.[0]).toMatchObject({ method: 'delete', url: '/dashboards/1' })
+  await removeDashboard('1', '2026-11-20T10:00:00.000Z')
+  expect(request.mock.lastCall?.[0].url).toBe('/dashboards/1?base=2026-11-20T10%3A00%3A00.000Z')
   refuse(500)
-  await expect(removeDashboard('1')).rejects.toThrow()
+  await expect(removeDashboard('1', undefined)).rejects.toThrow()
+})
+
+test('GET /dashboards: one that a newer release has written keeps no other one away', async () => {
+  const newer = { ...dashboard({ id: '2' }), items: [{ id: '11', x: 0, y: 0, w: 4, h: 3, content: 'Neuf' }] }
+  answer({ dashboards: [newer, dashboard()] })
+  expect(await listDashboards()).toEqual([dashboard()])
 })
