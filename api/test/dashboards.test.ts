@@ -111,6 +111,14 @@ describe('two devices edit one dashboard', () => {
     expect(await as(member).list()).toEqual([answer.dashboard, answer.copy])
   })
 
+  test('an earlier edit of the same client, whose answer it never saw, is no other device’s', async () => {
+    await as(member).put('a', edit('Début', 1, null))
+    await as(member).put('a', edit('Suite', 3, 1))
+    const { body: answer } = await as(member).put('a', { ...edit('Fin', 5, 1), attempt: at(3) })
+    expect(answer).not.toHaveProperty('copy')
+    expect(await names()).toEqual(['Fin'])
+  })
+
   test('the one that arrives late is the copy, once however often it is sent', async () => {
     await as(member).put('a', edit('Téléphone', 3, 1))
     const answers = [

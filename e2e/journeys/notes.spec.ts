@@ -55,6 +55,8 @@ async function killAgainAndAgain(browser: Browser, name: string, rounds: number)
     await page.locator('[data-note]').getByText(name, { exact: true }).click()
     const found = await content(page).inputValue()
     expect((kept + typed).startsWith(found)).toBe(true)
+    // What had survived an earlier kill is never lost.
+    expect(found.length).toBeGreaterThanOrEqual(kept.length)
     const firstLost = times[found.length - kept.length]
     lost.push(firstLost === undefined ? 0 : end - firstLost)
     kept = found

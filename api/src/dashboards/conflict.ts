@@ -10,10 +10,11 @@ const HASH_KEPT = 22
  * look different. A client that does not say where its edit started has the later one stand, and no more.
  */
 export function areBothKept(stored: Dashboard, edit: PutDashboardRequest): boolean {
-  const { base, updatedAt } = edit
+  const { base, attempt, updatedAt } = edit
   if (base === undefined) return false
   const time = Date.parse(stored.updatedAt)
-  if (time === Date.parse(updatedAt) || (base !== null && time === Date.parse(base))) return false
+  const own = [base, attempt, updatedAt].flatMap((moment) => (moment ? Date.parse(moment) : []))
+  if (own.includes(time)) return false
   return stored.name !== edit.name || JSON.stringify(stored.items) !== JSON.stringify(edit.items)
 }
 

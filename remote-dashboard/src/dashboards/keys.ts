@@ -6,6 +6,8 @@ export const storageKeys = {
   outbox: 'dashboardOutbox',
   /** Ids that the member deleted and that the API has not heard of yet, by member. */
   removals: 'dashboardRemovals',
+  /** Times of edits that were sent and not answered yet, by member and id. */
+  attempts: 'dashboardAttempts',
   /** Versions that the API is known to have, by member and id. The key is older than that. */
   server: 'dashboardServerIds',
   /** The dashboard that each member of this browser opened last. */

@@ -1,5 +1,6 @@
 import type { Dashboard, PutDashboardResponse } from '@cadence/shared/schemas'
 import { withLock } from '@cadence/shared/storage'
+import { forgetAttempt } from './attempts.ts'
 import { announceChange } from './events.ts'
 import { DASHBOARDS_LOCK } from './keys.ts'
 import { readList, writeList } from './list.ts'
@@ -26,6 +27,7 @@ export async function settlePut(
   // Stored for somebody else (the session changed on the way): this member's record still waits.
   if (stands.id !== sent.id || stands.userId !== userId) return null
   const done = await withLock(DASHBOARDS_LOCK, async () => {
+    forgetAttempt(userId, sent.id)
     const local = findOwn(userId, sent.id)
     // Edited or deleted while the call was under way: that change still waits.
     const waits = !local || compareTimes(local.updatedAt, sent.updatedAt) !== 0

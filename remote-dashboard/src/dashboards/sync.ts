@@ -6,6 +6,7 @@ import { collectionTexts } from '../texts/collection.ts'
 import { removeDashboard } from './api/delete-dashboard.ts'
 import { listDashboards } from './api/list-dashboards.ts'
 import { type EditOrigin, putDashboard } from './api/put-dashboard.ts'
+import { noteAttempt, unanswered } from './attempts.ts'
 import { StorageFullError } from './errors.ts'
 import { announceChange } from './events.ts'
 import { DASHBOARDS_LOCK } from './keys.ts'
@@ -33,14 +34,18 @@ const api: DashboardApi = { list: listDashboards, put: putDashboard, remove: rem
 function originOf(userId: string, { id, name }: Dashboard): EditOrigin {
   const base = serverVersions(userId).get(id)
   if (base === null) return {}
-  return { base: base ?? null, copyName: withSuffix(name, collectionTexts.get().otherDeviceSuffix) }
+  const attempt = unanswered(userId, id)
+  const copyName = withSuffix(name, collectionTexts.get().otherDeviceSuffix)
+  return { base: base ?? null, copyName, ...(attempt === undefined ? {} : { attempt }) }
 }
 
 /** Sends one change: the record that is here, or that the member deleted it. */
 async function send(userId: string, id: string, calls: DashboardApi): Promise<void> {
   const sent = findOwn(userId, id)
   if (sent) {
-    const copy = await settlePut(userId, sent, await calls.put(sent, originOf(userId, sent)))
+    const origin = originOf(userId, sent)
+    await withLock(DASHBOARDS_LOCK, async () => noteAttempt(userId, id, sent.updatedAt))
+    const copy = await settlePut(userId, sent, await calls.put(sent, origin))
     if (copy)
       toast({ kind: 'info', text: collectionTexts.get().keptBoth({ name: sent.name, copy: copy.name }) })
     return

@@ -25,7 +25,8 @@ function twoDeviceApi(stored: Dashboard) {
     put: async (sent, origin) => {
       origins.push(origin)
       const before = held.get(sent.id)
-      if (!before || before.updatedAt === origin.base || before.updatedAt === sent.updatedAt) {
+      const own = [origin.base, origin.attempt, sent.updatedAt]
+      if (!before || own.includes(before.updatedAt)) {
         held.set(sent.id, sent)
         return { dashboard: sent }
       }
@@ -162,4 +163,20 @@ test('a copy of somebody else in the answer is not kept', async () => {
   const copy = dashboard({ id: '9', userId: 'someone' })
   await syncDashboards(member, { ...api, put: async (sent) => ({ dashboard: sent, copy }) })
   expect(storedList().map(({ id }) => id)).not.toContain('9')
+})
+
+test('an edit whose answer was lost, and that was edited on, is not kept as another device’s', async () => {
+  editHere(here)
+  const { api, held } = twoDeviceApi(start)
+  const lostAnswer: DashboardApi['put'] = async (sent, origin) => {
+    await api.put(sent, origin)
+    throw new ApiError('', { kind: 'no-answer' })
+  }
+  await expect(syncDashboards(member, { ...api, put: lostAnswer })).rejects.toMatchObject({
+    kind: 'no-answer',
+  })
+  storeList([dashboard({ name: 'Ici, plus tard', updatedAt: at(30) })])
+  await syncDashboards(member, api)
+  expect([...held.values()].map(({ name }) => name)).toEqual(['Ici, plus tard'])
+  expect(toasts).toEqual([])
 })

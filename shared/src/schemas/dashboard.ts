@@ -65,10 +65,12 @@ export const createDashboardRequestSchema = z.extend(dashboardBodySchema, { id: 
  * Body of PUT /dashboards/{id}: what a member saves. `base` is the `updatedAt` of the stored version that the edit
  * started from, null when there was none. When another one is stored by then, both are kept: the later edit stands, and
  * the other becomes a dashboard of its own under `copyName`, a name in the member's language. Without `base` the later
- * edit stands and the other is gone; without `copyName` the copy has the name that it had.
+ * edit stands and the other is gone; without `copyName` the copy has the name that it had. `attempt` is the `updatedAt`
+ * of an earlier edit of this client whose answer never came: where that one is stored, it counts as the start, too.
  */
 export const putDashboardRequestSchema = z.extend(dashboardBodySchema, {
   base: z.optional(z.nullable(timestamp)),
+  attempt: z.optional(timestamp),
   copyName: z.optional(name),
 })
 export type PutDashboardRequest = z.infer<typeof putDashboardRequestSchema>

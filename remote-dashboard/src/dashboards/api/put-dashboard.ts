@@ -7,7 +7,7 @@ import {
 } from '@cadence/shared/schemas'
 
 /** Where an edit started, and the name of the copy that keeps another edit of the same version. */
-export type EditOrigin = Pick<PutDashboardRequest, 'base' | 'copyName'>
+export type EditOrigin = Pick<PutDashboardRequest, 'base' | 'attempt' | 'copyName'>
 
 /**
  * PUT /dashboards/{id}: creates or replaces a dashboard of the signed-in member.
