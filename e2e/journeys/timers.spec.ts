@@ -108,6 +108,9 @@ test('two tabs show one timer, and its end is heard and logged once', async ({ c
     await context.clock.runFor('00:20')
     for (const page of [one, two]) await expect(digits(page, '8')).toHaveText('00 : 00')
     await expect.poll(async () => (await tones(one)) + (await tones(two))).toBe(4)
+    // A second one would have waited for the first.
+    await context.clock.runFor('00:05')
+    expect((await tones(one)) + (await tones(two))).toBe(4)
     expect(await sessions(one)).toHaveLength(1)
   })
 })
