@@ -4,10 +4,22 @@ import { dashboardEvents } from '../dashboards/events.ts'
 import { syncDashboards } from '../dashboards/sync.ts'
 import { onEdit } from '../records/store.ts'
 import { syncRecords } from '../records/sync.ts'
+import { whenIdle } from '../time/idle.ts'
 import { hearChanges } from './doorbell.ts'
 import { Schedule } from './schedule.ts'
 
-/** Keeps what a member has in step with the API. @returns the end of it. */
+/** Watches for the end of a countdown, on pages without its widget, too. Nothing of it is in a page's first chunks. */
+async function watchCountdowns(): Promise<void> {
+  try {
+    const { watchEnds } = await import('../widgets/countdown/ends.ts')
+    watchEnds()
+  } catch (error) {
+    // The next page tries again; a widget that shows a countdown brings the watch along.
+    console.warn('The end of a countdown cannot be watched yet', error)
+  }
+}
+
+/** Keeps what a member has in step with the API, and looks out for the end of their countdowns. @returns the end of it. */
 export function startSync(userId: string): () => void {
   const dashboards = new Schedule(() => syncDashboards(userId))
   const records = new Schedule(() => syncRecords(userId))
@@ -29,6 +41,7 @@ export function startSync(userId: string): () => void {
   const ends = [
     () => listening.abort(),
     onEdit(() => records.ask()),
+    whenIdle(() => void watchCountdowns()),
     hearChanges(userId, (topic) => (topic === 'records' ? records : dashboards).ask('now')),
     ...both.map((schedule) => () => schedule.end()),
   ]

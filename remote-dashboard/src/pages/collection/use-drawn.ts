@@ -1,21 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
+import { whenIdle } from '../../time/idle.ts'
 
 /** How many cards are drawn at once: those that a laptop's screen shows, and a few more. */
 const FIRST = 12
 
-/** How many cards follow at a time, and how long the page has to be busy for them to come all the same, in ms. */
+/** How many cards follow at a time. */
 const STEP = 24
-const PATIENCE_MS = 300
-
-/** Runs when the page has nothing else to do. @returns the end of it. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, PATIENCE_MS / 10)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(run, { timeout: PATIENCE_MS })
-  return () => cancelIdleCallback(request)
-}
 
 /**
  * How many of so many cards are drawn: at once those that fit on the screen, so that a long collection opens like a

@@ -1,7 +1,9 @@
+import { provideToasts } from '@cadence/shared/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { collectionKey } from '../../records/keys.ts'
 import { recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
+import { setVisible } from '../../testing/visibility.ts'
 import { COUNTDOWN_MS } from './countdown.ts'
 import { watchEnds } from './ends.ts'
 import { playSound } from './sound.ts'
@@ -12,6 +14,7 @@ vi.mock('./sound.ts', () => ({ playSound: vi.fn(), maySound: () => true }))
 const start = Date.parse('2026-11-22T20:00:00.000Z')
 let count = 0
 let member = ''
+const said: string[] = []
 const sessions = () => recordsOf(member, 'focusSession')
 
 beforeEach(() => {
@@ -19,6 +22,13 @@ beforeEach(() => {
   member = `ends-${count}`
   vi.useFakeTimers({ now: start })
   vi.mocked(playSound).mockClear()
+  said.length = 0
+  provideToasts(
+    async () =>
+      ({ text }) =>
+        said.push(text),
+  )
+  setVisible(true)
   signIn(member)
   watchEnds()
 })
@@ -99,4 +109,42 @@ test('the end of a member who has signed out is not the next one’s', async () 
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
   expect(recordsOf('somebody-else', 'focusSession')).toEqual([])
   expect(playSound).not.toHaveBeenCalled()
+})
+
+test('the end is said once, whatever is looked at afterwards', async () => {
+  press('timer', 'ready')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  watchEnds()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(said).toEqual(['Le temps est écoulé'])
+  press('shield', 'ready')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  expect(said).toEqual(['Le temps est écoulé', 'La session est terminée'])
+})
+
+test('a tab that nobody sees leaves it to the one that is seen, and says it when it is seen soon', async () => {
+  press('timer', 'ready')
+  setVisible(false)
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  expect(sessions()).toHaveLength(1)
+  expect(said).toEqual([])
+  await vi.advanceTimersByTimeAsync(10_000)
+  setVisible(true)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(said).toEqual(['Le temps est écoulé'])
+})
+
+test('an end that is long past is not said', async () => {
+  press('timer', 'ready')
+  vi.setSystemTime(start + 8 * 3_600_000)
+  watchEnds()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(said).toEqual([])
+})
+
+test('what another tab has said is not said again', async () => {
+  press('timer', 'ready')
+  localStorage.setItem('countdownSaid:timer', `${member} 2026-11-22T20:00:00.000Z`)
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  expect(said).toEqual([])
 })

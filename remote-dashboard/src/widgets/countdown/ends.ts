@@ -4,6 +4,7 @@ import { isSignedIn } from '../../dashboards/member.ts'
 import { subscribeRecords } from '../../records/store.ts'
 import { settleAway, watchShield } from '../focus-shield/guard.ts'
 import { type CountdownKind, countdownKinds, leftAt } from './countdown.ts'
+import { sayEnd } from './say-end.ts'
 import { maySound, playSound } from './sound.ts'
 import { countdownOf, hasUnloggedEnd, logEnd } from './store.ts'
 
@@ -19,9 +20,12 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let listening = false
 const noticed = new Set<string>()
 
+/** Whether an end is too long past to make anything of it. */
+const isLate = (endsAt: string) => Date.now() - Date.parse(endsAt) > LATE_MS
+
 /** Notes an end once for all tabs; the one that does so sounds. */
 async function note(userId: string, kind: CountdownKind, endsAt: string): Promise<void> {
-  const late = Date.now() - Date.parse(endsAt) > LATE_MS
+  const late = isLate(endsAt)
   if (late || !maySound()) await new Promise((done) => setTimeout(done, AFTER_YOU_MS))
   await withLock(`countdown-end:${kind}`, async () => {
     if (!isSignedIn(userId)) return
@@ -37,11 +41,16 @@ function look(): void {
   if (userId === undefined || !isSignedIn(userId)) return
   let next = Number.POSITIVE_INFINITY
   for (const kind of countdownKinds) {
-    const { endsAt, ...rest } = countdownOf(userId, kind)
+    const countdown = countdownOf(userId, kind)
+    const { endsAt } = countdown
     if (endsAt === null) continue
-    const left = leftAt({ endsAt, ...rest }, Date.now())
-    if (left > 0) next = Math.min(next, left)
-    else if (!noticed.has(kind) && hasUnloggedEnd(userId, kind)) {
+    const left = leftAt(countdown, Date.now())
+    if (left > 0) {
+      next = Math.min(next, left)
+      continue
+    }
+    if (!isLate(endsAt)) sayEnd(userId, kind, countdown)
+    if (!noticed.has(kind) && hasUnloggedEnd(userId, kind)) {
       noticed.add(kind)
       void note(userId, kind, endsAt).finally(() => {
         noticed.delete(kind)
@@ -54,7 +63,7 @@ function look(): void {
 }
 
 /**
- * From the first call on, for the life of the page, whatever it shows: the end of a countdown is heard and logged.
+ * From the first call on, for the life of the page, whatever it shows: the end of a countdown is heard, said and logged.
  * Looks at once, too: after a sleep, or for another member.
  */
 export function watchEnds(): void {

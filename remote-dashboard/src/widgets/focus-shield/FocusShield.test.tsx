@@ -7,6 +7,7 @@ import { FocusShield } from './FocusShield.tsx'
 
 const start = Date.parse('2026-11-22T20:00:00.000Z')
 let count = 0
+const toasts: Toast[] = []
 const click = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 const away = (ms: number) =>
   act(async () => {
@@ -39,6 +40,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   signIn(`shield-${count}`)
   setVisible(true)
+  toasts.length = 0
+  provideToasts(async () => (toast) => toasts.push(toast))
 })
 afterEach(() => {
   cleanup()
@@ -59,7 +62,7 @@ test('it says before what it does, and during and after how often the tab was le
     await vi.advanceTimersByTimeAsync(1000)
   })
   expect(screen.getByRole('timer').textContent).toBe('00 : 00')
-  expect(screen.getByRole('status').textContent).toBe('La session est terminée')
+  expect(toasts.map(({ text }) => text)).toEqual(['La session est terminée'])
   expect(screen.getByText('Vous avez quitté l’onglet 2 fois, 3 min en tout.')).toBeTruthy()
   await click('Restart')
   expect(screen.queryByText(/Vous avez quitté/)).toBeNull()
@@ -85,8 +88,6 @@ test('a running session offers full screen, and goes on when it is left', async 
 
 test('full screen that is refused is said, and the session goes on', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const toasts: Toast[] = []
-  provideToasts(async () => (toast) => toasts.push(toast))
   provideFullScreen(true, true)
   render(<FocusShield size="medium" />)
   await click('Start')

@@ -53,7 +53,6 @@ export function FocusShield({ size }: WidgetBodyProps) {
         </Controls>
         <AwayNote size={size} phase={phase} count={awayCount} ms={awayMs} />
       </div>
-      <output className="visually-hidden">{phase === 'over' ? t.over : ''}</output>
     </Box>
   )
 }

@@ -41,7 +41,6 @@ export function Timer({ size }: WidgetBodyProps) {
       <i style={{ '--share': share } as CSSProperties} />
       <Controls kind="timer" phase={phase} />
       {size === 'large' && <p>{t.hint}</p>}
-      <output className="visually-hidden">{phase === 'over' ? t.timeUp : ''}</output>
     </Box>
   )
 }
