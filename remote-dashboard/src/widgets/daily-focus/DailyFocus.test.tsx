@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
+import { setVisible } from '../../testing/visibility.ts'
 import { Widget } from '../Widget.tsx'
 
 const toasts: Toast[] = []
@@ -107,6 +108,17 @@ test('a goal is cleared by its button, the focus stays on its place, and Annuler
   expect(kept()).toEqual([['2026-11-18-1', 'Lire', true]])
 })
 
+test('Annuler after a change of member writes into nobody’s goals', async () => {
+  before('2026-11-18-1', 'Lire')
+  show()
+  await userEvent.click(screen.getByRole('button', { name: /^Effacer .*Lire/ }))
+  const first = member
+  await act(async () => signIn(`${member}-other`))
+  act(() => toasts[0]?.action?.run())
+  expect(recordsOf(`${first}-other`, 'goal')).toEqual([])
+  expect(recordsOf(first, 'goal')).toEqual([])
+})
+
 test('a goal is cleared by emptying its words', async () => {
   before('2026-11-18-1', 'Lire')
   show('small')
@@ -166,4 +178,49 @@ test('at midnight a page that stays open begins a new day and offers what is lef
   act(() => vi.advanceTimersByTime(30_000))
   expect(words()).toEqual(['', '', ''])
   expect(screen.getByRole('group', { name: /^Reprendre l’objectif d’hier\s\?$/ })).toBeTruthy()
+})
+
+test('what is being typed at midnight is kept for the day that it was typed for', async () => {
+  vi.setSystemTime(new Date('2026-11-18T23:59:50'))
+  before('2026-11-18-2', 'Lire')
+  show()
+  await userEvent.type(field(1), 'Réviser')
+  act(() => vi.advanceTimersByTime(30_000))
+  expect(kept()).toEqual([
+    ['2026-11-18-2', 'Lire', false],
+    ['2026-11-18-1', 'Réviser', false],
+  ])
+  expect(words()).toEqual(['', '', ''])
+  expect(document.activeElement).toBe(field(1))
+})
+
+test('what is being typed is kept when the page is hidden or goes, and typing goes on', async () => {
+  show()
+  await userEvent.clear(field(1))
+  await userEvent.type(field(1), 'Réviser')
+  act(() => setVisible(false))
+  expect(kept()).toEqual([['2026-11-18-1', 'Réviser', false]])
+  act(() => setVisible(true))
+  await userEvent.type(field(1), ' le droit')
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(kept()).toEqual([['2026-11-18-1', 'Réviser le droit', false]])
+  expect(toasts).toEqual([])
+})
+
+test('a goal that was emptied and not left yet is no loss when the page goes', async () => {
+  before('2026-11-18-1', 'Lire')
+  show()
+  await userEvent.clear(field(1))
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(kept()).toEqual([['2026-11-18-1', 'Lire', false]])
+})
+
+test('what one member was typing is neither shown nor given to the next one', async () => {
+  before('2026-11-18-2', 'Lire')
+  show()
+  await userEvent.type(field(1), 'Secret')
+  const first = member
+  await act(async () => signIn(`${member}-other`))
+  expect(words()).not.toContain('Secret')
+  expect(recordsOf(`${first}-other`, 'goal')).toEqual([])
 })

@@ -1,9 +1,11 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { toast } from '@cadence/shared/ui'
 import { useRef, useState } from 'react'
+import { isSignedIn } from '../../dashboards/member.ts'
 import type { Entry } from '../../records/records.ts'
+import { useAnnouncement } from '../../say/use-announcement.ts'
 import { dailyFocusTexts } from '../../texts/daily-focus.ts'
 import type { DisplaySize } from '../size.ts'
+import { sayWithUndo } from '../undo.ts'
 import { GoalRow } from './GoalRow.tsx'
 import { goalsOf, leftOver, nextFree, offers, type Place, places, standing } from './goals.ts'
 import { Box, List } from './look.ts'
@@ -14,6 +16,7 @@ import { clearGoal, decline, isDeclined, setGoal } from './store.ts'
 import { useFocusNext } from './use-focus-next.ts'
 
 interface DayProps {
+  userId: string
   size: DisplaySize
   today: string
   entries: readonly Entry<'goal'>[]
@@ -22,15 +25,16 @@ interface DayProps {
 }
 
 /** The goals of one day, and what an earlier one has left over. */
-export function Day({ size, today, entries, samples }: DayProps) {
+export function Day({ userId, size, today, entries, samples }: DayProps) {
   const t = useTexts(dailyFocusTexts)
   const list = useRef<HTMLOListElement>(null)
   const focusNext = useFocusNext(list)
-  const [declined, setDeclined] = useState(() => isDeclined(today))
-  const [said, setSaid] = useState('')
+  const [declinedOn, setDeclinedOn] = useState('')
+  const { announcement, announce } = useAnnouncement()
 
   const own = goalsOf(entries, today)
   const goals = samples ? sampleGoals(t) : own
+  const declined = declinedOn === today || isDeclined(today)
   const left = declined || samples ? null : leftOver(entries, today)
   const offered = offers(goals, left?.texts ?? [])
   const takeable = places.filter((place) => offered[place] !== null)
@@ -40,19 +44,20 @@ export function Day({ size, today, entries, samples }: DayProps) {
       const text = offered[place]
       if (text !== null) setGoal(today, place, { text, done: false })
     }
-    setSaid(t.taken({ count: which.length }))
+    announce(t.taken({ count: which.length }))
     focusNext(`[data-place="${which[0]}"] input`)
   }
   const clear = (place: Place) => {
     const goal = own[place]
     if (!goal) return
     clearGoal(today, place)
-    const run = () => setGoal(today, place, goal)
-    toast({ kind: 'info', text: t.cleared, action: { label: t.undo, run } })
+    sayWithUndo({ text: t.cleared, undo: t.undo }, () => setGoal(today, place, goal))
   }
-  const write = (place: Place, text: string) => {
-    if (text !== '') setGoal(today, place, { text, done: own[place]?.done ?? false })
-    else if (own[place]) clear(place)
+  const write = (day: string, place: Place, text: string) => {
+    // Typed by a member who is gone: it is nobody else's.
+    if (!isSignedIn(userId)) return
+    if (text !== '') setGoal(day, place, { text, done: goalsOf(entries, day)[place]?.done ?? false })
+    else if (day === today) clear(place)
   }
   return (
     <Box data-size={size}>
@@ -65,8 +70,8 @@ export function Day({ size, today, entries, samples }: DayProps) {
           onTake={() => takeUp(takeable)}
           onDecline={() => {
             decline(today)
-            setDeclined(true)
-            setSaid(t.declined)
+            setDeclinedOn(today)
+            announce(t.declined)
             focusNext('self')
           }}
         />
@@ -77,11 +82,12 @@ export function Day({ size, today, entries, samples }: DayProps) {
         {places.map((place) => (
           <GoalRow
             key={place}
+            day={today}
             place={place}
             goal={goals[place]}
             sample={samples}
             offered={offered[place]}
-            onText={(text) => write(place, text)}
+            onText={(day, text) => write(day, place, text)}
             onEnter={() => {
               const next = own[place] === null ? nextFree(own, place) : null
               if (next) focusNext(`[data-place="${next}"] textarea`)
@@ -99,7 +105,7 @@ export function Day({ size, today, entries, samples }: DayProps) {
         ))}
       </List>
       <output className="visually-hidden" aria-live="polite">
-        {said}
+        <span key={announcement.number}>{announcement.text}</span>
       </output>
     </Box>
   )

@@ -1,9 +1,11 @@
 import { GOAL_TEXT_MAX } from '@cadence/shared/schemas'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { tidy } from './goals.ts'
 import { Field } from './look.ts'
+import { whenLeaving } from './when-leaving.ts'
 
 interface GoalFieldProps {
+  day: string
   label: string
   /** The words that stand there, empty where there are none. */
   text: string
@@ -11,34 +13,68 @@ interface GoalFieldProps {
   sample: boolean
   done: boolean
   placeholder: string
-  /** Called with other words, tidy; empty when they were taken away. */
-  onChange: (text: string) => void
+  /** Called with other words, tidy, and the day that they were typed for; empty when they were taken away. */
+  onChange: (day: string, text: string) => void
   /** Called after Enter. */
   onEnter: () => void
 }
 
-/** The words of a goal, edited in place: kept on Enter and on leaving, as they were on Escape. */
-export function GoalField({ label, text, sample, done, placeholder, onChange, onEnter }: GoalFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null)
+interface Draft {
+  day: string
+  text: string
+}
+
+/**
+ * The words of a goal, edited in place: kept on Enter and on leaving, as they were on Escape. What is being typed when
+ * the day ends, the page is hidden or the field goes is kept as well.
+ */
+export function GoalField({
+  day,
+  label,
+  text,
+  sample,
+  done,
+  placeholder,
+  onChange,
+  onEnter,
+}: GoalFieldProps) {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  // Yesterday's words are not today's.
+  const typed = draft?.day === day ? draft.text : null
   const keep = () => {
-    if (draft === null) return
+    if (typed === null) return
     setDraft(null)
-    const words = tidy(draft)
-    if (words !== text) onChange(words)
+    const words = tidy(typed)
+    if (words !== text) onChange(day, words)
   }
+  /** An emptied field that was not left yet is about to be filled: that takes nothing away. */
+  const keepWords = () => {
+    const words = tidy(draft?.text ?? '')
+    if (draft && words !== '' && (draft.day !== day || words !== text)) onChange(draft.day, words)
+  }
+  const last = useRef(keepWords)
+  useEffect(() => {
+    last.current = keepWords
+  })
+  useEffect(() => whenLeaving(() => last.current()), [])
+  useEffect(() => {
+    if (draft === null || draft.day === day) return
+    last.current()
+    setDraft(null)
+  }, [draft, day])
   return (
-    <Field data-words={draft ?? (text || placeholder)}>
+    <Field data-words={typed ?? (text || placeholder)}>
       <textarea
         rows={1}
         aria-label={label}
-        value={draft ?? text}
+        value={typed ?? text}
         placeholder={placeholder}
         maxLength={GOAL_TEXT_MAX}
         enterKeyHint="done"
         autoComplete="off"
         data-done={done}
         onFocus={(event) => sample && event.currentTarget.select()}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => setDraft({ day, text: event.target.value })}
         onBlur={keep}
         onKeyDown={(event) => {
           // The Enter that ends a composition (accents, other scripts) belongs to the composition.

@@ -9,12 +9,13 @@ import { Clear, Tick } from './look.ts'
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface GoalRowProps {
+  day: string
   place: Place
   goal: ShownGoal | null
   sample: boolean
   /** Words that are left over and may be taken up here. */
   offered: string | null
-  onText: (text: string) => void
+  onText: (day: string, text: string) => void
   onEnter: () => void
   onTick: (done: boolean) => void
   onTake: (text: string) => void
@@ -23,12 +24,13 @@ interface GoalRowProps {
 
 /** One of the three goals: its words, and the box to tick; or a free place, and what may be taken up there. */
 export function GoalRow(props: GoalRowProps) {
-  const { place, goal, sample, offered, onText, onEnter, onTick, onTake, onClear } = props
+  const { day, place, goal, sample, offered, onText, onEnter, onTick, onTake, onClear } = props
   const t = useTexts(dailyFocusTexts)
   return (
     <li data-place={place}>
       <b aria-hidden="true">{place}</b>
       <GoalField
+        day={day}
         label={t.goal({ place })}
         text={goal?.text ?? ''}
         sample={sample}
