@@ -13,12 +13,14 @@ export function awayTime(ms: number, t: Pick<FocusShieldTexts, 'seconds' | 'minu
 interface AwayNoteProps {
   size: DisplaySize
   phase: Phase
+  /** This tab counts how often it is left. */
+  counting: boolean
   count: number
   ms: number
 }
 
 /** In words, and in short for where the look has no room for them. Before a session, what it does and does not; during and after it, how often and how long the tab was left. */
-export function AwayNote({ size, phase, count, ms }: AwayNoteProps) {
+export function AwayNote({ size, phase, counting, count, ms }: AwayNoteProps) {
   const t = useTexts(focusShieldTexts)
   if (count > 0) {
     const values = { count, time: awayTime(ms, t) }
@@ -30,6 +32,8 @@ export function AwayNote({ size, phase, count, ms }: AwayNoteProps) {
     )
   }
   if (size === 'small') return null
+  // What another tab or device has counted of a run is not known before it has been written down.
+  if (phase === 'running' && !counting) return null
   if (phase !== 'ready') return <p>{t.neverLeft}</p>
   return (
     <p>

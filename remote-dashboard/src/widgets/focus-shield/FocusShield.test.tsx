@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../testing/fixtures.ts'
 import { setVisible } from '../../testing/visibility.ts'
+import { press } from '../countdown/store.ts'
 import { FocusShield } from './FocusShield.tsx'
 
 const start = Date.parse('2026-11-22T20:00:00.000Z')
@@ -66,6 +67,14 @@ test('it says before what it does, and during and after how often the tab was le
   expect(screen.getByText('Vous avez quitté l’onglet 2 fois, 3 min en tout.')).toBeTruthy()
   await click('Restart')
   expect(screen.queryByText(/Vous avez quitté/)).toBeNull()
+})
+
+test('of a run that another tab or device has started it claims nothing before that one has told', async () => {
+  render(<FocusShield size="medium" />)
+  await act(async () => press('shield', 'ready'))
+  expect(screen.queryByText('Vous n’avez pas quitté l’onglet.')).toBeNull()
+  await act(async () => press('shield', 'running'))
+  expect(screen.getByText('Vous n’avez pas quitté l’onglet.')).toBeTruthy()
 })
 
 test('at the small size the figures are enough', async () => {

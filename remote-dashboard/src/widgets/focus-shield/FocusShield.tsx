@@ -23,7 +23,8 @@ export function FocusShield({ size }: WidgetBodyProps) {
   const t = useTexts(focusShieldTexts)
   const { left } = useTexts(timerTexts)
   const { countdown, phase, digits, share } = useCountdown('shield')
-  const { awayCount, awayMs } = withAway(countdown, useWatch())
+  const watch = useWatch()
+  const { awayCount, awayMs } = withAway(countdown, watch)
   const box = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(box)
   const offered = fullScreen.supported && (phase === 'running' || fullScreen.active)
@@ -51,7 +52,7 @@ export function FocusShield({ size }: WidgetBodyProps) {
             </Button>
           )}
         </Controls>
-        <AwayNote size={size} phase={phase} count={awayCount} ms={awayMs} />
+        <AwayNote size={size} phase={phase} counting={watch !== null} count={awayCount} ms={awayMs} />
       </div>
     </Box>
   )
