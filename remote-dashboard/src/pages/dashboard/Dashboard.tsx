@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useNoteOpened } from '../../dashboards/last-opened.ts'
+import { Said } from '../../say/Said.tsx'
 import { useSync } from '../../sync/use-sync.ts'
 import { useArrange } from './editor/use-arrange.ts'
 import { useEditor } from './editor/use-editor.ts'
@@ -50,9 +51,7 @@ export default function Dashboard() {
         )}
         <Stage editor={editor} onDrop={drop} onStep={step} onRemove={remove} />
       </Columns>
-      <output className="visually-hidden" aria-live="polite">
-        <span key={announcement.number}>{announcement.text}</span>
-      </output>
+      <Said announcement={announcement} />
       <SaveDialog
         open={state.naming}
         savedName={saved?.name ?? null}

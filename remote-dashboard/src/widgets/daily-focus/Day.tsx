@@ -2,10 +2,11 @@ import { useTexts } from '@cadence/shared/i18n'
 import { useRef, useState } from 'react'
 import { isSignedIn } from '../../dashboards/member.ts'
 import type { Entry } from '../../records/records.ts'
+import { Said } from '../../say/Said.tsx'
 import { useAnnouncement } from '../../say/use-announcement.ts'
+import { sayWithUndo } from '../../say/with-undo.ts'
 import { dailyFocusTexts } from '../../texts/daily-focus.ts'
 import type { DisplaySize } from '../size.ts'
-import { sayWithUndo } from '../undo.ts'
 import { GoalRow } from './GoalRow.tsx'
 import { goalsOf, leftOver, nextFree, offers, type Place, places, standing } from './goals.ts'
 import { Box, List } from './look.ts'
@@ -104,9 +105,7 @@ export function Day({ userId, size, today, entries, samples }: DayProps) {
           />
         ))}
       </List>
-      <output className="visually-hidden" aria-live="polite">
-        <span key={announcement.number}>{announcement.text}</span>
-      </output>
+      <Said announcement={announcement} />
     </Box>
   )
 }

@@ -52,6 +52,16 @@ test('what was noted is announced, and the keyboard goes on at Modifier', async 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifier' }))
 })
 
+test('the same mood noted again is announced again', async () => {
+  render(<MoodCheck size="medium" />)
+  await note('Bien')
+  const first = screen.getByRole('status').firstElementChild
+  await userEvent.click(screen.getByRole('button', { name: 'Modifier' }))
+  await note('Bien')
+  expect(said()).toMatch(/Bien$/)
+  expect(screen.getByRole('status').firstElementChild).not.toBe(first)
+})
+
 test('it is changed later the same day: one entry a day', async () => {
   const { unmount } = render(<MoodCheck size="medium" />)
   await note('Pas top')

@@ -2,6 +2,8 @@ import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useRecords } from '../../records/use-records.ts'
+import { Said } from '../../say/Said.tsx'
+import { useAnnouncement } from '../../say/use-announcement.ts'
 import { moodCheckTexts } from '../../texts/mood-check.ts'
 import { useToday } from '../../time/use-today.ts'
 import type { WidgetBodyProps } from '../parts.ts'
@@ -21,16 +23,18 @@ export function MoodCheck({ size }: WidgetBodyProps) {
   const today = useToday()
   const entries = useRecords('mood')
   const t = useTexts(moodCheckTexts)
-  const [said, setSaid] = useState({ day: today, text: '' })
-  const onNoted = (text: string) => setSaid({ day: today, text })
+  const { announcement, announce } = useAnnouncement()
+  const [saidOn, setSaidOn] = useState(today)
+  const onNoted = (text: string) => {
+    announce(text)
+    setSaidOn(today)
+  }
   return (
     <Box>
       {/* Another day: the question again, whatever stood there. */}
       <Today key={today} size={size} day={today} noted={moodOf(entries, today)} onNoted={onNoted} />
       {size === 'large' && <Week entries={entries} today={today} />}
-      <output className="visually-hidden" aria-live="polite">
-        {said.day === today ? said.text : t.question}
-      </output>
+      <Said announcement={saidOn === today ? announcement : { text: t.question, number: -1 }} />
     </Box>
   )
 }

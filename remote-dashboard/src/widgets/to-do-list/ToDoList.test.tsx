@@ -219,6 +219,14 @@ test('a pasted list becomes a task for each line, and undo takes them away', asy
   expect(listed()).toEqual(['un'])
 })
 
+test('the same news twice is said twice', async () => {
+  show()
+  await userEvent.type(field(), 'un{Enter}')
+  const first = screen.getByText('Tâche ajoutée')
+  await userEvent.type(field(), 'deux{Enter}')
+  expect(screen.getByText('Tâche ajoutée')).not.toBe(first)
+})
+
 test('a text that does not fit is refused whole, and says why', async () => {
   show()
   await userEvent.click(field())

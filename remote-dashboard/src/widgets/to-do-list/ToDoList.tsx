@@ -1,6 +1,8 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useUntouched } from '../../records/use-records.ts'
+import { Said } from '../../say/Said.tsx'
+import { useAnnouncement } from '../../say/use-announcement.ts'
 import { toDoListTexts } from '../../texts/to-do-list.ts'
 import type { WidgetBodyProps } from '../parts.ts'
 import { Box } from './look.ts'
@@ -13,7 +15,7 @@ export function ToDoList({ size }: WidgetBodyProps) {
   const t = useTexts(toDoListTexts)
   const untouched = useUntouched('task')
   const box = useRef<HTMLDivElement>(null)
-  const [said, say] = useState('')
+  const { announcement, announce: say } = useAnnouncement()
   const onAdded = (ids: readonly string[]) => {
     say(t.added({ count: ids.length }))
     // Once it stands in the list.
@@ -25,7 +27,7 @@ export function ToDoList({ size }: WidgetBodyProps) {
     <Box ref={box} data-to-do="" data-size={size}>
       {untouched ? <SampleTasks /> : <TaskList size={size} say={say} />}
       <NewTask onAdded={onAdded} />
-      <output className="visually-hidden">{said}</output>
+      <Said announcement={announcement} />
     </Box>
   )
 }
