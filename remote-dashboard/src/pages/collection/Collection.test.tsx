@@ -54,10 +54,34 @@ test('Delete removes it, keeps the keyboard on the page, and can be undone', asy
   renderPage(Collection, '/collection')
   await press('Delete Semaine')
   await waitFor(() => expect(names()).toEqual(['Autre']))
-  expect(document.activeElement?.textContent).toBe('Collection')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Autre' })))
   expect(storedList()).toHaveLength(1)
   await act(async () => toasts.at(-1)?.action?.run())
   await waitFor(() => expect(names()).toHaveLength(2))
+})
+
+test('after a delete the keyboard goes on at the next card, then the one before, then at the title', async () => {
+  const at = (day: number) => `2026-11-${day}T10:00:00.000Z`
+  storeList(['A', 'B', 'C'].map((name, n) => dashboard({ id: name, name, updatedAt: at(20 - n) })))
+  renderPage(Collection, '/collection')
+  const focused = (name: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(name))
+  await press('Delete B')
+  await focused('C')
+  await press('Delete C')
+  await focused('A')
+  await press('Delete A')
+  await focused('Collection')
+})
+
+test('a delete leaves the focus alone where it was not lost', async () => {
+  storeList([dashboard(), dashboard({ id: '2', name: 'Autre' }), dashboard({ id: '3', name: 'Tiers' })])
+  renderPage(Collection, '/collection')
+  const elsewhere = screen.getByRole('button', { name: 'Share Tiers' })
+  elsewhere.focus()
+  act(() => screen.getByRole('button', { name: 'Delete Semaine' }).click())
+  await waitFor(() => expect(names()).toEqual(['Autre', 'Tiers']))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(document.activeElement).toBe(elsewhere)
 })
 
 test('Duplicate makes a copy with its own id', async () => {

@@ -14,7 +14,7 @@ export const DashboardCard = memo(function DashboardCard({ dashboard }: { dashbo
   const { id, name, items, updatedAt } = dashboard
   const t = useTexts(collectionTexts)
   return (
-    <Card>
+    <Card data-dashboard={id}>
       <Miniature items={items} />
       <h2>
         <Link to={{ pathname: paths.dashboard, search: dashboardSearch(id) }} title={name}>

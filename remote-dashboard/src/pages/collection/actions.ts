@@ -1,38 +1,31 @@
 import type { Dashboard } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
-import { RefusedError } from '../../dashboards/errors.ts'
 import { deleteDashboard, duplicateDashboard, restoreDashboard } from '../../dashboards/save.ts'
+import { tell } from '../../say/tell.ts'
+import { sayWithUndo } from '../../say/with-undo.ts'
 import { collectionTexts } from '../../texts/collection.ts'
-import { COLLECTION_TITLE_ID } from './title.ts'
+import { focusAfter } from './focus.ts'
 
-/** Runs a change; a failure is said once and changes nothing. */
-async function tell(change: () => Promise<void>): Promise<void> {
-  try {
-    await change()
-  } catch (error) {
-    if (!(error instanceof RefusedError)) console.error('The collection could not be changed', error)
-    const text = error instanceof RefusedError ? error.message : collectionTexts.get().failed
-    toast({ kind: 'error', text })
-  }
-}
+const failed = () => collectionTexts.get().failed
 
 /** Makes a copy of a dashboard. */
 export function duplicate(dashboard: Dashboard): Promise<void> {
   return tell(async () => {
     const copy = await duplicateDashboard(dashboard)
     toast({ kind: 'success', text: collectionTexts.get().created({ name: copy.name }) })
-  })
+  }, failed)
 }
 
 /** Deletes a dashboard at once; a toast takes it back. */
 export function deleteWithUndo({ userId, id, name }: Dashboard): Promise<void> {
   return tell(async () => {
+    const keepFocus = focusAfter(id)
     const removed = await deleteDashboard(userId, id)
-    // The card held the focus and is gone.
-    document.getElementById(COLLECTION_TITLE_ID)?.focus({ preventScroll: true })
+    keepFocus()
     if (!removed) return
-    const undo = () => void tell(() => restoreDashboard(removed))
     const t = collectionTexts.get()
-    toast({ kind: 'info', text: t.deleted({ name }), action: { label: t.undo, run: undo } })
-  })
+    sayWithUndo({ text: t.deleted({ name }), undo: t.undo }, () => {
+      void tell(() => restoreDashboard(removed), failed)
+    })
+  }, failed)
 }

@@ -7,10 +7,10 @@ import { editDashboard } from '../../dashboards/save.ts'
 import { inReadingOrder, normalise } from '../../grid/layout.ts'
 import { add } from '../../grid/room.ts'
 import { spotlight } from '../../grid/spotlight.ts'
+import { tell } from '../../say/tell.ts'
 import { tasksTexts } from '../../texts/tasks.ts'
 import { widgetName } from '../../widgets/name.ts'
 import { isOn, targetOf } from './target.ts'
-import { tell } from './tell.ts'
 
 type Navigate = ReturnType<typeof useNavigate>
 
@@ -29,24 +29,27 @@ function say(text: string, widget: WidgetId, target: Dashboard | null, navigate:
 
 /** Puts a widget on the dashboard that was open last, which is saved at once; says so, or that it is there already. */
 export function addTool(widget: WidgetId, navigate: Navigate): Promise<void> {
-  return tell(async () => {
-    const userId = authState.user?._id
-    if (userId === undefined) return
-    const target = targetOf(userId)
-    const { added, there, thereDefault } = tasksTexts.get()
-    const name = widgetName(widget)
-    const record =
-      target && !isOn(target, widget)
-        ? await editDashboard(userId, target.id, (before) => ({
-            name: before.name,
-            // What stands on it is read when it is written: two tools may be added one right after the other.
-            items: inReadingOrder(add(normalise(before.items), widget)),
-          }))
-        : null
-    if (record) say(added({ widget: name, name: record.name }), widget, record, navigate)
-    else if (isOn(target, widget) && target)
-      say(there({ widget: name, name: target.name }), widget, target, navigate)
-    // No dashboard was saved yet, or it was deleted meanwhile.
-    else say(thereDefault({ widget: name }), widget, null, navigate)
-  })
+  return tell(
+    async () => {
+      const userId = authState.user?._id
+      if (userId === undefined) return
+      const target = targetOf(userId)
+      const { added, there, thereDefault } = tasksTexts.get()
+      const name = widgetName(widget)
+      const record =
+        target && !isOn(target, widget)
+          ? await editDashboard(userId, target.id, (before) => ({
+              name: before.name,
+              // What stands on it is read when it is written: two tools may be added one right after the other.
+              items: inReadingOrder(add(normalise(before.items), widget)),
+            }))
+          : null
+      if (record) say(added({ widget: name, name: record.name }), widget, record, navigate)
+      else if (isOn(target, widget) && target)
+        say(there({ widget: name, name: target.name }), widget, target, navigate)
+      // No dashboard was saved yet, or it was deleted meanwhile.
+      else say(thereDefault({ widget: name }), widget, null, navigate)
+    },
+    () => tasksTexts.get().addFailed,
+  )
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { putRecord, removeRecord } from '../../records/records.ts'
 import { useRecords } from '../../records/use-records.ts'
-import { tell } from './tell.ts'
+import { tell } from '../../say/tell.ts'
+import { tasksTexts } from '../../texts/tasks.ts'
 
 /** Ids of the tools that the member marked with a star; the same set until one of them changes. */
 export function useFavourites(): ReadonlySet<string> {
@@ -11,8 +12,11 @@ export function useFavourites(): ReadonlySet<string> {
 
 /** Marks a tool with a star, or takes the star away. */
 export function setFavourite(id: string, starred: boolean): Promise<void> {
-  return tell(async () => {
-    if (starred) putRecord('favourite', id, { since: new Date().toISOString() })
-    else removeRecord('favourite', id)
-  })
+  return tell(
+    async () => {
+      if (starred) putRecord('favourite', id, { since: new Date().toISOString() })
+      else removeRecord('favourite', id)
+    },
+    () => tasksTexts.get().addFailed,
+  )
 }

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { useEffect, useRef, useState } from 'react'
-import { RefusedError } from '../../../dashboards/errors.ts'
 import { createDashboard, updateDashboard } from '../../../dashboards/save.ts'
 import { type Items, inReadingOrder } from '../../../grid/layout.ts'
+import { sayFailure } from '../../../say/tell.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
 import type { Editor } from '../editor/use-editor.ts'
 
@@ -67,9 +67,7 @@ export function useSave(editor: Editor): Saving {
       if (show) address.show(record.id)
       return true
     } catch (error) {
-      if (!(error instanceof RefusedError)) console.error('The dashboard could not be saved', error)
-      const text = error instanceof RefusedError ? error.message : dashboardTexts.get().saveFailed
-      toast({ kind: 'error', text })
+      sayFailure(error, dashboardTexts.get().saveFailed)
       if (isStillOpen(opening)) dispatch({ type: 'save failed' })
       return false
     } finally {
