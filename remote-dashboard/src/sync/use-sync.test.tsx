@@ -1,9 +1,11 @@
 import { authState } from '@cadence/shared/auth'
+import { provideToasts } from '@cadence/shared/ui'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardEvents } from '../dashboards/events.ts'
+import { putRecord, recordsOf } from '../records/records.ts'
 import { signIn } from '../testing/fixtures.ts'
-import { useSync } from './use-sync.ts'
+import { startSync, useSync } from './use-sync.ts'
 
 const calls = vi.hoisted(() => ({
   dashboards: vi.fn(async (_userId: string) => undefined),
@@ -50,4 +52,35 @@ test('it starts once, goes on when the page is left, and ends with the session',
   Object.assign(authState, { user: null, isAuthenticated: false })
   await settle()
   expect(calls.silenced).toHaveBeenCalledTimes(2)
+})
+
+test('after a reload the end of a countdown is said and logged on a page without its widget', async () => {
+  signIn('sync-1')
+  const said: string[] = []
+  provideToasts(
+    async () =>
+      ({ text }) =>
+        said.push(text),
+  )
+  const now = Date.now()
+  putRecord('countdown', 'timer', {
+    startedAt: new Date(now - 1_500_000).toISOString(),
+    endsAt: new Date(now + 300).toISOString(),
+    leftMs: 1_500_000,
+    awayCount: 0,
+    awayMs: 0,
+  })
+  const end = startSync('sync-1')
+  await vi.waitFor(() => expect(recordsOf('sync-1', 'focusSession')).toHaveLength(1), { timeout: 4500 })
+  expect(said).toEqual(['Le temps est écoulé'])
+  end()
+})
+
+test('what was ended before the page had time to watch does not', async () => {
+  const ends = await import('../widgets/countdown/ends.ts')
+  const watch = vi.spyOn(ends, 'watchEnds')
+  signIn('sync-2')
+  startSync('sync-2')()
+  await new Promise((done) => setTimeout(done, 300))
+  expect(watch).not.toHaveBeenCalled()
 })

@@ -8,13 +8,16 @@ import { whenIdle } from '../time/idle.ts'
 import { hearChanges } from './doorbell.ts'
 import { Schedule } from './schedule.ts'
 
+/** How long a busy page has for its own things before the watch is loaded all the same, in milliseconds. */
+const WATCH_PATIENCE_MS = 2000
+
 /** Watches for the end of a countdown, on pages without its widget, too. Nothing of it is in a page's first chunks. */
 async function watchCountdowns(): Promise<void> {
   try {
     const { watchEnds } = await import('../widgets/countdown/ends.ts')
     watchEnds()
   } catch (error) {
-    // The next page tries again; a widget that shows a countdown brings the watch along.
+    // Tried again when the network is back or the page is seen; a widget with a countdown brings it along, too.
     console.warn('The end of a countdown cannot be watched yet', error)
   }
 }
@@ -27,13 +30,17 @@ export function startSync(userId: string): () => void {
   const all = () => {
     for (const schedule of both) schedule.ask('now')
   }
+  const again = () => {
+    all()
+    void watchCountdowns()
+  }
   const whenSeen = () => {
-    if (document.visibilityState === 'visible') all()
+    if (document.visibilityState === 'visible') again()
   }
   const saved = () => dashboards.ask()
   const listening = new AbortController()
   const { signal } = listening
-  window.addEventListener('online', all, { signal })
+  window.addEventListener('online', again, { signal })
   document.addEventListener('visibilitychange', whenSeen, { signal })
   for (const name of [dashboardEvents.saved, dashboardEvents.deleted]) {
     window.addEventListener(name, saved, { signal })
@@ -41,7 +48,7 @@ export function startSync(userId: string): () => void {
   const ends = [
     () => listening.abort(),
     onEdit(() => records.ask()),
-    whenIdle(() => void watchCountdowns()),
+    whenIdle(() => void watchCountdowns(), WATCH_PATIENCE_MS),
     hearChanges(userId, (topic) => (topic === 'records' ? records : dashboards).ask('now')),
     ...both.map((schedule) => () => schedule.end()),
   ]
