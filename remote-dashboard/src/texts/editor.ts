@@ -11,6 +11,7 @@ const base = {
   filterLabel: 'Filtrer les outils',
   filterPlaceholder: 'Nom d’un outil',
   noTool: 'Aucun outil de ce nom.',
+  onGrid: 'Déjà sur la grille',
   smallScreen:
     'Sur un petit écran, on ajoute et on retire des widgets ; la disposition se règle sur un écran large.',
   notLoaded: 'L’éditeur n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.',

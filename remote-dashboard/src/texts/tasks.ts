@@ -21,6 +21,7 @@ const base = {
   newBadge: 'New',
   add: 'Add',
   addNamed: params('Add {name}'),
+  onDashboard: 'Déjà sur le tableau de bord',
   favourite: params('{name} en favori'),
   empty: 'No tools found for this category.',
   emptyFavourites: 'Touchez l’étoile d’un outil pour le retrouver ici.',

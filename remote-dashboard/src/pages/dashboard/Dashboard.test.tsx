@@ -133,6 +133,17 @@ test('Filtre filters the tool list', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les outils' }), 'boost')
   expect(screen.getByRole('button', { name: 'Daily Boost' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Quick Notes' })).toBeNull()
+  await userEvent.type(screen.getByRole('searchbox'), 'xyz')
+  expect(screen.getByText('Aucun outil de ce nom.').getAttribute('role')).toBe('status')
+})
+
+test('the tool list tells which tools are on the grid already', async () => {
+  storeList([dashboard({ items: [placement('8', 0, 0, 4, 3)] })])
+  renderPage(Dashboard, '/dashboard?id=1')
+  await edit()
+  const tools = within(screen.getByRole('region', { name: 'Liste outils' }))
+  expect(tools.getByRole('button', { name: 'Timer', description: 'Déjà sur la grille' })).toBeTruthy()
+  expect(tools.getByRole('button', { name: 'Daily Boost', description: '' })).toBeTruthy()
 })
 
 test('arrow keys move a widget, with Shift they resize it, and each step is announced', async () => {

@@ -146,6 +146,14 @@ test('two tools that are added one right after the other are both there', async 
   ).toEqual(['2', '8', '9'])
 })
 
+test('the button of a tool that is there already says so', () => {
+  open()
+  renderPage(Tasks, '/tasks')
+  const there = 'Déjà sur le tableau de bord'
+  expect(screen.getByRole('button', { name: 'Add Timer', description: there })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add Calendar', description: '' })).toBeTruthy()
+})
+
 test('a tool that is there already is not added again', async () => {
   open()
   const before = storedList()

@@ -12,6 +12,7 @@ export const editor = {
   filterLabel: 'Filter the tools',
   filterPlaceholder: 'Name of a tool',
   noTool: 'No tool by that name.',
+  onGrid: 'Already on the grid',
   smallScreen: 'On a small screen you can add and remove widgets; arrange them on a wide one.',
   notLoaded: 'The editor could not be loaded. Check your connection, then try again.',
   arrange: 'Move or resize {name}',

@@ -22,6 +22,7 @@ export const tasks = {
   newBadge: 'New',
   add: 'Add',
   addNamed: 'Add {name}',
+  onDashboard: 'Already on the dashboard',
   favourite: '{name} as a favorite',
   empty: 'No tools found for this category.',
   emptyFavourites: 'Press the star on a tool to find it here.',

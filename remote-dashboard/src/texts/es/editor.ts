@@ -12,6 +12,7 @@ export const editor = {
   filterLabel: 'Filtrar las herramientas',
   filterPlaceholder: 'Nombre de una herramienta',
   noTool: 'Ninguna herramienta se llama así.',
+  onGrid: 'Ya está en la cuadrícula',
   smallScreen:
     'En una pantalla pequeña puedes añadir y quitar widgets; la disposición se ajusta en una pantalla ancha.',
   notLoaded: 'No se ha podido cargar el editor. Comprueba la conexión e inténtalo de nuevo.',

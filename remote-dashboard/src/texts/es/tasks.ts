@@ -22,6 +22,7 @@ export const tasks = {
   newBadge: 'Nuevo',
   add: 'Añadir',
   addNamed: 'Añadir {name}',
+  onDashboard: 'Ya está en el panel',
   favourite: '{name} como favorita',
   empty: 'No hay herramientas en esta categoría.',
   emptyFavourites: 'Toca la estrella de una herramienta para encontrarla aquí.',

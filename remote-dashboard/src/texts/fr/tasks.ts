@@ -22,6 +22,7 @@ export const tasks = {
   newBadge: 'Nouveau',
   add: 'Ajouter',
   addNamed: 'Ajouter {name}',
+  onDashboard: 'Déjà sur le tableau de bord',
   favourite: '{name} en favori',
   empty: 'Aucun outil dans cette catégorie.',
   emptyFavourites: 'Touchez l’étoile d’un outil pour le retrouver ici.',

@@ -55,6 +55,7 @@ export function ToolList({ items, onPick }: { items: Items; onPick: (id: WidgetI
   const [filtering, setFiltering] = useState(false)
   const [text, setText] = useState('')
   const filterId = useId()
+  const thereId = useId()
   const groups = filterTools(names, filtering ? text : '')
   const there = new Set(items.map((item) => item.id))
   return (
@@ -90,7 +91,12 @@ export function ToolList({ items, onPick }: { items: Items; onPick: (id: WidgetI
           <ul>
             {tools.map(({ tool, widget, Icon }) => (
               <li key={tool}>
-                <button type="button" data-there={there.has(widget)} onClick={() => onPick(widget)}>
+                <button
+                  type="button"
+                  data-there={there.has(widget)}
+                  aria-describedby={there.has(widget) ? thereId : undefined}
+                  onClick={() => onPick(widget)}
+                >
                   <Icon {...icon} />
                   <span lang={lang}>{names[tool]}</span>
                   {there.has(widget) ? <Check {...small} /> : <Plus {...small} />}
@@ -100,7 +106,12 @@ export function ToolList({ items, onPick }: { items: Items; onPick: (id: WidgetI
           </ul>
         </div>
       ))}
-      {groups.length === 0 && <p>{t.noTool}</p>}
+      <span id={thereId} hidden>
+        {t.onGrid}
+      </span>
+      <p role="status" hidden={groups.length > 0}>
+        {groups.length === 0 && t.noTool}
+      </p>
     </Box>
   )
 }

@@ -33,6 +33,7 @@ export function ToolCard({ tool, starred, there }: ToolCardProps) {
   const whole = texts[`${name}Text`]
   const short = shorten(whole)
   const reasonId = `tool-${id}`
+  const thereId = `tool-${id}-there`
   const add = async () => {
     if (widget === null || adding) return
     setAdding(true)
@@ -67,7 +68,7 @@ export function ToolCard({ tool, starred, there }: ToolCardProps) {
           size="sm"
           icon={icon}
           aria-label={t.addNamed({ name: title })}
-          aria-describedby={widget === null ? reasonId : undefined}
+          aria-describedby={widget === null ? reasonId : there ? thereId : undefined}
           aria-disabled={adding || undefined}
           data-there={there}
           disabled={widget === null}
@@ -75,6 +76,11 @@ export function ToolCard({ tool, starred, there }: ToolCardProps) {
         >
           {t.add}
         </Button>
+        {there && (
+          <span id={thereId} lang={lang} hidden>
+            {t.onDashboard}
+          </span>
+        )}
       </Foot>
     </Card>
   )
