@@ -1,3 +1,4 @@
+import { GOAL_TEXT_MAX } from '@cadence/shared/schemas'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -77,6 +78,17 @@ test('editing in place: kept on leaving, as it was on Escape', async () => {
   await userEvent.type(field(1), ' ou pas{Escape}')
   await userEvent.tab()
   expect(words()[0]).toBe('Lire deux chapitres')
+})
+
+test('words that do not fit are refused whole when they are pasted, and it says why', async () => {
+  before('2026-11-18-1', 'Lire')
+  show()
+  await userEvent.click(field(2))
+  await userEvent.paste('x'.repeat(GOAL_TEXT_MAX + 1))
+  expect(words()).toEqual(['Lire', '', ''])
+  expect(screen.getByText(/ne tient pas/).getAttribute('role')).toBe('status')
+  await userEvent.tab()
+  expect(screen.queryByText(/ne tient pas/)).toBeNull()
 })
 
 test('ticked goals count, and all of them done is a small joy', async () => {

@@ -1,5 +1,6 @@
 import { GOAL_TEXT_MAX } from '@cadence/shared/schemas'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLimit } from '../../fields/use-limit.ts'
 import { tidy } from './goals.ts'
 import { Field } from './look.ts'
 import { whenLeaving } from './when-leaving.ts'
@@ -39,11 +40,17 @@ export function GoalField({
   onEnter,
 }: GoalFieldProps) {
   const [draft, setDraft] = useState<Draft | null>(null)
+  const limit = useLimit(GOAL_TEXT_MAX)
+  const hintId = useId()
   // Yesterday's words are not today's.
   const typed = draft?.day === day ? draft.text : null
-  const keep = () => {
-    if (typed === null) return
+  const end = () => {
     setDraft(null)
+    limit.check('')
+  }
+  const keep = () => {
+    end()
+    if (typed === null) return
     const words = tidy(typed)
     if (words !== text) onChange(day, words)
   }
@@ -67,6 +74,7 @@ export function GoalField({
       <textarea
         rows={1}
         aria-label={label}
+        aria-describedby={limit.hint ? hintId : undefined}
         value={typed ?? text}
         placeholder={placeholder}
         maxLength={GOAL_TEXT_MAX}
@@ -74,18 +82,25 @@ export function GoalField({
         autoComplete="off"
         data-done={done}
         onFocus={(event) => sample && event.currentTarget.select()}
-        onChange={(event) => setDraft({ day, text: event.target.value })}
+        onChange={({ target }) => {
+          limit.check(target.value)
+          setDraft({ day, text: target.value })
+        }}
+        onPaste={limit.onPaste}
         onBlur={keep}
         onKeyDown={(event) => {
           // The Enter that ends a composition (accents, other scripts) belongs to the composition.
           if (event.nativeEvent.isComposing) return
-          if (event.key === 'Escape') setDraft(null)
+          if (event.key === 'Escape') end()
           if (event.key !== 'Enter') return
           event.preventDefault()
           keep()
           onEnter()
         }}
       />
+      <p id={hintId} role="status" data-hint="" hidden={!limit.hint}>
+        {limit.hint}
+      </p>
     </Field>
   )
 }

@@ -45,6 +45,7 @@ export const Field = styled.div`
   textarea::placeholder { color: var(--faint); opacity: 1; }
   textarea[data-done='true'] { color: var(--muted); text-decoration: line-through; }
   textarea:focus-visible { outline-offset: -2px; text-decoration: none; }
+  [data-hint] { padding: 0 0.375rem 0.25rem; color: var(--warm); font-size: var(--text-xs); line-height: 1.4; }
   &:hover { background: var(--surface-2); }
   [data-size='small'] & { &::after { content: ''; } }
   [data-size='small'] & textarea { white-space: nowrap; }

@@ -1,3 +1,4 @@
+import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -37,6 +38,18 @@ test('a saved dashboard is updated, from its name', () => {
   open({ savedName: 'Semaine' })
   expect(screen.getByRole('button', { name: 'Update' })).toHaveProperty('disabled', false)
   expect(screen.getByDisplayValue('Semaine').getAttribute('maxlength')).toBe('100')
+})
+
+test('a name that does not fit is refused whole when it is pasted, and says why', async () => {
+  open({ savedName: '' })
+  const input = screen.getByPlaceholderText('Enter dashboard name...')
+  await userEvent.click(input)
+  await userEvent.paste('x'.repeat(DASHBOARD_NAME_MAX + 1))
+  expect(input).toHaveProperty('value', '')
+  const hint = screen.getByText(/ne tient pas\s?: il ferait 101 caractères, 100 au plus/)
+  expect(hint.closest('[role="status"]')).not.toBeNull()
+  await userEvent.type(input, 'x')
+  expect(screen.queryByText(/ne tient pas/)).toBeNull()
 })
 
 test('while saving it says so and nothing can be pressed', async () => {

@@ -2,6 +2,7 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions, TextField } from '@cadence/shared/ui'
 import { useState } from 'react'
+import { useLimit } from '../../../fields/use-limit.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
 
 interface SaveDialogProps {
@@ -30,6 +31,7 @@ export function SaveDialog({ open, onCancel, saving, ...form }: SaveDialogProps)
 /** The form inside the dialog: mounted with it, so that it starts from the saved name each time. */
 function NameForm({ savedName, saving, onSave, onCancel }: Omit<SaveDialogProps, 'open'>) {
   const [name, setName] = useState(savedName ?? '')
+  const limit = useLimit(DASHBOARD_NAME_MAX)
   const blank = name.trim() === ''
   const t = useTexts(dashboardTexts)
   const label = savedName === null ? t.save : t.update
@@ -47,7 +49,12 @@ function NameForm({ savedName, saving, onSave, onCancel }: Omit<SaveDialogProps,
         maxLength={DASHBOARD_NAME_MAX}
         value={name}
         readOnly={saving}
-        onChange={(event) => setName(event.target.value)}
+        helper={<span role="status">{limit.hint}</span>}
+        onChange={(event) => {
+          limit.check(event.target.value)
+          setName(event.target.value)
+        }}
+        onPaste={limit.onPaste}
       />
       <DialogActions>
         <Button variant="ghost" disabled={saving} onClick={onCancel}>
