@@ -27,11 +27,13 @@ const isLate = (endsAt: string) => Date.now() - Date.parse(endsAt) > LATE_MS
 async function note(userId: string, kind: CountdownKind, endsAt: string): Promise<void> {
   const late = isLate(endsAt)
   if (late || !maySound()) await new Promise((done) => setTimeout(done, AFTER_YOU_MS))
-  await withLock(`countdown-end:${kind}`, async () => {
+  const once = async () => {
     if (!isSignedIn(userId)) return
     if (kind === 'shield') settleAway()
     if (logEnd(userId, kind) === 'new' && !late) playSound()
-  })
+  }
+  // Nobody waits for it, and two tabs at once would both sound.
+  await withLock(`countdown-end:${kind}`, once, Number.POSITIVE_INFINITY)
 }
 
 /** Notes what is over, and waits for the next end. */

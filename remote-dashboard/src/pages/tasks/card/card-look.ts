@@ -19,7 +19,7 @@ export const Card = styled.li`
   &[data-look='new'] {
     --edge: color-mix(in srgb, var(--mint) 35%, transparent);
     --ground: linear-gradient(160deg, color-mix(in srgb, var(--mint) 12%, var(--surface-1)), var(--surface-1) 70%);
-    --tile: color-mix(in srgb, var(--mint) 18%, var(--surface-1));
+    --tile: color-mix(in srgb, var(--mint) 12%, var(--surface-1));
     --ink: var(--mint);
   }
   &[data-look='premium'] {
