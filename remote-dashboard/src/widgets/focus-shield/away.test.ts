@@ -1,9 +1,10 @@
+import type { ShieldWatch } from '@cadence/shared/schemas'
 import { expect, test } from 'vitest'
 import { freshCountdown, pressed } from '../countdown/countdown.ts'
-import { left, returned, type Watch, watchOver, withAway } from './away.ts'
+import { left, returned, watchOver, withAway } from './away.ts'
 
 const running = pressed(freshCountdown, 0)
-const watch = watchOver(running) as Watch
+const watch = watchOver(running) as ShieldWatch
 
 test('only a countdown that runs is watched', () => {
   expect(watchOver(freshCountdown)).toBeNull()

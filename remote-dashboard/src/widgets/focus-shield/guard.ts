@@ -1,4 +1,5 @@
 import { authState } from '@cadence/shared/auth'
+import { type ShieldWatch, shieldWatchSchema } from '@cadence/shared/schemas'
 import { readTabJson, removeTabKey, writeTabJson } from '@cadence/shared/storage'
 import { useSyncExternalStore } from 'react'
 import { isSignedIn } from '../../dashboards/member.ts'
@@ -6,19 +7,19 @@ import { putRecord } from '../../records/records.ts'
 import { subscribeRecords } from '../../records/store.ts'
 import { phaseAt } from '../countdown/countdown.ts'
 import { countdownOf } from '../countdown/store.ts'
-import { left, returned, type Watch, watchOver, watchSchema, withAway } from './away.ts'
+import { left, returned, watchOver, withAway } from './away.ts'
 import { keepAwake } from './wake-lock.ts'
 
 /** Key of the watch in the storage of this tab, which a reload keeps. */
 const WATCH_KEY = 'shieldWatch'
 
 /** The watch of this tab, while it is the one that started the run; other tabs and devices do not count. */
-let watch: Watch | null = null
+let watch: ShieldWatch | null = null
 let listening = false
 let leaving = false
 const listeners = new Set<() => void>()
 
-function keep(next: Watch | null): void {
+function keep(next: ShieldWatch | null): void {
   if (next === watch) return
   watch = next
   if (next) writeTabJson(WATCH_KEY, next)
@@ -77,7 +78,7 @@ function onPageShow(): void {
 export function watchShield(): void {
   if (listening) return
   listening = true
-  watch = readTabJson(WATCH_KEY, watchSchema)
+  watch = readTabJson(WATCH_KEY, shieldWatchSchema)
   subscribeRecords(settleAway)
   document.addEventListener('visibilitychange', onVisibility)
   window.addEventListener('pagehide', onPageHide)
@@ -99,6 +100,6 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The watch of this tab, drawn again when it changes. */
-export function useWatch(): Watch | null {
+export function useWatch(): ShieldWatch | null {
   return useSyncExternalStore(subscribe, () => watch)
 }

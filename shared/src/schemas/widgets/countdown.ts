@@ -28,3 +28,17 @@ export const focusSessionSchema = z.object({
   awayMs: z.int().check(z.gte(0), z.lte(COUNTDOWN_MAX_MS)),
 })
 export type FocusSession = z.infer<typeof focusSessionSchema>
+
+/**
+ * What the tab that started a run of Focus Shield has seen of it (specification, section 4, Timers): since when it is
+ * left (milliseconds since 1970), and how often and how long it was left, as far as the countdown's record does not
+ * hold it yet. It stays in the tab's storage.
+ */
+export const shieldWatchSchema = z.object({
+  startedAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  since: z.nullable(z.number()),
+  count: z.int(),
+  ms: z.int(),
+})
+export type ShieldWatch = z.infer<typeof shieldWatchSchema>
