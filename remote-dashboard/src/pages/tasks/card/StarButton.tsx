@@ -16,9 +16,9 @@ export function StarButton({ id, title, starred }: { id: string; title: string; 
   const t = useTexts(tasksTexts)
   /** Where the star stood that was just pressed, until that shows. */
   const pressedAt = useRef<number | null>(null)
-  // The card is still there: so is the keyboard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the mark shows, the card is still there, and so is the keyboard.
   useEffect(() => {
-    if (starred !== null) pressedAt.current = null
+    pressedAt.current = null
   }, [starred])
   useEffect(
     () => () => {

@@ -6,7 +6,12 @@ import { type Tab, tabs } from './tabs.ts'
 import { useHiddenEnds } from './use-hidden-ends.ts'
 import { panelId, tabId } from './use-tab.ts'
 
-const names: Record<Tab, keyof TasksTexts> = {
+/** A text that has nothing to fill in. */
+type PlainText = {
+  [K in keyof TasksTexts]: TasksTexts[K] extends string ? K : never
+}[keyof TasksTexts]
+
+const names: Record<Tab, PlainText> = {
   all: 'all',
   new: 'new',
   popular: 'popular',
@@ -33,10 +38,11 @@ export function TabStrip({ tab, onShow }: { tab: Tab; onShow: (tab: Tab, focus?:
   const lang = useLanguageTag('en')
   const strip = useRef<HTMLDivElement>(null)
   useHiddenEnds(strip)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for when another tab is the active one.
   useLayoutEffect(() => {
     const box = strip.current
     const active = box?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (box && active && tab) box.scrollLeft = active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2
+    if (box && active) box.scrollLeft = active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2
   }, [tab])
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabAfter(tab, event.key)
@@ -58,7 +64,7 @@ export function TabStrip({ tab, onShow }: { tab: Tab; onShow: (tab: Tab, focus?:
           tabIndex={name === tab ? 0 : -1}
           onClick={() => onShow(name)}
         >
-          {String(t[names[name]])}
+          {t[names[name]]}
         </button>
       ))}
     </Strip>
