@@ -1,5 +1,5 @@
 import { type Entry, putRecord } from '../../records/records.ts'
-import { addDays, weekday } from '../../time/day.ts'
+import { addDays, mondayOf } from '../../time/day.ts'
 import type { MoodName } from './moods.ts'
 
 type Entries = readonly Entry<'mood'>[]
@@ -25,7 +25,7 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** The seven days from Monday to Sunday around today. */
 export function weekAround(entries: Entries, today: string): DayOfWeek[] {
-  const monday = addDays(today, -((weekday(today) + 6) % 7))
+  const monday = mondayOf(today)
   return DAYS.map((after) => {
     const day = addDays(monday, after)
     // Days written so compare as texts.

@@ -1,4 +1,5 @@
 import type { Note } from '@cadence/shared/schemas'
+import { plain } from '../../plain.ts'
 import type { Entry } from '../../records/records.ts'
 import type { NoteText } from './draft.ts'
 
@@ -23,9 +24,6 @@ export function headOf({ title, content }: NoteText): { title: string; preview: 
   const own = title.trim()
   return { title: own || (lines.shift() ?? ''), preview: lines.join(' ') }
 }
-
-/** A text as it is searched: without capitals and accents. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The notes in which each word of a search stands, somewhere. */
 export function matching(entries: readonly NoteEntry[], search: string): readonly NoteEntry[] {

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
-import { figuresOf, isEmpty, type Tracked, weekStart } from './figures.ts'
+import { figuresOf, isEmpty, type Tracked } from './figures.ts'
 
 const nothing: Tracked = { sessions: [], tasks: [], moods: [], goals: [] }
 // A Sunday: the last day of the week that began on Monday 16.
 const today = '2026-11-22'
 const figures = (tracked: Partial<Tracked>, timeZone = 'Europe/Paris') =>
   figuresOf({ ...nothing, ...tracked }, today, timeZone)
-
-test.each([
-  ['2026-11-22', '2026-11-16'],
-  ['2026-11-16', '2026-11-16'],
-  ['2026-11-23', '2026-11-23'],
-  ['2027-01-01', '2026-12-28'],
-])('the week of %s began on Monday %s', (day, monday) => {
-  expect(weekStart(day)).toBe(monday)
-})
 
 test('the first thing of the member’s own, of whatever kind, takes the samples away', () => {
   expect(isEmpty(nothing)).toBe(true)

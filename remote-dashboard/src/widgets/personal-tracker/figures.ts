@@ -1,5 +1,5 @@
 import { type FocusSession, type Goal, type Mood, moods, type Task } from '@cadence/shared/schemas'
-import { addDays, dayAt, weekday } from '../../time/day.ts'
+import { addDays, dayAt, mondayOf } from '../../time/day.ts'
 
 /** What the tracker reads: everything that the member has of each. */
 export interface Tracked {
@@ -25,11 +25,6 @@ export interface Figures {
 /** What a member sees before they have data of their own: 4, 7 (45% of tasks), 2h 15m, and a good mood. */
 export const sampleFigures: Figures = { goals: 4, tasks: 7, share: 0.45, focusMinutes: 135, mood: 'great' }
 
-/** First day of the week that a day is in: a Monday. */
-export function weekStart(day: string): string {
-  return addDays(day, -((weekday(day) + 6) % 7))
-}
-
 /** Whether there is nothing of the member's own to count. */
 export function isEmpty({ sessions, tasks, moods, goals }: Tracked): boolean {
   return sessions.length + tasks.length + moods.length + goals.length === 0
@@ -42,7 +37,7 @@ function middleMood(days: readonly Mood[]): Mood['mood'] | null {
 
 /** The figures of the week that `today` is in, in the member's time zone. */
 export function figuresOf(tracked: Tracked, today: string, timeZone: string): Figures {
-  const first = weekStart(today)
+  const first = mondayOf(today)
   const next = addDays(first, 7)
   const thisWeek = (day: string) => day >= first && day < next
   const done = tracked.tasks.filter(({ completed }) => completed).length

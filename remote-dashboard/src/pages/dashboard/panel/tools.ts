@@ -11,6 +11,7 @@ import {
   StickyNote,
   Target,
 } from 'lucide-react'
+import { plain } from '../../../plain.ts'
 import type { ToolTexts } from '../../../texts/tools.ts'
 
 /** One entry of the tool list: its name among the texts, and the widget that it stands for. */
@@ -42,12 +43,6 @@ export const toolGroups: readonly { group: keyof ToolTexts; tools: readonly Tool
     ],
   },
 ]
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 
 /** The groups with only the tools whose name holds the text, whatever its case and accents; empty groups fall away. */
 export function filterTools(names: ToolTexts, text: string): typeof toolGroups {
