@@ -6,6 +6,7 @@ import { addDays } from '../../time/day.ts'
 import { useToday } from '../../time/use-today.ts'
 import { memberTimeZone } from '../../time/zone.ts'
 import { type Wall, wallAt } from './clock/wall.ts'
+import { releaseOf } from './drag/release.ts'
 import { Box } from './look.ts'
 import { dialogParts, dragParts, expandParts, performParts } from './parts.ts'
 import type { Request } from './request.ts'
@@ -109,9 +110,10 @@ export function LifePlanner() {
       onGrab: (occurrence, press) => {
         const { nativeEvent, currentTarget } = press
         const onDrop = (start: Wall) => onMove(occurrence, start)
-        dragParts
-          .load()
-          .then(({ grab }) => grab(nativeEvent, currentTarget, occurrence.start, onDrop), sayNotLoaded)
+        const released = releaseOf(nativeEvent)
+        dragParts.load().then(({ grab }) => {
+          if (!released.aborted) grab(nativeEvent, currentTarget, occurrence.start, onDrop)
+        }, sayNotLoaded)
       },
     }
   }, [sample, ask])

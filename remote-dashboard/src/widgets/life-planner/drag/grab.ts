@@ -128,7 +128,7 @@ export function grab(
   }
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return
-    // Released before this code was here.
+    // Released where the page could not hear of it.
     if (event.buttons === 0) return finish()
     const far = Math.hypot(event.clientX - x, event.clientY - y)
     if (!drag && touch && far > TOUCH_SLOP_PX) finish()
@@ -146,7 +146,7 @@ export function grab(
   const options = { signal: over.signal }
   window.addEventListener('pointermove', onMove, options)
   window.addEventListener('pointerup', onUp, options)
-  window.addEventListener('pointercancel', finish, options)
+  window.addEventListener('pointercancel', (event) => event.pointerId === pointerId && finish(), options)
   window.addEventListener('contextmenu', (event) => touch && event.preventDefault(), options)
   window.addEventListener('keydown', (event) => event.key === 'Escape' && finish(), options)
 }
