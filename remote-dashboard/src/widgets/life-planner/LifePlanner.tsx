@@ -12,16 +12,16 @@ import { dialogParts, dragParts, expandParts, performParts } from './parts.ts'
 import type { Request } from './request.ts'
 import { sampleWeek } from './samples.ts'
 import { useEvents, useSampleWeek } from './store.ts'
+import { putDesk, useDesk } from './view/desk.ts'
 import type { EventActions } from './view/EventBlock.tsx'
-import { Toolbar, type View } from './view/Toolbar.tsx'
+import { Toolbar } from './view/Toolbar.tsx'
 import { clockTime } from './view/times.ts'
 import { useLoaded } from './view/use-loaded.ts'
 import { Week } from './view/Week.tsx'
-import { dayTitle, monthTitle, weekOf } from './week/days.ts'
+import { dayTitle, MORNING_MINUTES, monthTitle, weekOf } from './week/days.ts'
 import { hasSeries, type Occurrence, occurrencesIn } from './week/occurrences.ts'
 
-/** Where a new event begins that no pointer placed. */
-const MORNING_MINUTES = 9 * 60
+const showDay = (day: string | null) => putDesk({ day })
 
 const sayNotLoaded = () => toast({ kind: 'error', text: plannerTexts.get().loadFailed })
 
@@ -38,8 +38,7 @@ export function LifePlanner() {
   const zone = memberTimeZone()
   const entries = useEvents()
   const sample = useSampleWeek()
-  const [chosenDay, setChosenDay] = useState<string | null>(null)
-  const [view, setView] = useState<View>('week')
+  const { day: chosenDay, view } = useDesk()
   const [request, setRequest] = useState<Request | null>(null)
   const [said, setSaid] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -94,7 +93,7 @@ export function LifePlanner() {
         if (asked.kind !== 'move') return
         const when = `${dayTitle(asked.start.slice(0, 10), tag)}, ${clockTime(asked.start, tag)}`
         setSaid(`${occurrence.event.title || t.untitled}, ${when}`)
-        setChosenDay(asked.start.slice(0, 10))
+        showDay(asked.start.slice(0, 10))
       }, sayNotLoaded)
     },
     [entries, zone, tag, t],
@@ -125,9 +124,9 @@ export function LifePlanner() {
         title={title}
         view={view}
         present={present}
-        onView={setView}
-        onToday={() => setChosenDay(null)}
-        onTurn={(by) => setChosenDay(addDays(chosen, view === 'day' ? by : by * 7))}
+        onView={(view) => putDesk({ view })}
+        onToday={() => showDay(null)}
+        onTurn={(by) => showDay(addDays(chosen, view === 'day' ? by : by * 7))}
         onDate={() => ask({ kind: 'date' })}
         onAdd={() => ask({ kind: 'create', start: wallAt(chosen, MORNING_MINUTES) })}
         onFiles={() => ask({ kind: 'files' })}
@@ -140,10 +139,7 @@ export function LifePlanner() {
         occurrences={occurrences}
         actions={actions}
         tag={tag}
-        onChoose={(day) => {
-          setChosenDay(day)
-          setView('day')
-        }}
+        onChoose={(day) => putDesk({ day, view: 'day' })}
         onAdd={(start) => ask({ kind: 'create', start })}
       />
       <output className="visually-hidden" aria-live="polite">
@@ -156,7 +152,7 @@ export function LifePlanner() {
           zone={zone}
           chosen={chosen}
           onClose={() => setRequest(null)}
-          onShow={setChosenDay}
+          onShow={showDay}
           onChanged={(id) => {
             focusNext.current = id
           }}

@@ -3,7 +3,7 @@ import type { CSSProperties, MouseEvent } from 'react'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { minutesOf, toMs, type Wall, wallAt } from '../clock/wall.ts'
 import { inStyle } from '../clock/words.ts'
-import { dayTitle } from '../week/days.ts'
+import { dayTitle, MORNING_MINUTES } from '../week/days.ts'
 import { daysOf, isAbove, type Occurrence, piecesOf } from '../week/occurrences.ts'
 import { sideBySide } from '../week/overlap.ts'
 import { type EventActions, EventBlock } from './EventBlock.tsx'
@@ -12,8 +12,6 @@ import { type EventActions, EventBlock } from './EventBlock.tsx'
 const LEAST_MINUTES = 30
 /** A new event begins at a half hour. */
 const SLOT_MINUTES = 30
-/** Where a new event begins that no pointer placed. */
-const MORNING_MINUTES = 9 * 60
 /** Events of whole days that are shown above a column of the week. */
 const LANES_MAX = 2
 

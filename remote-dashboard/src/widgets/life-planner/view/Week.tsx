@@ -51,12 +51,11 @@ export function Week({ days, chosen, view, occurrences, actions, tag, onChoose, 
   const scroll = useRef<HTMLDivElement>(null)
   const first = days[0] ?? ''
   const lanes = useMemo(() => lanesOf(occurrences, first), [occurrences, first])
-  const top = useRef<() => number>(() => 0)
-  top.current = () => firstHour(days, occurrences, now)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each week, and never while it is looked at
   useLayoutEffect(() => {
     const list = scroll.current?.querySelector('.body')
-    if (scroll.current && list) scroll.current.scrollTop = (list.clientHeight / 24) * top.current()
+    if (scroll.current && list)
+      scroll.current.scrollTop = (list.clientHeight / 24) * firstHour(days, occurrences, now)
   }, [first])
   return (
     <Scroll ref={scroll} role="group" aria-label={t.hours} tabIndex={0}>

@@ -5,6 +5,9 @@ import { inStyle } from '../clock/words.ts'
 /** The planner's week starts on Friday (specification, section 9). */
 export const WEEK_STARTS_ON = 5
 
+/** Where a new event begins that no pointer placed. */
+export const MORNING_MINUTES = 9 * 60
+
 /** The seven days, as `YYYY-MM-DD`, of the week that holds a day. */
 export function weekOf(day: string): string[] {
   const first = addDays(day, -((weekday(day) - WEEK_STARTS_ON + 7) % 7))
