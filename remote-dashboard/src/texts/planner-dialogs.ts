@@ -85,6 +85,7 @@ const base = {
   exportHint: 'Tous vos événements dans un fichier .ics, que les autres agendas savent lire.',
   exportNone: 'Vous n’avez pas encore d’événement à exporter.',
   doExport: 'Exporter en .ics',
+  notWritten: 'Le fichier n’a pas pu être préparé. Réessayez.',
   close: 'Fermer',
   fileName: 'planning-cadence',
 }

@@ -110,6 +110,7 @@ export const plannerDialogs = {
   exportHint: 'All your events in an .ics file, which other calendars can read.',
   exportNone: 'You have no event to export yet.',
   doExport: 'Export as .ics',
+  notWritten: 'The file could not be prepared. Try again.',
   close: 'Close',
   fileName: 'cadence-planner',
 } satisfies Translation<PlannerDialogTexts>

@@ -107,6 +107,7 @@ export const plannerDialogs = {
   exportHint: 'Todos sus eventos en un archivo .ics, que otros calendarios saben leer.',
   exportNone: 'Todavía no tiene ningún evento que exportar.',
   doExport: 'Exportar como .ics',
+  notWritten: 'No se ha podido preparar el archivo. Inténtelo de nuevo.',
   close: 'Cerrar',
   fileName: 'planificador-cadence',
 } satisfies Translation<PlannerDialogTexts>

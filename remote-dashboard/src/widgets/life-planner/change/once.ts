@@ -1,4 +1,4 @@
-import type { PlannerEvent } from '@cadence/shared/schemas'
+import { EVENT_DATES_MAX, type PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
 import { between, later, type Wall } from '../clock/wall.ts'
 import { moveZone } from '../clock/zones.ts'
@@ -20,6 +20,12 @@ export function revised(event: PlannerEvent, now: Date): PlannerEvent {
 export function withFields(event: PlannerEvent, fields: Fields): PlannerEvent {
   const { location: _, description: __, recurrence: ___, ...rest } = event
   return { ...rest, ...fields }
+}
+
+/** A series without one of its starts. */
+export function without(event: PlannerEvent, at: Wall): PlannerEvent {
+  const exceptions = [...new Set([...(event.exceptions ?? []), at])].sort().slice(-EVENT_DATES_MAX)
+  return { ...event, exceptions }
 }
 
 /** A new event. */

@@ -1,22 +1,17 @@
-import { EVENT_DATES_MAX, type PlannerEvent } from '@cadence/shared/schemas'
+import type { PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
 import { newId } from '../../../records/records.ts'
 import { addDays } from '../../../time/day.ts'
 import { between, dayOf, isDay, later, type Wall } from '../clock/wall.ts'
 import { daysBetween } from '../week/days.ts'
 import type { Occurrence } from '../week/occurrences.ts'
-import { type Changes, type Fields, onlyOne, revised, withFields } from './once.ts'
+import { type Changes, type Fields, onlyOne, revised, withFields, without } from './once.ts'
 import { movedRule } from './rules.ts'
 
 type Entries = readonly Entry<'event'>[]
 
 const seriesOf = (entries: Entries, uid: string) =>
   entries.find(({ data }) => data.uid === uid && data.original === undefined)
-
-function without(event: PlannerEvent, at: Wall, now: Date): PlannerEvent {
-  const exceptions = [...new Set([...(event.exceptions ?? []), at])].sort().slice(-EVENT_DATES_MAX)
-  return revised({ ...event, exceptions }, now)
-}
 
 /** Changes one occurrence of a series: from then on it stands for itself. */
 export function changeOne({ id, event, at }: Occurrence, fields: Fields, now: Date): Changes {
@@ -31,7 +26,7 @@ export function deleteOne(entries: Entries, { id, event, at }: Occurrence, now: 
   const series = seriesOf(entries, event.uid)
   const changes = new Map<string, PlannerEvent | null>()
   if (event.original !== undefined) changes.set(id, null)
-  if (series) changes.set(series.id, without(series.data, event.original ?? at, now))
+  if (series) changes.set(series.id, revised(without(series.data, event.original ?? at), now))
   return changes
 }
 

@@ -96,7 +96,7 @@ export default function Dialogs(props: DialogsProps) {
     )
   }
   if (request.kind === 'files') {
-    return <FilesDialog entries={entries} zone={zone} onClose={onClose} onShow={onShow} />
+    return <FilesDialog entries={entries} zone={zone} shown={chosen} onClose={onClose} onShow={onShow} />
   }
   if (request.kind === 'create') {
     return (

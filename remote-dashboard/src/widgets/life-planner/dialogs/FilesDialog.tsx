@@ -7,6 +7,8 @@ import { useId, useRef, useState } from 'react'
 import type { Entry } from '../../../records/records.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
+import { widgetTexts } from '../../../texts/widgets.ts'
+import { dayAt } from '../../../time/day.ts'
 import { change } from '../change/perform.ts'
 import type { ImportPlan } from '../ical/merge.ts'
 import { Hint } from './fields.ts'
@@ -27,6 +29,8 @@ const Part = styled.section`
 interface FilesDialogProps {
   entries: readonly Entry<'event'>[]
   zone: string
+  /** The day that is looked at. */
+  shown: string
   onClose: () => void
   onShow: (day: string) => void
 }
@@ -46,14 +50,15 @@ function download(text: string, name: string): void {
 }
 
 /** Import and export of iCalendar files: all of it happens in this browser. */
-export function FilesDialog({ entries, zone, onClose, onShow }: FilesDialogProps) {
+export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDialogProps) {
   const t = useTexts(plannerDialogTexts)
-  const name = useTexts(plannerTexts).hours
+  const name = useTexts(widgetTexts).name2
   const input = useRef<HTMLInputElement>(null)
   const inputId = useId()
   const [reading, setReading] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [plan, setPlan] = useState<ImportPlan | null>(null)
+  const [exportFailed, setExportFailed] = useState(false)
 
   const read = async (file: File) => {
     setReading(true)
@@ -74,12 +79,15 @@ export function FilesDialog({ entries, zone, onClose, onShow }: FilesDialogProps
     }
     setReading(false)
   }
-  const accept = ({ changes, added, updated, firstDay }: ImportPlan) => {
+  const accept = ({ changes, added, updated }: ImportPlan) => {
     if (!change(entries, changes, t.imported({ count: added + updated }))) return
-    if (firstDay) onShow(firstDay)
+    const today = dayAt(Date.now(), zone)
+    const day = fileParts.get()?.dayToShow(changes, { shown, today, zone })
+    if (day) onShow(day)
     onClose()
   }
   const write = async () => {
+    setExportFailed(false)
     try {
       const { writeCalendar } = await fileParts.load()
       download(
@@ -92,7 +100,7 @@ export function FilesDialog({ entries, zone, onClose, onShow }: FilesDialogProps
       )
     } catch (error) {
       console.error('The calendar could not be written', error)
-      setRefusal('notRead')
+      setExportFailed(true)
     }
   }
 
@@ -142,6 +150,7 @@ export function FilesDialog({ entries, zone, onClose, onShow }: FilesDialogProps
             {t.doExport}
           </Button>
         )}
+        {exportFailed && <ErrorNotice>{t.notWritten}</ErrorNotice>}
       </Part>
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>

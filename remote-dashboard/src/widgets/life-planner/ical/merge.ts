@@ -1,5 +1,6 @@
-import { EVENT_DATES_MAX, EVENTS_MAX, type PlannerEvent } from '@cadence/shared/schemas'
+import { EVENTS_MAX, type PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
+import { without } from '../change/once.ts'
 import { type FileEvent, inSeries } from './event.ts'
 import { hash } from './hash.ts'
 import { type CalendarFile, FileRefusedError } from './read.ts'
@@ -21,8 +22,6 @@ export interface ImportPlan {
   others: number
   /** Events whose time zone nothing explains. */
   lostZones: number
-  /** The first day that has one of its events. */
-  firstDay: string | null
 }
 
 const nameOf = ({ uid, original }: Pick<PlannerEvent, 'uid' | 'original'>) => `${original ?? ''} ${uid}`
@@ -41,11 +40,6 @@ export function isOlder(one: PlannerEvent, other: PlannerEvent): boolean {
     return other.sequence < one.sequence
   }
   return one.modified !== undefined && other.modified !== undefined && other.modified < one.modified
-}
-
-function without(event: PlannerEvent, at: string): PlannerEvent {
-  const exceptions = [...new Set([...(event.exceptions ?? []), at])].sort().slice(-EVENT_DATES_MAX)
-  return { ...event, exceptions }
 }
 
 /** The events of a file, one of each name, on the clocks of their series; and those that it calls off. */
@@ -111,13 +105,11 @@ export function planImport(file: CalendarFile, entries: Entries): ImportPlan {
   if (entries.length + plan.added > EVENTS_MAX) throw new FileRefusedError('too many')
   const length = [...changes].reduce((sum, [, event]) => sum + JSON.stringify(event).length, 0)
   if (length > IMPORT_MAX_LENGTH) throw new FileRefusedError('too big')
-  const days = [...found.values()].map(({ start }) => start.slice(0, 10)).sort()
   return {
     ...plan,
     changes,
     unreadable: file.unreadable,
     others: file.others,
     lostZones: file.events.filter(({ lostZone }) => lostZone).length,
-    firstDay: days[0] ?? null,
   }
 }
