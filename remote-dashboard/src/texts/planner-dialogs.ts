@@ -30,7 +30,10 @@ const base = {
   save: 'Enregistrer',
   cancel: 'Annuler',
   delete: 'Supprimer',
-  saveFailed: 'L’événement n’a pas pu être enregistré.',
+  discardTitle: 'Abandonner la saisie ?',
+  discardText: 'Ce que vous avez saisi n’est pas enregistré.',
+  discardStay: 'Continuer',
+  discard: 'Abandonner',
 
   moveScope: 'Déplacer un événement répété',
   editScope: 'Modifier un événement répété',
@@ -39,6 +42,7 @@ const base = {
   one: 'Cet événement',
   all: 'Toute la série',
   deleted: params('« {name} » supprimé'),
+  changed: params('« {name} » modifié'),
   moved: params('{name} : {when}'),
   undo: 'Annuler',
 

@@ -64,7 +64,10 @@ export const plannerDialogs = {
   save: 'Save',
   cancel: 'Cancel',
   delete: 'Delete',
-  saveFailed: 'The event could not be saved.',
+  discardTitle: 'Discard your changes?',
+  discardText: 'What you entered is not saved.',
+  discardStay: 'Keep editing',
+  discard: 'Discard',
 
   moveScope: 'Move a repeated event',
   editScope: 'Edit a repeated event',
@@ -73,6 +76,7 @@ export const plannerDialogs = {
   one: 'This event',
   all: 'The whole series',
   deleted: '“{name}” deleted',
+  changed: '“{name}” changed',
   moved: '{name}: {when}',
   undo: 'Undo',
 

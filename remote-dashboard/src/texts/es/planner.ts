@@ -64,7 +64,10 @@ export const plannerDialogs = {
   save: 'Guardar',
   cancel: 'Cancelar',
   delete: 'Eliminar',
-  saveFailed: 'No se ha podido guardar el evento.',
+  discardTitle: '¿Descartar lo introducido?',
+  discardText: 'Lo que ha introducido no se ha guardado.',
+  discardStay: 'Seguir editando',
+  discard: 'Descartar',
 
   moveScope: 'Mover un evento repetido',
   editScope: 'Editar un evento repetido',
@@ -73,6 +76,7 @@ export const plannerDialogs = {
   one: 'Este evento',
   all: 'Toda la serie',
   deleted: '«{name}» eliminado',
+  changed: '«{name}» modificado',
   moved: '{name}: {when}',
   undo: 'Deshacer',
 

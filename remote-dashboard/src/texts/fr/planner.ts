@@ -64,7 +64,10 @@ export const plannerDialogs = {
   save: 'Enregistrer',
   cancel: 'Annuler',
   delete: 'Supprimer',
-  saveFailed: 'L’événement n’a pas pu être enregistré.',
+  discardTitle: 'Abandonner la saisie ?',
+  discardText: 'Ce que vous avez saisi n’est pas enregistré.',
+  discardStay: 'Continuer',
+  discard: 'Abandonner',
 
   moveScope: 'Déplacer un événement répété',
   editScope: 'Modifier un événement répété',
@@ -73,6 +76,7 @@ export const plannerDialogs = {
   one: 'Cet événement',
   all: 'Toute la série',
   deleted: '« {name} » supprimé',
+  changed: '« {name} » modifié',
   moved: '{name} : {when}',
   undo: 'Annuler',
 

@@ -1,44 +1,11 @@
-import { provideToasts, type Toast } from '@cadence/shared/ui'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { putRecord, recordsOf } from '../../records/records.ts'
+import { expect, test, vi } from 'vitest'
+import { recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
-import { Widget } from '../Widget.tsx'
-import { fixture } from './ical/fixtures/read-fixture.ts'
-import { planned } from './week/fixtures.ts'
+import { block, events, open, preparePlanner, press, put, toasts } from './planner.test-kit.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
-
-// What answers a press is loaded then, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 5000 })
-
-const toasts: Toast[] = []
-let number = 0
-let member = ''
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-24T08:30:00Z'), toFake: ['Date'] })
-  number += 1
-  member = `planner-member-${number}`
-  signIn(member)
-  toasts.length = 0
-  provideToasts(async () => (toast) => toasts.push(toast))
-  // The screens of these tests are in the time zone of the machine: its clock is what counts.
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
-    timeZone: 'Europe/Paris',
-  } as Intl.ResolvedDateTimeFormatOptions)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
-const events = () => recordsOf(member, 'event').map(({ data }) => data)
-const open = () => render(<Widget id="2" size="large" />)
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const block = (name: RegExp) => screen.findByRole('button', { name })
-const put = (id: string, fields = {}) => act(() => putRecord('event', id, planned({ uid: id, ...fields })))
+preparePlanner()
 
 test('the sample week is marked, only looked at, and gone with the first event', async () => {
   open()
@@ -51,39 +18,6 @@ test('the sample week is marked, only looked at, and gone with the first event',
   expect(screen.queryByText('Exemple')).toBeNull()
 })
 
-test('an event is made with the form, on the day that was pressed', async () => {
-  open()
-  await press('Ajouter un événement, Jeudi 26 novembre')
-  const dialog = await screen.findByRole('dialog', { name: 'Nouvel événement' })
-  await userEvent.type(within(dialog).getByLabelText('Titre'), 'Partiel de droit')
-  fireEvent.change(within(dialog).getByLabelText('Heure de début'), { target: { value: '14:00' } })
-  expect(within(dialog).getByLabelText('Heure de fin')).toHaveProperty('value', '15:00')
-  await userEvent.click(within(dialog).getByRole('radio', { name: 'Travail' }))
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(events()).toMatchObject([
-    {
-      title: 'Partiel de droit',
-      start: '2026-11-26T14:00:00',
-      end: '2026-11-26T15:00:00',
-      timeZone: 'Europe/Paris',
-      kind: 'work',
-    },
-  ])
-  const made = await block(/^Partiel de droit, Jeudi 26 novembre, 14:00 – 15:00/)
-  await waitFor(() => expect(document.activeElement).toBe(made))
-})
-
-test('an end before the start is refused in words', async () => {
-  open()
-  await press('Ajouter un événement')
-  const dialog = await screen.findByRole('dialog')
-  fireEvent.change(within(dialog).getByLabelText('Heure de fin'), { target: { value: '07:00' } })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
-  expect(within(dialog).getByRole('alert').textContent).toBe('La fin précède le début.')
-  expect(events()).toEqual([])
-})
-
 test('an event is moved and deleted by the keyboard, and comes back', async () => {
   put('a')
   open()
@@ -94,11 +28,11 @@ test('an event is moved and deleted by the keyboard, and comes back', async () =
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
   const moved = await block(/^Algèbre, Mercredi 25 novembre, 09:15 – 10:45/)
   await waitFor(() => expect(document.activeElement).toBe(moved))
-  expect(screen.getByText('Algèbre, Mercredi 25 novembre, 09:15')).toBeTruthy()
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('Algèbre\u202f: Mercredi 25 novembre, 09:15'))
   await userEvent.keyboard('{Delete}')
   await waitFor(() => expect(events()).toEqual([]))
-  await waitFor(() => expect(toasts[0]?.text).toBe('«\u202fAlgèbre\u202f» supprimé'))
-  act(() => toasts[0]?.action?.run())
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('«\u202fAlgèbre\u202f» supprimé'))
+  act(() => toasts.at(-1)?.action?.run())
   expect(events()).toMatchObject([{ title: 'Algèbre', start: '2026-11-25T09:15:00' }])
 })
 
@@ -117,6 +51,57 @@ test('a series asks whether this event or all of it is meant', async () => {
   const move = await screen.findByRole('dialog', { name: 'Déplacer un événement répété' })
   await userEvent.click(within(move).getByRole('button', { name: 'Toute la série' }))
   expect(events()[0]).toMatchObject({ start: '2026-11-24T09:15:00', exceptions: ['2026-11-25T09:15:00'] })
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('Algèbre\u202f: Jeudi 26 novembre, 09:15'))
+  act(() => toasts.at(-1)?.action?.run())
+  expect(events()[0]).toMatchObject({ start: '2026-11-24T09:00:00', exceptions: ['2026-11-25T09:00:00'] })
+})
+
+test('what another member did is not taken back in the records of the next one', async () => {
+  put('a')
+  open()
+  const event = await block(/^Algèbre/)
+  event.focus()
+  await userEvent.keyboard('{Delete}')
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  act(() => signIn('planner-member-next'))
+  act(() => toasts[0]?.action?.run())
+  expect(recordsOf('planner-member-next', 'event')).toEqual([])
+  expect(toasts).toHaveLength(1)
+})
+
+const finger = { pointerId: 7, pointerType: 'touch', button: 0, buttons: 1, clientX: 10, clientY: 10 }
+
+test('a finger that holds an event drags it; one that was lifted before the code was there does not', async () => {
+  put('a')
+  open()
+  const event = await block(/^Algèbre/)
+  vi.useFakeTimers({ now: Date.now() })
+  fireEvent.pointerDown(event, finger)
+  fireEvent.pointerUp(event, { ...finger, pointerId: 8 })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(event.dataset.dragging).toBe('true')
+  fireEvent.pointerUp(event, finger)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(event.dataset.dragging).toBeUndefined()
+  for (const end of [fireEvent.pointerUp, fireEvent.pointerCancel]) {
+    fireEvent.pointerDown(event, finger)
+    end(event, finger)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(event.dataset.dragging).toBeUndefined()
+  }
+})
+
+test('the day and the view stay when the widget is drawn anew, for this member', async () => {
+  const first = open()
+  await press('Mercredi 25 novembre')
+  await press('Jour suivant')
+  first.unmount()
+  const second = open()
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Jeudi 26 novembre')
+  second.unmount()
+  signIn('planner-member-other')
+  open()
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Novembre 2026')
 })
 
 test('the week of the date picker starts on Friday, and a day is opened with it', async () => {
@@ -141,40 +126,4 @@ test('a day by itself: its name, the days around it, and how to begin', async ()
   expect(screen.getAllByText(/^Rien de prévu/)).toHaveLength(7)
   await press('Jour suivant')
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Jeudi 26 novembre')
-})
-
-async function choose(dialog: HTMLElement, name: string, bytes: Uint8Array<ArrayBuffer>) {
-  const file = new File([bytes], `${name}.ics`, { type: 'text/calendar' })
-  await userEvent.upload(within(dialog).getByLabelText('Choisir un fichier', { selector: 'input' }), file)
-}
-
-test('a calendar is imported after its summary, and a second time changes nothing', async () => {
-  open()
-  await press('Importer ou exporter')
-  let dialog = await screen.findByRole('dialog', { name: 'Importer ou exporter' })
-  await choose(dialog, 'google', fixture('google'))
-  expect(await within(dialog).findByText('5 événements')).toBeTruthy()
-  expect(events()).toEqual([])
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Importer' }))
-  expect(events()).toHaveLength(5)
-  await waitFor(() => expect(toasts.at(-1)?.text).toBe('5 événements importés'))
-  // The first day that has one.
-  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Octobre 2024')
-  await press('Importer ou exporter')
-  dialog = await screen.findByRole('dialog', { name: 'Importer ou exporter' })
-  await choose(dialog, 'google', fixture('google'))
-  expect(await within(dialog).findByText('5 événements, dont 5 déjà là')).toBeTruthy()
-  expect(within(dialog).queryByRole('button', { name: 'Importer' })).toBeNull()
-})
-
-test('a file that is no calendar is refused in words, and nothing is lost', async () => {
-  put('a')
-  open()
-  await press('Importer ou exporter')
-  const dialog = await screen.findByRole('dialog')
-  await choose(dialog, 'notes', new TextEncoder().encode('bonjour'))
-  expect((await within(dialog).findByRole('alert')).textContent).toMatch(
-    /^Ce fichier n’est pas un calendrier/,
-  )
-  expect(events()).toHaveLength(1)
 })

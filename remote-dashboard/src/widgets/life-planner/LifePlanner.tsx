@@ -15,7 +15,6 @@ import { useEvents, useSampleWeek } from './store.ts'
 import { putDesk, useDesk } from './view/desk.ts'
 import type { EventActions } from './view/EventBlock.tsx'
 import { Toolbar } from './view/Toolbar.tsx'
-import { clockTime } from './view/times.ts'
 import { useLoaded } from './view/use-loaded.ts'
 import { Week } from './view/Week.tsx'
 import { dayTitle, MORNING_MINUTES, monthTitle, weekOf } from './week/days.ts'
@@ -40,7 +39,6 @@ export function LifePlanner() {
   const sample = useSampleWeek()
   const { day: chosenDay, view } = useDesk()
   const [request, setRequest] = useState<Request | null>(null)
-  const [said, setSaid] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const focusNext = useRef<string | null>(null)
 
@@ -85,18 +83,15 @@ export function LifePlanner() {
       }
       const { occurrence } = asked
       performParts.load().then(({ perform }) => {
-        if (!perform(asked, entries, zone)) {
+        if (!perform(asked, entries, { zone, tag })) {
           setRequest(asked)
           return
         }
         focusNext.current = occurrence.id
-        if (asked.kind !== 'move') return
-        const when = `${dayTitle(asked.start.slice(0, 10), tag)}, ${clockTime(asked.start, tag)}`
-        setSaid(`${occurrence.event.title || t.untitled}, ${when}`)
-        showDay(asked.start.slice(0, 10))
+        if (asked.kind === 'move') showDay(asked.start.slice(0, 10))
       }, sayNotLoaded)
     },
-    [entries, zone, tag, t],
+    [entries, zone, tag],
   )
 
   const actions = useMemo<EventActions | null>(() => {
@@ -142,9 +137,6 @@ export function LifePlanner() {
         onChoose={(day) => putDesk({ day, view: 'day' })}
         onAdd={(start) => ask({ kind: 'create', start })}
       />
-      <output className="visually-hidden" aria-live="polite">
-        {said}
-      </output>
       {request && Dialogs && (
         <Dialogs.default
           request={request}

@@ -1,26 +1,16 @@
-import { useTexts } from '@cadence/shared/i18n'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Dialog } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { type Entry, newId } from '../../../records/records.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
-import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
-import {
-  type Changes,
-  created,
-  type Fields,
-  fieldsOf,
-  movedTo,
-  onlyOne,
-  revised,
-  withFields,
-} from '../change/once.ts'
-import { change, deletedText } from '../change/perform.ts'
+import { type Changes, created, type Fields, movedTo, onlyOne, revised, withFields } from '../change/once.ts'
+import { change } from '../change/perform.ts'
+import { changedText, deletedText, movedText } from '../change/said.ts'
 import { changeAll, changeOne, changeToSingle, deleteAll, deleteOne } from '../change/series.ts'
 import type { Request } from '../request.ts'
 import type { Occurrence } from '../week/occurrences.ts'
 import { Calendar } from './Calendar.tsx'
-import { draftOf, newDraft } from './draft.ts'
-import { EventForm } from './EventForm.tsx'
+import { draftedFor, EventDialog } from './EventDialog.tsx'
 import { FilesDialog } from './FilesDialog.tsx'
 import { ScopeDialog } from './ScopeDialog.tsx'
 
@@ -42,21 +32,35 @@ interface Question {
   what: 'move' | 'edit' | 'delete'
   occurrence: Occurrence
   fields: Fields | null
+  /** What is said when it is done. */
+  said: string
+  /** The day that is looked at then. */
+  day?: string
 }
 
-function questionOf(request: Request, zone: string): Question | null {
-  if (request.kind === 'delete') return { what: 'delete', occurrence: request.occurrence, fields: null }
+const deletionOf = (occurrence: Occurrence): Question => ({
+  what: 'delete',
+  occurrence,
+  fields: null,
+  said: deletedText(occurrence.event.title),
+})
+
+function questionOf(request: Request, zone: string, tag: string): Question | null {
+  if (request.kind === 'delete') return deletionOf(request.occurrence)
   if (request.kind !== 'move') return null
-  const fields = movedTo(request.occurrence, request.start, zone)
-  return { what: 'move', occurrence: request.occurrence, fields }
+  const { occurrence, start } = request
+  const said = movedText(occurrence.event.title, start, tag)
+  return { what: 'move', occurrence, fields: movedTo(occurrence, start, zone), said, day: start.slice(0, 10) }
 }
 
 /** What answers a member's request. */
 export default function Dialogs(props: DialogsProps) {
   const { request, entries, zone, chosen, onClose, onShow, onChanged } = props
-  const [question, setQuestion] = useState(() => questionOf(request, zone))
+  const tag = useLanguageTag('fr-FR')
+  const [question, setQuestion] = useState(() => questionOf(request, zone, tag))
+  // Not in the form: it comes back when a question that took its place is not answered.
+  const [drafted, setDrafted] = useState(() => draftedFor(request))
   const view = useTexts(plannerTexts)
-  const t = useTexts(plannerDialogTexts)
 
   const finish = (changes: Changes, said: string | null, focus: string, day?: string) => {
     onChanged(focus)
@@ -64,22 +68,28 @@ export default function Dialogs(props: DialogsProps) {
     if (day) onShow(day)
     onClose()
   }
-  const answer = (scope: 'one' | 'all', { occurrence, fields }: Question) => {
+  const answer = (scope: 'one' | 'all', { occurrence, fields, said, day }: Question) => {
     const now = new Date()
     if (!fields) {
       const changes = scope === 'one' ? deleteOne(entries, occurrence, now) : deleteAll(entries, occurrence)
-      finish(changes, deletedText(occurrence.event.title), occurrence.id)
+      finish(changes, said, occurrence.id)
       return
     }
     const changes =
       scope === 'one'
         ? changeOne(occurrence, fields, now)
         : changeAll(entries, occurrence, fields, false, now)
-    finish(changes, null, scope === 'one' ? ([...changes.keys()][0] ?? '') : occurrence.id)
+    finish(changes, said, scope === 'one' ? ([...changes.keys()][0] ?? '') : occurrence.id, day)
   }
 
   if (question) {
-    return <ScopeDialog what={question.what} onCancel={onClose} onPick={(scope) => answer(scope, question)} />
+    return (
+      <ScopeDialog
+        what={question.what}
+        onCancel={drafted ? () => setQuestion(null) : onClose}
+        onPick={(scope) => answer(scope, question)}
+      />
+    )
   }
   if (request.kind === 'date') {
     return (
@@ -98,50 +108,40 @@ export default function Dialogs(props: DialogsProps) {
   if (request.kind === 'files') {
     return <FilesDialog entries={entries} zone={zone} shown={chosen} onClose={onClose} onShow={onShow} />
   }
-  if (request.kind === 'create') {
-    return (
-      <Dialog open title={t.newEvent} onClose={onClose}>
-        <EventForm
-          start={newDraft(request.start)}
-          timeZone={zone}
-          foreign={false}
-          repeats
-          onCancel={onClose}
-          onSave={(fields) => {
-            const id = newId()
-            const event = created(fields, `${id}@cadence`, new Date())
-            finish(onlyOne(id, event), null, id, fields.start.slice(0, 10))
-          }}
-        />
-      </Dialog>
-    )
-  }
-  if (request.kind !== 'edit') return null
-  const { occurrence } = request
-  const { id, event, recurring } = occurrence
+  if (!drafted || (request.kind !== 'create' && request.kind !== 'edit')) return null
+
   const save = (fields: Fields, repeated: boolean) => {
     const now = new Date()
     const day = fields.start.slice(0, 10)
-    if (!recurring) finish(onlyOne(id, revised(withFields(event, fields), now)), null, id, day)
-    else if (!repeated) setQuestion({ what: 'edit', occurrence, fields })
+    if (request.kind === 'create') {
+      const id = newId()
+      finish(onlyOne(id, created(fields, `${id}@cadence`, now)), null, id, day)
+      return
+    }
+    const { occurrence } = request
+    const { id, event, recurring } = occurrence
+    const said = changedText(fields.title)
+    if (!recurring) finish(onlyOne(id, revised(withFields(event, fields), now)), said, id, day)
+    else if (!repeated) setQuestion({ what: 'edit', occurrence, fields, said, day })
     else if (fields.recurrence === undefined)
-      finish(changeToSingle(entries, occurrence, fields, now), null, id, day)
-    else finish(changeAll(entries, occurrence, fields, true, now), null, id, day)
+      finish(changeToSingle(entries, occurrence, fields, now), said, id, day)
+    else finish(changeAll(entries, occurrence, fields, true, now), said, id, day)
   }
   return (
-    <Dialog open title={t.editEvent} onClose={onClose}>
-      <EventForm
-        start={draftOf(fieldsOf(occurrence))}
-        timeZone={event.start.length === 10 ? zone : event.timeZone}
-        foreign={event.timeZone !== null && event.timeZone !== zone}
-        repeats={event.original === undefined}
-        onCancel={onClose}
-        onSave={save}
-        onDelete={() => {
-          if (recurring) setQuestion({ what: 'delete', occurrence, fields: null })
-          else finish(onlyOne(id, null), deletedText(event.title), id)
-        }}
-      />
-    </Dialog>
+    <EventDialog
+      {...drafted}
+      request={request}
+      zone={zone}
+      onDraft={(draft) => setDrafted({ ...drafted, draft })}
+      onSave={save}
+      onDelete={() => {
+        if (request.kind !== 'edit') return
+        const { occurrence } = request
+        const { id, event, recurring } = occurrence
+        if (recurring) setQuestion(deletionOf(occurrence))
+        else finish(onlyOne(id, null), deletedText(event.title), id)
+      }}
+      onClose={onClose}
+    />
   )
 }

@@ -15,7 +15,10 @@ import { Check, Choice, Form, Hint, Pair } from './fields.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 
 interface EventFormProps {
+  /** What the form was opened with. */
   start: Draft
+  draft: Draft
+  onDraft: (draft: Draft) => void
   /** Zone in whose hours the times are told; null for one that goes with the member. */
   timeZone: string | null
   /** Whether that is another one than the member's. */
@@ -29,11 +32,11 @@ interface EventFormProps {
 }
 
 /** The form of an event, whatever is new or changed in it. */
-export function EventForm({ start, timeZone, foreign, repeats, onSave, onCancel, onDelete }: EventFormProps) {
+export function EventForm(props: EventFormProps) {
+  const { start, draft, onDraft, timeZone, foreign, repeats, onSave, onCancel, onDelete } = props
   const t = useTexts(plannerDialogTexts)
-  const [draft, setDraft] = useState(start)
   const [failed, setFailed] = useState(false)
-  const set = (fields: Partial<Draft>) => setDraft({ ...draft, ...fields })
+  const set = (fields: Partial<Draft>) => onDraft({ ...draft, ...fields })
   const { whole } = draft
   return (
     <Form
@@ -62,7 +65,7 @@ export function EventForm({ start, timeZone, foreign, repeats, onSave, onCancel,
           label={t.startDate}
           day={draft.startDay}
           around={draft.startDay}
-          onPick={(startDay) => setDraft(startingAt(draft, { startDay }))}
+          onPick={(startDay) => onDraft(startingAt(draft, { startDay }))}
         />
         {!whole && (
           <TextField
@@ -70,7 +73,7 @@ export function EventForm({ start, timeZone, foreign, repeats, onSave, onCancel,
             required
             label={t.startTime}
             value={draft.startTime}
-            onChange={(event) => setDraft(startingAt(draft, { startTime: event.target.value }))}
+            onChange={(event) => onDraft(startingAt(draft, { startTime: event.target.value }))}
           />
         )}
       </Pair>

@@ -1,0 +1,94 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { block, events, open, preparePlanner, press, put, toasts } from '../planner.test-kit.tsx'
+
+preparePlanner()
+
+/** What the browser does for Escape. */
+const cancel = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))
+
+test('an event is made with the form, on the day that was pressed', async () => {
+  open()
+  await press('Ajouter un événement, Jeudi 26 novembre')
+  const dialog = await screen.findByRole('dialog', { name: 'Nouvel événement' })
+  fireEvent.change(within(dialog).getByLabelText('Titre'), { target: { value: 'Partiel de droit' } })
+  fireEvent.change(within(dialog).getByLabelText('Heure de début'), { target: { value: '14:00' } })
+  expect(within(dialog).getByLabelText('Heure de fin')).toHaveProperty('value', '15:00')
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Travail' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(events()).toMatchObject([
+    {
+      title: 'Partiel de droit',
+      start: '2026-11-26T14:00:00',
+      end: '2026-11-26T15:00:00',
+      timeZone: 'Europe/Paris',
+      kind: 'work',
+    },
+  ])
+  const made = await block(/^Partiel de droit, Jeudi 26 novembre, 14:00 – 15:00/)
+  await waitFor(() => expect(document.activeElement).toBe(made))
+})
+
+test('an end before the start is refused in words', async () => {
+  open()
+  await press('Ajouter un événement')
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.change(within(dialog).getByLabelText('Heure de fin'), { target: { value: '07:00' } })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
+  expect(within(dialog).getByRole('alert').textContent).toBe('La fin précède le début.')
+  expect(events()).toEqual([])
+})
+
+test('a form in which nothing changed closes at once; one that is filled asks, and keeps what is in it', async () => {
+  open()
+  await press('Ajouter un événement')
+  cancel(await screen.findByRole('dialog', { name: 'Nouvel événement' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('Ajouter un événement')
+  const form = await screen.findByRole('dialog', { name: 'Nouvel événement' })
+  await userEvent.type(within(form).getByLabelText('Titre'), 'Partiel')
+  cancel(form)
+  const question = () => screen.getByRole('dialog', { name: 'Abandonner la saisie\u202f?' })
+  await userEvent.click(within(question()).getByRole('button', { name: 'Continuer' }))
+  expect(screen.getByLabelText('Titre')).toHaveProperty('value', 'Partiel')
+  cancel(screen.getByRole('dialog', { name: 'Nouvel événement' }))
+  cancel(question())
+  expect(screen.getByLabelText('Titre')).toHaveProperty('value', 'Partiel')
+  cancel(screen.getByRole('dialog', { name: 'Nouvel événement' }))
+  await userEvent.click(within(question()).getByRole('button', { name: 'Abandonner' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(events()).toEqual([])
+})
+
+async function retitle(title: string) {
+  const form = await screen.findByRole('dialog', { name: 'Modifier l’événement' })
+  fireEvent.change(within(form).getByLabelText('Titre'), { target: { value: title } })
+  await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }))
+}
+
+test('a change of an event is said, and taken back', async () => {
+  put('a')
+  open()
+  await userEvent.click(await block(/^Algèbre/))
+  await retitle('Analyse')
+  await waitFor(() => expect(toasts[0]?.text).toBe('«\u202fAnalyse\u202f» modifié'))
+  act(() => toasts[0]?.action?.run())
+  expect(events()).toMatchObject([{ title: 'Algèbre' }])
+})
+
+test('of a series the form asks for its scope; the way back from there leads to what was put in', async () => {
+  put('a', { recurrence: 'FREQ=DAILY;COUNT=3' })
+  open()
+  await userEvent.click(await block(/^Algèbre, Mercredi 25 novembre/))
+  await retitle('Analyse')
+  cancel(await screen.findByRole('dialog', { name: 'Modifier un événement répété' }))
+  expect(screen.getByLabelText('Titre')).toHaveProperty('value', 'Analyse')
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Toute la série' }))
+  expect(events()).toMatchObject([{ title: 'Analyse' }])
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  act(() => toasts[0]?.action?.run())
+  expect(events()).toMatchObject([{ title: 'Algèbre' }])
+})

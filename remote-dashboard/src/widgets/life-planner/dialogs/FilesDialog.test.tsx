@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { fixture } from '../ical/fixtures/read-fixture.ts'
+import { events, open, preparePlanner, press, put, toasts } from '../planner.test-kit.tsx'
+
+preparePlanner()
+
+async function choose(dialog: HTMLElement, name: string, bytes: Uint8Array<ArrayBuffer>) {
+  const file = new File([bytes], `${name}.ics`, { type: 'text/calendar' })
+  await userEvent.upload(within(dialog).getByLabelText('Choisir un fichier', { selector: 'input' }), file)
+}
+
+test('a calendar is imported after its summary, and a second time changes nothing', async () => {
+  open()
+  await press('Importer ou exporter')
+  let dialog = await screen.findByRole('dialog', { name: 'Importer ou exporter' })
+  await choose(dialog, 'google', fixture('google'))
+  expect(await within(dialog).findByText('5 événements')).toBeTruthy()
+  expect(events()).toEqual([])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Importer' }))
+  expect(events()).toHaveLength(5)
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('5 événements importés'))
+  // The next day that has one of them.
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Octobre 2027')
+  await press('Importer ou exporter')
+  dialog = await screen.findByRole('dialog', { name: 'Importer ou exporter' })
+  await choose(dialog, 'google', fixture('google'))
+  expect(await within(dialog).findByText('5 événements, dont 5 déjà là')).toBeTruthy()
+  expect(within(dialog).queryByRole('button', { name: 'Importer' })).toBeNull()
+})
+
+test('a file that is no calendar is refused in words, and nothing is lost', async () => {
+  put('a')
+  open()
+  await press('Importer ou exporter')
+  const dialog = await screen.findByRole('dialog')
+  await choose(dialog, 'notes', new TextEncoder().encode('bonjour'))
+  expect((await within(dialog).findByRole('alert')).textContent).toMatch(
+    /^Ce fichier n’est pas un calendrier/,
+  )
+  expect(events()).toHaveLength(1)
+})
+
+test('a file is written under the name of the widget; what goes wrong is said where it was asked for', async () => {
+  put('a')
+  open()
+  await press('Importer ou exporter')
+  const dialog = await screen.findByRole('dialog')
+  const write = within(dialog).getByRole('button', { name: 'Exporter en .ics' })
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+    throw new Error('full')
+  })
+  vi.spyOn(console, 'error').mockImplementationOnce(() => undefined)
+  await userEvent.click(write)
+  const alert = await within(dialog).findByRole('alert')
+  expect(alert.textContent).toBe('Le fichier n’a pas pu être préparé. Réessayez.')
+  expect(alert.closest('section')).toBe(write.closest('section'))
+  made.mockReturnValueOnce('blob:calendar')
+  await userEvent.click(write)
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(2))
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+  const file = made.mock.calls[1]?.[0] as Blob
+  expect(await file.text()).toContain('X-WR-CALNAME:Life Planner\r\n')
+})

@@ -1,0 +1,47 @@
+import { provideToasts, type Toast } from '@cadence/shared/ui'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { putRecord, recordsOf } from '../../records/records.ts'
+import { signIn } from '../../testing/fixtures.ts'
+import { Widget } from '../Widget.tsx'
+import { fileParts } from './dialogs/file-parts.ts'
+import { dialogParts, dragParts, expandParts, performParts } from './parts.ts'
+import { planned } from './week/fixtures.ts'
+
+/** The toasts of a test. */
+export const toasts: Toast[] = []
+let number = 0
+let member = ''
+
+/** Before each test of a file a new member is signed in, in Paris, on Tuesday the 24th of November 2026, 09:30. */
+export function preparePlanner(): void {
+  // What answers a press is loaded then: of that a test would only wait.
+  beforeAll(async () => {
+    const parts = [dialogParts, dragParts, expandParts, performParts, fileParts]
+    await Promise.all(parts.map((part) => part.load()))
+  })
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-24T08:30:00Z'), toFake: ['Date'] })
+    number += 1
+    member = `planner-member-${number}`
+    signIn(member)
+    toasts.length = 0
+    provideToasts(async () => (toast) => toasts.push(toast))
+    // The screens of these tests are in the time zone of the machine: its clock is what counts.
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      timeZone: 'Europe/Paris',
+    } as Intl.ResolvedDateTimeFormatOptions)
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+  })
+}
+
+export const events = () => recordsOf(member, 'event').map(({ data }) => data)
+export const open = () => render(<Widget id="2" size="large" />)
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+export const block = (name: RegExp) => screen.findByRole('button', { name })
+export const put = (id: string, fields = {}) =>
+  act(() => putRecord('event', id, planned({ uid: id, ...fields })))
