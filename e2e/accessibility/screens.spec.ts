@@ -4,7 +4,7 @@ import { expectNoFault, expectNoFaultAtAnySize } from '../support/axe.ts'
 import { becomeMember } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
 import { storeTheme } from '../support/theme.ts'
-import { expectOverlaysAccessible } from './overlays.ts'
+import { expectOverlaysAccessible, expectPlannerDialogsAccessible } from './overlays.ts'
 import { expectSignInStatesAccessible } from './sign-in-states.ts'
 
 const pathsOf = (wanted: (layout: string) => boolean) =>
@@ -89,6 +89,11 @@ test('what opens over the app area has no accessibility fault', async ({ page })
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused()
   })
+})
+
+test('the dialogs of the planner have no accessibility fault', async ({ page }) => {
+  await becomeMember(page)
+  await expectPlannerDialogsAccessible(page)
 })
 
 test('the notices have no accessibility fault', async ({ page }) => {

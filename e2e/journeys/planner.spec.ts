@@ -64,7 +64,8 @@ test('the planner: an event is made, dragged, kept; calendars come in and go out
     await expect(dialog.getByText('4 événements')).toBeVisible()
     await dialog.getByRole('button', { name: 'Importer', exact: true }).click()
     await expect(page.getByText('4 événements importés')).toBeVisible()
-    await expect(block(page, /^TD d’anglais, Vendredi 23 octobre, 08:30 – 10:00/)).toBeVisible()
+    // All of it is over: its last day is shown.
+    await expect(block(page, /^TD d’anglais, Vendredi 13 novembre, 08:30 – 10:00/)).toBeVisible()
   })
 
   await test.step('Then both are there after a reload', async () => {

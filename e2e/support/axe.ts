@@ -12,7 +12,13 @@ const sizes = [
 /** What the light can change: the layout is judged in the dark. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-async function expectNoViolation(page: Page, what: string, rules?: string[]): Promise<void> {
+interface Judged {
+  rules?: string[]
+  /** Selector of the part of the page that is judged. */
+  part?: string
+}
+
+async function expectNoViolation(page: Page, what: string, { rules, part }: Judged = {}): Promise<void> {
   // Colours are judged when nothing fades any more.
   await page.waitForFunction(() => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
@@ -23,7 +29,9 @@ async function expectNoViolation(page: Page, what: string, rules?: string[]): Pr
   // Without frames of other origins there is no need to gather the results in a page of their own.
   // Of what is right nothing needs to be said, which is most of the work.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  if (rules) axe.withRules(rules)
+  if (part) axe.include(part)
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
@@ -33,12 +41,16 @@ async function turn(page: Page, scheme: Scheme): Promise<void> {
   await expect.poll(shown, 'the page follows the system’s mode').toBe(scheme)
 }
 
-/** axe finds nothing on what is on screen now, in the light and in the dark. The theme must be that of the system. */
-export async function expectNoFault(page: Page, what: string): Promise<void> {
+/**
+ * axe finds nothing on what is on screen now, in the light and in the dark. The theme must be that of the system.
+ * @param part selector of what is judged, where the page around it is judged elsewhere: that takes most of the time.
+ */
+export async function expectNoFault(page: Page, what: string, part?: string): Promise<void> {
+  const judged = part === undefined ? {} : { part }
   await turn(page, 'light')
-  await expectNoViolation(page, `${what} in the light`, colourRules)
+  await expectNoViolation(page, `${what} in the light`, { ...judged, rules: colourRules })
   await turn(page, 'dark')
-  await expectNoViolation(page, what)
+  await expectNoViolation(page, what, judged)
 }
 
 /** `E2E_AXE=all` judges each screen in both modes at both sizes. */
