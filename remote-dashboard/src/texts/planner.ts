@@ -20,7 +20,7 @@ const base = {
   more: params('+ {count}'),
   moreOn: params('{count} de plus, {day}'),
   untitled: 'Sans titre',
-  keys: 'Entrée : modifier · Maj + flèches : déplacer · Suppr : supprimer',
+  keys: 'Entrée : modifier · Maj + flèches : déplacer · Alt + haut ou bas : changer la durée · Suppr : supprimer',
   loadFailed: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.',
 
   algebra: 'Algèbre',

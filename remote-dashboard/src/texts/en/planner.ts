@@ -21,7 +21,7 @@ export const planner = {
   more: '+{count}',
   moreOn: '{count} more, {day}',
   untitled: 'Untitled',
-  keys: 'Enter: edit · Shift + arrows: move · Delete: delete',
+  keys: 'Enter: edit · Shift + arrows: move · Alt + up or down: change the length · Delete: delete',
   loadFailed: 'This part could not be loaded. Check the connection, then try again.',
 
   algebra: 'Algebra',

@@ -21,7 +21,7 @@ export const planner = {
   more: '+{count}',
   moreOn: '{count} más, {day}',
   untitled: 'Sin título',
-  keys: 'Intro: editar · Mayús + flechas: mover · Supr: eliminar',
+  keys: 'Intro: editar · Mayús + flechas: mover · Alt + arriba o abajo: cambiar la duración · Supr: eliminar',
   loadFailed: 'Esta parte no se ha podido cargar. Compruebe la conexión e inténtelo de nuevo.',
 
   algebra: 'Álgebra',

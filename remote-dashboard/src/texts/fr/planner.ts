@@ -21,7 +21,7 @@ export const planner = {
   more: '+ {count}',
   moreOn: '{count} de plus, {day}',
   untitled: 'Sans titre',
-  keys: 'Entrée : modifier · Maj + flèches : déplacer · Suppr : supprimer',
+  keys: 'Entrée : modifier · Maj + flèches : déplacer · Alt + haut ou bas : changer la durée · Suppr : supprimer',
   loadFailed: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.',
 
   algebra: 'Algèbre',

@@ -36,6 +36,21 @@ test('an event is moved and deleted by the keyboard, and comes back', async () =
   expect(events()).toMatchObject([{ title: 'Algèbre', start: '2026-11-25T09:15:00' }])
 })
 
+test('an event is made longer and shorter by the keyboard, but not to nothing', async () => {
+  put('a', { end: '2026-11-24T09:30:00' })
+  open()
+  const event = await block(/^Algèbre/)
+  event.focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await waitFor(() => expect(events()[0]?.end).toBe('2026-11-24T09:15:00'))
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('Algèbre\u202f: 09:00 – 09:15'))
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await waitFor(() => expect(events()[0]).toMatchObject({ end: '2026-11-24T09:30:00', sequence: 2 }))
+  await waitFor(() => expect(toasts).toHaveLength(2))
+  expect(document.activeElement).toBe(event)
+})
+
 test('a series asks whether this event or all of it is meant', async () => {
   put('a', { recurrence: 'FREQ=DAILY;COUNT=3' })
   open()

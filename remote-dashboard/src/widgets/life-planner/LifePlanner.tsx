@@ -77,7 +77,7 @@ export function LifePlanner() {
 
   const ask = useCallback(
     (asked: Request) => {
-      if (asked.kind !== 'move' && asked.kind !== 'delete') {
+      if (asked.kind !== 'move' && asked.kind !== 'resize' && asked.kind !== 'delete') {
         setRequest(asked)
         return
       }
@@ -100,6 +100,7 @@ export function LifePlanner() {
     return {
       onOpen: (occurrence) => ask({ kind: 'edit', occurrence }),
       onMove,
+      onResize: (occurrence, end) => ask({ kind: 'resize', occurrence, end }),
       onDelete: (occurrence) => ask({ kind: 'delete', occurrence }),
       onGrab: (occurrence, press) => {
         const { nativeEvent, currentTarget } = press

@@ -7,6 +7,8 @@ export type Request =
   | { kind: 'edit'; occurrence: Occurrence }
   /** `start` by the member's clock. */
   | { kind: 'move'; occurrence: Occurrence; start: Wall }
+  /** `end` by the member's clock. */
+  | { kind: 'resize'; occurrence: Occurrence; end: Wall }
   | { kind: 'delete'; occurrence: Occurrence }
   | { kind: 'date' }
   | { kind: 'files' }

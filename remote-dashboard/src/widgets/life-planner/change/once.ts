@@ -49,6 +49,12 @@ export function movedTo(occurrence: Occurrence, start: Wall, memberZone: string)
   return { ...fields, start: moved, end: later(moved, between(fields.start, fields.end)) }
 }
 
+/** The fields of an occurrence that ends at another time of the member's clock. */
+export function endingAt(occurrence: Occurrence, end: Wall, memberZone: string): Fields {
+  const fields = fieldsOf(occurrence)
+  return { ...fields, end: moveZone(end, memberZone, fields.timeZone) }
+}
+
 /** Which records hold an event that is no series. */
 export const onlyOne = (id: string, event: PlannerEvent | null): Changes => new Map([[id, event]])
 

@@ -3,9 +3,18 @@ import { Dialog } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { type Entry, newId } from '../../../records/records.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
-import { type Changes, created, type Fields, movedTo, onlyOne, revised, withFields } from '../change/once.ts'
+import {
+  type Changes,
+  created,
+  endingAt,
+  type Fields,
+  movedTo,
+  onlyOne,
+  revised,
+  withFields,
+} from '../change/once.ts'
 import { change } from '../change/perform.ts'
-import { changedText, deletedText, movedText } from '../change/said.ts'
+import { changedText, deletedText, movedText, resizedText } from '../change/said.ts'
 import { changeAll, changeOne, changeToSingle, deleteAll, deleteOne } from '../change/series.ts'
 import type { Request } from '../request.ts'
 import type { Occurrence } from '../week/occurrences.ts'
@@ -47,6 +56,11 @@ const deletionOf = (occurrence: Occurrence): Question => ({
 
 function questionOf(request: Request, zone: string, tag: string): Question | null {
   if (request.kind === 'delete') return deletionOf(request.occurrence)
+  if (request.kind === 'resize') {
+    const { occurrence, end } = request
+    const said = resizedText(occurrence.event.title, occurrence.start, end, tag)
+    return { what: 'edit', occurrence, fields: endingAt(occurrence, end, zone), said }
+  }
   if (request.kind !== 'move') return null
   const { occurrence, start } = request
   const said = movedText(occurrence.event.title, start, tag)

@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { plannerTexts } from '../../../texts/planner.ts'
-import { later, type Wall } from '../clock/wall.ts'
+import { between, later, type Wall } from '../clock/wall.ts'
 import { isAbove, type Occurrence } from '../week/occurrences.ts'
 import { Block } from './look.ts'
 import { clockTime, inWords } from './times.ts'
@@ -9,7 +9,7 @@ import { clockTime, inWords } from './times.ts'
 const STEP_MS = 15 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 
-/** What the arrow keys move an event by, with Shift, in milliseconds. */
+/** What the arrow keys move an event by, with Shift, in milliseconds; up and down with Alt move its end. */
 const steps: Record<string, number> = {
   ArrowUp: -STEP_MS,
   ArrowDown: STEP_MS,
@@ -21,6 +21,7 @@ const steps: Record<string, number> = {
 export interface EventActions {
   onOpen: (occurrence: Occurrence) => void
   onMove: (occurrence: Occurrence, start: Wall) => void
+  onResize: (occurrence: Occurrence, end: Wall) => void
   onDelete: (occurrence: Occurrence) => void
   onGrab: (occurrence: Occurrence, event: PointerEvent<HTMLElement>) => void
 }
@@ -55,7 +56,7 @@ export function EventBlock({ occurrence, actions, tag, keysId, style, short, goe
     block?.addEventListener('touchmove', holdScroll, { passive: false })
     return () => block?.removeEventListener('touchmove', holdScroll)
   }, [])
-  const { event, start } = occurrence
+  const { event, start, end } = occurrence
   const title = event.title || t.untitled
   const above = isAbove(occurrence)
   const look = {
@@ -80,7 +81,11 @@ export function EventBlock({ occurrence, actions, tag, keysId, style, short, goe
   const onKeyDown = (press: KeyboardEvent) => {
     const step = steps[press.key]
     if (press.key === 'Delete') actions.onDelete(occurrence)
-    else if (press.shiftKey && step !== undefined && !(above && Math.abs(step) < DAY_MS)) {
+    else if (press.altKey && !above && (press.key === 'ArrowUp' || press.key === 'ArrowDown')) {
+      const next = later(end, press.key === 'ArrowUp' ? -STEP_MS : STEP_MS)
+      // What would be over before it began stays as it is.
+      if (next > start && between(start, next) < DAY_MS) actions.onResize(occurrence, next)
+    } else if (press.shiftKey && step !== undefined && !(above && Math.abs(step) < DAY_MS)) {
       actions.onMove(occurrence, later(start, step))
     } else return
     press.preventDefault()
