@@ -41,8 +41,8 @@ export function duration(minutes: number, t: Pick<PersonalTrackerTexts, 'hours' 
   return t.hours({ hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })
 }
 
-/** The faces, from the lowest mood to the highest. */
-const emoji = { low: '😞', neutral: '😐', good: '🙂', great: '😊', excellent: '😄' } as const
+/** The faces, from the lowest mood to the highest: those that every system has had for long. */
+const emoji = { low: '😞', neutral: '😐', good: '😌', great: '😊', excellent: '😄' } as const
 
 function MoodOfTheWeek({ mood, t }: { mood: Figures['mood']; t: PersonalTrackerTexts }) {
   return (

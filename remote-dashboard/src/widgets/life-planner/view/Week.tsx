@@ -53,7 +53,9 @@ export function Week({ days, chosen, view, occurrences, actions, tag, onChoose, 
   const lanes = useMemo(() => lanesOf(occurrences, first), [occurrences, first])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each week, and never while it is looked at
   useLayoutEffect(() => {
-    const list = scroll.current?.querySelector('.body')
+    // Where there is room for one day, the others are not shown and have no height.
+    const lists = [...(scroll.current?.querySelectorAll('.body') ?? [])]
+    const list = lists.find(({ clientHeight }) => clientHeight > 0)
     if (scroll.current && list)
       scroll.current.scrollTop = (list.clientHeight / 24) * firstHour(days, occurrences, now)
   }, [first])
