@@ -66,6 +66,7 @@ const query = fc
           'response',
           'session_state',
           'since',
+          'base',
         ),
         part,
       ),

@@ -52,7 +52,12 @@ const dashboard = {
   updatedAt: '2026-01-02T00:00:00.000Z',
 }
 
-const edit = { ...dashboard, base: '2026-01-01T12:00:00.000Z', copyName: 'Révisions (copie)' }
+const edit = {
+  ...dashboard,
+  base: '2026-01-01T12:00:00.000Z',
+  attempt: '2026-01-01T18:00:00.000Z',
+  copyName: 'Révisions (copie)',
+}
 
 const updatedAt = '2026-01-02T00:00:00.000Z'
 const task = { text: 'Lire', completed: true, completedAt: updatedAt, position: 'a0' }
