@@ -12,7 +12,8 @@ export const Cell = styled.div`
     position: absolute;
     inset: 0;
     border: 2px solid var(--accent);
-    border-radius: inherit;
+    /* Never 'inherit' in here: a cell with a child that inherits restyles all its children in each frame it moves. */
+    border-radius: var(--radius-card);
     opacity: 0;
     pointer-events: none;
     transition: opacity var(--slow) var(--ease);

@@ -10,6 +10,7 @@ import { createGestures, sizeRange } from './gesture.ts'
 import { fromGridLayout, type Items, normalise, sameLayout, toGridLayout } from './layout.ts'
 import { dragByLongPress } from './long-press.ts'
 import { grid } from './metrics.ts'
+import { keepOwnSelection } from './own-selection.ts'
 
 const gridConfig = {
   cols: grid.columns,
@@ -24,11 +25,12 @@ const resizeConfig = { enabled: true, handles: ['se'] } as const
 /** The rules of react-grid-layout's own style sheet that this grid needs, with our tokens. */
 const Box = styled.div`
   .react-grid-layout { position: relative; }
-  .react-grid-item { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; }
+  /* Each widget is a layer: those that make room are moved, not painted again. */
+  .react-grid-item { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; will-change: transform; }
   /* Not before the first frame: the switch from percentages to transforms would be seen as a flight. */
   &[data-settled] .react-grid-item { transition: transform var(--slow) var(--ease), width var(--slow) var(--ease), height var(--slow) var(--ease); }
   && .react-grid-item.resizing { transition: none; z-index: 2; }
-  && .react-grid-item.react-draggable-dragging { transition: none; z-index: 3; cursor: grabbing; box-shadow: var(--shadow); will-change: transform; }
+  && .react-grid-item.react-draggable-dragging { transition: none; z-index: 3; cursor: grabbing; box-shadow: var(--shadow); }
   && .react-grid-placeholder { border: 2px dashed var(--accent); border-radius: var(--radius-card); opacity: 0.6; cursor: default; }
   .react-grid-placeholder::after { display: none; }
   .react-grid-item:hover::after, .react-grid-item:focus-within::after { opacity: 0.55; }
@@ -77,6 +79,7 @@ export default function EditableGrid({ items, width, onDrop, tools }: EditableGr
     const frame = requestAnimationFrame(() => box.current?.setAttribute('data-settled', ''))
     return () => cancelAnimationFrame(frame)
   }, [])
+  useEffect(keepOwnSelection, [])
   useEffect(() => (box.current ? dragByLongPress(box.current) : undefined), [])
   const gestures = useMemo(createGestures, [])
   useEffect(() => gestures.stop, [gestures])
@@ -95,7 +98,7 @@ export default function EditableGrid({ items, width, onDrop, tools }: EditableGr
     (gesture: Gesture): EventCallback =>
     (_layout, item, _moved, _placeholder, _event, node) => {
       const placement = items.find(({ id }) => id === item?.i)
-      if (placement) gestures.start(node, gesture, sizeRange(placement, width))
+      if (placement) gestures.start(node, gesture, sizeRange(placement, width), width)
     }
   const moved: EventCallback = useCallback(
     (_layout, _item, _moved, _placeholder, event) => gestures.move(event),

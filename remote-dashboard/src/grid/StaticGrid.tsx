@@ -17,7 +17,8 @@ const Box = styled.div`
     grid-template-columns: minmax(0, 1fr);
     grid-auto-rows: auto;
     gap: 0.5rem;
-    & > div { grid-area: auto; min-height: calc(var(--h) * ${grid.rowHeight}px); }
+    /* A grid of one, so that the widget is as high as its place. */
+    & > div { display: grid; grid-template-columns: minmax(0, 1fr); grid-area: auto; min-height: calc(var(--h) * ${grid.rowHeight}px); }
   }
 `
 

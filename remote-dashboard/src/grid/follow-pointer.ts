@@ -55,7 +55,8 @@ export function followPointer(
   let from = onPage(pressed)
   let last = from
   return {
-    move(pointer: { clientX: number; clientY: number }) {
+    /** @returns where the widget now is, or how large. */
+    move(pointer: { clientX: number; clientY: number }): Point {
       if (written(node, gesture) !== own) {
         drawn = read(node, gesture)
         from = last
@@ -64,8 +65,10 @@ export function followPointer(
       const x = drawn.x + last.x - from.x
       const y = drawn.y + last.y - from.y
       const kept = { x: clamp(x, minWidth, maxWidth), y: clamp(y, minHeight, maxHeight) }
-      write(node, gesture, gesture === 'resize' ? kept : { x, y })
+      const now = gesture === 'resize' ? kept : { x, y }
+      write(node, gesture, now)
       own = written(node, gesture)
+      return now
     },
     stop() {
       if (written(node, gesture) === own) write(node, gesture, drawn)

@@ -17,3 +17,9 @@ export function columnsWide(columns: number, gridWidth: number): number {
 export function rowsHigh(rows: number): number {
   return spanned(rows, grid.rowHeight)
 }
+
+/** The cell at a place in the grid, as react-grid-layout rounds it: the nearest one. */
+export function nearestCell({ x, y }: { x: number; y: number }, gridWidth: number): { x: number; y: number } {
+  const column = columnsWide(1, gridWidth) + grid.margin
+  return { x: Math.round(x / column), y: Math.round(y / (grid.rowHeight + grid.margin)) }
+}

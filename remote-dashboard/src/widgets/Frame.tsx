@@ -7,7 +7,6 @@ export const Frame = styled.section`
   flex-direction: column;
   gap: 0.75rem;
   height: 100%;
-  min-height: inherit;
   padding: 1rem 1.125rem 1.125rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);

@@ -15,7 +15,7 @@ const Tiles = styled.dl`
   dt { overflow: hidden; color: var(--muted); font-size: var(--text-sm); line-height: 1.3; text-overflow: ellipsis; white-space: nowrap; }
   dd { font: 650 var(--text-2xl) / 1.3 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; white-space: nowrap; }
   dd + dd { color: var(--muted); font: 400 var(--text-xs) / 1.4 var(--font-text); letter-spacing: 0; }
-  dd[style] { padding-top: 0.375rem; background: linear-gradient(var(--mint) 0 0) no-repeat 0 0 / calc(var(--share) * 100%) 3px, linear-gradient(var(--surface-3) 0 0) no-repeat 0 0 / 100% 3px; }
+  dd[data-share] { padding-top: 0.375rem; background: linear-gradient(var(--mint) 0 0) no-repeat 0 0 / calc(var(--share) * 100%) 3px, linear-gradient(var(--surface-3) 0 0) no-repeat 0 0 / 100% 3px; }
   & > div:nth-of-type(4n + 1) { padding-left: 0; border: 0; }
   &[data-size='large'] dd:first-of-type { font-size: var(--text-3xl); }
   @container (max-width: 40rem) {
@@ -26,7 +26,7 @@ const Tiles = styled.dl`
     dt { font-size: var(--text-xs); }
     dd { font-size: 1.375rem; line-height: 1.25; }
     dd + dd { font-size: 0.75rem; line-height: 1.25; }
-    dd[style] { padding-top: 0; background: none; }
+    dd[data-share] { padding-top: 0; background: none; }
   }
   @container (max-width: 14rem) {
     & > div { padding-inline: 0.625rem 0; }
@@ -67,7 +67,7 @@ export function PersonalTracker({ size }: WidgetBodyProps) {
         <dt>{t.tasks}</dt>
         <dd>{tasks}</dd>
         {captions && (
-          <dd style={{ '--share': share } as CSSProperties}>
+          <dd data-share="" style={{ '--share': share } as CSSProperties}>
             {t.ofTasks({ percent: Math.round(share * 100) })}
           </dd>
         )}
