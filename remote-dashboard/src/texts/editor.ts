@@ -14,7 +14,7 @@ const base = {
   onGrid: 'Déjà sur la grille',
   smallScreen:
     'Sur un petit écran, on ajoute et on retire des widgets ; la disposition se règle sur un écran large.',
-  notLoaded: 'L’éditeur n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.',
+  notLoaded: 'Déplacer à la souris attend la connexion. Les boutons de chaque widget fonctionnent déjà.',
   arrange: params('Déplacer ou redimensionner {name}'),
   arrangeHint: 'Flèches : déplacer · Maj + flèches : redimensionner',
   remove: params('Remove {name}'),

@@ -244,3 +244,15 @@ test.each(['Alt', 'Control', 'Meta'])('arrow keys with %s are left to the browse
   expect(pressed).toEqual([false])
   expect(screen.queryByText(/^Timer : colonne/)).toBeNull()
 })
+
+test('Escape closes the pad of steps and gives the focus back to the button that opened it', async () => {
+  storeList([dashboard({ items: [placement('8', 0, 0, 4, 3)] })])
+  renderPage(Dashboard, '/dashboard?id=1&edit=1')
+  await waitFor(() => expect(document.querySelector('.react-grid-item')).not.toBeNull())
+  const opener = screen.getByRole('button', { name: 'Déplacer ou redimensionner Timer' })
+  await userEvent.click(opener)
+  screen.getByRole('button', { name: 'Déplacer à gauche' }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Déplacer à gauche' })).toBeNull()
+  expect(document.activeElement).toBe(opener)
+})

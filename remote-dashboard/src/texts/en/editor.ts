@@ -14,7 +14,7 @@ export const editor = {
   noTool: 'No tool by that name.',
   onGrid: 'Already on the grid',
   smallScreen: 'On a small screen you can add and remove widgets; arrange them on a wide one.',
-  notLoaded: 'The editor could not be loaded. Check your connection, then try again.',
+  notLoaded: 'Moving by mouse waits for the connection. The buttons of each widget work already.',
   arrange: 'Move or resize {name}',
   arrangeHint: 'Arrows: move · Shift + arrows: resize',
   remove: 'Remove {name}',

@@ -15,7 +15,7 @@ export const editor = {
   onGrid: 'Ya está en la cuadrícula',
   smallScreen:
     'En una pantalla pequeña puedes añadir y quitar widgets; la disposición se ajusta en una pantalla ancha.',
-  notLoaded: 'No se ha podido cargar el editor. Comprueba la conexión e inténtalo de nuevo.',
+  notLoaded: 'Mover con el ratón espera a la conexión. Los botones de cada widget ya funcionan.',
   arrange: 'Mover o redimensionar {name}',
   arrangeHint: 'Flechas: mover · Mayús + flechas: redimensionar',
   remove: 'Quitar {name}',

@@ -15,7 +15,7 @@ export const editor = {
   onGrid: 'Déjà sur la grille',
   smallScreen:
     'Sur un petit écran, on ajoute et on retire des widgets ; la disposition se règle sur un écran large.',
-  notLoaded: 'L’éditeur n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.',
+  notLoaded: 'Déplacer à la souris attend la connexion. Les boutons de chaque widget fonctionnent déjà.',
   arrange: 'Déplacer ou redimensionner {name}',
   arrangeHint: 'Flèches : déplacer · Maj + flèches : redimensionner',
   remove: 'Retirer {name}',

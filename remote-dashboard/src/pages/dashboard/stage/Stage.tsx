@@ -2,16 +2,18 @@ import { useTexts } from '@cadence/shared/i18n'
 import type { Placement, WidgetId } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Items } from '../../../grid/layout.ts'
 import { ONE_COLUMN_BELOW } from '../../../grid/metrics.ts'
 import { StaticGrid } from '../../../grid/StaticGrid.tsx'
 import type { Direction } from '../../../grid/steps.ts'
+import { useAfterPaint } from '../../../grid/use-after-paint.ts'
 import { loadEditableGrid, useEditableGrid } from '../../../grid/use-editable-grid.ts'
 import { useWidth } from '../../../grid/use-width.ts'
 import { editorTexts } from '../../../texts/editor.ts'
 import type { WidgetDeed } from '../editor/history.ts'
 import type { Editor } from '../editor/use-editor.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { WidgetTools } from './WidgetTools.tsx'
 
 const Box = styled.div`
@@ -34,20 +36,21 @@ interface StageProps {
   onRemove: (id: WidgetId) => void
 }
 
+const tellNotLoaded = () => toast({ kind: 'info', text: editorTexts.get().notLoaded })
+
 /** Where the widgets stand: still, or on the editable grid when there is room for one. */
 export function Stage({ editor, onDrop, onStep, onRemove }: StageProps) {
-  const { state, dispatch, items } = editor
+  const { state, items } = editor
   const { editing } = state
   const t = useTexts(editorTexts)
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, editing)
   const wide = width !== null && width >= ONE_COLUMN_BELOW
-  const onFailure = useCallback(() => {
-    dispatch({ type: 'edit left' })
-    toast({ kind: 'error', text: editorTexts.get().notLoaded })
-  }, [dispatch])
   // The panel is painted first: the grid that can be moved takes long to make, and looks the same.
-  const EditableGrid = useEditableGrid(useDeferredValue(editing && wide), onFailure)
+  const painted = useAfterPaint(editing && wide)
+  const EditableGrid = useEditableGrid(editing && wide, tellNotLoaded)
+  const movable = EditableGrid !== null && painted
+  const keepFocus = useKeptFocus(movable)
   useEffect(() => {
     // Once the page stands, so that the first press on the button waits for nothing.
     const timer = setTimeout(() => void loadEditableGrid().catch(() => undefined), IDLE_MS)
@@ -57,12 +60,14 @@ export function Stage({ editor, onDrop, onStep, onRemove }: StageProps) {
     (item: Placement) => <WidgetTools id={item.id} movable={wide} onStep={onStep} onRemove={onRemove} />,
     [wide, onStep, onRemove],
   )
+  // Without a grid that can be moved, on a phone or while its code is not here, everything is done by buttons.
+  const byButtons = editing && width !== null && EditableGrid === null
   return (
-    <Box ref={box}>
+    <Box ref={box} {...keepFocus}>
       {editing && width !== null && !wide && <Note>{t.smallScreen}</Note>}
-      {EditableGrid && width !== null ? (
+      {movable && width !== null ? (
         <EditableGrid items={items} width={width} onDrop={onDrop} tools={tools} />
-      ) : editing && width !== null && !wide ? (
+      ) : byButtons ? (
         <StaticGrid items={items} tools={tools} />
       ) : (
         <StaticGrid items={items} />

@@ -3,7 +3,7 @@ import type { WidgetId } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Move, X } from 'lucide-react'
-import { type KeyboardEvent, memo, useId, useState } from 'react'
+import { type KeyboardEvent, memo, useId, useRef, useState } from 'react'
 import type { Direction } from '../../../grid/steps.ts'
 import { editorTexts } from '../../../texts/editor.ts'
 import { widgetTexts } from '../../../texts/widgets.ts'
@@ -52,6 +52,7 @@ interface WidgetToolsProps {
 export const WidgetTools = memo(function WidgetTools({ id, movable, onStep, onRemove }: WidgetToolsProps) {
   const [open, setOpen] = useState(false)
   const padId = useId()
+  const opener = useRef<HTMLButtonElement>(null)
   const t = useTexts(editorTexts)
   const name = useTexts(widgetTexts)[`name${id}`]
   const lang = useLanguageTag('en')
@@ -64,11 +65,17 @@ export const WidgetTools = memo(function WidgetTools({ id, movable, onStep, onRe
     event.preventDefault()
     onStep(event.shiftKey ? 'resize' : 'move', id, direction)
   }
+  const close = () => {
+    // The button of the pad that has the focus goes with it.
+    opener.current?.focus({ preventScroll: true })
+    setOpen(false)
+  }
   return (
     <Bar data-tools="">
       <div role="toolbar" aria-label={name}>
         {movable && (
           <IconButton
+            ref={opener}
             label={t.arrange({ name })}
             title={t.arrangeHint}
             aria-expanded={open}
@@ -84,11 +91,7 @@ export const WidgetTools = memo(function WidgetTools({ id, movable, onStep, onRe
         </IconButton>
       </div>
       {open && (
-        <StepPad
-          id={padId}
-          onStep={(type, direction) => onStep(type, id, direction)}
-          onClose={() => setOpen(false)}
-        />
+        <StepPad id={padId} onStep={(type, direction) => onStep(type, id, direction)} onClose={close} />
       )}
     </Bar>
   )
