@@ -110,3 +110,31 @@ test('a widget that is locked stays', () => {
   drag('10', 401, 0)
   expect(place('10')).toMatchObject({ x: 8, y: 9 })
 })
+
+test('within a cell the widget follows the mouse, and the grid hears nothing of it', () => {
+  render(<Page items={defaultLayout} />)
+  const cell = document.querySelector<HTMLElement>('[data-widget="10"]')
+  if (!cell) throw new Error('No widget')
+  Object.defineProperty(cell, 'offsetParent', { value: document.body, configurable: true })
+  fireEvent.pointerDown(cell, { clientX: 10, clientY: 10 })
+  fireEvent.mouseDown(cell, { clientX: 10, clientY: 10, button: 0 })
+  for (const clientX of [20, 21]) fireEvent.mouseMove(document, { clientX, clientY: 10 })
+  const heard = vi.fn()
+  document.addEventListener('mousemove', heard)
+  const before = cell.style.transform
+  fireEvent.mouseMove(document, { clientX: 26, clientY: 10 })
+  expect(heard).not.toHaveBeenCalled()
+  expect(cell.style.transform).not.toBe(before)
+  fireEvent.mouseMove(document, { clientX: 400, clientY: 10 })
+  expect(heard).toHaveBeenCalledOnce()
+  fireEvent.mouseUp(document, { clientX: 400, clientY: 10 })
+  fireEvent.mouseMove(document, { clientX: 401, clientY: 10 })
+  expect(heard).toHaveBeenCalledTimes(2)
+  document.removeEventListener('mousemove', heard)
+})
+
+test('a drag adds no style sheet that reaches the whole page', () => {
+  render(<Page items={defaultLayout} />)
+  drag('10', 401, 0)
+  expect(document.getElementById('react-draggable-style-el')?.textContent).toBe('')
+})

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useNoteOpened } from '../../dashboards/last-opened.ts'
+import { useAfterPaint } from '../../grid/use-after-paint.ts'
 import { Said } from '../../say/Said.tsx'
 import { useSync } from '../../sync/use-sync.ts'
 import { useArrange } from './editor/use-arrange.ts'
@@ -21,6 +22,9 @@ const Columns = styled.div`
   @media ${PANEL_BESIDE} {
     /* 64 units of 4 px (specification, section 9). */
     &[data-editing='true'] { grid-template-columns: minmax(0, 1fr) 16rem; }
+    /* For the first frame the panel lies over the grid: to lay out all widgets anew would keep it from being seen. */
+    &[data-editing='begun'] { position: relative; }
+    &[data-editing='begun'] > aside { position: absolute; top: 0; right: 0; z-index: 1; width: 16rem; }
   }
 `
 
@@ -34,11 +38,12 @@ export default function Dashboard() {
   useSync(user?._id)
   useNoteOpened(user?._id, state.openId)
   useHistoryKeys(state.editing, undo, redo)
+  const settled = useAfterPaint(state.editing)
   const { done, undone } = state.history
   return (
     <>
       <Header editor={editor} />
-      <Columns data-editing={state.editing}>
+      <Columns data-editing={state.editing && !settled ? 'begun' : state.editing}>
         {state.editing && (
           <EditPanel
             items={items}
@@ -49,7 +54,7 @@ export default function Dashboard() {
             onPick={add}
           />
         )}
-        <Stage editor={editor} onDrop={drop} onStep={step} onRemove={remove} />
+        <Stage editor={editor} settled={settled} onDrop={drop} onStep={step} onRemove={remove} />
       </Columns>
       <Said announcement={announcement} />
       <SaveDialog

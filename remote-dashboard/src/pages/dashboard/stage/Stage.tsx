@@ -7,7 +7,6 @@ import type { Items } from '../../../grid/layout.ts'
 import { ONE_COLUMN_BELOW } from '../../../grid/metrics.ts'
 import { StaticGrid } from '../../../grid/StaticGrid.tsx'
 import type { Direction } from '../../../grid/steps.ts'
-import { useAfterPaint } from '../../../grid/use-after-paint.ts'
 import { loadEditableGrid, useEditableGrid } from '../../../grid/use-editable-grid.ts'
 import { useWidth } from '../../../grid/use-width.ts'
 import { editorTexts } from '../../../texts/editor.ts'
@@ -31,6 +30,8 @@ const IDLE_MS = 2000
 
 interface StageProps {
   editor: Editor
+  /** Edit mode is on, and its panel has been painted. */
+  settled: boolean
   onDrop: (items: Items, deed: WidgetDeed) => void
   onStep: (type: 'move' | 'resize', id: WidgetId, direction: Direction) => void
   onRemove: (id: WidgetId) => void
@@ -39,17 +40,16 @@ interface StageProps {
 const tellNotLoaded = () => toast({ kind: 'info', text: editorTexts.get().notLoaded })
 
 /** Where the widgets stand: still, or on the editable grid when there is room for one. */
-export function Stage({ editor, onDrop, onStep, onRemove }: StageProps) {
+export function Stage({ editor, settled, onDrop, onStep, onRemove }: StageProps) {
   const { state, items } = editor
   const { editing } = state
   const t = useTexts(editorTexts)
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box, editing)
+  const width = useWidth(box, editing, settled)
   const wide = width !== null && width >= ONE_COLUMN_BELOW
   // The panel is painted first: the grid that can be moved takes long to make, and looks the same.
-  const painted = useAfterPaint(editing && wide)
   const EditableGrid = useEditableGrid(editing && wide, tellNotLoaded)
-  const movable = EditableGrid !== null && painted
+  const movable = EditableGrid !== null && settled
   const keepFocus = useKeptFocus(movable)
   useEffect(() => {
     // Once the page stands, so that the first press on the button waits for nothing.
