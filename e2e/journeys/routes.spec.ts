@@ -85,7 +85,9 @@ test('an unknown path leads home, and back leads back', async ({ page, baseURL }
   test.setTimeout(120_000)
   const start = screenAt('/unauthorized')
   await page.goto(start.path)
-  for (const path of unknown) {
+  // Each third of them; all with `E2E_ROUTES=all`.
+  const some = unknown.filter((_, at) => process.env.E2E_ROUTES === 'all' || at % 3 === 0)
+  for (const path of some) {
     await test.step(path.slice(0, 40), async () => {
       await page.goto(baseURL + path)
       await expectScreen(page, screenAt('/'))

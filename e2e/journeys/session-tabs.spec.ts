@@ -29,7 +29,7 @@ async function expectSameSession(
 }
 
 for (const { locks, expiries } of [
-  { locks: true, expiries: 20 },
+  { locks: true, expiries: 10 },
   { locks: false, expiries: 5 },
 ]) {
   const name = locks ? 'with Web Locks' : 'without Web Locks'

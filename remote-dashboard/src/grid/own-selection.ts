@@ -8,7 +8,8 @@ const SHEET_ID = 'react-draggable-style-el'
  */
 export function keepOwnSelection(): void {
   if (document.getElementById(SHEET_ID)) return
-  const sheet = document.createElement('style')
-  sheet.id = SHEET_ID
-  document.head.append(sheet)
+  // No style element: without a nonce, which only the shell's have, the page's policy would refuse it.
+  const standIn = document.createElement('template')
+  standIn.id = SHEET_ID
+  document.head.append(standIn)
 }
