@@ -21,12 +21,11 @@ test('every page of the contract is tested here', () => {
 })
 
 test.each(pages)(
-  '$name has one heading, its stated title, in its language',
+  '$name has one main heading, its stated title, in its language',
   async ({ load, title, lang }) => {
     const { getAllByRole } = await renderPage(load)
-    const headings = getAllByRole('heading')
+    const headings = getAllByRole('heading', { level: 1 })
     expect(headings).toHaveLength(1)
-    expect(headings[0]?.tagName).toBe('H1')
     expect(headings[0]?.textContent).toBe(title)
     expect(headings[0]?.getAttribute('lang')).toBe(lang)
   },

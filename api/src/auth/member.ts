@@ -9,8 +9,10 @@ export interface Member {
 
 type UserRow = typeof users.$inferSelect
 
-/** The six fields that leave the API, and no other (specification, section 3). */
-export function toUser(row: Omit<UserRow, 'passwordHash' | 'createdAt'>): User {
+type Shown = Omit<UserRow, 'passwordHash' | 'createdAt' | 'photoId'> & Partial<Pick<UserRow, 'photoId'>>
+
+/** The fields that leave the API, and no other (specification, section 3). */
+export function toUser(row: Shown): User {
   return {
     _id: row.id,
     firstName: row.firstName,
@@ -18,5 +20,6 @@ export function toUser(row: Omit<UserRow, 'passwordHash' | 'createdAt'>): User {
     email: row.email,
     isEmailVerified: row.isEmailVerified,
     role: row.role,
+    ...(row.photoId && { photo: `/photos/${row.photoId}` }),
   }
 }

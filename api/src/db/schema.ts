@@ -3,6 +3,7 @@ import { isNull } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  customType,
   index,
   integer,
   json,
@@ -11,6 +12,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+
+/** Bytes; both drivers give them as a Uint8Array. */
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -26,8 +30,70 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   isEmailVerified: boolean('is_email_verified').notNull().default(false),
   role: text('role').notNull().default('user'),
+  /** Which photo is shown: its row in `photos`, and part of its address. */
+  photoId: text('photo_id'),
   createdAt: moment('created_at').notNull(),
 })
+
+/** One per member. `id` is random and new with each photo: who has it may read the photo, and may keep it for ever. */
+export const photos = pgTable('photos', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  id: text('id').notNull().unique(),
+  type: text('type').notNull(),
+  content: bytes('content').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** The new address that waits for its link to be followed: one per account; `hash` is SHA-256 of the link's token. */
+export const emailChanges = pgTable('email_changes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  hash: text('hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** What a member has chosen; null where nothing was. What the values may be is the schema's in `shared`. */
+export const preferences = pgTable('preferences', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  language: text('language'),
+  timeZone: text('time_zone'),
+  theme: text('theme'),
+  mode: text('mode'),
+  notifications: json('notifications').$type<Record<string, boolean>>(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+/** The code that a member gives to others. */
+export const referralCodes = pgTable('referral_codes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  code: text('code').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Codes that were entered, one per member. Who entered one and left still counts for who gave it. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: text('id').primaryKey(),
+    referrerId: text('referrer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    referredId: text('referred_id')
+      .unique()
+      .references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('referrals_referrer').on(table.referrerId)],
+)
 
 /**
  * Registrations that wait for their link to be followed, one row per password that was chosen; `hash` is the link's
@@ -117,6 +183,11 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    /** What the browser says of itself, and the time zone that it names; null where it said nothing. */
+    browser: text('browser'),
+    system: text('system'),
+    timeZone: text('time_zone'),
+    lastActiveAt: moment('last_active_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )

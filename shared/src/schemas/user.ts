@@ -14,6 +14,8 @@ export const userSchema = z.object({
   email: z.string(),
   isEmailVerified: z.boolean(),
   role: z.string(),
+  /** Address of the photo under that of the API; missing where there is none. A new photo has a new address. */
+  photo: z.optional(z.string()),
   /** The same as `_id`, set by the client after a provider's sign-in (specification, section 3, User). */
   id: z.optional(z.string()),
 })

@@ -1,8 +1,36 @@
 import { useTexts } from '@cadence/shared/i18n'
+import { useSearchParams } from '@cadence/shared/router'
+import styled from '@emotion/styled'
 import { PageFrame } from '../../parts/PageFrame.tsx'
 import { settingsTexts } from '../../texts/settings.ts'
+import { SectionMenu } from './SectionMenu.tsx'
+import { sectionOf } from './sections.ts'
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 1.5rem;
+  max-width: 75rem;
+  margin-top: 1.75rem;
+  @media (min-width: 1024px) {
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: 2rem;
+  }
+`
+
+/** The settings: a menu of seven sections and the one that the address names (specification, section 2, Settings). */
 export default function Settings() {
   const t = useTexts(settingsTexts)
-  return <PageFrame title={t.title}>{t.intro}</PageFrame>
+  const [search] = useSearchParams()
+  const current = sectionOf(search.get('section'))
+  return (
+    <>
+      <PageFrame title={t.title}>{t.intro}</PageFrame>
+      <Columns>
+        <SectionMenu current={current} />
+        <current.Content />
+      </Columns>
+    </>
+  )
 }

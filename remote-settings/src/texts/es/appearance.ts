@@ -1,9 +1,7 @@
 import type { Translation } from '@cadence/shared/i18n'
-import type { AppearanceTexts } from './appearance.ts'
-import type { CommunityHubTexts } from './community-hub.ts'
-import type { SettingsTexts } from './settings.ts'
+import type { AppearanceTexts } from '../appearance.ts'
 
-const appearance = {
+export const appearance = {
   title: 'Apariencia',
   intro:
     'Elige el aspecto de Cadence, de día y bien entrada la noche. Cambia al instante y se queda en este dispositivo.',
@@ -19,17 +17,3 @@ const appearance = {
   notKept: 'Tu navegador no guarda nada de este sitio: el modo durará lo que dure esta pestaña.',
   storageFull: 'El almacenamiento de tu navegador está lleno: el modo durará lo que dure esta pestaña.',
 } satisfies Translation<AppearanceTexts>
-
-const communityHub = {
-  title: 'Comunidad',
-  intro:
-    'El punto de encuentro de los miembros de Cadence: eventos, metas que se alcanzan entre todos e invitaciones.',
-} satisfies Translation<CommunityHubTexts>
-
-const settings = {
-  title: 'Ajustes',
-  intro:
-    'Todo lo que compone una cuenta de Cadence: perfil, contraseña, notificaciones, idioma y dispositivos conectados.',
-} satisfies Translation<SettingsTexts>
-
-export default { appearance, communityHub, settings }

@@ -1,9 +1,7 @@
 import type { Translation } from '@cadence/shared/i18n'
-import type { AppearanceTexts } from './appearance.ts'
-import type { CommunityHubTexts } from './community-hub.ts'
-import type { SettingsTexts } from './settings.ts'
+import type { AppearanceTexts } from '../appearance.ts'
 
-const appearance = {
+export const appearance = {
   title: 'Appearance',
   intro: 'Choose how Cadence looks, by day and late at night. It changes at once and stays on this device.',
   mode: 'Mode',
@@ -18,16 +16,3 @@ const appearance = {
   notKept: 'Your browser keeps nothing for this site: the mode lasts as long as this tab.',
   storageFull: 'The storage of your browser is full: the mode lasts as long as this tab.',
 } satisfies Translation<AppearanceTexts>
-
-const communityHub = {
-  title: 'Community Hub',
-  intro: 'Where Cadence members meet: events, goals reached together, and referrals.',
-} satisfies Translation<CommunityHubTexts>
-
-const settings = {
-  title: 'Settings',
-  intro:
-    'Everything that makes up a Cadence account: profile, password, notifications, language and connected devices.',
-} satisfies Translation<SettingsTexts>
-
-export default { appearance, communityHub, settings }

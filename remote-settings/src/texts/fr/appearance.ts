@@ -1,9 +1,7 @@
 import type { Translation } from '@cadence/shared/i18n'
-import type { AppearanceTexts } from './appearance.ts'
-import type { CommunityHubTexts } from './community-hub.ts'
-import type { SettingsTexts } from './settings.ts'
+import type { AppearanceTexts } from '../appearance.ts'
 
-const appearance = {
+export const appearance = {
   title: 'Apparence',
   intro:
     'Choisissez l’allure de Cadence, de jour comme tard le soir. Le changement est immédiat et reste sur cet appareil.',
@@ -19,17 +17,3 @@ const appearance = {
   notKept: 'Votre navigateur ne garde rien pour ce site\u202f: le mode durera le temps de cet onglet.',
   storageFull: 'Le stockage de votre navigateur est plein\u202f: le mode durera le temps de cet onglet.',
 } satisfies Translation<AppearanceTexts>
-
-const communityHub = {
-  title: 'Communauté',
-  intro:
-    'Le point de rencontre des membres de Cadence\u202f: les événements, les objectifs que l’on atteint ensemble et le parrainage.',
-} satisfies Translation<CommunityHubTexts>
-
-const settings = {
-  title: 'Paramètres',
-  intro:
-    'Tout ce qui règle un compte Cadence\u202f: le profil, le mot de passe, les notifications, la langue et les appareils connectés.',
-} satisfies Translation<SettingsTexts>
-
-export default { appearance, communityHub, settings }

@@ -1,0 +1,82 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { Link, settingsPath } from '@cadence/shared/router'
+import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
+import { settingsTexts } from '../../texts/settings.ts'
+import { type Entry, sections } from './sections.ts'
+
+/* A row that scrolls sideways on a small screen, a column beside the section on a large one. */
+const Menu = styled.nav`
+  min-width: 0;
+  ul {
+    display: flex;
+    gap: 0.5rem;
+    margin: -0.375rem;
+    padding: 0.375rem;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 2.75rem;
+    padding: 0.5rem 1rem;
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-pill);
+    background: var(--surface-1);
+    color: var(--muted);
+    font-size: var(--text-sm);
+    line-height: 1.3;
+    text-decoration: none;
+    white-space: nowrap;
+    transition: color var(--fast) var(--ease), background var(--fast) var(--ease);
+    svg { flex: none; }
+    &:hover { color: var(--text); }
+    &[aria-current] { border-color: transparent; background: var(--surface-3); color: var(--text); font-weight: 600; }
+    &[aria-current] svg { color: var(--accent); }
+  }
+  @media (min-width: 1024px) {
+    position: sticky;
+    top: 5.5rem;
+    ul { display: grid; gap: 0.25rem; overflow: visible; }
+    a { border-color: transparent; border-radius: var(--radius-control); background: transparent; white-space: normal; }
+    a:hover { background: var(--surface-2); }
+  }
+`
+
+function MenuLink({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) {
+  const { title } = useTexts(entry.texts)
+  const link = useRef<HTMLAnchorElement>(null)
+  // In the row of a small screen, the section that a link elsewhere opened may stand outside.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [isCurrent])
+  return (
+    <Link
+      ref={link}
+      to={settingsPath(entry.id)}
+      aria-current={isCurrent ? 'page' : undefined}
+      preventScrollReset
+    >
+      <entry.Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      {title}
+    </Link>
+  )
+}
+
+/** The menu of the seven sections (specification, section 2, Settings). */
+export function SectionMenu({ current }: { current: Entry }) {
+  const t = useTexts(settingsTexts)
+  return (
+    <Menu aria-label={t.sections}>
+      <ul>
+        {sections.map((entry) => (
+          <li key={entry.id}>
+            <MenuLink entry={entry} isCurrent={entry === current} />
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  )
+}

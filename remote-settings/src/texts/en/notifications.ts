@@ -1,0 +1,6 @@
+import type { Translation } from '@cadence/shared/i18n'
+import type { NotificationsTexts } from '../notifications.ts'
+
+export const notifications = {
+  title: 'Notifications',
+} satisfies Translation<NotificationsTexts>

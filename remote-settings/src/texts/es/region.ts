@@ -1,0 +1,6 @@
+import type { Translation } from '@cadence/shared/i18n'
+import type { RegionTexts } from '../region.ts'
+
+export const region = {
+  title: 'Idioma y región',
+} satisfies Translation<RegionTexts>

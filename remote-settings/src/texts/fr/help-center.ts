@@ -1,0 +1,6 @@
+import type { Translation } from '@cadence/shared/i18n'
+import type { HelpCenterTexts } from '../help-center.ts'
+
+export const helpCenter = {
+  title: 'Centre d’aide',
+} satisfies Translation<HelpCenterTexts>
