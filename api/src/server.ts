@@ -1,10 +1,14 @@
 import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { createApp } from './app.ts'
 import type { Config } from './config/config.ts'
 import { answerBadHttp, badRequest } from './http/badHttp.ts'
 
 const DRAIN_MS = 9_000
+
+/** Browsers and load balancers open connections ahead: one without a request has so long to bring it. */
+const UNUSED_MS = 1_000
 
 export class PortInUseError extends Error {
   override name = 'PortInUseError'
@@ -44,8 +48,9 @@ export async function listen(
     getRequestListener(app.fetch, { errorHandler: () => badRequest() }),
   )
   answerBadHttp(server)
+  const unused = unusedConnections(server)
   await bind(server, address)
-  return { close: () => close(server) }
+  return { close: () => close(server, unused) }
 }
 
 /** Says early that the port is taken, before the database is opened for nothing. */
@@ -64,12 +69,27 @@ function bind(server: Server, { port, hostname }: Address): Promise<void> {
   })
 }
 
-async function close(server: Server): Promise<void> {
+/** Connections that have not brought a request yet: Node does not count them as idle. */
+function unusedConnections(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', ({ socket }) => unused.delete(socket))
+  return unused
+}
+
+async function close(server: Server, unused: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   // A kept-alive connection becomes idle when its last request is answered, so idle ones are closed again and again.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const drop = setTimeout(() => {
+    for (const socket of unused) socket.destroy()
+  }, UNUSED_MS)
   const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await closed
   clearInterval(sweep)
+  clearTimeout(drop)
   clearTimeout(limit)
 }
