@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: appUrl,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Fades cost a small machine time: tests that are about them ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a third of the run; `E2E_TRACE=1` keeps those of the tests that fail.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

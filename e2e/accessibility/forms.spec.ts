@@ -5,7 +5,6 @@ import { storeTheme } from '../support/theme.ts'
 
 const long = 'x'.repeat(100)
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 120_000 })
 test.beforeEach(({ page }) => storeTheme(page, 'system'))
 

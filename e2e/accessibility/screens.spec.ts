@@ -24,7 +24,6 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await expectNoFaultAtAnySize(page, path)
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 120_000 })
 test.beforeEach(({ page }) => storeTheme(page, 'system'))
 

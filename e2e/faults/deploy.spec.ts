@@ -11,7 +11,7 @@ import {
 } from '../support/faults/releases.ts'
 import { expect, type Open, test, type Visit } from '../support/faults/test.ts'
 import { expectPage, follow, otherPlaceOf, type Place } from './places.ts'
-import { forEachRemote } from './together.ts'
+import { forEachRemote, remotesInTurn } from './together.ts'
 
 const releases = releaseServerPerTest()
 
@@ -33,6 +33,7 @@ async function acrossRelease(
   release: () => Promise<void>,
   goOn: (place: Place, visit: Visit) => Promise<void>,
 ): Promise<void> {
+  const places = remotesInTurn()
   const visits = new Map<Place, Visit>()
   await forEachRemote(async (place) => {
     const visit = await openAt(open, place)
@@ -40,12 +41,12 @@ async function acrossRelease(
     await expectPage(visit.page, start(place))
     await markDocument(visit.page)
     visits.set(place, visit)
-  })
+  }, places)
   await test.step('a release while they are open', release)
   await forEachRemote(async (place) => {
     const visit = visits.get(place)
     if (visit) await goOn(place, visit)
-  })
+  }, places)
 }
 
 /** A release that leaves nothing of the one before. */

@@ -1,5 +1,6 @@
 import { inTurns } from '../../scripts/run.ts'
 import { expect, test } from '../support/faults/test.ts'
+import { full } from '../support/sample.ts'
 import { linkedPlaces, type Place } from './places.ts'
 
 /** Browsers at a time that a small machine still serves in good time. */
@@ -20,7 +21,18 @@ export async function together<T>(
   expect(failed.join('\n\n')).toBe('')
 }
 
-/** Does something with a page of each remote at the same time. */
-export function forEachRemote(work: (place: Place) => Promise<void>): Promise<void> {
-  return together(linkedPlaces, ({ remote }) => remote, work)
+let turns = 0
+
+/** Pages of two remotes, and of the two others the next time; of all in a full run. */
+export function remotesInTurn(): readonly Place[] {
+  const turn = turns++ % 2
+  return linkedPlaces.filter((_, at) => full || at % 2 === turn)
+}
+
+/** Does something with a page of each remote at the same time: of two in turn, or of all in a full run. */
+export function forEachRemote(
+  work: (place: Place) => Promise<void>,
+  places = remotesInTurn(),
+): Promise<void> {
+  return together(places, ({ remote }) => remote, work)
 }

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { becomeMember } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const userButton = (page: Page) => page.getByRole('button', { name: 'Votre menu, Inès Lefèvre' })

@@ -1,6 +1,7 @@
 import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
 import { chosenLanguages, foreignWords, storeLanguage, watchCatalogues } from '../support/language.ts'
 import { becomeMember } from '../support/member.ts'
+import { sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
 const titles = {
@@ -53,7 +54,7 @@ test('a language that is chosen in another tab changes this one without a reload
   await expectSameDocument(page)
 })
 
-for (const language of chosenLanguages) {
+for (const language of sample(chosenLanguages, 3)) {
   test(`a visit in ${language}: every page of the app area, the editor and what it says`, async ({
     page,
   }) => {

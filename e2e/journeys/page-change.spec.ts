@@ -3,6 +3,8 @@ import { becomeMember } from '../support/member.ts'
 import { countFades, fades, fadesOnScreen, gate, slowFades } from '../support/page-change.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const publicLink = (page: Page, name: string) =>
   page

@@ -4,6 +4,8 @@ import { appUrl } from '../support/stack.ts'
 import { expectStarted } from '../support/started.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** On a busy machine the first visitor of a page may come before it is rendered. */
 base.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: appUrl })

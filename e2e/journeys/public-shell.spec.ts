@@ -2,6 +2,8 @@ import { becomeMember } from '../support/member.ts'
 import { banner, box, header, loop, menu, open, phone, still, text } from '../support/public-shell.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.describe('the header', () => {
   test('gets darker and blurrier after more than 10 px', async ({ page }) => {
     await open(page)

@@ -1,6 +1,7 @@
 import { sessionKeys } from '@cadence/shared/auth'
 import { redirectTricks } from '@cadence/shared/router/tricks'
 import { signIn } from '../support/member.ts'
+import { full, sample } from '../support/sample.ts'
 import { expect, storedText, test } from '../support/session.ts'
 import { screenAt } from '../support/site-map.ts'
 import { expectScreen } from '../support/visit.ts'
@@ -38,12 +39,10 @@ test('an address of the app that names another place leads there from nowhere', 
   const query = (trick: string) => names.map((name) => `${name}=${encodeURIComponent(trick)}`).join('&')
 
   await test.step('Signed in, every address lands on a page of the app', async () => {
-    for (const trick of few) {
-      for (const address of [
-        `/login?${query(trick)}#${trick}`,
-        `/${encodeURIComponent(trick)}`,
-        `/%2e/${trick}`,
-      ]) {
+    for (const [at, trick] of few.entries()) {
+      const addresses = [`/login?${query(trick)}#${trick}`, `/${encodeURIComponent(trick)}`, `/%2e/${trick}`]
+      // Each trick in one place, in turn.
+      for (const address of full ? addresses : [addresses[at % 3] ?? '']) {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         expect(new URL(page.url()).origin, address).toBe(baseURL)
@@ -52,7 +51,7 @@ test('an address of the app that names another place leads there from nowhere', 
   })
 
   await test.step('So does a state of the history that someone has written', async () => {
-    for (const trick of few) {
+    for (const trick of sample(few, 3)) {
       await page.goto('/')
       await page.evaluate((to) => {
         const usr = { from: to, origin: to, returnTo: to, pathname: to }

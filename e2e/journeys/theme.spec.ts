@@ -1,5 +1,6 @@
 import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
 import { becomeMember } from '../support/member.ts'
+import { sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 import { expectScheme, groundsOf, recordFrames, storeTheme } from '../support/theme.ts'
 
@@ -30,7 +31,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
 test('a stored text that is no mode counts as dark', async ({ page }) => {
   await page.goto('/login')
-  for (const text of [...broken, 'x'.repeat(1_000_000)]) {
+  for (const text of sample(['x'.repeat(1_000_000), ...broken], 4)) {
     await test.step(JSON.stringify(text.slice(0, 20)), async () => {
       await page.evaluate((value) => localStorage.setItem('theme', value), text)
       await page.reload()

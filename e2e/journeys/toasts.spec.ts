@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { becomeMember } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** How long a toast stays, in milliseconds. */
 const STAYS = 4000
 

@@ -4,8 +4,6 @@ import { test as base, expect } from './test.ts'
 
 /** The test to import where what a member has put into the app matters: each has a member of its own, signed in. */
 export const test = base.extend<{ newcomer: Person }>({
-  // Fades cost a small machine time.
-  contextOptions: { reducedMotion: 'reduce' },
   newcomer: async ({ locale: _ }, use) => use(newPerson()),
   storageState: async ({ newcomer }, use) => use(signedInState(await signUp(newcomer))),
 })

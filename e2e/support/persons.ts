@@ -67,8 +67,6 @@ async function answerAs(browser: BrowserContext, kind: Kind): Promise<void> {
 /** The test to import where it matters who opens the app: `test.use({ kind: 'member' })`. */
 export const test = base.extend<{ kind: Kind }, { account: Account }>({
   kind: ['visitor', { option: true }],
-  // Fades cost a small machine time, and change nothing about where a visit leads.
-  contextOptions: { reducedMotion: 'reduce' },
   account: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: appUrl })
