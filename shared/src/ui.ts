@@ -1,4 +1,6 @@
 /** The parts that every screen is made of. */
+
+export { afterPaint } from './ui/after-paint.ts'
 export { Button, type ButtonProps, type ButtonVariant } from './ui/Button.tsx'
 export { ButtonLink, type ButtonLinkProps } from './ui/ButtonLink.tsx'
 export { Card } from './ui/Card.tsx'

@@ -1,7 +1,7 @@
+import { afterPaint } from '@cadence/shared/ui'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useEffect } from 'react'
-import { afterPaint } from './after-paint.ts'
 import { scrollToHash } from './scroll.ts'
 
 const breathe = keyframes`50% { opacity: 0.45; }`

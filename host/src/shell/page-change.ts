@@ -1,7 +1,7 @@
 import { useLocation } from '@cadence/shared/router'
+import { afterPaint } from '@cadence/shared/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { panelHasGone } from '../errors/shown-panel.ts'
-import { afterPaint } from './after-paint.ts'
 import { titleInLanguage } from './title-in-language.ts'
 
 /** The panel that stands in for a page, as opposed to an alert of the page's own. */

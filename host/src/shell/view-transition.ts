@@ -1,5 +1,5 @@
+import { afterPaint } from '@cadence/shared/ui'
 import type { Router } from '../router.tsx'
-import { afterPaint } from './after-paint.ts'
 
 type Show = Parameters<Router['subscribe']>[0]
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { Activity } from 'react'
 import { useNoteOpened } from '../../dashboards/last-opened.ts'
 import { useAfterPaint } from '../../grid/use-after-paint.ts'
 import { Said } from '../../say/Said.tsx'
@@ -6,6 +7,7 @@ import { useSync } from '../../sync/use-sync.ts'
 import { useArrange } from './editor/use-arrange.ts'
 import { useEditor } from './editor/use-editor.ts'
 import { useHistoryKeys } from './editor/use-history-keys.ts'
+import { usePrepared } from './editor/use-prepared.ts'
 import { Header } from './header/Header.tsx'
 import { LeaveDialog } from './leave/LeaveDialog.tsx'
 import { useLeave } from './leave/use-leave.ts'
@@ -39,20 +41,23 @@ export default function Dashboard() {
   useNoteOpened(user?._id, state.openId)
   useHistoryKeys(state.editing, undo, redo)
   const settled = useAfterPaint(state.editing)
+  const { prepared, prepare } = usePrepared()
   const { done, undone } = state.history
   return (
     <>
-      <Header editor={editor} />
+      <Header editor={editor} onNear={prepare} />
       <Columns data-editing={state.editing && !settled ? 'begun' : state.editing}>
-        {state.editing && (
-          <EditPanel
-            items={items}
-            history={{ canUndo: done.length > 0, canRedo: undone.length > 0, undo, redo }}
-            onSave={() => dispatch({ type: 'name asked' })}
-            onExit={leave.exit}
-            onReset={reset}
-            onPick={add}
-          />
+        {(prepared || state.editing) && (
+          <Activity mode={state.editing ? 'visible' : 'hidden'}>
+            <EditPanel
+              items={items}
+              history={{ canUndo: done.length > 0, canRedo: undone.length > 0, undo, redo }}
+              onSave={() => dispatch({ type: 'name asked' })}
+              onExit={leave.exit}
+              onReset={reset}
+              onPick={add}
+            />
+          </Activity>
         )}
         <Stage editor={editor} settled={settled} onDrop={drop} onStep={step} onRemove={remove} />
       </Columns>

@@ -86,7 +86,8 @@ test('outside of edit mode the keys do nothing', async () => {
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(shown()).toEqual(['4'])
   // The history goes on with the layout that stayed.
-  act(() => toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(toasts).toHaveLength(2))
+  act(() => toasts.find(({ text }) => text === 'Modifications non enregistrées')?.action?.run())
   fireEvent.click(undoButton())
   await waitFor(() => expect(shown()).toHaveLength(2))
 })

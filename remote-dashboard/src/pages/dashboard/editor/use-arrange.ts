@@ -1,5 +1,5 @@
 import type { WidgetId } from '@cadence/shared/schemas'
-import { toast } from '@cadence/shared/ui'
+import { afterPaint, toast } from '@cadence/shared/ui'
 import { useCallback, useEffect, useRef } from 'react'
 import { type Items, inReadingOrder } from '../../../grid/layout.ts'
 import { focusTools, spotlight } from '../../../grid/spotlight.ts'
@@ -94,7 +94,8 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
       const run = () => {
         if (isStillOpen(opening)) undo()
       }
-      toast({ kind: 'info', text, action: { label: editorTexts.get().undo, run } })
+      // The change is seen first: a toast takes as long to draw as a widget.
+      afterPaint(() => toast({ kind: 'info', text, action: { label: editorTexts.get().undo, run } }))
     },
     [isStillOpen, opening],
   )

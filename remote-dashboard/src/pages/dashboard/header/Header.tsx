@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { FolderHeart, PencilRuler } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { loadEditableGrid } from '../../../grid/use-editable-grid.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
 import type { Editor } from '../editor/use-editor.ts'
 import { usePartOfDay } from '../greeting.ts'
@@ -37,11 +36,14 @@ const Actions = styled.div`
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-// A pointer or the keyboard on the button: the editor's code is there before the press.
-const ahead = () => void loadEditableGrid().catch(() => undefined)
+interface HeaderProps {
+  editor: Editor
+  /** A pointer or the keyboard is on the button that starts edit mode. */
+  onNear: () => void
+}
 
 /** Greeting, the open dashboard, and the two ways on from here (specification, section 2, Dashboard editor). */
-export function Header({ editor }: { editor: Editor }) {
+export function Header({ editor, onNear }: HeaderProps) {
   const { user, state, dispatch } = editor
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(state.editing)
@@ -72,8 +74,8 @@ export function Header({ editor }: { editor: Editor }) {
           <Button
             ref={editButton}
             icon={<PencilRuler {...icon} />}
-            onPointerEnter={ahead}
-            onFocus={ahead}
+            onPointerEnter={onNear}
+            onFocus={onNear}
             onClick={() => dispatch({ type: 'edit started' })}
           >
             {t.edit}

@@ -105,7 +105,7 @@ test('who cancels the name stays, with the layout on the screen, and is asked th
   press('Enregistrer')
   press('Cancel')
   expect([question(), isEditing(), address()]).toEqual([null, false, '/dashboard'])
-  expect(toasts.at(-1)?.text).toBe('Modifications non enregistrées')
+  await waitFor(() => expect(toasts.map(({ text }) => text)).toContain('Modifications non enregistrées'))
   expect(closeTab()).toBe(true)
   await act(() => router.navigate('/elsewhere'))
   expect(question()).not.toBeNull()

@@ -3,7 +3,7 @@ import type { WidgetId } from '@cadence/shared/schemas'
 import { Button, TextField } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Check, ListFilter, Plus, Search } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Items } from '../../../grid/layout.ts'
 import { editorTexts } from '../../../texts/editor.ts'
 import { toolTexts } from '../../../texts/tools.ts'
@@ -54,6 +54,14 @@ export function ToolList({ items, onPick }: { items: Items; onPick: (id: WidgetI
   const lang = useLanguageTag('en')
   const [filtering, setFiltering] = useState(false)
   const [text, setText] = useState('')
+  // Out of sight between two edits, the list begins anew with the next one.
+  useEffect(
+    () => () => {
+      setFiltering(false)
+      setText('')
+    },
+    [],
+  )
   const filterId = useId()
   const thereId = useId()
   const groups = filterTools(names, filtering ? text : '')

@@ -2,12 +2,12 @@ import { useTexts } from '@cadence/shared/i18n'
 import type { Placement, WidgetId } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Items } from '../../../grid/layout.ts'
 import { ONE_COLUMN_BELOW } from '../../../grid/metrics.ts'
 import { StaticGrid } from '../../../grid/StaticGrid.tsx'
 import type { Direction } from '../../../grid/steps.ts'
-import { loadEditableGrid, useEditableGrid } from '../../../grid/use-editable-grid.ts'
+import { useEditableGrid } from '../../../grid/use-editable-grid.ts'
 import { useWidth } from '../../../grid/use-width.ts'
 import { editorTexts } from '../../../texts/editor.ts'
 import type { WidgetDeed } from '../editor/history.ts'
@@ -25,8 +25,6 @@ const Note = styled.p`
   color: var(--muted);
   font-size: var(--text-sm);
 `
-
-const IDLE_MS = 2000
 
 interface StageProps {
   editor: Editor
@@ -51,11 +49,6 @@ export function Stage({ editor, settled, onDrop, onStep, onRemove }: StageProps)
   const EditableGrid = useEditableGrid(editing && wide, tellNotLoaded)
   const movable = EditableGrid !== null && settled
   const keepFocus = useKeptFocus(movable)
-  useEffect(() => {
-    // Once the page stands, so that the first press on the button waits for nothing.
-    const timer = setTimeout(() => void loadEditableGrid().catch(() => undefined), IDLE_MS)
-    return () => clearTimeout(timer)
-  }, [])
   const tools = useCallback(
     (item: Placement) => <WidgetTools id={item.id} movable={wide} onStep={onStep} onRemove={onRemove} />,
     [wide, onStep, onRemove],
