@@ -29,6 +29,9 @@ import { listNotices } from './notices/list.ts'
 import { readNotices } from './notices/read.ts'
 import { list as listRecords } from './records/list.ts'
 import { put as putRecords } from './records/put.ts'
+import { community } from './referrals/community.ts'
+import { enterReferral } from './referrals/enter.ts'
+import { ownReferrals } from './referrals/own.ts'
 import type { Services } from './services.ts'
 
 export const BASE_PATH = '/api/v1'
@@ -59,6 +62,9 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, changes(services))
   app.route(BASE_PATH, listNotices(services))
   app.route(BASE_PATH, readNotices(services))
+  app.route(BASE_PATH, ownReferrals(services))
+  app.route(BASE_PATH, enterReferral(services))
+  app.route(BASE_PATH, community(services))
   app.route(BASE_PATH, ambassadorApplication(services))
   app.route(BASE_PATH, demoRequest(services))
   app.route(BASE_PATH, openApi(app))

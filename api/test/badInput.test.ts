@@ -21,6 +21,7 @@ const bodyRoutes = [
   ['POST', '/dashboards'],
   ['PUT', '/dashboards/a'],
   ['PUT', '/records'],
+  ['POST', '/referrals'],
   ['POST', '/ambassador-applications'],
   ['POST', '/demo-requests'],
 ] as const

@@ -25,6 +25,9 @@ const rules = {
   /** A campus shares one address, so as many as register from it. */
   applicationAddress: { points: 20, duration: 60 * MINUTE },
   demoRequestAddress: { points: 20, duration: 60 * MINUTE },
+  /** Codes of other members that are tried; one that is right is given back. */
+  referralAccount: { points: 10, duration: 15 * MINUTE },
+  referralAddress: { points: 100, duration: 15 * MINUTE },
 } as const
 
 export type Limits = Record<keyof typeof rules, AttemptLimit>
@@ -51,6 +54,8 @@ export function createLimits(scale: number, pool: Pool | undefined): Limits {
     googleCallbackAddress: make('googleCallbackAddress'),
     applicationAddress: make('applicationAddress'),
     demoRequestAddress: make('demoRequestAddress'),
+    referralAccount: make('referralAccount'),
+    referralAddress: make('referralAddress'),
   }
 }
 

@@ -7,7 +7,7 @@ import { notices } from '../db/schema.ts'
 /** Most notices that are kept for one member; older ones go. */
 export const NOTICES_KEPT = 200
 
-interface NewNotice {
+export interface NewNotice {
   userId: string
   /** What the clients word it by; one that does not know the kind leaves it out. */
   kind: string
@@ -20,12 +20,21 @@ const unreadOf = (userId: string) => and(ofMember(userId), isNull(notices.readAt
 const newestFirst = [desc(notices.createdAt), desc(notices.id)]
 
 /** Tells a member something: for any route, inside its own transaction where it has one. */
-export async function addNotice(db: Database, { userId, kind, data = {}, now }: NewNotice): Promise<void> {
-  await db.insert(notices).values({ id: randomUUID(), userId, kind, data, createdAt: now })
+export function addNotice(db: Database, notice: NewNotice): Promise<void> {
+  return addNotices(db, [notice])
+}
+
+/** Tells one member several things at once, in two statements however many there are. */
+export async function addNotices(db: Database, [first, ...others]: readonly NewNotice[]): Promise<void> {
+  if (!first) return
+  const rows = [first, ...others].map(({ userId, kind, data = {}, now }) => {
+    return { id: randomUUID(), userId, kind, data, createdAt: now }
+  })
+  await db.insert(notices).values(rows)
   const beyond = db
     .select({ id: notices.id })
     .from(notices)
-    .where(ofMember(userId))
+    .where(ofMember(first.userId))
     .orderBy(...newestFirst)
     .offset(NOTICES_KEPT)
   await db.delete(notices).where(inArray(notices.id, beyond))

@@ -4,6 +4,8 @@ import { ring } from '../changes/ring.ts'
 import type { Database } from '../db/database.ts'
 import { records, recordVersions } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
+import { addNotices } from '../notices/store.ts'
+import { focusNotices } from './focusNotices.ts'
 import { type Edit, type Merged, merge, type Row } from './merge.ts'
 
 /** Every function takes the owner, and every query is bound to them: another member's record is as absent as any other. */
@@ -28,11 +30,13 @@ export function putRecords(
   return db.transaction(async (tx) => {
     // First of all: from here to the end this member has no other writer.
     const version = (await takeVersions(tx, userId, edits.length)) - edits.length
-    const merged = merge(await findRows(tx, userId, edits), edits, version)
+    const stored = await findRows(tx, userId, edits)
+    const merged = merge(stored, edits, version)
     if (merged.changed.length > 0) {
       await assertRoom(tx, userId, merged)
       await writeRows(tx, { userId, rows: merged.changed, now })
       await ring(tx, userId, 'records')
+      await addNotices(tx, focusNotices({ userId, stored, changed: merged.changed, now }))
     }
     return merged.standing
   })

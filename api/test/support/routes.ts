@@ -3,6 +3,7 @@ import {
   createDashboardRequestSchema,
   demoRequestSchema,
   emailRequestSchema,
+  enterReferralSchema,
   loginRequestSchema,
   logoutRequestSchema,
   putDashboardRequestSchema,
@@ -122,6 +123,9 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/changes' },
   { method: 'GET', path: '/notices' },
   post('/notices/read', readNoticesRequestSchema, { upTo: 'x'.repeat(36) }),
+  { method: 'GET', path: '/referrals' },
+  post('/referrals', enterReferralSchema, { code: 'CAD-2345-6789' }),
+  { method: 'GET', path: '/community' },
   post('/ambassador-applications', ambassadorApplicationSchema, application),
   post('/demo-requests', demoRequestSchema, demo),
 ]
