@@ -1,4 +1,4 @@
-import { count } from '@cadence/shared/i18n'
+import { count, params } from '@cadence/shared/i18n'
 
 /** The notifications button and its panel: French. */
 export const notices = {
@@ -14,4 +14,27 @@ export const notices = {
   justNow: 'à l’instant',
   welcome: 'Bienvenue dans Cadence\u202f!',
   welcomeText: 'Votre espace est prêt. Choisissez les outils qui vous aideront à trouver votre rythme.',
+  referral: params('{firstName} a rejoint Cadence grâce à vous'),
+  referralText: 'Votre parrainage est compté. Merci\u202f!',
+  level: params('Niveau {level} atteint\u202f!'),
+  levelText: 'Voyez ce que votre nouveau niveau d’ambassadeur vous ouvre.',
+  focus: 'Séance terminée',
+  focusText: count(
+    {
+      one: 'Vous avez tenu {count} minute de concentration. Bravo\u202f!',
+      other: 'Vous avez tenu {count} minutes de concentration. Bravo\u202f!',
+    },
+    'fr',
+  ),
+  browserOn: params('{browser} sur {system}'),
+  someDevice: 'Appareil inconnu',
+  signIn: 'Nouvelle connexion à votre compte',
+  signInText: params(
+    '{device}. Si ce n’était pas vous, déconnectez cet appareil et changez de mot de passe.',
+  ),
+  password: 'Votre mot de passe a changé',
+  passwordText:
+    'Vos autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez vite un autre mot de passe.',
+  email: 'Votre adresse e-mail a changé',
+  emailText: 'Vous vous connectez désormais avec votre nouvelle adresse.',
 }

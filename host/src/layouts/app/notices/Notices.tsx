@@ -46,7 +46,7 @@ function NoticesOfMember() {
   const popover = usePopover()
   const { list, state, load } = useNotices(popover.isOpen)
   const notices = list && worded(list.notices, t)
-  const unread = list ? unreadOf(list) : 0
+  const unread = list ? unreadOf(list, t) : 0
   return (
     <Place>
       <IconButton

@@ -32,6 +32,51 @@ test('what is left out does not count as unread; what lies beyond the list does'
     notice('b', 'unknown'),
     notice('c', 'unknown', '2026-11-21T12:00:00Z'),
   ]
-  expect(unreadOf({ notices, unread: 2 })).toBe(1)
-  expect(unreadOf({ notices, unread: 12 })).toBe(11)
+  expect(unreadOf({ notices, unread: 2 }, t)).toBe(1)
+  expect(unreadOf({ notices, unread: 12 }, t)).toBe(11)
+})
+
+const sent = (kind: string, data: Notice['data']) => worded([{ ...notice('a', kind), data }], t)
+const nbsp = '\u202f'
+
+test.each<[string, Notice['data'], string, string, string]>([
+  ['referral', { firstName: 'Zoé' }, 'Zoé a rejoint Cadence grâce à vous', 'parrainage', '/community-hub'],
+  ['ambassador-level', { level: 'vip' }, `Niveau VIP atteint${nbsp}!`, 'ambassadeur', '/community-hub'],
+  ['focus-session', { minutes: 25 }, 'Séance terminée', '25 minutes', '/dashboard'],
+  ['focus-session', { minutes: 1 }, 'Séance terminée', '1 minute ', '/dashboard'],
+  ['password-changed', {}, 'Votre mot de passe a changé', 'mot de passe', '/settings?section=security'],
+  ['email-changed', {}, 'Votre adresse e-mail a changé', 'nouvelle adresse', '/settings?section=personal'],
+  [
+    'new-sign-in',
+    { browser: 'Firefox', system: 'Windows', timeZone: 'America/New_York' },
+    'Nouvelle connexion à votre compte',
+    'Firefox sur Windows, New York.',
+    '/settings?section=Appareils',
+  ],
+  ['new-sign-in', { system: 'Android' }, 'Nouvelle connexion', 'Android.', '/settings?section=Appareils'],
+  [
+    'new-sign-in',
+    { browser: null, system: null, timeZone: 'UTC' },
+    'Nouvelle connexion',
+    'Appareil inconnu.',
+    '/settings?section=Appareils',
+  ],
+])('%s with %j is worded, and leads to where it concerns', (kind, data, title, text, to) => {
+  const [only] = sent(kind, data)
+  expect(only?.title).toContain(title)
+  expect(only?.text).toContain(text)
+  expect(only?.to).toBe(to)
+})
+
+test.each<[string, Notice['data']]>([
+  ['referral', {}],
+  ['referral', { firstName: '' }],
+  ['referral', { firstName: { toString: 'x' } }],
+  ['ambassador-level', { level: 'constructor' }],
+  ['focus-session', { minutes: '25' }],
+  ['focus-session', { minutes: 0 }],
+  ['new-sign-in', { browser: 7 }],
+])('%s with %j, which does not fit, is left out and does not count', (kind, data) => {
+  expect(sent(kind, data)).toEqual([])
+  expect(unreadOf({ notices: [{ ...notice('a', kind), data }], unread: 1 }, t)).toBe(0)
 })

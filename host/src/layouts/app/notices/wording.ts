@@ -1,35 +1,143 @@
-import { type Path, paths } from '@cadence/shared/router'
-import type { Notice, NoticeList } from '@cadence/shared/schemas'
-import { type LucideIcon, PartyPopper } from 'lucide-react'
+import { paths, settingsPath } from '@cadence/shared/router'
+import {
+  type AmbassadorLevel,
+  type Notice,
+  type NoticeData,
+  type NoticeList,
+  noticeDataSchemas,
+} from '@cadence/shared/schemas'
+import {
+  Award,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  MonitorSmartphone,
+  PartyPopper,
+  Timer,
+  UserPlus,
+} from 'lucide-react'
+import type * as z from 'zod/mini'
 import type { HostTexts } from '../../../texts/texts.ts'
 
-/** What a member reads of a notice, and the page that it leads to, if any. */
+/** What a member reads of a notice, and the address in the app that it leads to, if any. */
 export interface Wording {
   Icon: LucideIcon
   title: string
   text: string
-  to?: Path
+  to?: string
 }
 
 type Texts = HostTexts['notices']
 
+/** How a kind is worded from data that its schema accepts; undefined for other data. */
+function kind<Data>(schema: z.ZodMiniType<Data>, word: (t: Texts, data: Data) => Wording) {
+  return (t: Texts, data: Notice['data']): Wording | undefined => {
+    const parsed = schema.safeParse(data)
+    return parsed.success ? word(t, parsed.data) : undefined
+  }
+}
+
+/** The names of the levels are the same in all languages (specification, section 4). */
+const levels: Record<AmbassadorLevel, string> = {
+  novice: 'Novice',
+  campus: 'Campus',
+  influencer: 'Influencer',
+  vip: 'VIP',
+}
+
+/** A device as a member knows it: its browser, its system, and the city of its time zone, as far as it said so. */
+function deviceOf(t: Texts, { browser, system, timeZone }: NoticeData<'new-sign-in'>): string {
+  const device = browser && system ? t.browserOn({ browser, system }) : browser || system || t.someDevice
+  const city = timeZone?.includes('/') && timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+  return city ? `${device}, ${city}` : device
+}
+
+const data = noticeDataSchemas
+
 /** One entry for each kind that this client knows. */
-const wordings = new Map<string, (t: Texts, data: Notice['data']) => Wording>([
-  ['welcome', (t) => ({ Icon: PartyPopper, title: t.welcome, text: t.welcomeText, to: paths.tasks })],
+const wordings = new Map([
+  [
+    'welcome',
+    kind(data.welcome, (t) => ({
+      Icon: PartyPopper,
+      title: t.welcome,
+      text: t.welcomeText,
+      to: paths.tasks,
+    })),
+  ],
+  [
+    'referral',
+    kind(data.referral, (t, { firstName }) => ({
+      Icon: UserPlus,
+      title: t.referral({ firstName }),
+      text: t.referralText,
+      to: paths.communityHub,
+    })),
+  ],
+  [
+    'ambassador-level',
+    kind(data['ambassador-level'], (t, { level }) => ({
+      Icon: Award,
+      title: t.level({ level: levels[level] }),
+      text: t.levelText,
+      to: paths.communityHub,
+    })),
+  ],
+  [
+    'focus-session',
+    kind(data['focus-session'], (t, { minutes }) => ({
+      Icon: Timer,
+      title: t.focus,
+      text: t.focusText({ count: minutes }),
+      to: paths.dashboard,
+    })),
+  ],
+  [
+    'password-changed',
+    kind(data['password-changed'], (t) => ({
+      Icon: KeyRound,
+      title: t.password,
+      text: t.passwordText,
+      to: settingsPath('security'),
+    })),
+  ],
+  [
+    'new-sign-in',
+    kind(data['new-sign-in'], (t, device) => ({
+      Icon: MonitorSmartphone,
+      title: t.signIn,
+      text: t.signInText({ device: deviceOf(t, device) }),
+      to: settingsPath('Appareils'),
+    })),
+  ],
+  [
+    'email-changed',
+    kind(data['email-changed'], (t) => ({
+      Icon: Mail,
+      title: t.email,
+      text: t.emailText,
+      to: settingsPath('personal'),
+    })),
+  ],
 ])
+
+const wordingOf = (notice: Notice, t: Texts) => wordings.get(notice.kind)?.(t, notice.data)
 
 /** A notice in the words of this client. */
 export type WordedNotice = Notice & Wording
 
-/** The notices whose kind this client knows, in their order. The others are left out: a newer API may send them. */
+/**
+ * The notices that this client can word, in their order. The others are left out: a newer API may send other kinds, and
+ * other data.
+ */
 export function worded(notices: readonly Notice[], t: Texts): WordedNotice[] {
   return notices.flatMap((notice) => {
-    const wording = wordings.get(notice.kind)
-    return wording ? [{ ...notice, ...wording(t, notice.data) }] : []
+    const wording = wordingOf(notice, t)
+    return wording ? [{ ...notice, ...wording }] : []
   })
 }
 
 /** How many are unread. Of those that are left out, none: the panel would have nothing to show for them. */
-export function unreadOf({ notices, unread }: NoticeList): number {
-  return unread - notices.filter(({ kind, readAt }) => readAt === null && !wordings.has(kind)).length
+export function unreadOf({ notices, unread }: NoticeList, t: Texts): number {
+  return unread - notices.filter((notice) => notice.readAt === null && !wordingOf(notice, t)).length
 }
