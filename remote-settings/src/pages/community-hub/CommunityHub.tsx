@@ -1,12 +1,36 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import styled from '@emotion/styled'
 import { PageFrame } from '../../parts/PageFrame.tsx'
 import { communityHubTexts } from '../../texts/community-hub.ts'
+import { Events } from './events/Events.tsx'
+import { Goals } from './goals/Goals.tsx'
+import { Launch } from './launch/Launch.tsx'
+import { Showcase } from './showcase/Showcase.tsx'
+import { useReferrals } from './use-referrals.ts'
 
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2.5rem, 2rem + 2vw, 4rem);
+  max-width: 75rem;
+  margin-top: 1.75rem;
+`
+
+/** The members’ meeting point (specification, section 2, Community Hub). */
 export default function CommunityHub() {
   const t = useTexts(communityHubTexts)
+  const counted = useReferrals()
   return (
-    <PageFrame title={t.title} lang={useLanguageTag('en')}>
-      {t.intro}
-    </PageFrame>
+    <>
+      <PageFrame title={t.title} lang={useLanguageTag('en')}>
+        {t.intro}
+      </PageFrame>
+      <Body>
+        <Launch counted={counted} />
+        <Goals counted={counted} />
+        <Events />
+        <Showcase />
+      </Body>
+    </>
   )
 }

@@ -1,0 +1,104 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { paths } from '@cadence/shared/router'
+import { Button, toast } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { CalendarPlus } from 'lucide-react'
+import { communityEventsTexts } from '../../../texts/community-events.ts'
+import { calendarFile } from './calendar.ts'
+import { download } from './download.ts'
+import { dateAndTime, liveEvents, momentsOf, wordsOf } from './events.ts'
+
+const Box = styled.section`
+  display: grid;
+  gap: 0.75rem;
+  h2 { font-size: var(--text-xl); }
+`
+
+const List = styled.ol`
+  display: grid;
+  border-top: 1px solid var(--hairline);
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 4.25rem minmax(0, 1fr);
+  gap: 0.75rem 1rem;
+  padding-block: 1.25rem;
+  border-bottom: 1px solid var(--hairline);
+  button { justify-self: start; grid-column: 2; }
+  p { max-width: 38em; color: var(--muted); }
+  time { font-size: var(--text-sm); color: var(--muted); }
+  @media (min-width: 900px) {
+    grid-template-columns: 5rem minmax(0, 1fr) auto;
+    align-items: center;
+    button { grid-column: 3; }
+  }
+`
+
+const Day = styled.span`
+  font: 650 3.25rem / 0.95 var(--font-display);
+  letter-spacing: -0.05em;
+  font-variant-numeric: tabular-nums;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  h3 { font-size: var(--text-lg); }
+  small { color: var(--muted); font-size: var(--text-sm); }
+`
+
+const Soon = styled.span`
+  padding: 0.125rem 0.625rem;
+  border: 1px solid color-mix(in srgb, var(--warm) 45%, transparent);
+  border-radius: var(--radius-pill);
+  font-size: var(--text-xs);
+  font-weight: 600;
+`
+
+/** The live events, each tagged as coming soon (specification, section 9); each can be added to a calendar. */
+export function Events() {
+  const t = useTexts(communityEventsTexts)
+  const tag = useLanguageTag('fr')
+  const now = new Date()
+  const events = liveEvents.map((event) => ({ ...event, ...wordsOf(event.id, t), ...momentsOf(event, now) }))
+
+  const add = ({ id, title, text, start, end }: (typeof events)[number]) => {
+    const uid = `${id}-${start.getUTCFullYear()}@cadence`
+    const url = `${window.location.origin}${paths.communityHub}`
+    const file = calendarFile({ uid, start, end, title, text, url }, new Date())
+    download(`cadence-${id}.ics`, 'text/calendar;charset=utf-8', file)
+    toast({ kind: 'success', text: t.added })
+  }
+
+  return (
+    <Box aria-labelledby="events-title">
+      <h2 id="events-title">{t.title}</h2>
+      <List>
+        {events.map((event) => (
+          <Row key={event.id}>
+            <Day aria-hidden="true">{event.day}</Day>
+            <div>
+              <Head>
+                <h3>{event.title}</h3>
+                <Soon>{t.soon}</Soon>
+                <small>{event.type}</small>
+              </Head>
+              <p>{event.text}</p>
+              <time dateTime={event.start.toISOString()}>{t.when(dateAndTime(event.start, tag))}</time>
+            </div>
+            <Button
+              icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
+              aria-label={t.addNamed({ title: event.title })}
+              onClick={() => add(event)}
+            >
+              {t.add}
+            </Button>
+          </Row>
+        ))}
+      </List>
+    </Box>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { Link, paths } from '@cadence/shared/router'
+import { type AmbassadorLevel, ambassadorLevels, nextAmbassadorLevel } from '@cadence/shared/schemas'
+import styled from '@emotion/styled'
+import { Check } from 'lucide-react'
+import { communityGoalsTexts } from '../../../texts/community-goals.ts'
+import type { Counted } from '../use-referrals.ts'
+import { Waiting } from '../Waiting.tsx'
+import { Goal, Line } from './look.ts'
+
+/** The names are the same in all languages, and the members of each as stated (specification, sections 4 and 9). */
+const shown: Record<AmbassadorLevel, { name: string; range: string }> = {
+  novice: { name: 'Novice', range: '3-10' },
+  campus: { name: 'Campus', range: '11-25' },
+  influencer: { name: 'Influencer', range: '26-50' },
+  vip: { name: 'VIP', range: '50+' },
+}
+
+const Stairs = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  gap: 0.75rem;
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 0.5rem; padding: 0.875rem 1rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-2); }
+  li[data-reached='true'] { border-color: var(--mint); }
+  li[aria-current] { box-shadow: inset 0 0 0 1px var(--mint); }
+  strong { font: 600 var(--text-md) / 1.4 var(--font-display); }
+  small { grid-column: 1 / -1; color: var(--muted); font-size: var(--text-sm); font-variant-numeric: tabular-nums; }
+  svg { color: var(--mint); align-self: center; }
+`
+
+const Now = styled.strong`
+  font: 650 var(--text-xl) / 1.2 var(--font-display);
+`
+
+/** The level of ambassador that the member's referrals give, and what is missing to the next one. */
+export function AmbassadorLevels({ known, state }: Pick<Counted, 'known' | 'state'>) {
+  const t = useTexts(communityGoalsTexts)
+  const members = known?.referrals.members ?? 0
+  const level = known?.referrals.level ?? null
+  const next = nextAmbassadorLevel(members)
+  return (
+    <Goal aria-labelledby="ambassador-level">
+      <Line>
+        <h3 id="ambassador-level">{t.ambassador}</h3>
+        <Link to={paths.ambassadorProgram}>{t.program}</Link>
+      </Line>
+      {known ? (
+        <Line>
+          <Now>{level ? shown[level].name : t.noLevel}</Now>
+          <p>{next ? t.missing({ count: next.missing, level: shown[next.id].name }) : t.lastLevel}</p>
+        </Line>
+      ) : (
+        state === 'loading' && <Waiting label={t.loading} />
+      )}
+      <Stairs>
+        {ambassadorLevels.map(({ id, from }) => (
+          <li key={id} data-reached={members >= from} aria-current={id === level ? 'step' : undefined}>
+            <strong>{shown[id].name}</strong>
+            {members >= from && <Check size={18} strokeWidth={1.75} aria-hidden="true" />}
+            <small>{t.range({ range: shown[id].range })}</small>
+          </li>
+        ))}
+      </Stairs>
+    </Goal>
+  )
+}

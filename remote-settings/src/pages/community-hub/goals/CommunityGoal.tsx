@@ -1,0 +1,41 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { communityGoal } from '@cadence/shared/schemas'
+import styled from '@emotion/styled'
+import { communityGoalsTexts } from '../../../texts/community-goals.ts'
+import type { Counted } from '../use-referrals.ts'
+import { Waiting } from '../Waiting.tsx'
+import { Goal, Line, Reward } from './look.ts'
+import { Meter } from './Meter.tsx'
+
+const Percent = styled.strong`
+  font: 650 clamp(3rem, 2rem + 4vw, 5rem) / 0.95 var(--font-display);
+  letter-spacing: -0.04em;
+  font-variant-numeric: tabular-nums;
+`
+
+/** The goal of all members (specification, section 9): moves with every code that is entered. */
+export function CommunityGoal({ known, state }: Pick<Counted, 'known' | 'state'>) {
+  const t = useTexts(communityGoalsTexts)
+  const tag = useLanguageTag('fr')
+  const goal = known && communityGoal(known.community.referrals)
+  return (
+    <Goal aria-labelledby="community-goal">
+      <Line>
+        <h3 id="community-goal">{t.community}</h3>
+        <Reward>{t.communityReward}</Reward>
+      </Line>
+      {goal ? (
+        <>
+          <Line>
+            <Percent>{new Intl.NumberFormat(tag, { style: 'percent' }).format(goal.percent / 100)}</Percent>
+            <span>{t.level({ level: goal.level })}</span>
+          </Line>
+          <Meter aria-label={t.community} max={100} value={goal.percent} />
+          <p>{t.communityMissing({ count: goal.missing })}</p>
+        </>
+      ) : (
+        state === 'loading' && <Waiting label={t.loading} />
+      )}
+    </Goal>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { freeMonths, nextFreeMonth } from '@cadence/shared/schemas'
+import { Button } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { communityGoalsTexts } from '../../../texts/community-goals.ts'
+import { YourCode } from '../referral/YourCode.tsx'
+import { StatedLabel } from '../StatedLabel.tsx'
+import type { Counted } from '../use-referrals.ts'
+import { Waiting } from '../Waiting.tsx'
+import { Goal, Line, Reward } from './look.ts'
+import { Meter } from './Meter.tsx'
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem 1rem;
+  margin-top: 0.5rem;
+`
+
+/** The member's own goal: the next month of Premium (specification, section 9). */
+export function IndividualGoal({ counted }: { counted: Counted }) {
+  const t = useTexts(communityGoalsTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { known, state, load } = counted
+  const own = known?.community.own
+  return (
+    <Goal aria-labelledby="individual-goal">
+      <Line>
+        <h3 id="individual-goal">{t.individual}</h3>
+        <Reward>{t.individualReward}</Reward>
+      </Line>
+      {own === undefined ? (
+        state === 'loading' && <Waiting label={t.loading} />
+      ) : (
+        <>
+          <p>{t.individualCount({ count: own, target: nextFreeMonth(own) })}</p>
+          <Meter aria-label={t.individual} max={nextFreeMonth(own)} value={own} />
+          {freeMonths(own) > 0 && <p>{t.months({ count: freeMonths(own) })}</p>}
+        </>
+      )}
+      <Foot>
+        <Button onClick={() => setOpen(true)}>
+          <StatedLabel>{t.yourCode}</StatedLabel>
+        </Button>
+      </Foot>
+      {isOpen && (
+        <YourCode
+          code={known?.referrals.code}
+          failed={state === 'failed' || state === 'offline'}
+          onRetry={load}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Goal>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { Link, paths } from '@cadence/shared/router'
+import styled from '@emotion/styled'
+import { Camera, Clapperboard, MessagesSquare } from 'lucide-react'
+import { communityGoalsTexts } from '../../../texts/community-goals.ts'
+
+const Box = styled.section`
+  display: grid;
+  gap: 0.5rem;
+  h3 { font-size: var(--text-lg); }
+`
+
+const List = styled.ul`
+  display: grid;
+  border-top: 1px solid var(--hairline);
+  li { display: grid; grid-template-columns: 2.75rem minmax(0, 1fr); align-items: center; gap: 0.25rem 1rem; padding-block: 1rem; border-bottom: 1px solid var(--hairline); }
+  li > svg { justify-self: center; color: var(--muted); }
+  h4 { margin: 0; font: 600 var(--text-md) / 1.4 var(--font-text); }
+  p { color: var(--muted); }
+  a { display: inline-block; padding-block: 0.5rem; }
+`
+
+/** The three goals on social networks (specification, section 2): no network is asked, so nothing is counted. */
+export function SocialGoals() {
+  const t = useTexts(communityGoalsTexts)
+  const goals = [
+    { name: 'TikTok', text: t.tiktokText, Icon: Clapperboard, link: null },
+    { name: 'Instagram', text: t.instagramText, Icon: Camera, link: null },
+    { name: 'Discord', text: t.discordText, Icon: MessagesSquare, link: t.discordJoin },
+  ]
+  return (
+    <Box aria-labelledby="social-goals">
+      <h3 id="social-goals">{t.social}</h3>
+      <List>
+        {goals.map(({ name, text, Icon, link }) => (
+          <li key={name}>
+            <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+            <div>
+              <h4>{name}</h4>
+              <p>{text}</p>
+              {link && <Link to={paths.joinDiscord}>{link}</Link>}
+            </div>
+          </li>
+        ))}
+      </List>
+    </Box>
+  )
+}

@@ -1,0 +1,82 @@
+import { ApiError } from '@cadence/shared/api'
+import { useTexts } from '@cadence/shared/i18n'
+import { paths, useNavigate } from '@cadence/shared/router'
+import { DASHBOARDS_MAX } from '@cadence/shared/schemas'
+import { Button, toast } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { CopyPlus } from 'lucide-react'
+import { useState } from 'react'
+import { showcaseTexts } from '../../../texts/showcase.ts'
+import { CollectionFullError, copyLayout } from './copy-layout.ts'
+import { type Layout, wordsOf } from './layouts.ts'
+import { Miniature } from './Miniature.tsx'
+
+const Box = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-1);
+  overflow: hidden;
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 0.5rem;
+  padding: 1.25rem;
+  h3 { font-size: var(--text-lg); }
+  p { color: var(--muted); }
+  small { color: var(--faint); font-size: var(--text-sm); line-height: 1.45; }
+  button { margin-top: 0.5rem; }
+`
+
+/** One dashboard of the showcase: drawn small, described, and to be copied. */
+export function LayoutCard({ layout }: { layout: Layout }) {
+  const t = useTexts(showcaseTexts)
+  const navigate = useNavigate()
+  const [copying, setCopying] = useState(false)
+  const { name, text } = wordsOf(layout.id, t)
+
+  const problemOf = (error: unknown) => {
+    if (error instanceof CollectionFullError) return t.full({ max: DASHBOARDS_MAX })
+    return error instanceof ApiError && error.kind === 'no-answer' ? t.offline : t.failed
+  }
+
+  const copy = async () => {
+    if (copying) return
+    setCopying(true)
+    try {
+      const made = await copyLayout(name, layout.items)
+      const see = { label: t.see, run: () => void navigate(paths.collection) }
+      toast({ kind: 'success', text: t.copied({ name: made.name }), action: see })
+    } catch (error) {
+      console.warn('The dashboard could not be copied', error)
+      toast({ kind: 'error', text: problemOf(error) })
+    } finally {
+      setCopying(false)
+    }
+  }
+
+  return (
+    <Box>
+      <Miniature items={layout.items} />
+      <Words>
+        <h3>{name}</h3>
+        <p>{text}</p>
+        <small lang="en">{layout.items.map(({ content }) => content).join(', ')}</small>
+        {/* Not disabled while it copies: the focus would be lost. */}
+        <Button
+          icon={<CopyPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
+          aria-label={t.copyNamed({ name })}
+          aria-disabled={copying || undefined}
+          onClick={() => void copy()}
+        >
+          {t.copy}
+        </Button>
+      </Words>
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
+import styled from '@emotion/styled'
+import { glyphs } from './glyphs.tsx'
+
+/** One cell of the grid, in units of the picture; rows are a little higher than columns are wide, as on a desktop. */
+const CELL = { w: 14, h: 11 }
+const GAP = 1.6
+const HEAD = 8
+const INSET = 4
+
+const Picture = styled.svg`
+  width: 100%;
+  height: 13.5rem;
+  padding: 1rem;
+  border-bottom: 1px solid var(--hairline);
+  background: var(--page);
+  text { font-family: var(--font-display); font-weight: 700; font-variant-numeric: tabular-nums; }
+  .tile { fill: var(--surface-1); stroke: var(--hairline); stroke-width: 0.5; }
+  [data-ink] { fill: color-mix(in srgb, var(--muted) 45%, transparent); }
+  [data-ink='strong'] { fill: var(--text); }
+  [data-ink='accent'] { fill: var(--accent); }
+  [data-ink='mint'] { fill: color-mix(in srgb, var(--mint) 60%, var(--surface-1)); }
+  [data-ink='warm'] { fill: color-mix(in srgb, var(--warm) 70%, var(--surface-1)); }
+  [data-line] { fill: none; stroke: var(--muted); stroke-width: 0.8; }
+  [data-line='warm'] { stroke: var(--warm); }
+`
+
+/** A dashboard drawn small from its placements, to scale: decoration beside its name. */
+export function Miniature({ items }: { items: readonly Placement[] }) {
+  const rows = Math.max(...items.map(({ y, h }) => y + h))
+  return (
+    <Picture viewBox={`0 0 ${GRID_COLUMNS * CELL.w} ${rows * CELL.h}`} aria-hidden="true" data-miniature="">
+      {items.map(({ id, x, y, w, h }) => {
+        const tile = {
+          x: x * CELL.w + GAP / 2,
+          y: y * CELL.h + GAP / 2,
+          width: w * CELL.w - GAP,
+          height: h * CELL.h - GAP,
+        }
+        const room = {
+          x: tile.x + INSET,
+          y: tile.y + HEAD,
+          w: tile.width - 2 * INSET,
+          h: tile.height - HEAD - INSET,
+        }
+        return (
+          <g key={id} data-kind={id}>
+            <rect className="tile" {...tile} rx="2.4" />
+            <rect data-ink="" x={tile.x + INSET} y={tile.y + 3} width="11" height="1.6" rx="0.8" />
+            {glyphs[id](room)}
+          </g>
+        )
+      })}
+    </Picture>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTexts } from '@cadence/shared/i18n'
+import styled from '@emotion/styled'
+import { showcaseTexts } from '../../../texts/showcase.ts'
+import { LayoutCard } from './LayoutCard.tsx'
+import { layouts } from './layouts.ts'
+
+const Box = styled.section`
+  display: grid;
+  gap: 0.75rem;
+  h2 { font-size: var(--text-xl); }
+  & > p { max-width: 38em; margin-bottom: 0.5rem; color: var(--muted); }
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
+  gap: 1.25rem;
+`
+
+/** Dashboards of the community that a member can copy into the own collection (specification, section 2). */
+export function Showcase() {
+  const t = useTexts(showcaseTexts)
+  return (
+    <Box aria-labelledby="showcase-title">
+      <h2 id="showcase-title">{t.title}</h2>
+      <p>{t.intro}</p>
+      <List>
+        {layouts.map((layout) => (
+          <LayoutCard key={layout.id} layout={layout} />
+        ))}
+      </List>
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+import { count, params } from '@cadence/shared/i18n'
+import { define } from './texts.ts'
+
+const base = {
+  title: 'Objectifs',
+  loading: 'Chargement des objectifs',
+  failed: 'Les objectifs n’ont pas pu être chargés.',
+  offline: 'Pas de connexion\u202f: les objectifs se rempliront à son retour.',
+  retry: 'Réessayer',
+  community: 'Objectif de la communauté',
+  level: params('Niveau {level}'),
+  communityReward: '10 x 1 mois à gagner',
+  communityMissing: count(
+    {
+      one: 'Encore {count} filleul pour terminer ce niveau.',
+      other: 'Encore {count} filleuls pour terminer ce niveau.',
+    },
+    'fr',
+  ),
+  individual: 'Objectif individuel',
+  individualReward: '1 mois de Premium',
+  individualCount: count(
+    { one: '{count} filleul sur {target}', other: '{count} filleuls sur {target}' },
+    'fr',
+  ),
+  yourCode: 'your referral code',
+  months: count(
+    { one: '{count} mois de Cadence Premium gagné', other: '{count} mois de Cadence Premium gagnés' },
+    'fr',
+  ),
+  ambassador: 'Niveau d’ambassadeur',
+  noLevel: 'Pas encore de niveau',
+  missing: count(
+    {
+      one: 'Encore {count} filleul jusqu’au niveau {level}.',
+      other: 'Encore {count} filleuls jusqu’au niveau {level}.',
+    },
+    'fr',
+  ),
+  lastLevel: 'C’est le dernier niveau\u202f: merci d’avoir amené tant de monde.',
+  range: params('{range} filleuls'),
+  program: 'Ce que chaque niveau apporte',
+  social: 'Objectifs sur les réseaux',
+  tiktokText: 'Une vidéo courte\u202f: votre bureau, le minuteur lancé, 25 minutes en accéléré.',
+  instagramText: 'Une photo ou une story\u202f: le tableau de bord qui vous aide à tenir cette semaine.',
+  discordText: 'Une heure dans une salle de focus\u202f: on travaille ensemble, micro coupé.',
+  discordJoin: 'Rejoindre le Discord',
+}
+
+/** Default texts of the goals and the ambassador levels. */
+export type CommunityGoalsTexts = typeof base
+export const communityGoalsTexts = define('communityGoals', base)
