@@ -1,8 +1,11 @@
+import { client } from '@cadence/shared/api/client'
 import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import exposes from './exposes.ts'
 
+// Nobody answers: what a page asks for is tested with the page.
+beforeEach(() => void vi.spyOn(client, 'request').mockReturnValue(new Promise(() => undefined)))
 afterEach(cleanup)
 
 const pages = [

@@ -15,12 +15,23 @@ const base = {
   copy: 'Copier dans ma collection',
   copyNamed: params('Copier dans ma collection\u202f: {name}'),
   copied: params('«\u202f{name}\u202f» est dans votre collection.'),
-  see: 'Voir ma collection',
+  see: 'Voir',
   full: params(
     'Votre collection est pleine\u202f: {max} tableaux de bord. Supprimez-en un, puis copiez celui-ci.',
   ),
   offline: 'Pas de connexion. Réessayez dès qu’elle revient.',
   failed: 'Ce tableau de bord n’a pas pu être copié. Réessayez dans un instant.',
+  // The names of the widgets, by id, as the dashboard shows them.
+  name1: 'Personal Tracker',
+  name2: 'Life Planner',
+  name3: 'ZenFlow',
+  name4: 'Focus Shield',
+  name5: 'Mood Check',
+  name6: 'Daily Focus',
+  name7: 'Daily Boost',
+  name8: 'Timer',
+  name9: 'To-do List',
+  name10: 'NotePad',
 }
 
 /** Default texts of the community’s dashboards. */

@@ -30,7 +30,7 @@ function fold(line: string): string {
   return folded
 }
 
-const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 
 /** `20270916T170000Z` */
 const utc = (moment: Date) => moment.toISOString().replace(/\.\d+|[-:]/g, '')
@@ -50,8 +50,8 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(event.start)}`,
     `DTEND:${utc(event.end)}`,
-    `SUMMARY:${escape(event.title)}`,
-    `DESCRIPTION:${escape(event.text)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.text)}`,
     `URL:${event.url}`,
     'END:VEVENT',
     'END:VCALENDAR',

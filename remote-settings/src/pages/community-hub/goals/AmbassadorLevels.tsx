@@ -18,9 +18,10 @@ const shown: Record<AmbassadorLevel, { name: string; range: string }> = {
 
 const Stairs = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.75rem;
-  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 0.5rem; padding: 0.875rem 1rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-2); }
+  @media (min-width: 640px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 0.5rem; padding: 0.875rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-2); }
   li[data-reached='true'] { border-color: var(--mint); }
   li[aria-current] { box-shadow: inset 0 0 0 1px var(--mint); }
   strong { font: 600 var(--text-md) / 1.4 var(--font-display); }

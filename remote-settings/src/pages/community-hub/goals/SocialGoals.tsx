@@ -6,7 +6,8 @@ import { communityGoalsTexts } from '../../../texts/community-goals.ts'
 
 const Box = styled.section`
   display: grid;
-  gap: 0.5rem;
+  gap: 0.75rem;
+  margin-top: 1rem;
   h3 { font-size: var(--text-lg); }
 `
 

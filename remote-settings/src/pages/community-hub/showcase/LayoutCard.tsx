@@ -1,5 +1,5 @@
 import { ApiError } from '@cadence/shared/api'
-import { useTexts } from '@cadence/shared/i18n'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { paths, useNavigate } from '@cadence/shared/router'
 import { DASHBOARDS_MAX } from '@cadence/shared/schemas'
 import { Button, toast } from '@cadence/shared/ui'
@@ -13,8 +13,7 @@ import { Miniature } from './Miniature.tsx'
 
 const Box = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   background: var(--surface-1);
@@ -23,7 +22,7 @@ const Box = styled.li`
 
 const Words = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
   justify-items: start;
   gap: 0.5rem;
   padding: 1.25rem;
@@ -36,6 +35,7 @@ const Words = styled.div`
 /** One dashboard of the showcase: drawn small, described, and to be copied. */
 export function LayoutCard({ layout }: { layout: Layout }) {
   const t = useTexts(showcaseTexts)
+  const namesTag = useLanguageTag('en')
   const navigate = useNavigate()
   const [copying, setCopying] = useState(false)
   const { name, text } = wordsOf(layout.id, t)
@@ -66,7 +66,7 @@ export function LayoutCard({ layout }: { layout: Layout }) {
       <Words>
         <h3>{name}</h3>
         <p>{text}</p>
-        <small lang="en">{layout.items.map(({ content }) => content).join(', ')}</small>
+        <small lang={namesTag}>{layout.items.map(({ id }) => t[`name${id}`]).join(', ')}</small>
         {/* Not disabled while it copies: the focus would be lost. */}
         <Button
           icon={<CopyPlus size={18} strokeWidth={1.75} aria-hidden="true" />}

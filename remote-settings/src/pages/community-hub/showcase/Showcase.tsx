@@ -13,8 +13,9 @@ const Box = styled.section`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
+  @media (min-width: 640px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
 /** Dashboards of the community that a member can copy into the own collection (specification, section 2). */

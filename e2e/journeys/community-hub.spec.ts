@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { type AuthResponse, referralsSchema } from '@cadence/shared/schemas'
+import type { Locator, Page } from '@playwright/test'
+import { signedInState, signUp } from '../support/account.ts'
+import { expectNoFault } from '../support/axe.ts'
+import { newPerson } from '../support/member.ts'
+import { expect, test as withNewcomer } from '../support/newcomer.ts'
+import { appUrl } from '../support/stack.ts'
+
+/** A call of the API in the name of a member. */
+function callAs({ token }: AuthResponse, method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`${appUrl}/api/v1${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Origin: appUrl, Authorization: `Bearer ${token}` },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+
+/** The newcomer has brought two members already; the third is the one who will enter the code. */
+const test = withNewcomer.extend<{ session: AuthResponse; guest: AuthResponse; code: string }>({
+  session: async ({ newcomer }, use) => use(await signUp(newcomer)),
+  storageState: async ({ session }, use) => use(signedInState(session)),
+  guest: async ({ locale: _ }, use) => use(await signUp(newPerson({ firstName: 'Zoé' }))),
+  code: async ({ session }, use) => {
+    const { code } = referralsSchema.parse(await (await callAs(session, 'GET', '/referrals')).json())
+    const friends = await Promise.all([signUp(newPerson()), signUp(newPerson())])
+    for (const friend of friends) await callAs(friend, 'POST', '/referrals', { code })
+    await use(code)
+  },
+})
+
+async function enter(page: Page, code: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Saisir un code de parrainage' })
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'enter a referral code' }).click()
+  await dialog.getByRole('textbox', { name: 'Code de parrainage' }).fill(code)
+  await dialog.getByRole('button', { name: 'Valider' }).click()
+  return dialog
+}
+
+test('one member enters the code of another, who sees it count and is told', async ({
+  page,
+  browser,
+  guest,
+  code,
+}) => {
+  const context = await browser.newContext({ baseURL: appUrl, storageState: signedInState(guest) })
+  const other = await context.newPage()
+
+  await test.step('Unknown, own, then the right one as someone would type it', async () => {
+    await other.goto('/community-hub')
+    const dialog = await enter(other, 'CAD-2222-2222')
+    await expect(dialog.getByText('Aucun membre n’a ce code.').first()).toBeVisible()
+    const own = await (await callAs(guest, 'GET', '/referrals')).json()
+    await enter(other, own.code)
+    await expect(dialog.getByText('C’est votre propre code').first()).toBeVisible()
+    await enter(other, ` ${code.toLowerCase().replaceAll('-', ' ')} `)
+    await expect(dialog).toBeHidden()
+    await expect(other.getByText('Code accepté')).toBeVisible()
+    await expect(other.getByRole('button', { name: 'enter a referral code' })).toBeFocused()
+  })
+
+  await test.step('A second one is refused, on this page and by the API', async () => {
+    await other.getByRole('button', { name: 'enter a referral code' }).click()
+    await expect(other.getByRole('dialog').getByText('Un code a déjà été saisi')).toBeVisible()
+    expect((await callAs(guest, 'POST', '/referrals', { code })).status).toBe(409)
+    await context.close()
+  })
+
+  await test.step('The other one sees the count, the level and the notices', async () => {
+    await page.goto('/community-hub')
+    await expect(page.getByText('3 filleuls sur 11')).toBeVisible()
+    const level = page.getByRole('region', { name: 'Niveau d’ambassadeur' })
+    await expect(level.getByText('Encore 8 filleuls jusqu’au niveau Campus.')).toBeVisible()
+    await expect(level.locator('[aria-current=step]')).toContainText('Novice')
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    const panel = page.getByRole('dialog', { name: 'Notifications' })
+    await expect(panel.getByRole('link', { name: 'Zoé a rejoint Cadence grâce à vous' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: /^Niveau Novice atteint/ })).toBeVisible()
+  })
+})
+
+test('the code is copied, an event goes to the calendar, a dashboard into the collection', async ({
+  page,
+  context,
+  session,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => localStorage.setItem('theme', 'system'))
+  // From there on the tab keeps its dashboards in step.
+  await page.goto('/collection')
+  await page.getByRole('link', { name: 'Community Hub' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Objectif de la communauté' })).toBeVisible()
+  await expectNoFault(page, 'the community hub')
+
+  await test.step('The own code', async () => {
+    await page.getByRole('button', { name: 'your referral code' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Votre code de parrainage' })
+    const { code } = referralsSchema.parse(await (await callAs(session, 'GET', '/referrals')).json())
+    await dialog.getByRole('button', { name: 'Copier' }).click()
+    await expect(dialog.getByText('Code copié.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+    await expectNoFault(page, 'the dialog of the own code', 'dialog[open]')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'your referral code' })).toBeFocused()
+    await enter(page, 'bonjour')
+    await expect(page.getByRole('dialog').getByText('Aucun membre n’a ce code.').first()).toBeVisible()
+    await expectNoFault(page, 'the dialog for a code', 'dialog[open]')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('An event as a file', async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Ajouter au calendrier.*Live AMA$/ }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('cadence-ama.ics')
+    const file = await readFile(await download.path(), 'utf8')
+    expect(file).toMatch(
+      /^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{4}0916T170000Z\r\n[\s\S]*SUMMARY:Live AMA\r\n/,
+    )
+  })
+
+  await test.step('A dashboard of the showcase, twice', async () => {
+    const copy = page.getByRole('button', { name: /^Copier dans ma collection.*Semaine de partiels$/ })
+    await copy.click()
+    await expect(page.getByText(/«\s*Semaine de partiels\s*» est dans votre collection/)).toBeVisible()
+    await copy.click()
+    const toast = page.getByRole('listitem').filter({ hasText: 'Semaine de partiels (2)' })
+    await toast.getByRole('button', { name: 'Voir' }).click()
+    await expect(page).toHaveURL('/collection')
+    for (const name of ['Semaine de partiels', 'Semaine de partiels (2)']) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    }
+  })
+})

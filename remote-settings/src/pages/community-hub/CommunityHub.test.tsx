@@ -1,0 +1,304 @@
+import { client } from '@cadence/shared/api/client'
+import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
+import { DASHBOARDS_MAX } from '@cadence/shared/schemas'
+import { provideToasts, type Toast } from '@cadence/shared/ui'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import CommunityHub from './CommunityHub.tsx'
+
+type Reply = { status: number; data?: unknown } | 'no answer'
+
+const CODE = 'CAD-7KQM-4XTR'
+const placement = { id: '8', x: 0, y: 0, w: 4, h: 2, content: 'Timer' }
+
+/** What the API holds and says, what it was asked, and what the member was told. */
+let members: number
+let everyone: number
+let hasEntered: boolean
+let dashboards: object[]
+let replies: Record<string, Reply | undefined>
+let asked: { route: string; body: unknown }[]
+let toasts: Toast[]
+let router: ReturnType<typeof createBrowserRouter> | undefined
+
+const levelOf = (count: number) => (count >= 11 ? 'campus' : count >= 3 ? 'novice' : null)
+
+function answer(route: string, body: unknown): Reply {
+  const level = levelOf(members)
+  switch (route) {
+    case 'get /referrals':
+      return { status: 200, data: { code: CODE, members, level, hasEntered } }
+    case 'get /community':
+      return { status: 200, data: { referrals: everyone, own: members } }
+    case 'get /dashboards':
+      return { status: 200, data: { dashboards } }
+    case 'post /dashboards':
+      return { status: 201, data: { dashboard: { ...Object(body), userId: 'u1' } } }
+    default:
+      return { status: 201, data: { success: true } }
+  }
+}
+
+beforeEach(() => {
+  members = 0
+  everyone = 0
+  hasEntered = false
+  dashboards = []
+  replies = {}
+  asked = []
+  toasts = []
+  provideToasts(async () => (message) => void toasts.push(message))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    this.setAttribute('open', '')
+  })
+  vi.spyOn(client, 'request').mockImplementation(async ({ method, url, data }) => {
+    const route = `${method} ${url}`
+    asked.push({ route, body: data })
+    const reply = replies[route] ?? answer(route, data)
+    if (reply === 'no answer') throw new Error('no network')
+    const response = { status: reply.status, data: reply.data ?? {}, headers: { 'retry-after': '150' } }
+    if (reply.status >= 400) throw Object.assign(new Error('refused'), { response })
+    return response
+  })
+})
+afterEach(() => {
+  cleanup()
+  router?.dispose()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function open(): Promise<void> {
+  history.replaceState(null, '', '/community-hub')
+  router = createBrowserRouter([
+    { path: '/community-hub', element: <CommunityHub /> },
+    { path: '*', element: <h1>elsewhere</h1> },
+  ])
+  render(<RouterProvider router={router} />)
+  await act(async () => undefined)
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u202f\u00a0]/g, ' ')
+const region = (name: string) => screen.getByRole('region', { name })
+const dialog = () => screen.getByRole('dialog')
+const field = () => within(dialog()).getByRole<HTMLInputElement>('textbox')
+const note = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent
+
+async function enter(code: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'enter a referral code' }))
+  await userEvent.type(field(), `${code}{Enter}`)
+}
+
+test('a fresh product shows the stated goals, events and steps', async () => {
+  await open()
+  const goal = region('Objectif de la communauté')
+  expect(within(goal).getByRole('progressbar').getAttribute('value')).toBe('40')
+  expect(plain(goal.textContent)).toContain('40 %')
+  expect(goal.textContent).toContain('Niveau 1')
+  expect(goal.textContent).toContain('10 x 1 mois à gagner')
+  expect(region('Objectif individuel').textContent).toContain('1 mois de Premium')
+  const social = within(region('Objectifs sur les réseaux')).getAllByRole('listitem')
+  expect(social.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+    'TikTok',
+    'Instagram',
+    'Discord',
+  ])
+  const steps = screen.getByRole('heading', { name: 'Comment participer' }).parentElement
+  expect(steps?.querySelectorAll('ol > li')).toHaveLength(4)
+  const events = within(region('Événements en direct')).getAllByRole('listitem')
+  expect(events).toHaveLength(3)
+  for (const event of events) expect(event.textContent).toMatch(/Bientôt.*septembre \d{4}, 19h00/)
+})
+
+test('the goals and the level are those of what was really counted', async () => {
+  members = 12
+  everyone = 23
+  await open()
+  expect(within(region('Objectif de la communauté')).getByRole('progressbar').getAttribute('value')).toBe(
+    '63',
+  )
+  const own = region('Objectif individuel')
+  expect(own.textContent).toContain('12 filleuls sur 20')
+  expect(own.textContent).toContain('1 mois de Cadence Premium gagné')
+  const level = region('Niveau d’ambassadeur')
+  expect(level.textContent).toContain('Encore 14 filleuls jusqu’au niveau Influencer.')
+  const current = within(level)
+    .getAllByRole('listitem')
+    .filter((item) => item.getAttribute('aria-current') === 'step')
+  expect(current.map((item) => item.querySelector('strong')?.textContent)).toEqual(['Campus'])
+})
+
+test('a code that is taken closes the dialog, says so and counts', async () => {
+  await open()
+  const before = asked.length
+  everyone = 1
+  await enter(' cad 2345 6789 ')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked[before]).toEqual({ route: 'post /referrals', body: { code: ' cad 2345 6789 ' } })
+  expect(plain(toasts[0]?.text)).toBe('Code accepté : la personne qui vous a invité est prévenue.')
+  await waitFor(() => expect(plain(region('Objectif de la communauté').textContent)).toContain('41 %'))
+})
+
+test.each<[string, Reply, string]>([
+  ['unknown', { status: 404 }, 'Aucun membre n’a ce code.'],
+  ['own', { status: 400 }, 'C’est votre propre code'],
+  ['already one', { status: 409 }, 'Un code a déjà été saisi avec ce compte.'],
+  ['too many', { status: 429 }, 'Trop d’essais. Réessayez dans 3 minutes.'],
+  ['offline', 'no answer', 'Pas de connexion. Votre code reste ici'],
+  ['a failure', { status: 500 }, 'Le code n’a pas pu être vérifié.'],
+])('%s is said at the field, which keeps the code and the focus', async (_name, reply, text) => {
+  await open()
+  replies['post /referrals'] = reply
+  await enter('CAD-2345-6789')
+  await waitFor(() => expect(note()).toContain(text))
+  expect(field().value).toBe('CAD-2345-6789')
+  expect(document.activeElement).toBe(field())
+  expect(within(dialog()).getByRole('status').textContent).toContain(text)
+  expect(toasts).toEqual([])
+})
+
+test('nothing typed asks nobody', async () => {
+  await open()
+  const before = asked.length
+  await enter(' ')
+  expect(note()).toBe('Saisissez un code.')
+  expect(asked).toHaveLength(before)
+})
+
+test('who has entered one is told so in place of the form', async () => {
+  hasEntered = true
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'enter a referral code' }))
+  expect(within(dialog()).queryByRole('textbox')).toBeNull()
+  expect(dialog().textContent).toContain('Un code a déjà été saisi')
+})
+
+test('the own code is copied; where that is forbidden it is selected', async () => {
+  await open()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'your referral code' }))
+  expect(field().value).toBe(CODE)
+  await user.click(within(dialog()).getByRole('button', { name: 'Copier' }))
+  expect(await navigator.clipboard.readText()).toBe(CODE)
+  expect(within(dialog()).getByRole('status').textContent).toBe('Code copié.')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  await user.click(within(dialog()).getByRole('button', { name: 'Copier' }))
+  expect(within(dialog()).getByRole('status').textContent).toContain('le code est sélectionné')
+  expect(document.activeElement).toBe(field())
+  expect([field().selectionStart, field().selectionEnd]).toEqual([0, CODE.length])
+})
+
+test('sharing hands over an invitation; a closed sheet says nothing, a browser without one copies', async () => {
+  const share = vi.fn().mockResolvedValueOnce(undefined)
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  await open()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'your referral code' }))
+  const press = () => user.click(within(dialog()).getByRole('button', { name: 'Partager' }))
+  const said = () => within(dialog()).getByRole('status').textContent
+  await press()
+  const url = expect.stringMatching(/\/register$/)
+  expect(share).toHaveBeenCalledWith({
+    title: expect.any(String),
+    text: expect.stringContaining(CODE),
+    url,
+  })
+  share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+  await press()
+  expect(said()).toBe('')
+  Reflect.deleteProperty(navigator, 'share')
+  await press()
+  expect(said()).toBe('Invitation copiée, prête à coller.')
+  expect(await navigator.clipboard.readText()).toMatch(new RegExp(`${CODE}\n.*/register$`))
+})
+
+test.each<[string, Reply, string]>([
+  ['an error', { status: 500 }, 'Les objectifs n’ont pas pu être chargés.'],
+  ['no network', 'no answer', 'Pas de connexion'],
+])('%s is said with a way to try again; the rest of the page stands', async (_name, reply, text) => {
+  replies['get /community'] = reply
+  await open()
+  expect(screen.getByRole('alert').textContent).toContain(text)
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(within(region('Événements en direct')).getAllByRole('listitem')).toHaveLength(3)
+  replies = {}
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Objectifs' }))
+  expect(plain(region('Objectif de la communauté').textContent)).toContain('40 %')
+})
+
+test('the network comes back: the goals come by themselves', async () => {
+  replies['get /referrals'] = 'no answer'
+  await open()
+  expect(screen.getByRole('alert').textContent).toContain('Pas de connexion')
+  replies = {}
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+const copy = (name: string) =>
+  userEvent.click(screen.getByRole('button', { name: new RegExp(`^Copier dans ma collection.*${name}$`) }))
+const sent = () => asked.filter(({ route }) => route === 'post /dashboards').map(({ body }) => Object(body))
+
+test('a dashboard is copied as it is drawn, and the toast leads to the collection', async () => {
+  await open()
+  await copy('Rituel du matin')
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  const [made] = sent()
+  expect(made).toMatchObject({ name: 'Rituel du matin', id: expect.stringMatching(/^\d{13,}$/) })
+  expect(made.items.map(({ id }: { id: string }) => id)).toEqual(['7', '5', '6', '3', '1'])
+  expect(plain(toasts[0]?.text)).toBe('« Rituel du matin » est dans votre collection.')
+  await act(async () => toasts[0]?.action?.run())
+  expect(location.pathname).toBe('/collection')
+})
+
+test('a name that the collection has gets a number, and an id that is taken another', async () => {
+  const times = { createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z', userId: 'u1' }
+  const named = (id: string, name: string) => ({ id, name, items: [placement], ...times })
+  dashboards = [named('1', 'Vue d’ensemble'), named('2', 'Vue d’ensemble (2)'), { odd: true }]
+  await open()
+  replies['post /dashboards'] = { status: 409 }
+  await copy('Vue d’ensemble')
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  const ids = sent().map(({ id }) => id)
+  expect(new Set(ids).size).toBe(3)
+  expect(sent()[0].name).toBe('Vue d’ensemble (3)')
+  expect(toasts[0]).toMatchObject({ kind: 'error', text: expect.stringContaining('n’a pas pu être copié') })
+})
+
+test.each<[string, () => void, string]>([
+  [
+    'a full collection',
+    () => (dashboards = Array(DASHBOARDS_MAX).fill({})),
+    'Votre collection est pleine : 1000',
+  ],
+  ['no network', () => (replies['get /dashboards'] = 'no answer'), 'Pas de connexion.'],
+])('%s is said, and nothing is stored', async (_name, prepare, text) => {
+  await open()
+  prepare()
+  await copy('Semaine de partiels')
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  expect(plain(toasts[0]?.text)).toContain(text)
+  expect(sent()).toEqual([])
+})
+
+test('an event is handed over as a calendar file', async () => {
+  let file: Blob | undefined
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob instanceof Blob ? blob : undefined
+    return 'blob:event'
+  })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await open()
+  await userEvent.click(
+    screen.getByRole('button', { name: /^Ajouter au calendrier.*Challenge Productivité$/ }),
+  )
+  expect(click.mock.contexts[0]).toMatchObject({ download: 'cadence-challenge.ics' })
+  expect(await file?.text()).toMatch(
+    /DTSTART:\d{4}0917T170000Z\r\nDTEND.*\r\nSUMMARY:Challenge Productivité\r\n/,
+  )
+  expect(toasts[0]?.text).toContain('téléchargé')
+})
