@@ -7,19 +7,18 @@ const breathe = keyframes`50% { opacity: 0.45; }`
 const Box = styled.div`
   display: grid;
   gap: 0.75rem;
-  padding-block: 0.5rem;
   /* An answer within 200 ms shows no skeleton at all. */
   animation: ${appear} var(--fast) var(--ease) 200ms backwards;
   span { height: 0.875rem; border-radius: var(--radius-pill); background: var(--surface-3); animation: ${breathe} 1.6s var(--ease) infinite; }
   span:first-of-type { width: 45%; height: 1.75rem; }
 `
 
-/** Stands where counts will be. */
-export function Waiting({ label }: { label: string }) {
+/** Stands where counts will be: `short` where they are one line. */
+export function Waiting({ label, short = false }: { label: string; short?: boolean }) {
   return (
     <Box role="status" aria-label={label}>
       <span />
-      <span />
+      {!short && <span />}
     </Box>
   )
 }

@@ -51,7 +51,7 @@ export function AmbassadorLevels({ known, state }: Pick<Counted, 'known' | 'stat
           <p>{next ? t.missing({ count: next.missing, level: shown[next.id].name }) : t.lastLevel}</p>
         </Line>
       ) : (
-        state === 'loading' && <Waiting label={t.loading} />
+        state === 'loading' && <Waiting short label={t.loading} />
       )}
       <Stairs>
         {ambassadorLevels.map(({ id, from }) => (

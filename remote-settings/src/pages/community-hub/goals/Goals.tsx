@@ -16,10 +16,13 @@ const Box = styled.section`
   h2 { font-size: var(--text-xl); }
 `
 
+/** As high while the counts are on their way as with them, so that nothing moves when they come. */
 const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
+  & > :first-of-type { min-height: 15rem; }
+  & > :last-of-type { min-height: 13rem; }
   @media (min-width: 1100px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `
 
