@@ -1,6 +1,6 @@
 import { client } from '@cadence/shared/api/client'
 import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
-import { DASHBOARDS_MAX } from '@cadence/shared/schemas'
+import { ambassadorLevel, DASHBOARDS_MAX } from '@cadence/shared/schemas'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -22,13 +22,10 @@ let asked: { route: string; body: unknown }[]
 let toasts: Toast[]
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
-const levelOf = (count: number) => (count >= 11 ? 'campus' : count >= 3 ? 'novice' : null)
-
 function answer(route: string, body: unknown): Reply {
-  const level = levelOf(members)
   switch (route) {
     case 'get /referrals':
-      return { status: 200, data: { code: CODE, members, level, hasEntered } }
+      return { status: 200, data: { code: CODE, members, level: ambassadorLevel(members), hasEntered } }
     case 'get /community':
       return { status: 200, data: { referrals: everyone, own: members } }
     case 'get /dashboards':
@@ -100,11 +97,8 @@ test('a fresh product shows the stated goals, events and steps', async () => {
   expect(goal.textContent).toContain('10 x 1 mois à gagner')
   expect(region('Objectif individuel').textContent).toContain('1 mois de Premium')
   const social = within(region('Objectifs sur les réseaux')).getAllByRole('listitem')
-  expect(social.map((item) => within(item).getByRole('heading').textContent)).toEqual([
-    'TikTok',
-    'Instagram',
-    'Discord',
-  ])
+  const networks = social.map((item) => within(item).getByRole('heading').textContent)
+  expect(networks).toEqual(['TikTok', 'Instagram', 'Discord'])
   const steps = screen.getByRole('heading', { name: 'Comment participer' }).parentElement
   expect(steps?.querySelectorAll('ol > li')).toHaveLength(4)
   const events = within(region('Événements en direct')).getAllByRole('listitem')
