@@ -1,4 +1,8 @@
 import { Hono } from 'hono'
+import { changePassword } from './account/changePassword.ts'
+import { deleteAccount } from './account/deleteAccount.ts'
+import { exportAccount } from './account/export.ts'
+import { passwordState } from './account/passwordState.ts'
 import { currentUser } from './auth/currentUser.ts'
 import { forgotPassword } from './auth/forgotPassword.ts'
 import { googleCallback } from './auth/google/callback.ts'
@@ -33,6 +37,9 @@ import { community } from './referrals/community.ts'
 import { enterReferral } from './referrals/enter.ts'
 import { ownReferrals } from './referrals/own.ts'
 import type { Services } from './services.ts'
+import { endSession } from './sessions/end.ts'
+import { endOtherSessions } from './sessions/endOthers.ts'
+import { listSessions } from './sessions/list.ts'
 
 export const BASE_PATH = '/api/v1'
 
@@ -65,6 +72,13 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, ownReferrals(services))
   app.route(BASE_PATH, enterReferral(services))
   app.route(BASE_PATH, community(services))
+  app.route(BASE_PATH, passwordState(services))
+  app.route(BASE_PATH, changePassword(services))
+  app.route(BASE_PATH, listSessions(services))
+  app.route(BASE_PATH, endSession(services))
+  app.route(BASE_PATH, endOtherSessions(services))
+  app.route(BASE_PATH, exportAccount(services))
+  app.route(BASE_PATH, deleteAccount(services))
   app.route(BASE_PATH, ambassadorApplication(services))
   app.route(BASE_PATH, demoRequest(services))
   app.route(BASE_PATH, openApi(app))

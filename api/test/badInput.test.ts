@@ -22,6 +22,8 @@ const bodyRoutes = [
   ['PUT', '/dashboards/a'],
   ['PUT', '/records'],
   ['POST', '/referrals'],
+  ['POST', '/password'],
+  ['DELETE', '/account'],
   ['POST', '/ambassador-applications'],
   ['POST', '/demo-requests'],
 ] as const

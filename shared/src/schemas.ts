@@ -1,4 +1,5 @@
 /** The schemas that forms, client and API share. Browser-safe: `zod/mini` only, no import from anywhere else. */
+export * from './schemas/account.ts'
 export * from './schemas/ambassador.ts'
 export * from './schemas/auth.ts'
 export * from './schemas/change.ts'
@@ -11,6 +12,7 @@ export * from './schemas/notice.ts'
 export * from './schemas/notice-data.ts'
 export * from './schemas/record.ts'
 export * from './schemas/referral.ts'
+export * from './schemas/session.ts'
 export * from './schemas/user.ts'
 export * from './schemas/widgets/countdown.ts'
 export * from './schemas/widgets/favourite.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 
@@ -69,4 +69,19 @@ export async function replacePassword(
     .where(eq(users.id, id))
     .returning()
   return account
+}
+
+/** Gives an account a new password, if it still has the one that it had. Without one it may get its first. */
+export async function replaceKnownPassword(
+  db: Database,
+  { id, passwordHash: before }: Pick<Account, 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const isSame = sql`${users.passwordHash} is not distinct from ${before}`
+  const rows = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), isSame))
+    .returning({ id: users.id })
+  return rows.length > 0
 }

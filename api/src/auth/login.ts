@@ -9,6 +9,7 @@ import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { Services } from '../services.ts'
 import type { Account } from './accounts.ts'
 import { AUTH_BODY_BYTES } from './answers.ts'
+import { deviceOf } from './device.ts'
 import { examples } from './examples.ts'
 import { hashToken } from './opaqueToken.ts'
 import { openSessionByPassword } from './sessions.ts'
@@ -77,7 +78,12 @@ export function login(services: Services) {
         logSecurityEvent(log, 'login.unverified', { address, userId: account.id })
         throw new HttpError(403, 'Please verify your email address before signing in.')
       }
-      const opening = { userId: account.id, rememberMe: body.rememberMe ?? false, now: services.now() }
+      const opening = {
+        userId: account.id,
+        rememberMe: body.rememberMe ?? false,
+        device: deviceOf(c),
+        now: services.now(),
+      }
       const session = await openSessionByPassword(db, { ...opening, passwordHash: match })
       if (!session) throw refuse(address, account)
       await limits.loginAccount.clear(key)

@@ -7,6 +7,7 @@ import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { Services } from '../services.ts'
 import { AUTH_BODY_BYTES, refreshResponseSchema } from './answers.ts'
+import { deviceOf } from './device.ts'
 import { examples } from './examples.ts'
 import { exchange, SESSION_OVER, TokenReuseError } from './rotation.ts'
 
@@ -36,7 +37,7 @@ export function refreshToken({ accessTokens, db, limits, log, now }: Services) {
       const address = c.get('address')
       await limits.refreshAddress.take(address)
       try {
-        const next = await exchange(db, c.req.valid('json').refreshToken, now())
+        const next = await exchange(db, c.req.valid('json').refreshToken, { device: deviceOf(c), now: now() })
         const token = await accessTokens.sign(next.userId, next.sessionId, next.expiresAt)
         return c.json({ success: true, token, refreshToken: next.refreshToken }, 200)
       } catch (error) {

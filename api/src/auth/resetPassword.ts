@@ -9,6 +9,7 @@ import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import { passwordChangedLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
+import { PASSWORD_CHANGED } from '../notices/kinds.ts'
 import { addNotice } from '../notices/store.ts'
 import type { Services } from '../services.ts'
 import { type Account, findAccountById, replacePassword } from './accounts.ts'
@@ -85,7 +86,8 @@ async function reset(
   const before = userId && (await findAccountById(tx, userId))
   const account = before && (await replacePassword(tx, before.id, passwordHash))
   if (!before || !account) return undefined
-  if (!before.isEmailVerified) await addNotice(tx, { userId: account.id, kind: 'welcome', now: now() })
+  const kind = before.isEmailVerified ? PASSWORD_CHANGED : 'welcome'
+  await addNotice(tx, { userId: account.id, kind, now: now() })
   await endVerification(tx, account.id)
   // In this order: what is being used at this moment has opened the next by then, and that ends too.
   await endDoubtfulLinks(tx, account.id)

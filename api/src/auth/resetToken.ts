@@ -57,3 +57,8 @@ export async function takeResetToken(db: Database, token: string, now: Date): Pr
     .returning({ userId: passwordResets.userId })
   return row?.userId
 }
+
+/** A link that was mailed before no longer works. */
+export async function endReset(db: Database, userId: string): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId))
+}

@@ -2,6 +2,7 @@ import { and, eq, exists, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { refreshTokens, sessions } from '../db/schema.ts'
 import { UnauthorizedError } from '../http/errors.ts'
+import type { Device } from './device.ts'
 import { childToken, hashToken, newToken } from './opaqueToken.ts'
 import { revokeSession } from './sessions.ts'
 
@@ -13,6 +14,12 @@ export interface Exchange {
   sessionId: string
   expiresAt: Date
   refreshToken: string
+}
+
+/** By which browser, and when. */
+interface Seen {
+  device: Device
+  now: Date
 }
 
 /** A refresh token came back that was exchanged before: the session is revoked already when this is thrown. */
@@ -38,8 +45,8 @@ export const SESSION_OVER = 'Session expired. Please login again.'
  *
  * Any other token that was used before is a replay and revokes the session.
  */
-export async function exchange(db: Database, token: string, now: Date): Promise<Exchange> {
-  const claimed = await claim(db, token, now)
+export async function exchange(db: Database, token: string, { device, now }: Seen): Promise<Exchange> {
+  const claimed = await claim(db, token, { device, now })
   if (claimed) return claimed
   const hash = hashToken(token)
   const [row] = await db
@@ -61,7 +68,7 @@ export async function exchange(db: Database, token: string, now: Date): Promise<
 }
 
 /** One conditional UPDATE, so that of any number of callers, on any number of processes, one makes the child. */
-function claim(db: Database, token: string, now: Date): Promise<Exchange | undefined> {
+function claim(db: Database, token: string, { device, now }: Seen): Promise<Exchange | undefined> {
   const salt = newToken()
   return db.transaction(async (tx) => {
     const open = tx
@@ -84,9 +91,18 @@ function claim(db: Database, token: string, now: Date): Promise<Exchange | undef
     await tx
       .insert(refreshTokens)
       .values({ hash: hashToken(child), sessionId: used.sessionId, createdAt: now })
-    const [session] = await tx.select().from(sessions).where(eq(sessions.id, used.sessionId))
+    const [session] = await tx
+      .update(sessions)
+      .set({ ...known(device), lastActiveAt: now })
+      .where(eq(sessions.id, used.sessionId))
+      .returning()
     return session && { ...pick(session), refreshToken: child }
   })
+}
+
+/** A browser may update itself, and be taken along to another time zone. Where it says nothing, what it said stays. */
+function known(device: Device): Partial<Device> {
+  return Object.fromEntries(Object.entries(device).filter(([, value]) => value !== null))
 }
 
 async function isUnused(db: Database, token: string): Promise<boolean> {

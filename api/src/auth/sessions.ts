@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { ring } from '../changes/ring.ts'
 import type { Database } from '../db/database.ts'
-import { refreshTokens, sessions, users } from '../db/schema.ts'
+import { notices, refreshTokens, sessions, users } from '../db/schema.ts'
+import { NEW_SIGN_IN } from '../notices/kinds.ts'
+import type { Device } from './device.ts'
 import { type Member, toUser } from './member.ts'
 import { hashToken, newToken } from './opaqueToken.ts'
 
@@ -21,11 +24,12 @@ export interface NewSession {
 interface Opening {
   userId: string
   rememberMe: boolean
+  device: Device
   now: Date
 }
 
 /** A session that is yet to be stored: 30 days for who ticked 'Rester connecté 30 jours', else 24 hours. */
-function newSession({ rememberMe, now }: Opening): NewSession {
+function newSession({ rememberMe, now }: Pick<Opening, 'rememberMe' | 'now'>): NewSession {
   const expiresAt = new Date(now.getTime() + (rememberMe ? 30 * DAY_MS : DAY_MS))
   return { sessionId: randomUUID(), refreshToken: newToken(), expiresAt }
 }
@@ -36,10 +40,8 @@ function newSession({ rememberMe, now }: Opening): NewSession {
  */
 export async function openSession(tx: Database, opening: Opening): Promise<NewSession> {
   const session = newSession(opening)
-  const { sessionId, refreshToken, expiresAt } = session
-  const { userId, now } = opening
-  await tx.insert(sessions).values({ id: sessionId, userId, createdAt: now, expiresAt })
-  await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, createdAt: now })
+  const proven = sql`select id from ${users} where id = ${opening.userId}`
+  if (!(await store(tx, { session, opening, proven }))) throw new Error('There is no such account.')
   return session
 }
 
@@ -54,19 +56,41 @@ export async function openSessionByPassword(
 ): Promise<NewSession | undefined> {
   const session = newSession(opening)
   const { userId, passwordHash } = opening
+  const proven = sql`select id from ${users} where id = ${userId} and password_hash = ${passwordHash} for share`
+  return (await store(db, { session, opening, proven })) ? session : undefined
+}
+
+/**
+ * Stores a session for the account that `proven` selects, with its first refresh token, and a notice where the account
+ * has sessions of known browsers and none of this one. False when no account was proven.
+ */
+async function store(
+  db: Database,
+  { session, opening, proven }: { session: NewSession; opening: Opening; proven: SQL },
+): Promise<boolean> {
+  const { browser, system, timeZone } = opening.device
   const now = sql`${opening.now.toISOString()}::timestamptz`
+  const isKnown = sql`(browser is not null or system is not null)`
+  const isSame = sql`browser is not distinct from ${browser}::text and system is not distinct from ${system}::text`
+  const data = JSON.stringify({ browser, system, timeZone })
   const result = await db.execute(sql`
     with proven as (
-      select id from ${users} where id = ${userId} and password_hash = ${passwordHash} for share
+      ${proven}
     ), opened as (
-      insert into ${sessions} (id, user_id, created_at, expires_at)
-      select ${session.sessionId}, id, ${now}, ${session.expiresAt.toISOString()}::timestamptz from proven
-      returning id
+      insert into ${sessions} (id, user_id, created_at, expires_at, browser, system, time_zone, last_active_at)
+      select ${session.sessionId}, id, ${now}, ${session.expiresAt.toISOString()}::timestamptz,
+        ${browser}, ${system}, ${timeZone}, ${now} from proven
+      returning id, user_id
+    ), told as (
+      insert into ${notices} (id, user_id, kind, data, created_at)
+      select ${randomUUID()}, user_id, ${NEW_SIGN_IN}, ${data}::json, ${now} from opened
+      where exists (select from ${sessions} where user_id = opened.user_id and ${isKnown})
+        and not exists (select from ${sessions} where user_id = opened.user_id and ${isSame})
     )
     insert into ${refreshTokens} (hash, session_id, created_at)
     select ${hashToken(session.refreshToken)}, id, ${now} from opened
     returning session_id`)
-  return resultSchema.parse(result).rows.length > 0 ? session : undefined
+  return resultSchema.parse(result).rows.length > 0
 }
 
 interface SessionKey {
@@ -124,15 +148,23 @@ export async function revokeSession(db: Database, sessionId: string, now: Date):
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
     .returning({ userId: sessions.userId })
+  if (row) await ring(db, row.userId, 'sessions')
   return row?.userId
 }
 
-/** Ends all sessions of a member at once. */
-export async function revokeSessionsOf(db: Database, userId: string, now: Date): Promise<void> {
+/** Ends all sessions of a member at once, but for the one that is to stay, if any. */
+export async function revokeSessionsOf(
+  db: Database,
+  userId: string,
+  now: Date,
+  { but }: { but?: string } = {},
+): Promise<void> {
+  const isOther = but === undefined ? undefined : ne(sessions.id, but)
   await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isOther))
+  await ring(db, userId, 'sessions')
 }
 
 /** The session that a refresh token, used or not, belongs to. */

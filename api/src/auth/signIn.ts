@@ -1,6 +1,7 @@
 import type { AuthResponse } from '@cadence/shared/schemas'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
+import type { Device } from './device.ts'
 import { toUser } from './member.ts'
 import { type NewSession, openSession } from './sessions.ts'
 
@@ -14,9 +15,10 @@ export async function signIn(
   services: Services,
   tx: Database,
   user: UserRow,
-  rememberMe: boolean,
+  { rememberMe, device }: { rememberMe: boolean; device: Device },
 ): Promise<AuthResponse> {
-  return signedIn(services, user, await openSession(tx, { userId: user.id, rememberMe, now: services.now() }))
+  const opening = { userId: user.id, rememberMe, device, now: services.now() }
+  return signedIn(services, user, await openSession(tx, opening))
 }
 
 /** The answer to who has a session now. */

@@ -10,6 +10,7 @@ import { addNotice } from '../notices/store.ts'
 import type { Services } from '../services.ts'
 import { confirmAccount } from './accounts.ts'
 import { AUTH_BODY_BYTES } from './answers.ts'
+import { deviceOf } from './device.ts'
 import { examples } from './examples.ts'
 import { signIn } from './signIn.ts'
 import { endVerification, registrationOf } from './verificationToken.ts'
@@ -52,7 +53,7 @@ export function verifyEmail(services: Services) {
         if (!account) return undefined
         await endVerification(tx, account.id)
         await addNotice(tx, { userId: account.id, kind: 'welcome', now: services.now() })
-        return signIn(services, tx, account, false)
+        return signIn(services, tx, account, { rememberMe: false, device: deviceOf(c) })
       })
       if (!answer) {
         logSecurityEvent(services.log, 'verify.failed', { address })

@@ -91,7 +91,10 @@ export class Doorbell {
     this.#unlisten = listen(CHANGES_CHANNEL, {
       message: (text) => {
         const ring = readRing(text)
-        if (ring) tell(this.#ofMember.get(ring.userId) ?? [], ring.topic)
+        if (!ring) return
+        const { userId, topic } = ring
+        if (topic === 'sessions') void this.#endRevoked(userId)
+        else tell(this.#ofMember.get(userId) ?? [], topic)
       },
       // What changed while nothing was heard is not known, so it may be anything.
       ready: () => {
@@ -106,16 +109,31 @@ export class Doorbell {
     }, heartbeatMs)
   }
 
-  /** Ends the streams of those who may not listen any more, or do not. */
-  async #beat(): Promise<void> {
+  /** Which of the sessions that these streams belong to are open. */
+  async #openAmong(streams: readonly (readonly [EventStream, Listener])[]): Promise<ReadonlySet<string>> {
     const { openSessions, now, log } = this.#parts
-    const streams = [...this.#streams]
     const ids = new Set(streams.map(([, { sessionId }]) => sessionId))
     // While the database is away nothing can be told, and a token ends by the clock.
-    const open = await openSessions([...ids], now()).catch((err: unknown) => {
+    return openSessions([...ids], now()).catch((err: unknown) => {
       log.debug({ err }, 'sessions of streams not looked up')
       return ids
     })
+  }
+
+  /** Ends the streams of a member whose sessions have ended. */
+  async #endRevoked(userId: string): Promise<void> {
+    const own = this.#ofMember.get(userId)
+    if (!own) return
+    const streams = [...this.#streams].filter(([stream]) => own.has(stream))
+    const open = await this.#openAmong(streams)
+    for (const [stream, { sessionId }] of streams) if (!open.has(sessionId)) stream.end()
+  }
+
+  /** Ends the streams of those who may not listen any more, or do not. */
+  async #beat(): Promise<void> {
+    const { now } = this.#parts
+    const streams = [...this.#streams]
+    const open = await this.#openAmong(streams)
     for (const [stream, { sessionId, tokenEnd }] of streams) {
       const mayListen = open.has(sessionId) && now() < tokenEnd
       if (!mayListen || !stream.beat()) stream.end()

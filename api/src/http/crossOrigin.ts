@@ -12,7 +12,7 @@ export function crossOrigin(config: Pick<Config, 'appUrl' | 'production'>) {
     origin: (origin) =>
       origin === appOrigin || (!config.production && localOrigin.test(origin)) ? origin : null,
     credentials: true,
-    allowHeaders: ['Authorization', 'Content-Type', 'X-Sign-In'],
+    allowHeaders: ['Authorization', 'Content-Type', 'X-Sign-In', 'X-Time-Zone'],
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     exposeHeaders: ['Retry-After'],
     maxAge: 600,

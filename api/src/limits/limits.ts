@@ -28,6 +28,10 @@ const rules = {
   /** Codes of other members that are tried; one that is right is given back. */
   referralAccount: { points: 10, duration: 15 * MINUTE },
   referralAddress: { points: 100, duration: 15 * MINUTE },
+  /** The password that a signed-in member is asked for, per account. */
+  passwordCheck: { points: 10, duration: 15 * MINUTE },
+  /** Archives of everything that a member has, per account. */
+  exportAccount: { points: 10, duration: 60 * MINUTE },
 } as const
 
 export type Limits = Record<keyof typeof rules, AttemptLimit>
@@ -56,6 +60,8 @@ export function createLimits(scale: number, pool: Pool | undefined): Limits {
     demoRequestAddress: make('demoRequestAddress'),
     referralAccount: make('referralAccount'),
     referralAddress: make('referralAddress'),
+    passwordCheck: make('passwordCheck'),
+    exportAccount: make('exportAccount'),
   }
 }
 

@@ -22,6 +22,13 @@ export type SecurityEvent =
   | 'google.failed'
   | 'handover.ok'
   | 'handover.failed'
+  | 'password.changed'
+  | 'password.failed'
+  | 'session.ended'
+  | 'sessions.ended'
+  | 'export'
+  | 'account.deleted'
+  | 'account.failed'
   | 'limit'
 
 export interface EventDetails {

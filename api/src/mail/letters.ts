@@ -100,6 +100,37 @@ export function passwordChangedLetter(input: { firstName: string; appUrl: string
   })
 }
 
+/** Sent after a change in the settings, where the one session that made it stays. */
+export function passwordUpdatedLetter(input: { firstName: string; appUrl: string }): Rendered {
+  return layout({
+    subject: 'Votre mot de passe a été changé',
+    greeting: greeting(input.firstName),
+    paragraphs: [
+      "Le mot de passe de votre compte Cadence vient d'être changé dans les paramètres. Vos autres appareils ont été déconnectés : connectez-les avec le nouveau.",
+    ],
+    action: { label: 'Voir mes appareils', link: `${input.appUrl}/settings?section=Appareils` },
+    closing: [
+      `Ce n'était pas vous ? Choisissez tout de suite un autre mot de passe : ${input.appUrl}/forgot-password`,
+    ],
+  })
+}
+
+/** The last one, sent when an account is deleted. Nothing in it leads to what was there. */
+export function farewellLetter(input: { firstName: string; appUrl: string }): Rendered {
+  return layout({
+    subject: 'Votre compte Cadence est supprimé',
+    greeting: greeting(input.firstName),
+    paragraphs: [
+      "Comme vous l'avez demandé, votre compte Cadence et tout ce qu'il contenait viennent d'être supprimés. C'est fait, et définitif.",
+      'Merci pour le chemin parcouru ensemble. Si un jour vous revenez, vous serez accueilli comme au premier jour.',
+    ],
+    action: { label: 'Découvrir Cadence', link: input.appUrl },
+    closing: [
+      "Ce message est le dernier que nous vous envoyons. Vous n'avez pas demandé cette suppression ? Quelqu'un connaît votre mot de passe : changez-le partout où vous l'utilisez.",
+    ],
+  })
+}
+
 /** Sent when a provider's account with the same address is linked to an account that was verified before. */
 export function googleLinkedLetter(input: { firstName: string; appUrl: string }): Rendered {
   return layout({

@@ -1,6 +1,8 @@
 import {
   ambassadorApplicationSchema,
+  changePasswordRequestSchema,
   createDashboardRequestSchema,
+  deleteAccountRequestSchema,
   demoRequestSchema,
   emailRequestSchema,
   enterReferralSchema,
@@ -126,6 +128,24 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/referrals' },
   post('/referrals', enterReferralSchema, { code: 'CAD-2345-6789' }),
   { method: 'GET', path: '/community' },
+  { method: 'GET', path: '/password' },
+  // With passwords that are not the member's: nothing is to come of it.
+  post('/password', changePasswordRequestSchema, {
+    currentPassword: 'Wrong1horse',
+    newPassword: 'Other1horse',
+  }),
+  { method: 'GET', path: '/sessions' },
+  { method: 'DELETE', path: '/sessions' },
+  { method: 'DELETE', path: '/sessions/:id' },
+  { method: 'GET', path: '/export' },
+  {
+    method: 'DELETE',
+    path: '/account',
+    body: {
+      schema: deleteAccountRequestSchema,
+      sample: { password: 'Wrong1horse', confirmation: 'SUPPRIMER' },
+    },
+  },
   post('/ambassador-applications', ambassadorApplicationSchema, application),
   post('/demo-requests', demoRequestSchema, demo),
 ]

@@ -5,6 +5,7 @@ import { logSecurityEvent } from '../../log/securityEvents.ts'
 import type { Services } from '../../services.ts'
 import { findAccountById } from '../accounts.ts'
 import { bearerToken } from '../authenticate.ts'
+import { deviceOf } from '../device.ts'
 import { signIn } from '../signIn.ts'
 import { browserHash } from './browser.ts'
 import { takeHandover } from './handover.ts'
@@ -35,7 +36,8 @@ export function takeSession(services: Services) {
       (await db.transaction(async (tx) => {
         const taken = await takeHandover(tx, { token, browserHash: browser, now: now() })
         const account = taken && (await findAccountById(tx, taken.userId))
-        return account && signIn(services, tx, account, taken.rememberMe)
+        const device = deviceOf(c)
+        return account && signIn(services, tx, account, { rememberMe: taken.rememberMe, device })
       }))
     if (!answer) {
       logSecurityEvent(log, 'handover.failed', { address })

@@ -1,0 +1,101 @@
+import { changePasswordRequestSchema } from '@cadence/shared/schemas'
+import { Hono } from 'hono'
+import { type Account, findAccountById, replaceKnownPassword } from '../auth/accounts.ts'
+import { AUTH_BODY_BYTES, doneResponseSchema } from '../auth/answers.ts'
+import { authenticate } from '../auth/authenticate.ts'
+import { endHandovers } from '../auth/google/handover.ts'
+import { hashToken } from '../auth/opaqueToken.ts'
+import { endReset } from '../auth/resetToken.ts'
+import { revokeSessionsOf } from '../auth/sessions.ts'
+import type { Database } from '../db/database.ts'
+import { describe } from '../http/describe.ts'
+import type { MemberEnv } from '../http/env.ts'
+import { HttpError, UnauthorizedError } from '../http/errors.ts'
+import { jsonBody } from '../http/jsonBody.ts'
+import { validated } from '../http/validated.ts'
+import { logSecurityEvent } from '../log/securityEvents.ts'
+import { passwordUpdatedLetter } from '../mail/letters.ts'
+import { enqueue } from '../mail/outbox.ts'
+import { PASSWORD_CHANGED } from '../notices/kinds.ts'
+import { addNotice } from '../notices/store.ts'
+import type { Services } from '../services.ts'
+import { checkPassword, WRONG_PASSWORD } from './checkPassword.ts'
+import { examples } from './examples.ts'
+
+/**
+ * POST /password (specification, section 2, Settings). In: the current password, where the account has one, and the new
+ * one. Out: `{success: true}`. Every other session of the member is over at once, with its streams; this one stays. A
+ * mail and a notice tell of it. Errors: 400 with `fields`, also for a current password that is wrong or was changed
+ * meanwhile; 401; 429.
+ */
+export function changePassword(services: Services) {
+  const { db, limits, log, passwords, postman } = services
+  return new Hono<MemberEnv>().post(
+    '/password',
+    describe({
+      summary: 'Change the password, or set the first one',
+      tag: 'account',
+      member: true,
+      success: {
+        status: 200,
+        description: 'Changed; every other session is over',
+        schema: doneResponseSchema,
+        example: examples.done,
+      },
+      errors: [400, 401, 413, 415, 429, 503],
+      messages: { 400: WRONG_PASSWORD },
+    }),
+    authenticate(services),
+    jsonBody(AUTH_BODY_BYTES),
+    validated('json', changePasswordRequestSchema, examples.changePassword),
+    async (c) => {
+      const { user, sessionId } = c.get('member')
+      const details = { address: c.get('address'), userId: user._id }
+      const { currentPassword, newPassword } = c.req.valid('json')
+      const account = await findAccountById(db, user._id)
+      if (!account) throw new UnauthorizedError('Please sign in.')
+      try {
+        await checkPassword(services, account, { field: 'currentPassword', password: currentPassword })
+        const passwordHash = await passwords.hash(newPassword)
+        const isChanged = await db.transaction((tx) =>
+          change(services, tx, { account, passwordHash, sessionId }),
+        )
+        if (!isChanged) {
+          throw new HttpError(400, WRONG_PASSWORD, { fields: { currentPassword: WRONG_PASSWORD } })
+        }
+      } catch (error) {
+        if (error instanceof HttpError) logSecurityEvent(log, 'password.failed', details)
+        throw error
+      }
+      postman.kick()
+      logSecurityEvent(log, 'password.changed', details)
+      // Whoever guessed at the old password must not keep the owner out of the new one.
+      await limits.loginAccount.clear(hashToken(account.email))
+      return c.json({ success: true }, 200)
+    },
+  )
+}
+
+interface Change {
+  account: Account
+  passwordHash: string
+  /** The session that stays. */
+  sessionId: string
+}
+
+/** All of it or nothing. False when the password that was checked is no longer that of the account. */
+async function change(
+  { config, now }: Services,
+  tx: Database,
+  { account, passwordHash, sessionId }: Change,
+): Promise<boolean> {
+  if (!(await replaceKnownPassword(tx, account, passwordHash))) return false
+  // What somebody else has begun must not outlive the change either.
+  await endReset(tx, account.id)
+  await endHandovers(tx, account.id)
+  await revokeSessionsOf(tx, account.id, now(), { but: sessionId })
+  await addNotice(tx, { userId: account.id, kind: PASSWORD_CHANGED, now: now() })
+  const letter = passwordUpdatedLetter({ firstName: account.firstName, appUrl: config.appUrl })
+  await enqueue(tx, account.email, letter, now())
+  return true
+}

@@ -1,0 +1,91 @@
+import { deleteAccountRequestSchema } from '@cadence/shared/schemas'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { type Account, findAccountById } from '../auth/accounts.ts'
+import { AUTH_BODY_BYTES, doneResponseSchema } from '../auth/answers.ts'
+import { authenticate } from '../auth/authenticate.ts'
+import { hashToken } from '../auth/opaqueToken.ts'
+import { ring } from '../changes/ring.ts'
+import type { Database } from '../db/database.ts'
+import { emailChanges, mails, users } from '../db/schema.ts'
+import { describe } from '../http/describe.ts'
+import type { MemberEnv } from '../http/env.ts'
+import { HttpError, UnauthorizedError } from '../http/errors.ts'
+import { jsonBody } from '../http/jsonBody.ts'
+import { validated } from '../http/validated.ts'
+import type { Limits } from '../limits/limits.ts'
+import { logSecurityEvent } from '../log/securityEvents.ts'
+import { farewellLetter } from '../mail/letters.ts'
+import { enqueue } from '../mail/outbox.ts'
+import type { Services } from '../services.ts'
+import { checkPassword, WRONG_PASSWORD } from './checkPassword.ts'
+import { examples } from './examples.ts'
+
+/**
+ * DELETE /account (decisions, Retention). In: the password, where the account has one, and the typed word. Out: `{success:
+ * true}`; account, data, sessions and streams are gone then, and a last mail, which holds no id, says so. What was sent
+ * by a form of the public site is not of the account and stays its time. Errors: 400 with `fields`; 401; 429.
+ */
+export function deleteAccount(services: Services) {
+  const { db, limits, log, postman } = services
+  return new Hono<MemberEnv>().delete(
+    '/account',
+    describe({
+      summary: 'Delete the account and everything in it, at once',
+      tag: 'account',
+      member: true,
+      success: { status: 200, description: 'Gone', schema: doneResponseSchema, example: examples.done },
+      errors: [400, 401, 413, 415, 429, 503],
+      messages: { 400: WRONG_PASSWORD },
+    }),
+    authenticate(services),
+    jsonBody(AUTH_BODY_BYTES),
+    validated('json', deleteAccountRequestSchema, examples.deleteAccount),
+    async (c) => {
+      const userId = c.get('member').user._id
+      const details = { address: c.get('address'), userId }
+      const account = await findAccountById(db, userId)
+      if (!account) throw new UnauthorizedError('Please sign in.')
+      try {
+        await checkPassword(services, account, { field: 'password', password: c.req.valid('json').password })
+        if (!(await db.transaction((tx) => erase(services, tx, account)))) {
+          throw new HttpError(400, WRONG_PASSWORD, { fields: { password: WRONG_PASSWORD } })
+        }
+      } catch (error) {
+        if (error instanceof HttpError) logSecurityEvent(log, 'account.failed', details)
+        throw error
+      }
+      postman.kick()
+      logSecurityEvent(log, 'account.deleted', details)
+      await forgetAttempts(limits, account)
+      return c.json({ success: true }, 200)
+    },
+  )
+}
+
+/** All of it or nothing; false when the password that was checked is no longer that of the account. */
+async function erase({ config, now }: Services, tx: Database, account: Account): Promise<boolean> {
+  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, account.id))
+  // Every table that knows a member by id refers to this row, and goes with it.
+  const isSame = sql`${users.passwordHash} is not distinct from ${account.passwordHash}`
+  const gone = await tx
+    .delete(users)
+    .where(and(eq(users.id, account.id), isSame))
+    .returning({ email: users.email })
+  const [row] = gone
+  if (!row) return false
+  const addresses = [...new Set([row.email, account.email, ...(change ? [change.email] : [])])]
+  await tx.delete(mails).where(inArray(mails.recipient, addresses))
+  await ring(tx, account.id, 'sessions')
+  const letter = farewellLetter({ firstName: account.firstName, appUrl: config.appUrl })
+  await enqueue(tx, row.email, letter, now())
+  return true
+}
+
+/** Attempts are counted by the id of the account, or by the hash of its address. */
+async function forgetAttempts(limits: Limits, { id, email }: Account): Promise<void> {
+  for (const limit of Object.values(limits)) {
+    await limit.clear(id)
+    await limit.clear(hashToken(email))
+  }
+}

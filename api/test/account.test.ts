@@ -1,0 +1,285 @@
+import { exportSchema } from '@cadence/shared/schemas'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import * as tables from '../src/db/schema.ts'
+import { createLimits } from '../src/limits/limits.ts'
+import { enqueue } from '../src/mail/outbox.ts'
+import { newMember, PASSWORD, tokenIn } from './support/api.ts'
+import { apiForTests } from './support/apiForTests.ts'
+
+const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
+
+const NEXT = 'Another1password'
+const at = '2026-01-05T08:00:00.000Z'
+const login = (email: string, password: string) =>
+  api.call('POST', '/auth/login', { body: { email, password } })
+const change = (token: string, body: object) => api.call('POST', '/password', { token, body })
+const erase = (token: string, body: object) => api.call('DELETE', '/account', { token, body })
+const isOpen = async (token: string) => (await api.call('GET', '/auth/user', { token })).status === 200
+const withoutPassword = (id: string) =>
+  api.services.db.update(tables.users).set({ passwordHash: null }).where(eq(tables.users.id, id))
+
+describe('the password', () => {
+  test('is changed by who knows it: every other session ends, and mail and notice tell of it', async () => {
+    const member = await newMember(api)
+    const stranger = await newMember(api)
+    const other = (await login(member.email, PASSWORD)).body
+    await api.call('POST', '/auth/forgot-password', { body: { email: member.email } })
+    const link = tokenIn((await api.mailsTo(member.email)).at(-1), 'reset-password')
+
+    const answer = await change(member.token, { currentPassword: PASSWORD, newPassword: NEXT })
+    expect(answer).toMatchObject({ status: 200, text: '{"success":true}' })
+    expect([await isOpen(member.token), await isOpen(other.token), await isOpen(stranger.token)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    const { refreshToken } = other
+    expect((await api.call('POST', '/auth/refresh-token', { body: { refreshToken } })).status).toBe(401)
+    expect((await login(member.email, PASSWORD)).status).toBe(401)
+    expect((await login(member.email, NEXT)).status).toBe(200)
+    // A link that somebody asked for before is dead as well.
+    const reset = { token: link, password: PASSWORD, confirmPassword: PASSWORD }
+    expect((await api.call('POST', '/auth/reset-password', { body: reset })).status).toBe(400)
+
+    const mail = (await api.mailsTo(member.email)).at(-1)
+    expect(mail?.subject).toBe('Votre mot de passe a été changé')
+    expect(mail?.text).toContain('http://localhost:3000/settings?section=Appareils')
+    const { notices } = (await api.call('GET', '/notices', { token: member.token })).body
+    expect(notices[0]).toMatchObject({ kind: 'password-changed' })
+  })
+
+  test('is not changed by who does not know it, nor to one that registration would refuse', async () => {
+    const member = await newMember(api)
+    const wrong = 'This is not your current password.'
+    for (const body of [{ currentPassword: 'Wrong1horse', newPassword: NEXT }, { newPassword: NEXT }]) {
+      expect(await change(member.token, body)).toMatchObject({
+        status: 400,
+        body: { message: wrong, fields: { currentPassword: wrong } },
+      })
+    }
+    const weak = await change(member.token, { currentPassword: PASSWORD, newPassword: 'weak' })
+    expect(weak.body.fields).toEqual({ newPassword: 'Password must be at least 8 characters' })
+    expect((await login(member.email, PASSWORD)).status).toBe(200)
+  })
+
+  test('who came by a provider has none, and sets their first', async () => {
+    const member = await newMember(api)
+    const state = async () => (await api.call('GET', '/password', { token: member.token })).body
+    expect(await state()).toEqual({ isSet: true })
+    await withoutPassword(member.user._id)
+    expect(await state()).toEqual({ isSet: false })
+    expect((await change(member.token, { newPassword: NEXT })).status).toBe(200)
+    expect(await state()).toEqual({ isSet: true })
+    expect((await login(member.email, NEXT)).status).toBe(200)
+  })
+
+  test('of two changes at once with the same old one, one is made', async () => {
+    const member = await newMember(api)
+    const body = (n: number) => ({ currentPassword: PASSWORD, newPassword: `Another${n}password` })
+    const answers = await Promise.all([1, 2, 3].map((n) => change(member.token, body(n))))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+  })
+
+  test('after ten guesses there is a pause for this account alone, and never a permanent lock', async () => {
+    const member = await newMember(api)
+    const stranger = await newMember(api)
+    const call = api.variant({ limits: createLimits(1, api.database.pool) })
+    const guess = (token: string, currentPassword: string) =>
+      call('POST', '/password', { token, body: { currentPassword, newPassword: NEXT } })
+    for (let n = 0; n < 10; n++) expect((await guess(member.token, 'Wrong1horse')).status).toBe(400)
+    const refused = await guess(member.token, PASSWORD)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60)
+    const body = { password: PASSWORD, confirmation: 'SUPPRIMER' }
+    expect((await call('DELETE', '/account', { token: member.token, body })).status).toBe(429)
+    expect((await guess(stranger.token, PASSWORD)).status).toBe(200)
+  })
+})
+
+const dashboard = { name: 'Révisions <b>', items: [], createdAt: at, updatedAt: at }
+const task = (n: number) => ({
+  collection: 'task',
+  id: String(n),
+  updatedAt: at,
+  data: { text: `Lire ${n}`, completed: false, completedAt: null, position: 'a0' },
+})
+
+/** A member with a row in every table that can hold one of theirs. */
+async function busyMember() {
+  const member = await newMember(api)
+  const other = await newMember(api)
+  const { token, email } = member
+  const userId = member.user._id
+  const now = new Date()
+  const later = new Date(now.getTime() + 3_600_000)
+  const { db } = api.services
+  await api.call('POST', '/dashboards', { token, body: { id: '1767225600000', ...dashboard } })
+  const records = Array.from({ length: 40 }, (_, n) => task(n))
+  expect((await api.call('PUT', '/records', { token, body: { records } })).status).toBe(200)
+  await api.call('POST', '/auth/forgot-password', { body: { email } })
+  await api.services.later.idle()
+  await db.insert(tables.photos).values({
+    userId,
+    id: `photo-${userId}`,
+    type: 'image/webp',
+    content: Uint8Array.of(1, 2, 250),
+    createdAt: now,
+  })
+  await db
+    .update(tables.users)
+    .set({ photoId: `photo-${userId}` })
+    .where(eq(tables.users.id, userId))
+  await db
+    .insert(tables.emailChanges)
+    .values({ userId, email: `new-${email}`, hash: `change-${userId}`, createdAt: now, expiresAt: later })
+  await db
+    .insert(tables.preferences)
+    .values({ userId, language: 'es', timeZone: 'Asia/Tokyo', updatedAt: now })
+  await db.insert(tables.referralCodes).values({ userId, code: `C${userId.slice(0, 8)}`, createdAt: now })
+  await db.insert(tables.referrals).values([
+    { id: `given-${userId}`, referrerId: userId, referredId: null, createdAt: now },
+    { id: `entered-${other.user._id}`, referrerId: other.user._id, referredId: userId, createdAt: now },
+  ])
+  await db
+    .insert(tables.identities)
+    .values({ provider: 'google', subject: `google-${email}`, userId, createdAt: now })
+  await db
+    .insert(tables.handovers)
+    .values({ hash: `handover-${userId}`, browserHash: 'b', userId, expiresAt: later })
+  await db.insert(tables.emailTokens).values({
+    userId,
+    purpose: 'verify-email',
+    hash: `token-${userId}`,
+    firstName: 'Léa',
+    lastName: 'Martin',
+    passwordHash: 'x',
+    createdAt: now,
+    expiresAt: later,
+  })
+  return { ...member, userId, other }
+}
+
+describe('the export', () => {
+  test('is a file with everything that was entered, and no secret', async () => {
+    const member = await busyMember()
+    const answer = await api.call('GET', '/export', { token: member.token })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="cadence-\d{4}-\d\d-\d\d\.json"$/,
+    )
+    const archive = exportSchema.parse(answer.body)
+    expect(archive).toMatchObject({
+      profile: { email: member.email, firstName: 'Léa', hasPassword: true, newEmail: `new-${member.email}` },
+      photo: { type: 'image/webp', content: 'AQL6' },
+      preferences: { language: 'es', timeZone: 'Asia/Tokyo' },
+      identities: [{ provider: 'google' }],
+      referrals: { given: [{}], entered: expect.any(String) },
+      sessions: [{ lastActiveAt: expect.any(String) }],
+      notices: [{ kind: 'welcome' }],
+      dashboards: [dashboard],
+    })
+    expect(archive.records).toHaveLength(40)
+    expect(archive.records).toContainEqual(task(7))
+    expect(answer.text).not.toMatch(/argon2|"hash"|passwordHash/)
+    expect(answer.text).not.toContain(member.other.user._id)
+  })
+
+  test('has each of more records than are read at once', async () => {
+    const { token } = await newMember(api)
+    for (let from = 0; from < 600; from += 100) {
+      const records = Array.from({ length: 100 }, (_, n) => task(from + n))
+      expect((await api.call('PUT', '/records', { token, body: { records } })).status).toBe(200)
+    }
+    const { records } = exportSchema.parse((await api.call('GET', '/export', { token })).body)
+    expect(new Set(records.map(({ id }) => id)).size).toBe(600)
+    expect(records).toHaveLength(600)
+  })
+
+  test('can be had ten times an hour', async () => {
+    const { token } = await newMember(api)
+    const call = api.variant({ limits: createLimits(1, api.database.pool) })
+    for (let n = 0; n < 10; n++) expect((await call('GET', '/export', { token })).status).toBe(200)
+    expect((await call('GET', '/export', { token })).status).toBe(429)
+  })
+})
+
+const columnsSchema = z.object({
+  rows: z.array(z.object({ table_schema: z.string(), table_name: z.string(), column_name: z.string() })),
+})
+const placesSchema = z.object({ rows: z.array(z.object({ place: z.string() })) })
+
+/** `table.column` of everything in the database that holds a text, whatever the type of the column is. */
+async function placesOf(text: string): Promise<string[]> {
+  const { db } = api.services
+  const { rows } = columnsSchema.parse(
+    await db.execute(sql`
+      select c.table_schema, c.table_name, c.column_name from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where t.table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`),
+  )
+  expect(rows.length).toBeGreaterThan(50)
+  const looks = rows.map(({ table_schema, table_name, column_name }) => {
+    const [table, column] = [sql.identifier(table_name), sql.identifier(column_name)]
+    const from = sql`${sql.identifier(table_schema)}.${table}`
+    return sql`
+      select ${`${table_name}.${column_name}`} as place
+      where exists (select from ${from} where position(${text} in ${column}::text) > 0)`
+  })
+  const found = await db.execute(sql.join(looks, sql` union all `))
+  return placesSchema.parse(found).rows.map(({ place }) => place)
+}
+
+describe('the account', () => {
+  test('stays where the password is wrong or the word is not typed', async () => {
+    const { token } = await newMember(api)
+    const wrong = await erase(token, { password: 'Wrong1horse', confirmation: 'SUPPRIMER' })
+    expect(wrong).toMatchObject({ status: 400, body: { fields: { password: expect.any(String) } } })
+    expect((await erase(token, { confirmation: 'SUPPRIMER' })).status).toBe(400)
+    for (const confirmation of ['', 'oui', 'SUPPRIMERR']) {
+      const answer = await erase(token, { password: PASSWORD, confirmation })
+      expect(answer).toMatchObject({ status: 400, body: { fields: { confirmation: expect.any(String) } } })
+    }
+    expect(await isOpen(token)).toBe(true)
+  })
+
+  test.each(['DELETE', 'eliminar'])('who has no password needs the word alone: %s', async (confirmation) => {
+    const { token, user } = await newMember(api)
+    await withoutPassword(user._id)
+    expect((await erase(token, { confirmation })).status).toBe(200)
+    expect(await isOpen(token)).toBe(false)
+  })
+
+  test('is deleted at once, and no table holds the id or the address of the member any more', async () => {
+    const { token, email, userId, other } = await busyMember()
+    const second = (await login(email, PASSWORD)).body
+    const tablesWithId = new Set((await placesOf(userId)).map((place) => place.split('.')[0]))
+    // Whoever adds a table with an id of members adds it to `busyMember` above.
+    const referring = Object.values(tables).flatMap((table) => ('userId' in table ? [table] : []))
+    expect(tablesWithId.size).toBeGreaterThanOrEqual(referring.length)
+
+    // Nothing is delivered from here on.
+    await api.services.postman.idle()
+    await api.services.postman.stop()
+    await api.services.db.transaction(async (tx) => {
+      for (const to of [email, `new-${email}`]) {
+        await enqueue(tx, to, { subject: userId, html: email, text: userId }, new Date())
+      }
+    })
+    const answer = await erase(token, { password: PASSWORD, confirmation: ' suppri mer ' })
+    expect(answer).toMatchObject({ status: 200, text: '{"success":true}' })
+
+    expect(await placesOf(userId)).toEqual([])
+    expect(await placesOf(email)).toEqual(['mails.recipient'])
+    const waiting = await api.services.db.select().from(tables.mails).where(eq(tables.mails.recipient, email))
+    expect(waiting.map(({ subject }) => subject)).toEqual(['Votre compte Cadence est supprimé'])
+
+    expect([await isOpen(token), await isOpen(second.token)]).toEqual([false, false])
+    expect((await login(email, PASSWORD)).status).toBe(401)
+    expect(await isOpen(other.token)).toBe(true)
+    // Who entered the code of somebody still counts for them.
+    const counts = eq(tables.referrals.referrerId, other.user._id)
+    expect(await api.services.db.$count(tables.referrals, counts)).toBe(1)
+  })
+})
