@@ -11,6 +11,7 @@ attachSession({
 
 export { checkSession, fetchUser, login, logout, register, verifyEmail } from './auth/actions.ts'
 export { addressToken, forgetAddressToken } from './auth/address-token.ts'
+export { forgetMember } from './auth/forget-member.ts'
 export { handleGoogleCallback, initiateGoogleLogin } from './auth/google.ts'
 export { useAuth } from './auth/hooks.ts'
 export { forgotPassword, resendVerification, resetPassword } from './auth/password.ts'

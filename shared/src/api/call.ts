@@ -26,6 +26,8 @@ export interface Call<S extends z.ZodMiniType> {
   /** False for the auth calls themselves. */
   renewSession?: boolean
   signal?: AbortSignal
+  /** Limit of this call, in milliseconds, where the answer is so large that the usual one does not do. */
+  timeoutMs?: number
 }
 
 /** What a request throws when the server has answered with an error. */
@@ -89,7 +91,7 @@ const isEmpty = (data: unknown) => data === undefined || data === null || data =
  * @throws ApiError with the text to show; an answer of the wrong shape counts as a failure, never as half a success.
  */
 export async function call<S extends z.ZodMiniType>(request: Call<S>): Promise<z.output<S>> {
-  const { method, path, body, answer, failure, bearer, headers, renewSession, signal } = request
+  const { method, path, body, answer, failure, bearer, headers, renewSession, signal, timeoutMs } = request
   const response = await clientFor(request)
     .then((client) =>
       client.request({
@@ -100,6 +102,7 @@ export async function call<S extends z.ZodMiniType>(request: Call<S>): Promise<z
         ...(headers === undefined ? {} : { headers }),
         ...(renewSession === undefined ? {} : { renewSession }),
         ...(signal ? { signal } : {}),
+        ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
       }),
     )
     .catch((error: unknown) => {

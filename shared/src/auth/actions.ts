@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../api/call.ts'
 import { ApiError } from '../api/errors.ts'
+import { timeZoneHeader } from '../api/time-zone.ts'
 import {
   type AuthResponse,
   authResponseSchema,
@@ -50,6 +51,7 @@ export function login(form: LoginRequest): Promise<User> {
       method: 'post',
       path: '/auth/login',
       body: { email, password, ...(rememberMe ? { rememberMe } : {}) },
+      headers: timeZoneHeader(),
       answer: authResponseSchema,
       failure: 'Login failed. Please check your credentials.',
       renewSession: false,
@@ -65,6 +67,7 @@ export function verifyEmail(token: string): Promise<User> {
       method: 'post',
       path: '/auth/verify-email',
       body: { token },
+      headers: timeZoneHeader(),
       answer: authResponseSchema,
       failure: 'Failed to verify email.',
       noAnswer: 'Email verification failed. The link may be expired or invalid.',

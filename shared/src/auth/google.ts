@@ -1,6 +1,7 @@
 import { API_BASE } from '../api/base.ts'
 import { call } from '../api/call.ts'
 import { ApiError } from '../api/errors.ts'
+import { timeZoneHeader } from '../api/time-zone.ts'
 import type { User } from '../schemas/user.ts'
 import { dispatch } from './store.ts'
 import { userAnswerSchema, userOf } from './user-answer.ts'
@@ -26,7 +27,7 @@ export async function handleGoogleCallback(accessToken: string | null): Promise<
     path: '/auth/user',
     bearer: accessToken,
     // The API then takes no token but one that ends a sign-in at a provider.
-    headers: { 'X-Sign-In': 'provider' },
+    headers: { 'X-Sign-In': 'provider', ...timeZoneHeader() },
     answer: userAnswerSchema,
     failure: 'Failed to authenticate with Google',
     malformed: 'User data not found in response',

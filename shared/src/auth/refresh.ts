@@ -1,5 +1,6 @@
 import { call } from '../api/call.ts'
 import { ApiError } from '../api/errors.ts'
+import { timeZoneHeader } from '../api/time-zone.ts'
 import { type Tokens, tokensSchema } from '../schemas/auth.ts'
 import { withLock } from '../storage.ts'
 import { readSession, storedRefreshToken } from './persistence.ts'
@@ -20,6 +21,7 @@ function ask(refreshToken: string): Promise<Tokens> {
     method: 'post',
     path: '/auth/refresh-token',
     body: { refreshToken },
+    headers: timeZoneHeader(),
     answer: tokensSchema,
     failure: REFRESH_FAILED,
     renewSession: false,

@@ -54,3 +54,12 @@ export function removeKey(key: string): void {
     // Forbidden storage holds nothing to remove.
   }
 }
+
+/** All keys, wherever they are. */
+export function storedKeys(): string[] {
+  try {
+    return [...new Set([...Object.keys(storage() ?? {}), ...memory.keys()])]
+  } catch {
+    return [...memory.keys()]
+  }
+}

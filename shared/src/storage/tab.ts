@@ -36,3 +36,12 @@ export function removeTabKey(key: string): void {
     // Forbidden storage holds nothing to remove.
   }
 }
+
+/** All keys under which this tab keeps something. */
+export function tabKeys(): string[] {
+  try {
+    return Object.keys(storage() ?? {})
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest'
+import { forgetMember } from './forget-member.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('everything of the member goes, and what belongs to others stays', () => {
+  const one = { id: '1', userId: 'member-1', name: 'Semaine' }
+  const two = { id: '2', userId: 'member-2', name: 'Révisions' }
+  const before = {
+    savedDashboards: JSON.stringify([one, two]),
+    'savedDashboards:backup': 'broken, of member-1',
+    dashboardOutbox: JSON.stringify({ 'member-1': ['1'], 'member-2': ['2'] }),
+    dashboardRemovals: JSON.stringify({ 'member-1': ['1'] }),
+    'records:member-1:task': '{"1":{}}',
+    'records:member-1:version': '12',
+    'records:member-2:task': '{"2":{}}',
+    'goalsDeclined:member-1': '2026-01-05',
+    lastLogin: '2026-01-05T08:00:00.000Z',
+    language: '"es"',
+    theme: 'light',
+    countdownSound: 'off',
+  }
+  for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value)
+  sessionStorage.setItem('draft', 'of member-1')
+  sessionStorage.setItem('other', 'of nobody')
+  forgetMember('member-1')
+  expect({ ...localStorage }).toEqual({
+    savedDashboards: JSON.stringify([two]),
+    dashboardOutbox: JSON.stringify({ 'member-2': ['2'] }),
+    'records:member-2:task': '{"2":{}}',
+    countdownSound: 'off',
+  })
+  expect({ ...sessionStorage }).toEqual({ other: 'of nobody' })
+})

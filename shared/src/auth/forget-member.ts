@@ -1,0 +1,45 @@
+import { LANGUAGE_KEY } from '../i18n/language.ts'
+import { readTabText, readText, removeKey, removeTabKey, storedKeys, tabKeys, writeText } from '../storage.ts'
+import { THEME_KEY } from '../theme/mode.ts'
+import { sessionKeys } from './persistence.ts'
+
+/** What is left of a JSON text without anything that belongs to a member; undefined when that cannot be told. */
+export function withoutMember(raw: string, userId: string): unknown {
+  try {
+    const value: unknown = JSON.parse(raw)
+    if (Array.isArray(value)) return value.filter((entry) => !JSON.stringify(entry).includes(userId))
+    if (typeof value !== 'object' || value === null) return undefined
+    const others = Object.entries(value).filter(([key, entry]) => {
+      return key !== userId && !JSON.stringify(entry).includes(userId)
+    })
+    return Object.fromEntries(others)
+  } catch {
+    // Not JSON at all.
+    return undefined
+  }
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)
+}
+
+/**
+ * Takes everything of a member who is no longer one out of this browser (decisions, Retention): what stands under a key
+ * with their id, their entries among those of other members (`savedDashboards` and its like), copies of what could not
+ * be read, and what they had chosen for the app. The session is to be over before. What belongs to others stays.
+ */
+export function forgetMember(userId: string): void {
+  for (const key of storedKeys()) {
+    const raw = readText(key)
+    if (key.includes(userId)) removeKey(key)
+    else if (raw?.includes(userId)) {
+      const others = withoutMember(raw, userId)
+      if (isNothing(others)) removeKey(key)
+      else writeText(key, JSON.stringify(others))
+    }
+  }
+  for (const key of tabKeys()) {
+    if (key.includes(userId) || readTabText(key)?.includes(userId)) removeTabKey(key)
+  }
+  for (const key of [sessionKeys.lastLogin, LANGUAGE_KEY, THEME_KEY]) removeKey(key)
+}
