@@ -1,0 +1,116 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import type { MemberSession } from '@cadence/shared/schemas'
+import { Button, toast } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Laptop, Smartphone } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Badge } from '../../../parts/Badge.tsx'
+import { devicesTexts } from '../../../texts/devices.ts'
+import { cityOf, deviceName, whenActive } from './wording.ts'
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0.875rem 1rem;
+  padding: 1rem 0;
+  border-top: 1px solid var(--hairline);
+  &:first-of-type { border-top: 0; padding-top: 0; }
+  &:last-of-type { padding-bottom: 0; }
+  @media (max-width: 479px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > button { grid-column: 1 / -1; width: 100%; }
+  }
+`
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: var(--radius-control);
+  background: var(--surface-3);
+  color: var(--muted);
+`
+
+const About = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  p { color: var(--muted); font-size: var(--text-sm); line-height: 1.45; }
+`
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.375rem 0.625rem;
+  strong { font-weight: 600; }
+`
+
+const mobile = new Set(['Android', 'iOS'])
+
+interface Props {
+  session: MemberSession
+  onEnd: (id: string) => Promise<void>
+}
+
+/** One device: what it is, where and when it was active, and the way to sign it out. */
+export function Device({ session, onEnd }: Props) {
+  const t = useTexts(devicesTexts)
+  const tag = useLanguageTag('fr')
+  const detailsId = useId()
+  const [busy, setBusy] = useState(false)
+  const { id, system, timeZone, lastActiveAt, isCurrent } = session
+  const name = deviceName(session, t)
+  const Icon = mobile.has(system ?? '') ? Smartphone : Laptop
+
+  const end = async () => {
+    setBusy(true)
+    try {
+      await onEnd(id)
+      toast({ kind: 'success', text: t.ended({ name }) })
+    } catch {
+      setBusy(false)
+      toast({ kind: 'error', text: t.endFailed({ name }) })
+    }
+  }
+
+  return (
+    <Item>
+      <Sign>
+        <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      </Sign>
+      <About>
+        <Name>
+          <strong>{name}</strong>
+          {isCurrent && <Badge data-tone="good">{t.thisDevice}</Badge>}
+        </Name>
+        <p id={detailsId}>
+          {cityOf(timeZone) ?? t.unknownPlace}
+          {' · '}
+          {isCurrent ? (
+            t.now
+          ) : (
+            <time dateTime={lastActiveAt}>
+              {t.activeSince({ when: whenActive(Date.parse(lastActiveAt), Date.now(), tag, t.justNow) })}
+            </time>
+          )}
+        </p>
+      </About>
+      {!isCurrent && (
+        // Two devices may be alike but for where and when.
+        <Button
+          size="sm"
+          loading={busy}
+          aria-label={t.endNamed({ name })}
+          aria-describedby={detailsId}
+          onClick={end}
+        >
+          {t.end}
+        </Button>
+      )}
+    </Item>
+  )
+}

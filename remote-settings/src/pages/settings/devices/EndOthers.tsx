@@ -1,0 +1,52 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { Button, Dialog, DialogActions, ErrorNotice, toast } from '@cadence/shared/ui'
+import { useState } from 'react'
+import { devicesTexts } from '../../../texts/devices.ts'
+
+interface Props {
+  /** How many others there are. */
+  others: number
+  onEnd: () => Promise<void>
+}
+
+/** Signs out all other devices, after a question. */
+export function EndOthers({ others, onEnd }: Props) {
+  const t = useTexts(devicesTexts)
+  const [isOpen, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  const open = () => {
+    setFailed(false)
+    setOpen(true)
+  }
+  const end = async () => {
+    setBusy(true)
+    setFailed(false)
+    try {
+      await onEnd()
+      toast({ kind: 'success', text: t.othersEnded })
+    } catch {
+      setFailed(true)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button variant="danger" onClick={open}>
+        {t.endOthers}
+      </Button>
+      <Dialog open={isOpen} title={t.endOthersTitle} onClose={() => setOpen(false)}>
+        <p>{t.endOthersText({ count: others })}</p>
+        {failed && <ErrorNotice>{t.othersFailed}</ErrorNotice>}
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{t.cancel}</Button>
+          <Button variant="danger" loading={busy} onClick={end}>
+            {t.endOthersConfirm}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

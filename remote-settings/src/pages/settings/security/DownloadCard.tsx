@@ -1,0 +1,67 @@
+import { ApiError } from '@cadence/shared/api'
+import { useTexts } from '@cadence/shared/i18n'
+import { Button, ErrorNotice } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Download } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { securityTexts } from '../../../texts/security.ts'
+import { exportAccount } from './api/export-account.ts'
+import { failureText } from './failure.ts'
+import { SettingCard } from './SettingCard.tsx'
+import { saveFile } from './save-file.ts'
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.875rem;
+  justify-items: start;
+  @media (max-width: 479px) { & > button { width: 100%; } }
+  [role='status'] { color: var(--muted); font-size: var(--text-sm); overflow-wrap: anywhere; }
+  [role='status']:empty { display: none; }
+`
+
+type State = { name: 'idle' | 'busy' } | { name: 'done'; file: string } | { name: 'failed'; text: string }
+
+/** Everything that the member has entered, as a file (decisions, Retention). */
+export function DownloadCard() {
+  const t = useTexts(securityTexts)
+  const [state, setState] = useState<State>({ name: 'idle' })
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  const download = async () => {
+    if (state.name === 'busy') return
+    const own = new AbortController()
+    leaving.current = own
+    setState({ name: 'busy' })
+    try {
+      const archive = await exportAccount(own.signal)
+      const file = `cadence-${archive.exportedAt.slice(0, 10)}.json`
+      saveFile(file, JSON.stringify(archive, null, 2))
+      setState({ name: 'done', file })
+    } catch (error) {
+      if (own.signal.aborted) return
+      const isKnown = error instanceof ApiError && (error.status === 429 || error.kind === 'no-answer')
+      setState({ name: 'failed', text: isKnown ? failureText(error, t) : t.downloadFailed })
+    }
+  }
+
+  return (
+    <SettingCard title={t.download} hint={t.downloadHint}>
+      <Box>
+        {state.name === 'failed' && <ErrorNotice>{state.text}</ErrorNotice>}
+        <Button
+          icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+          aria-disabled={state.name === 'busy' || undefined}
+          onClick={download}
+        >
+          {t.downloadAction}
+        </Button>
+        <p role="status">
+          {state.name === 'busy' && t.preparing}
+          {state.name === 'done' && t.downloaded({ file: state.file })}
+        </p>
+      </Box>
+    </SettingCard>
+  )
+}

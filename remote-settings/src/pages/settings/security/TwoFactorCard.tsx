@@ -1,0 +1,30 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { Button } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { useId } from 'react'
+import { Badge } from '../../../parts/Badge.tsx'
+import { securityTexts } from '../../../texts/security.ts'
+import { SettingCard } from './SettingCard.tsx'
+
+const Row = styled.div`
+  button { width: auto; }
+  @media (max-width: 479px) { button { width: 100%; } }
+`
+
+/** Two-factor sign-in, which is still to come. Its button can be reached, and says why it does nothing. */
+export function TwoFactorCard() {
+  const t = useTexts(securityTexts)
+  const hintId = useId()
+  return (
+    <SettingCard title={t.twoFactor} hint={t.twoFactorHint} badge={<Badge>{t.inactive}</Badge>}>
+      <Row>
+        <Button aria-disabled="true" aria-describedby={hintId}>
+          {t.soon}
+        </Button>
+        <span id={hintId} hidden>
+          {t.twoFactorHint}
+        </span>
+      </Row>
+    </SettingCard>
+  )
+}
