@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readEverything } from '@cadence/api/dev/readEverything'
 import { readForms } from '@cadence/api/dev/readForms'
 import { runDir, stack, workerPort } from './stack.ts'
 import { test as base, expect } from './test.ts'
@@ -40,7 +41,11 @@ async function end(child: ChildProcess | null): Promise<void> {
  * it up, and look into its database.
  */
 export class OwnApi {
-  readonly #environment = { API_PORT: port, DATA_DIR: mkdtempSync(join(runDir, 'own-api-')) }
+  readonly #environment = {
+    API_PORT: port,
+    DATA_DIR: mkdtempSync(join(runDir, 'own-api-')),
+    SMTP_URL: `smtp://localhost:${stack.MAILBOX_SMTP_PORT}`,
+  }
   #child: ChildProcess | null = null
 
   async start(): Promise<void> {
@@ -66,6 +71,12 @@ export class OwnApi {
   async stored(): ReturnType<typeof readForms> {
     await this.stop()
     return readForms(this.#environment)
+  }
+
+  /** Every row of its database as one text. The API is stopped for it. */
+  async everything(): Promise<string> {
+    await this.stop()
+    return readEverything(this.#environment)
   }
 }
 
