@@ -69,6 +69,8 @@ test('devices are seen and signed out, and a new password signs out the others',
 })
 
 testWithOwnApi('a member takes their data along and is gone', async ({ page, api }) => {
+  // An API of its own, a member, and a look into its database: on a busy machine that is long.
+  testWithOwnApi.slow()
   const newcomer = newPerson()
   const post = (path: string, data: object) => page.request.post(`/api/v1${path}`, { data })
   await post('/auth/register', newcomer)
