@@ -6,7 +6,6 @@ const errorTexts = {
   400: 'The request is not valid',
   401: 'No valid session',
   403: 'Not allowed',
-  404: 'There is no such thing',
   404: 'Not there',
   409: 'Conflicts with what is stored',
   413: 'The request is too large',
