@@ -10,6 +10,7 @@ import { preloadWhenIdle } from './preload/idle.ts'
 import { preloadPage } from './remotes/load.ts'
 import { createRouter } from './router.tsx'
 import { isHostPage, routeOf } from './routes.tsx'
+import { followPreferencesWhenIdle } from './session/preferences.ts'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
 import { keepScrollPositions, startAtTop } from './shell/scroll.ts'
 import { firstPageOf, servedRoute, show } from './shell/served.ts'
@@ -63,6 +64,7 @@ async function start() {
   )
   show(root, app, first)
   checkSessionWhenIdle()
+  followPreferencesWhenIdle()
   preloadWhenIdle(router)
 }
 

@@ -6,6 +6,7 @@ import * as sharedApi from '@cadence/shared/api'
 import * as sharedAuth from '@cadence/shared/auth'
 import * as sharedContract from '@cadence/shared/contract'
 import * as sharedI18n from '@cadence/shared/i18n'
+import * as sharedPreferences from '@cadence/shared/preferences'
 import * as sharedRouter from '@cadence/shared/router'
 import * as sharedSchemas from '@cadence/shared/schemas'
 import * as sharedSite from '@cadence/shared/site'
@@ -37,6 +38,7 @@ export const shares: Readonly<Record<string, object>> = {
   '@cadence/shared/auth': sharedAuth,
   '@cadence/shared/contract': sharedContract,
   '@cadence/shared/i18n': sharedI18n,
+  '@cadence/shared/preferences': sharedPreferences,
   '@cadence/shared/router': sharedRouter,
   '@cadence/shared/schemas': sharedSchemas,
   '@cadence/shared/site': sharedSite,

@@ -6,6 +6,7 @@ import * as api from '@cadence/shared/api'
 import * as auth from '@cadence/shared/auth'
 import * as contract from '@cadence/shared/contract'
 import * as i18n from '@cadence/shared/i18n'
+import * as preferences from '@cadence/shared/preferences'
 import * as router from '@cadence/shared/router'
 import * as schemas from '@cadence/shared/schemas'
 import * as site from '@cadence/shared/site'
@@ -26,6 +27,7 @@ export const provided: Readonly<Record<string, unknown>> = {
   '@cadence/shared/auth': auth,
   '@cadence/shared/contract': contract,
   '@cadence/shared/i18n': i18n,
+  '@cadence/shared/preferences': preferences,
   '@cadence/shared/router': router,
   '@cadence/shared/schemas': schemas,
   '@cadence/shared/site': site,

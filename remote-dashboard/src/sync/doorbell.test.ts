@@ -80,17 +80,17 @@ afterEach(async () => {
   else Reflect.deleteProperty(navigator, 'locks')
 })
 
-test('a change rings with its topic, and a stream that begins with both', async () => {
+test('a change rings with its topic, and a stream that begins with all', async () => {
   hear()
   await settle()
   asked[0]?.write('event: ready\ndata: {}\n\n')
   await settle()
-  expect(rung).toEqual(['records', 'dashboards'])
+  expect(rung).toEqual(['records', 'dashboards', 'preferences'])
   asked[0]?.write(
     'event: change\ndata: {"topic":"dashboards"}\n\nevent: change\ndata: {"topic":"weather"}\n\n',
   )
   await settle()
-  expect(rung).toEqual(['records', 'dashboards', 'dashboards'])
+  expect(rung).toEqual(['records', 'dashboards', 'preferences', 'dashboards'])
 })
 
 test('of two tabs one listens, and when it is closed the other', async () => {

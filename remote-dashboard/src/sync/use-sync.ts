@@ -1,4 +1,5 @@
 import { authState, onAuthChange } from '@cadence/shared/auth'
+import { refreshPreferences } from '@cadence/shared/preferences'
 import { useEffect } from 'react'
 import { dashboardEvents } from '../dashboards/events.ts'
 import { syncDashboards } from '../dashboards/sync.ts'
@@ -49,7 +50,10 @@ export function startSync(userId: string): () => void {
     () => listening.abort(),
     onEdit(() => records.ask()),
     whenIdle(() => void watchCountdowns(), WATCH_PATIENCE_MS),
-    hearChanges(userId, (topic) => (topic === 'records' ? records : dashboards).ask('now')),
+    hearChanges(userId, (topic) => {
+      if (topic === 'preferences') refreshPreferences()
+      else (topic === 'records' ? records : dashboards).ask('now')
+    }),
     ...both.map((schedule) => () => schedule.end()),
   ]
   all()

@@ -5,7 +5,7 @@ import { session } from './session-port.ts'
 
 /** One call of the API: where it goes, what its answer looks like, and the texts for its failure. */
 export interface Call<S extends z.ZodMiniType> {
-  method: 'get' | 'post' | 'put' | 'delete'
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** Below /api/v1. */
   path: string
   body?: unknown

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { attachSession } from '../api.ts'
+import { authState } from '../auth/state.ts'
+import type { Preferences } from '../schemas/preferences.ts'
+import type { Appliers } from './apply.ts'
+import { followPreferences, refreshPreferences } from './follow.ts'
+import { preference, setPreference } from './store.ts'
+
+/** What the API holds, by member, and what it was sent. */
+let accounts: Record<string, Preferences> = {}
+let sent: Preferences[] = []
+let answer: () => Promise<void> = async () => undefined
+
+const calls = vi.hoisted(() => ({ get: vi.fn(), patch: vi.fn() }))
+vi.mock('./api/get-preferences.ts', () => ({ getPreferences: calls.get }))
+vi.mock('./api/patch-preferences.ts', () => ({ patchPreferences: calls.patch }))
+
+const memberId = () => authState.user?._id ?? ''
+const signIn = (_id: string | null) => {
+  const user = _id === null ? null : { ...person, _id }
+  Object.assign(authState, { user, isAuthenticated: _id !== null })
+}
+const person = { firstName: 'Inès', lastName: 'B', email: 'i@b.fr', isEmailVerified: true, role: 'user' }
+const stored = (member: string) => JSON.parse(localStorage.getItem(`preferences:${member}`) ?? 'null')
+const inOtherTab = (key: string, value: unknown) => {
+  localStorage.setItem(key, JSON.stringify(value))
+  dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+const applied: string[] = []
+const appliers: Appliers = {
+  language: (value) => void applied.push(`language ${value}`),
+  mode: (value) => void applied.push(`mode ${value}`),
+}
+let end: () => void = () => undefined
+const follow = () => {
+  end = followPreferences(appliers)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  accounts = {}
+  sent = []
+  applied.length = 0
+  answer = async () => undefined
+  calls.get.mockReset().mockImplementation(async () => {
+    const id = memberId()
+    await answer()
+    return { ...accounts[id] }
+  })
+  calls.patch.mockReset().mockImplementation(async (changed: Preferences) => {
+    const id = memberId()
+    await answer()
+    sent.push(changed)
+    accounts[id] = { ...accounts[id], ...changed }
+    return accounts[id]
+  })
+  attachSession({ token: () => 't', member: () => memberId(), refresh: async () => 't' })
+  signIn('u1')
+})
+afterEach(async () => {
+  end()
+  signIn(null)
+  await Promise.resolve()
+})
+
+test('a choice holds here at once, is kept here, and is sent alone', async () => {
+  accounts = { u1: { mode: 'light' } }
+  follow()
+  await vi.waitFor(() => expect(preference('mode')).toBe('light'))
+  expect(setPreference('timeZone', 'Asia/Tokyo')).toBe('kept')
+  expect(preference('timeZone')).toBe('Asia/Tokyo')
+  expect(stored('u1')).toMatchObject({ values: { timeZone: 'Asia/Tokyo' }, pending: ['timeZone'] })
+  await vi.waitFor(() => expect(stored('u1').pending).toEqual([]))
+  expect(sent).toEqual([{ timeZone: 'Asia/Tokyo' }])
+  expect(preference('mode')).toBe('light')
+})
+
+test('what the account has comes here and is put into effect; what waits here wins, key by key', async () => {
+  accounts = { u1: { language: 'es', mode: 'light' } }
+  setPreference('mode', 'dark')
+  follow()
+  await vi.waitFor(() => expect(preference('language')).toBe('es'))
+  expect(accounts.u1).toEqual({ language: 'es', mode: 'dark' })
+  expect(applied.at(-2)).toBe('language es')
+  expect(applied).not.toContain('mode light')
+})
+
+test('what could not be sent is sent when the network is back', async () => {
+  answer = () => Promise.reject(new Error('offline'))
+  follow()
+  setPreference('language', 'fr')
+  await vi.waitFor(() => expect(calls.patch).toHaveBeenCalled())
+  expect(stored('u1').pending).toEqual(['language'])
+  answer = async () => undefined
+  await vi.waitFor(() => {
+    dispatchEvent(new Event('online'))
+    expect(sent).toEqual([{ language: 'fr' }])
+  })
+})
+
+test('a choice that is made while another is on its way is not lost', async () => {
+  let go = () => {}
+  answer = () =>
+    new Promise((resolve) => {
+      go = resolve
+    })
+  setPreference('mode', 'light')
+  follow()
+  await vi.waitFor(() => expect(calls.patch).toHaveBeenCalledOnce())
+  setPreference('mode', 'system')
+  answer = async () => undefined
+  go()
+  await vi.waitFor(() => expect(sent).toEqual([{ mode: 'light' }, { mode: 'system' }]))
+  expect(preference('mode')).toBe('system')
+})
+
+test('what the API refuses for ever is dropped, and keeps nothing else from being sent', async () => {
+  const { ApiError } = await import('../api.ts')
+  calls.patch.mockImplementationOnce(async () => {
+    throw new ApiError('no', { kind: 'answered', status: 400, fields: { timeZone: 'no' } })
+  })
+  setPreference('timeZone', 'Asia/Tokyo')
+  setPreference('mode', 'light')
+  follow()
+  await vi.waitFor(() => expect(sent).toEqual([{ mode: 'light' }]))
+  expect(stored('u1').pending).toEqual([])
+})
+
+test('one member never has, shows or sends what another chose; the language and mode of the first go with them', async () => {
+  accounts = { u2: { mode: 'light' } }
+  setPreference('language', 'fr')
+  setPreference('timeZone', 'Asia/Tokyo')
+  follow()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  signIn(null)
+  expect(preference('timeZone')).toBeNull()
+  expect(setPreference('mode', 'system')).toBe('memory')
+  signIn('u2')
+  expect(preference('timeZone')).toBeNull()
+  await vi.waitFor(() => expect(preference('mode')).toBe('light'))
+  expect(applied.slice(-2)).toEqual(['language null', 'mode light'])
+  expect(sent).toHaveLength(1)
+  expect(accounts.u2).toEqual({ mode: 'light' })
+})
+
+test('an answer that comes after another member has signed in is kept for the first alone', async () => {
+  let go = () => {}
+  accounts = { u1: { mode: 'light' } }
+  answer = () =>
+    new Promise((resolve) => {
+      go = resolve
+    })
+  follow()
+  await vi.waitFor(() => expect(calls.get).toHaveBeenCalledOnce())
+  answer = async () => undefined
+  signIn('u2')
+  go()
+  await vi.waitFor(() => expect(stored('u1')?.values.mode).toBe('light'))
+  expect(preference('mode')).toBeNull()
+  expect(applied).not.toContain('mode light')
+})
+
+test('another tab is followed', () => {
+  expect(preference('timeZone')).toBeNull()
+  inOtherTab('preferences:u1', { values: { timeZone: 'Asia/Tokyo' }, pending: [] })
+  expect(preference('timeZone')).toBe('Asia/Tokyo')
+  inOtherTab('preferences:u2', { values: { timeZone: 'Europe/Paris' }, pending: [] })
+  expect(preference('timeZone')).toBe('Asia/Tokyo')
+})
+
+test.each(['{', '[]', '{"values":7}'])('%j in storage counts as nothing', (raw) => {
+  localStorage.setItem('preferences:u1', raw)
+  dispatchEvent(new StorageEvent('storage', { key: 'preferences:u1' }))
+  expect(preference('language')).toBeNull()
+})
+
+test('a value of a newer release spoils no other', () => {
+  inOtherTab('preferences:u1', { values: { language: 'tlh', timeZone: 'Mars/Olympus', mode: 'light' } })
+  expect([preference('language'), preference('timeZone'), preference('mode')]).toEqual([null, null, 'light'])
+})
+
+test('who hears that they changed asks for them', async () => {
+  follow()
+  await vi.waitFor(() => expect(calls.get).toHaveBeenCalledOnce())
+  accounts = { u1: { timeZone: 'Asia/Tokyo' } }
+  refreshPreferences()
+  await vi.waitFor(() => expect(preference('timeZone')).toBe('Asia/Tokyo'))
+})
