@@ -31,6 +31,8 @@ import { requestLog } from './http/requestLog.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { listNotices } from './notices/list.ts'
 import { readNotices } from './notices/read.ts'
+import { patchPreferences } from './preferences/patch.ts'
+import { readPreferences } from './preferences/read.ts'
 import { list as listRecords } from './records/list.ts'
 import { put as putRecords } from './records/put.ts'
 import { community } from './referrals/community.ts'
@@ -79,6 +81,8 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, endOtherSessions(services))
   app.route(BASE_PATH, exportAccount(services))
   app.route(BASE_PATH, deleteAccount(services))
+  app.route(BASE_PATH, readPreferences(services))
+  app.route(BASE_PATH, patchPreferences(services))
   app.route(BASE_PATH, ambassadorApplication(services))
   app.route(BASE_PATH, demoRequest(services))
   app.route(BASE_PATH, openApi(app))

@@ -24,6 +24,7 @@ const bodyRoutes = [
   ['POST', '/referrals'],
   ['POST', '/password'],
   ['DELETE', '/account'],
+  ['PATCH', '/preferences'],
   ['POST', '/ambassador-applications'],
   ['POST', '/demo-requests'],
 ] as const

@@ -61,7 +61,7 @@ test('who listens first hears of what may have changed before they were heard', 
   const own = await startApi()
   const { token } = await newMember(own)
   const stream = eventsOf(await request(token, 'GET', own))
-  await expect.poll(() => stream.events).toEqual(['ready', 'records', 'dashboards'])
+  await expect.poll(() => stream.events).toEqual(['ready', 'records', 'dashboards', 'preferences'])
   await own.stop()
   expect(await stream.ended).toBe('ended')
 })

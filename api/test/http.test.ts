@@ -77,13 +77,15 @@ describe('the OpenAPI document', () => {
         'DELETE /api/v1/dashboards/{id}',
         'GET /api/v1/notices',
         'POST /api/v1/notices/read',
+        'GET /api/v1/preferences',
+        'PATCH /api/v1/preferences',
       ]),
     )
   })
 
   test('has the schema of each body', async () => {
     for (const { name, method, operation } of await operations()) {
-      const hasBody = method === 'POST' || method === 'PUT' || name === 'DELETE /api/v1/account'
+      const hasBody = ['POST', 'PUT', 'PATCH'].includes(method) || name === 'DELETE /api/v1/account'
       expect(operation.requestBody !== undefined, name).toBe(hasBody)
     }
     const { text } = await api.call('GET', '/openapi.json')

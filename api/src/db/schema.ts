@@ -1,4 +1,10 @@
-import { demoRoles, type Notice, type Placement, studentCounts } from '@cadence/shared/schemas'
+import {
+  demoRoles,
+  type Notice,
+  type NotificationPreferences,
+  type Placement,
+  studentCounts,
+} from '@cadence/shared/schemas'
 import { isNull } from 'drizzle-orm'
 import {
   bigint,
@@ -66,7 +72,7 @@ export const preferences = pgTable('preferences', {
   timeZone: text('time_zone'),
   theme: text('theme'),
   mode: text('mode'),
-  notifications: json('notifications').$type<Record<string, boolean>>(),
+  notifications: json('notifications').$type<NotificationPreferences>(),
   updatedAt: moment('updated_at').notNull(),
 })
 

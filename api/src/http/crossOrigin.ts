@@ -13,7 +13,7 @@ export function crossOrigin(config: Pick<Config, 'appUrl' | 'production'>) {
       origin === appOrigin || (!config.production && localOrigin.test(origin)) ? origin : null,
     credentials: true,
     allowHeaders: ['Authorization', 'Content-Type', 'X-Sign-In', 'X-Time-Zone'],
-    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposeHeaders: ['Retry-After'],
     maxAge: 600,
   })

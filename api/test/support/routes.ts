@@ -8,6 +8,7 @@ import {
   enterReferralSchema,
   loginRequestSchema,
   logoutRequestSchema,
+  preferencesSchema,
   putDashboardRequestSchema,
   putRecordsSchema,
   readNoticesRequestSchema,
@@ -23,7 +24,7 @@ interface Shaped extends z.ZodMiniType {
 }
 
 export interface Route {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   body?: { schema: Shaped; sample: object }
 }
@@ -91,6 +92,14 @@ const demo = {
   message: 'Plutôt un mardi.',
 }
 
+const preferences = {
+  language: 'es',
+  timeZone: 'Asia/Tokyo',
+  theme: 'aurora-flow',
+  mode: 'system',
+  notifications: { push: true, email: false, tasks: true, goals: false },
+}
+
 const post = (path: string, schema: Shaped, sample: object): Route => ({
   method: 'POST',
   path,
@@ -146,6 +155,8 @@ export const routes: readonly Route[] = [
       sample: { password: 'Wrong1horse', confirmation: 'SUPPRIMER' },
     },
   },
+  { method: 'GET', path: '/preferences' },
+  { method: 'PATCH', path: '/preferences', body: { schema: preferencesSchema, sample: preferences } },
   post('/ambassador-applications', ambassadorApplicationSchema, application),
   post('/demo-requests', demoRequestSchema, demo),
 ]
