@@ -1,3 +1,4 @@
+import { count } from '@cadence/shared/i18n'
 import { define } from './texts.ts'
 
 const base = {
@@ -11,6 +12,10 @@ const base = {
   soundOff: 'Couper le son de fin',
   soundOn: 'Activer le son de fin',
   timeUp: 'Le temps est écoulé',
+  tasksLeft: count(
+    { one: 'Une tâche vous attend encore.', other: '{count} tâches vous attendent encore.' },
+    'fr',
+  ),
   hint: 'Vingt-cinq minutes, une seule chose à la fois.',
 }
 

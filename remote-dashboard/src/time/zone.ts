@@ -1,4 +1,24 @@
-/** IANA name of the time zone in which this member's days begin and end: the one that the browser names. */
-export function memberTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+import { onPreferences, preference } from '@cadence/shared/preferences'
+
+/** The name as Intl writes it, by the one that was stored: that may have any case. Making a format is dear. */
+const canonical = new Map<string, string>()
+
+function canonicalZone(zone: string): string {
+  const known = canonical.get(zone)
+  if (known) return known
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions()
+  canonical.set(zone, timeZone)
+  return timeZone
 }
+
+/**
+ * IANA name of the time zone in which this member's days begin and end: the one that they chose, else the one that the
+ * browser names (specification, section 2, Settings, Language and region).
+ */
+export function memberTimeZone(): string {
+  const chosen = preference('timeZone')
+  return chosen === null ? new Intl.DateTimeFormat().resolvedOptions().timeZone : canonicalZone(chosen)
+}
+
+/** Calls back when the member's time zone may have changed. @returns the end of it. */
+export const subscribeTimeZone = onPreferences

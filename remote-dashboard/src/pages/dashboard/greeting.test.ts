@@ -5,7 +5,10 @@ import { hourAt } from '../../time/hour.ts'
 import { partOfDay, usePartOfDay } from './greeting.ts'
 
 const zone = vi.hoisted(() => ({ name: 'Europe/Paris' }))
-vi.mock('../../time/zone.ts', () => ({ memberTimeZone: () => zone.name }))
+vi.mock('../../time/zone.ts', () => ({
+  memberTimeZone: () => zone.name,
+  subscribeTimeZone: () => () => undefined,
+}))
 
 afterEach(() => {
   cleanup()

@@ -11,5 +11,6 @@ export const timer = {
   soundOff: 'Turn the final sound off',
   soundOn: 'Turn the final sound on',
   timeUp: 'Time is up',
+  tasksLeft: { one: 'One task is still waiting for you.', other: '{count} tasks are still waiting for you.' },
   hint: 'Twenty-five minutes, one thing at a time.',
 } satisfies Translation<TimerTexts>

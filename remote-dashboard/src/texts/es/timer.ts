@@ -11,5 +11,6 @@ export const timer = {
   soundOff: 'Quitar el sonido final',
   soundOn: 'Activar el sonido final',
   timeUp: 'Se acabó el tiempo',
+  tasksLeft: { one: 'Todavía te espera una tarea.', other: 'Todavía te esperan {count} tareas.' },
   hint: 'Veinticinco minutos, una sola cosa a la vez.',
 } satisfies Translation<TimerTexts>

@@ -11,5 +11,6 @@ export const timer = {
   soundOff: 'Couper le son de fin',
   soundOn: 'Activer le son de fin',
   timeUp: 'Le temps est écoulé',
+  tasksLeft: { one: 'Une tâche vous attend encore.', other: '{count} tâches vous attendent encore.' },
   hint: 'Vingt-cinq minutes, une seule chose à la fois.',
 } satisfies Translation<TimerTexts>

@@ -4,6 +4,7 @@ import { isSignedIn } from '../../dashboards/member.ts'
 import { subscribeRecords } from '../../records/store.ts'
 import { settleAway, watchShield } from '../focus-shield/guard.ts'
 import { type CountdownKind, countdownKinds, leftAt } from './countdown.ts'
+import { notifyEnd } from './notify-end.ts'
 import { sayEnd } from './say-end.ts'
 import { maySound, playSound } from './sound.ts'
 import { countdownOf, hasUnloggedEnd, logEnd } from './store.ts'
@@ -30,7 +31,9 @@ async function note(userId: string, kind: CountdownKind, endsAt: string): Promis
   const once = async () => {
     if (!isSignedIn(userId)) return
     if (kind === 'shield') settleAway()
-    if (logEnd(userId, kind) === 'new' && !late) playSound()
+    if (logEnd(userId, kind) !== 'new' || late) return
+    playSound()
+    notifyEnd(userId, kind)
   }
   // Nobody waits for it, and two tabs at once would both sound.
   await withLock(`countdown-end:${kind}`, once, Number.POSITIVE_INFINITY)

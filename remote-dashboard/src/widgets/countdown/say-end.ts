@@ -10,6 +10,9 @@ const saidKey = (kind: CountdownKind) => `countdownSaid:${kind}`
 
 const texts = { timer: () => timerTexts.get().timeUp, shield: () => focusShieldTexts.get().over }
 
+/** What is said at the end of a countdown. */
+export const endText = (kind: CountdownKind): string => texts[kind]()
+
 /** The same for this tab alone, where storage is full. */
 const said = new Map<CountdownKind, string>()
 
@@ -23,5 +26,5 @@ export function sayEnd(userId: string, kind: CountdownKind, { startedAt }: Count
   if (said.get(kind) === id || readText(saidKey(kind)) === id) return
   said.set(kind, id)
   writeText(saidKey(kind), id)
-  toast({ kind: 'info', text: texts[kind]() })
+  toast({ kind: 'info', text: endText(kind) })
 }

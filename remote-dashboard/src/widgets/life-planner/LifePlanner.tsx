@@ -3,8 +3,8 @@ import { toast } from '@cadence/shared/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { plannerTexts } from '../../texts/planner.ts'
 import { addDays } from '../../time/day.ts'
+import { useTimeZone } from '../../time/use-time-zone.ts'
 import { useToday } from '../../time/use-today.ts'
-import { memberTimeZone } from '../../time/zone.ts'
 import { type Wall, wallAt } from './clock/wall.ts'
 import { releaseOf } from './drag/release.ts'
 import { Box } from './look.ts'
@@ -34,7 +34,7 @@ export function LifePlanner() {
   const t = useTexts(plannerTexts)
   const tag = useLanguageTag('fr-FR')
   const today = useToday()
-  const zone = memberTimeZone()
+  const zone = useTimeZone()
   const entries = useEvents()
   const sample = useSampleWeek()
   const { day: chosenDay, view } = useDesk()

@@ -2,8 +2,8 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { notePadTexts } from '../../texts/note-pad.ts'
+import { useTimeZone } from '../../time/use-time-zone.ts'
 import { useToday } from '../../time/use-today.ts'
-import { memberTimeZone } from '../../time/zone.ts'
 import type { DisplaySize } from '../size.ts'
 import { openNote } from './desk.ts'
 import { headOf, matching, type NoteEntry } from './notes.ts'
@@ -23,7 +23,7 @@ export function NoteList({ notes, openId, size }: NoteListProps) {
   const t = useTexts(notePadTexts)
   const tag = useLanguageTag('fr-FR')
   const today = useToday()
-  const zone = memberTimeZone()
+  const zone = useTimeZone()
   const [search, setSearch] = useState('')
   const searchable = notes.length >= SEARCH_FROM
   const found = searchable ? matching(notes, search) : notes

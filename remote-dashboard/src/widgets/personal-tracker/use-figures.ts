@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Entry } from '../../records/records.ts'
 import { useRecords } from '../../records/use-records.ts'
+import { useTimeZone } from '../../time/use-time-zone.ts'
 import { useToday } from '../../time/use-today.ts'
-import { memberTimeZone } from '../../time/zone.ts'
 import { type Figures, figuresOf, isEmpty, sampleFigures, type Tracked } from './figures.ts'
 
 const dataOf = <T>(entries: readonly { data: T }[]) => entries.map(({ data }) => data)
@@ -32,8 +32,9 @@ export function useTrackerSample(): boolean {
 export function useFigures(): Figures {
   const tracked = useTracked()
   const today = useToday()
+  const zone = useTimeZone()
   return useMemo(
-    () => (isEmpty(tracked) ? sampleFigures : figuresOf(tracked, today, memberTimeZone())),
-    [tracked, today],
+    () => (isEmpty(tracked) ? sampleFigures : figuresOf(tracked, today, zone)),
+    [tracked, today, zone],
   )
 }
