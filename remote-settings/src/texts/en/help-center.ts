@@ -3,4 +3,22 @@ import type { HelpCenterTexts } from '../help-center.ts'
 
 export const helpCenter = {
   title: 'Help center',
+  intro: 'A question, a problem, an idea? Here is where to find an answer, or someone.',
+  documentation: 'Documentation',
+  documentationHint: 'Articles and gestures, tool by tool. In French.',
+  faq: 'FAQ',
+  faqHint: 'The questions that come up most often. In French.',
+  email: 'Email support',
+  emailHint: 'An answer within 24 to 48 hours.',
+  emailMissing: 'The support address is not published yet.',
+  chat: 'Discord community',
+  chatHint: 'The server where members help each other.',
+  chatText:
+    'The link to the server is not published yet. As soon as it is, it will open from here. Until then, the Cadence community meets in your space.',
+  community: 'Open the Community Hub',
+  legal: 'Legal texts',
+  legalNotice: 'Legal notice',
+  privacyPolicy: 'Privacy policy',
+  cgu: 'Terms of use',
+  close: 'Close',
 } satisfies Translation<HelpCenterTexts>

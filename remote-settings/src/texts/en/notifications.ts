@@ -3,4 +3,23 @@ import type { NotificationsTexts } from '../notifications.ts'
 
 export const notifications = {
   title: 'Notifications',
+  intro:
+    'Choose what deserves to interrupt you. Each setting is saved at once and follows you to all your devices.',
+  push: 'Push notifications',
+  pushHint:
+    'The end of a timer or of a focus session, while Cadence is open in a tab you are not looking at.',
+  email: 'Email notifications',
+  emailHint: 'News of your space, now and then. Security messages are always sent.',
+  tasks: 'Task reminders',
+  tasksHint: 'When a session ends, how many tasks are still waiting for you, along with the notification.',
+  goals: 'Community goals',
+  goalsHint: 'How the shared goals and your referrals are coming along.',
+  asking: 'Your browser is asking for permission: answer it to go on.',
+  refused:
+    'Your browser blocks notifications from Cadence. To allow them, open the site settings (the icon to the left of the address), choose “Notifications”, then “Allow”, and turn the switch on again.',
+  dismissed: 'You have not answered your browser yet. Turn the switch on again whenever you like.',
+  unsupported:
+    'This browser does not offer notifications. On iPhone and iPad, first add Cadence to the home screen, then open it from there.',
+  here: 'On for your account, but not yet allowed in this browser.',
+  allow: 'Allow here',
 } satisfies Translation<NotificationsTexts>

@@ -3,4 +3,22 @@ import type { HelpCenterTexts } from '../help-center.ts'
 
 export const helpCenter = {
   title: 'Centro de ayuda',
+  intro: '¿Una pregunta, un problema, una idea? Aquí encontrarás una respuesta, o a alguien.',
+  documentation: 'Documentación',
+  documentationHint: 'Los artículos y los gestos, herramienta por herramienta. En francés.',
+  faq: 'Preguntas frecuentes',
+  faqHint: 'Las preguntas más habituales. En francés.',
+  email: 'Ayuda por correo',
+  emailHint: 'Una respuesta en 24 a 48 horas.',
+  emailMissing: 'La dirección de ayuda aún no está publicada.',
+  chat: 'Comunidad de Discord',
+  chatHint: 'El servidor donde los miembros se ayudan.',
+  chatText:
+    'El enlace del servidor aún no está publicado. En cuanto lo esté, se abrirá desde aquí. Hasta entonces, la comunidad de Cadence se reúne en tu espacio.',
+  community: 'Abrir el Community Hub',
+  legal: 'Textos legales',
+  legalNotice: 'Aviso legal',
+  privacyPolicy: 'Política de privacidad',
+  cgu: 'Condiciones de uso',
+  close: 'Cerrar',
 } satisfies Translation<HelpCenterTexts>

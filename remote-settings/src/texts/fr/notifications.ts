@@ -3,4 +3,25 @@ import type { NotificationsTexts } from '../notifications.ts'
 
 export const notifications = {
   title: 'Notifications',
+  intro:
+    'Choisissez ce qui mérite de vous interrompre. Chaque réglage est enregistré aussitôt et vous suit sur tous vos appareils.',
+  push: 'Notifications push',
+  pushHint:
+    'La fin d’un minuteur ou d’une session de concentration, quand Cadence est ouvert dans un onglet que vous ne regardez pas.',
+  email: 'Notifications par e-mail',
+  emailHint:
+    'Les nouveautés de votre espace, de temps en temps. Les messages de sécurité, eux, partent toujours.',
+  tasks: 'Rappels de tâches',
+  tasksHint:
+    'Quand une session se termine, le nombre de tâches qui vous attendent encore, avec la notification.',
+  goals: 'Objectifs communautaires',
+  goalsHint: 'L’avancée des objectifs communs et de vos parrainages.',
+  asking: 'Votre navigateur vous demande l’autorisation\u202f: répondez-lui pour continuer.',
+  refused:
+    'Votre navigateur bloque les notifications de Cadence. Pour les autoriser, ouvrez les réglages du site (l’icône à gauche de l’adresse), choisissez «\u202fNotifications\u202f», puis «\u202fAutoriser\u202f», et réactivez l’interrupteur.',
+  dismissed: 'Vous n’avez pas encore répondu à votre navigateur. Réactivez l’interrupteur quand vous voulez.',
+  unsupported:
+    'Ce navigateur ne propose pas de notifications. Sur iPhone et iPad, ajoutez d’abord Cadence à l’écran d’accueil, puis ouvrez-le depuis là.',
+  here: 'Activées pour votre compte, mais pas encore autorisées dans ce navigateur.',
+  allow: 'Autoriser ici',
 } satisfies Translation<NotificationsTexts>

@@ -37,20 +37,22 @@ const Note = styled.p`
   display: flex;
   align-items: flex-start;
   gap: 0.375rem;
-  color: var(--coral);
+  color: var(--muted);
   font-size: var(--text-sm);
   line-height: 1.4;
+  &[data-error='true'] { color: var(--coral); }
   svg { flex: none; margin-top: 0.125rem; }
 `
 
-/** Props of a choice from a list; `error` is shown beneath. */
+/** Props of a choice from a list: `error` is shown beneath, `helper` while there is none. */
 export interface SelectFieldProps extends ComponentProps<'select'> {
   label: string
   error?: string | undefined
+  helper?: string
 }
 
 /** A choice from a list: the browser's own, with the look of the shared text field. */
-export function SelectField({ label, error, children, ...select }: SelectFieldProps) {
+export function SelectField({ label, error, helper, children, ...select }: SelectFieldProps) {
   const id = useId()
   const noteId = `${id}-note`
   return (
@@ -61,14 +63,15 @@ export function SelectField({ label, error, children, ...select }: SelectFieldPr
           {...select}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? noteId : undefined}
+          aria-describedby={error || helper ? noteId : undefined}
         >
           {children}
         </select>
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
       </Control>
+      {helper && !error && <Note id={noteId}>{helper}</Note>}
       {error && (
-        <Note id={noteId}>
+        <Note id={noteId} data-error="true">
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
           {error}
         </Note>

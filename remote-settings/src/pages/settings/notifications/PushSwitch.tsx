@@ -1,0 +1,79 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { Button } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { notificationsTexts } from '../../../texts/notifications.ts'
+import { askPermission, type Permission, permissionNow } from './permission.ts'
+import { SwitchRow } from './SwitchRow.tsx'
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem;
+  padding: 0.75rem 0.875rem;
+  border: 1px solid color-mix(in srgb, var(--amber) 40%, transparent);
+  border-radius: var(--radius-control);
+  background: color-mix(in srgb, var(--amber) 9%, var(--surface-1));
+  font-size: var(--text-sm);
+  line-height: 1.45;
+  svg { flex: none; color: var(--amber); }
+  p { flex: 1 1 14rem; }
+`
+
+interface PushSwitchProps {
+  checked: boolean
+  onTurn: (on: boolean) => void
+}
+
+/** The switch of the push notifications. The browser is asked when it is turned on, and never sooner. */
+export function PushSwitch({ checked, onTurn }: PushSwitchProps) {
+  const t = useTexts(notificationsTexts)
+  const [permission, setPermission] = useState<Permission>(permissionNow)
+  const [asked, setAsked] = useState<'never' | 'asking' | 'answered'>('never')
+
+  const ask = async () => {
+    setAsked('asking')
+    const answer = await askPermission()
+    setPermission(answer)
+    setAsked('answered')
+    onTurn(answer === 'granted')
+  }
+  const turn = (on: boolean) => {
+    if (!on) {
+      setAsked('never')
+      onTurn(false)
+    } else if (asked !== 'asking') void ask()
+  }
+  const said = () => {
+    if (permission === 'unsupported') return t.unsupported
+    if (asked === 'asking') return t.asking
+    if (permission === 'denied' && (asked === 'answered' || checked)) return t.refused
+    if (permission === 'default' && asked === 'answered') return t.dismissed
+    return permission === 'default' && checked ? t.here : null
+  }
+  const text = said()
+  return (
+    <SwitchRow
+      label={t.push}
+      hint={t.pushHint}
+      checked={checked}
+      disabled={permission === 'unsupported' && !checked}
+      onTurn={turn}
+      note={
+        text && (
+          <Note>
+            <BellRing size={18} strokeWidth={1.75} aria-hidden="true" />
+            <p>{text}</p>
+            {text === t.here && (
+              <Button size="sm" onClick={() => void ask()}>
+                {t.allow}
+              </Button>
+            )}
+          </Note>
+        )
+      }
+    />
+  )
+}

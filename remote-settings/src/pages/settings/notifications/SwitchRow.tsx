@@ -1,0 +1,97 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useId } from 'react'
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0.5rem 1.25rem;
+  padding-block: 1.125rem;
+  &:not(:first-of-type) { border-top: 1px solid var(--hairline); }
+  &:last-of-type { padding-bottom: 0; }
+  & > div { min-width: 0; }
+  strong { display: block; font-weight: 600; overflow-wrap: break-word; }
+  small { display: block; max-width: 38em; margin-top: 0.125rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; }
+  & > [data-note] { grid-column: 1 / -1; }
+`
+
+/* The track is smaller than what a finger needs; the button around it is not. */
+const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: 3.25rem;
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: none;
+  &[aria-disabled='true'] { cursor: not-allowed; opacity: 0.55; }
+  span {
+    position: relative;
+    width: 2.875rem;
+    height: 1.625rem;
+    border: 1.5px solid var(--outline);
+    border-radius: var(--radius-pill);
+    background: var(--surface-3);
+    transition: background-color var(--fast) var(--ease), border-color var(--fast) var(--ease);
+  }
+  span::after {
+    content: '';
+    position: absolute;
+    inset: 50% auto auto 0.1875rem;
+    width: 1.125rem;
+    height: 1.125rem;
+    border-radius: 50%;
+    background: var(--muted);
+    translate: 0 -50%;
+    transition: translate var(--fast) var(--ease), background-color var(--fast) var(--ease);
+  }
+  &[aria-checked='true'] span { border-color: var(--accent-deep); background: var(--accent-deep); }
+  &[aria-checked='true'] span::after { background: var(--on-accent); translate: 1.25rem -50%; }
+  @media (forced-colors: active) {
+    &[aria-checked='true'] span { background: Highlight; }
+    span::after { background: ButtonText; }
+  }
+`
+
+interface SwitchRowProps {
+  label: string
+  hint: string
+  checked: boolean
+  disabled?: boolean
+  onTurn: (on: boolean) => void
+  /** What is to be said of it now. */
+  note?: ReactNode
+}
+
+/** One switch with its name and what it does. Pressing the name turns it, too. */
+export function SwitchRow({ label, hint, checked, disabled = false, onTurn, note }: SwitchRowProps) {
+  const id = useId()
+  const turn = () => {
+    if (!disabled) onTurn(!checked)
+  }
+  return (
+    <Row>
+      <div>
+        <label htmlFor={id}>
+          <strong>{label}</strong>
+        </label>
+        <small id={`${id}-hint`}>{hint}</small>
+      </div>
+      <Toggle
+        id={id}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-disabled={disabled || undefined}
+        aria-describedby={`${id}-hint`}
+        onClick={turn}
+      >
+        <span />
+      </Toggle>
+      <div data-note role="status">
+        {note}
+      </div>
+    </Row>
+  )
+}

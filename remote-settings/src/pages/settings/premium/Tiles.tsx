@@ -1,0 +1,60 @@
+import { useTexts } from '@cadence/shared/i18n'
+import styled from '@emotion/styled'
+import { premiumTexts } from '../../../texts/premium.ts'
+import { tiles } from './tiles.ts'
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  gap: 0.75rem;
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+    align-content: start;
+    gap: 0.125rem 0.875rem;
+    padding: 1rem;
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-card);
+    background: var(--surface-1);
+  }
+  svg { grid-row: span 2; margin-top: 0.125rem; color: var(--accent); }
+  h4 { font: 600 var(--text-md)/1.35 var(--font-text); letter-spacing: 0; overflow-wrap: break-word; }
+  p { color: var(--muted); font-size: var(--text-sm); line-height: 1.45; }
+`
+
+/** What Premium will add, in eight tiles. */
+export function Tiles() {
+  const t = useTexts(premiumTexts)
+  const hints = {
+    tools: t.toolsHint,
+    collections: t.collectionsHint,
+    themes: t.themesHint,
+    icons: t.iconsHint,
+    statistics: t.statisticsHint,
+    sounds: t.soundsHint,
+    calendars: t.calendarsHint,
+    support: t.supportHint,
+  }
+  const titles = {
+    tools: t.tools,
+    collections: t.collections,
+    themes: t.themes,
+    icons: t.icons,
+    statistics: t.statistics,
+    sounds: t.sounds,
+    calendars: t.calendars,
+    support: t.support,
+  }
+  return (
+    <Grid>
+      {tiles.map(({ title, Icon }) => (
+        <li key={title}>
+          <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+          <h4>{titles[title]}</h4>
+          <p>{hints[title]}</p>
+        </li>
+      ))}
+    </Grid>
+  )
+}

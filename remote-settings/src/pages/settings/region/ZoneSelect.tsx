@@ -1,0 +1,39 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { SelectField } from '@cadence/shared/ui'
+import { regionTexts } from '../../../texts/region.ts'
+import { DEVICE, deviceZone, offeredZones, offsetOf, readableZone } from './zones.ts'
+
+interface ZoneSelectProps {
+  value: string
+  saved: string
+  onChoose: (zone: string) => void
+}
+
+/** The select of the time zone: the three that are offered, that of the device, and another one that was stored. */
+export function ZoneSelect({ value, saved, onChoose }: ZoneSelectProps) {
+  const t = useTexts(regionTexts)
+  const now = Date.now()
+  const cities = { 'europe/paris': t.paris, 'america/new_york': t.newYork, 'asia/tokyo': t.tokyo }
+  const withOffset = (name: string, zone: string) => `${name} (${offsetOf(zone, now)})`
+  const device = deviceZone()
+  const isOther = saved !== DEVICE && !offeredZones.some((zone) => zone === saved)
+  return (
+    <SelectField
+      label={t.zone}
+      helper={t.zoneHint}
+      name="timezone"
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value={DEVICE}>
+        {t.device({ zone: `${readableZone(device)}, ${offsetOf(device, now)}` })}
+      </option>
+      {offeredZones.map((zone) => (
+        <option key={zone} value={zone}>
+          {withOffset(cities[zone], zone)}
+        </option>
+      ))}
+      {isOther && <option value={saved}>{withOffset(readableZone(saved), saved)}</option>}
+    </SelectField>
+  )
+}
