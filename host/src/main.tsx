@@ -1,6 +1,6 @@
 import './provides.ts'
 import { followLanguage } from '@cadence/shared/i18n'
-import { RouterProvider, setPreloader } from '@cadence/shared/router'
+import { provideReader, RouterProvider, setPreloader } from '@cadence/shared/router'
 import { followTheme } from '@cadence/shared/theme'
 import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
@@ -53,6 +53,10 @@ async function start() {
   })
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
   const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
+  provideReader(async () => {
+    const { mountReader } = await import('./reader/mount-reader.tsx')
+    return mountReader(cache, (path) => void router.navigate(path))
+  })
   provideToasts(async () => (await import('./shell/Toasts.tsx')).mountToasts(cache))
   // The layout around a skeleton has texts too.
   const texts = routeOf(location.pathname)?.layout === 'app' ? layoutTexts() : undefined

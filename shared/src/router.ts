@@ -4,6 +4,7 @@
  */
 export {
   createBrowserRouter,
+  createMemoryRouter,
   Outlet,
   type RouteObject,
   RouterProvider,
@@ -21,4 +22,5 @@ export {
 export { Link, type LinkProps, NavLink } from './router/Link.tsx'
 export { type Path, paths, type SettingsSection, settingsPath } from './router/paths.ts'
 export { preloadPath, setPreloader } from './router/preload.ts'
+export { provideReader, type Reading, readInWindow } from './router/reader.ts'
 export { safePath } from './router/safe-path.ts'

@@ -28,6 +28,9 @@ export default {
     menu: 'Menu',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
+    close: 'Close',
+    notLoaded: 'This page could not be loaded.',
+    tryAgain: 'Try again',
     userMenu: 'Your menu, {name}',
   },
   notices: {

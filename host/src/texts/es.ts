@@ -28,6 +28,9 @@ export default {
     menu: 'Menú',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
+    close: 'Cerrar',
+    notLoaded: 'No se ha podido cargar esta página.',
+    tryAgain: 'Reintentar',
     userMenu: 'Tu menú, {name}',
   },
   notices: {

@@ -28,6 +28,9 @@ export default {
     menu: 'Menu',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
+    close: 'Fermer',
+    notLoaded: 'Cette page n’a pas pu être chargée.',
+    tryAgain: 'Réessayer',
     userMenu: 'Votre menu, {name}',
   },
   notices: {

@@ -12,14 +12,12 @@ const base = {
   emailMissing: 'L’adresse du support n’est pas encore publiée.',
   chat: 'Communauté Discord',
   chatHint: 'Le serveur où les membres s’entraident.',
-  chatText:
-    'Le lien du serveur n’est pas encore publié. Dès qu’il le sera, il s’ouvrira d’ici. D’ici là, la communauté de Cadence se retrouve dans votre espace.',
-  community: 'Ouvrir le Community Hub',
   legal: 'Textes légaux',
   legalNotice: 'Mentions légales',
   privacyPolicy: 'Politique de confidentialité',
   cgu: 'Conditions générales d’utilisation',
-  close: 'Fermer',
+  notOpened: 'La page n’a pas pu s’ouvrir.',
+  tryAgain: 'Réessayer',
 }
 
 /** Default texts of the help center of the settings. */

@@ -32,5 +32,8 @@ export const frame = {
   menu: 'Menu',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
+  close: 'Fermer',
+  notLoaded: 'Cette page n’a pas pu être chargée.',
+  tryAgain: 'Réessayer',
   userMenu: params('Votre menu, {name}'),
 }

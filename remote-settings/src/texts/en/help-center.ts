@@ -13,12 +13,10 @@ export const helpCenter = {
   emailMissing: 'The support address is not published yet.',
   chat: 'Discord community',
   chatHint: 'The server where members help each other.',
-  chatText:
-    'The link to the server is not published yet. As soon as it is, it will open from here. Until then, the Cadence community meets in your space.',
-  community: 'Open the Community Hub',
   legal: 'Legal texts',
   legalNotice: 'Legal notice',
   privacyPolicy: 'Privacy policy',
   cgu: 'Terms of use',
-  close: 'Close',
+  notOpened: 'The page could not be opened.',
+  tryAgain: 'Try again',
 } satisfies Translation<HelpCenterTexts>

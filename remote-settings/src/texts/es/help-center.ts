@@ -13,12 +13,10 @@ export const helpCenter = {
   emailMissing: 'La dirección de ayuda aún no está publicada.',
   chat: 'Comunidad de Discord',
   chatHint: 'El servidor donde los miembros se ayudan.',
-  chatText:
-    'El enlace del servidor aún no está publicado. En cuanto lo esté, se abrirá desde aquí. Hasta entonces, la comunidad de Cadence se reúne en tu espacio.',
-  community: 'Abrir el Community Hub',
   legal: 'Textos legales',
   legalNotice: 'Aviso legal',
   privacyPolicy: 'Política de privacidad',
   cgu: 'Condiciones de uso',
-  close: 'Cerrar',
+  notOpened: 'No se ha podido abrir la página.',
+  tryAgain: 'Reintentar',
 } satisfies Translation<HelpCenterTexts>

@@ -3,11 +3,13 @@ import styled from '@emotion/styled'
 import { Disclosure } from '../../../parts/Disclosure.tsx'
 import { Column, Section } from '../../../parts/layout.ts'
 import { CopyLink } from '../CopyLink.tsx'
+import { QUESTIONS_ID } from '../contact.ts'
 import { questions } from '../content/questions.ts'
 
 const Band = styled(Section)`
   border-block: 1px solid var(--hairline);
   background: var(--surface-1);
+  &:focus { outline: none; }
   padding-block: clamp(4rem, 3rem + 4vw, 6rem);
 `
 
@@ -30,7 +32,7 @@ const Foot = styled.div`
 /** The four questions that come to the support most often. */
 export function Faq() {
   return (
-    <Band>
+    <Band id={QUESTIONS_ID} tabIndex={-1}>
       <Middle>
         <h2>Questions fréquentes</h2>
         <div>

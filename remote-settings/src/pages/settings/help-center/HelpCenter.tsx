@@ -1,9 +1,69 @@
 import { useTexts } from '@cadence/shared/i18n'
+import { site } from '@cadence/shared/site'
+import { Button, Card } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
 import { helpCenterTexts } from '../../../texts/help-center.ts'
 import { Section } from '../Section.tsx'
+import { legalTexts, placesOf } from './places.ts'
+import { read } from './read.ts'
+import { Tile } from './Tile.tsx'
 
-/** Where help is, and the legal texts (specification, section 2, Settings). */
+const Intro = styled.p`
+  max-width: 38em;
+  color: var(--muted);
+`
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  gap: 0.75rem;
+`
+
+const Legal = styled(Card)`
+  h3 { font-size: var(--text-lg); margin-bottom: 1rem; }
+  ul { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+  @media (max-width: 479px) { ul { display: grid; } button { width: 100%; } }
+`
+
+const places = placesOf(site.contactEmail)
+
+/** Where help is, and the legal texts (specification, section 2, Settings; decisions, Legal texts for members). */
 export function HelpCenter() {
   const t = useTexts(helpCenterTexts)
-  return <Section title={t.title}>{null}</Section>
+  const titles = { documentation: t.documentation, faq: t.faq, email: t.email, chat: t.chat }
+  const hints = {
+    documentation: t.documentationHint,
+    faq: t.faqHint,
+    email: typeof site.contactEmail === 'string' ? t.emailHint : t.emailMissing,
+    chat: t.chatHint,
+  }
+  return (
+    <Section title={t.title}>
+      <Intro>{t.intro}</Intro>
+      <Tiles>
+        {places.map(({ name, Icon, to }) => (
+          <li key={name}>
+            <Tile
+              to={to}
+              title={titles[name]}
+              hint={hints[name]}
+              icon={<Icon size={24} strokeWidth={1.75} aria-hidden="true" />}
+            />
+          </li>
+        ))}
+      </Tiles>
+      <Legal>
+        <h3>{t.legal}</h3>
+        <ul>
+          {legalTexts.map(({ name, to }) => (
+            <li key={name}>
+              <Button aria-haspopup="dialog" onClick={() => void read(to)}>
+                {t[name]}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Legal>
+    </Section>
+  )
 }

@@ -1,0 +1,85 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { useLocation } from '@cadence/shared/router'
+import { Button, ErrorNotice } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { type RefObject, useEffect } from 'react'
+import { afterPaint } from '../shell/after-paint.ts'
+import { PageSkeleton } from '../shell/PageSkeleton.tsx'
+import { frameTexts } from '../texts/texts.ts'
+import { readablePage } from './readable.ts'
+import { useLoadedPage } from './use-loaded-page.ts'
+
+/* The pages leave room for the header of the public site, which is not here. */
+const Article = styled.article`
+  --header-height: 0px;
+  --banner-height: 0px;
+  min-height: 100%;
+  & > :first-child { padding-top: clamp(2rem, 1.5rem + 2vw, 3.5rem); }
+`
+
+const Failure = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
+  padding: 1rem;
+`
+
+interface ReadPageProps {
+  box: RefObject<HTMLElement | null>
+  /** Asked for where a link leads out of what can be read here. */
+  onLeave: (path: string) => void
+}
+
+/** The page that the window's own address names. */
+export function ReadPage({ box, onLeave }: ReadPageProps) {
+  const { pathname, search, hash } = useLocation()
+  const readable = readablePage(pathname)
+  useEffect(() => {
+    if (!readable) onLeave(pathname + search + hash)
+  }, [readable, onLeave, pathname, search, hash])
+  return readable && <Loaded key={readable.page} page={readable.page} hash={hash} box={box} />
+}
+
+type Readable = NonNullable<ReturnType<typeof readablePage>>
+
+function Loaded({
+  page: ref,
+  hash,
+  box,
+}: Pick<Readable, 'page'> & { hash: string } & Pick<ReadPageProps, 'box'>) {
+  const t = useTexts(frameTexts)
+  const { outcome, retry } = useLoadedPage(ref)
+  const isHere = outcome !== null && outcome !== 'failed'
+  useEffect(() => {
+    if (!isHere) return
+    return afterPaint(() => {
+      const place = hash.length > 1 ? box.current?.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`) : null
+      if (place) place.scrollIntoView({ block: 'start' })
+      else box.current?.scrollTo(0, 0)
+    })
+  }, [isHere, hash, box])
+  if (outcome === null) return <PageSkeleton />
+  if (isHere) {
+    return (
+      <Article lang="fr">
+        <outcome.Page />
+      </Article>
+    )
+  }
+  return (
+    <Failure>
+      <ErrorNotice>{t.notLoaded}</ErrorNotice>
+      <Button onClick={retry}>{t.tryAgain}</Button>
+    </Failure>
+  )
+}
+
+/** In place of a page that broke. */
+export function BrokenPage() {
+  const t = useTexts(frameTexts)
+  return (
+    <Failure>
+      <ErrorNotice>{t.notLoaded}</ErrorNotice>
+    </Failure>
+  )
+}

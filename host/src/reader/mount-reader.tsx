@@ -1,0 +1,27 @@
+import type { Reading } from '@cadence/shared/router'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { createRoot } from 'react-dom/client'
+import { ReaderWindow } from './ReaderWindow.tsx'
+
+/**
+ * Answers with the function that shows a page in a window. It has a root of its own, because a router cannot stand in
+ * another one.
+ * @param cache the page's style cache, which knows the nonce.
+ * @param navigate goes to an address of the app, for links that lead out of the window.
+ */
+export function mountReader(cache: EmotionCache, navigate: (path: string) => void): (to: Reading) => void {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const close = () => root.render(null)
+  const leave = (path: string) => {
+    close()
+    navigate(path)
+  }
+  return (to) => {
+    root.render(
+      <CacheProvider value={cache}>
+        <ReaderWindow key={to} to={to} onClose={close} onLeave={leave} />
+      </CacheProvider>,
+    )
+  }
+}
