@@ -14,7 +14,7 @@ const Article = styled.article`
   --header-height: 0px;
   --banner-height: 0px;
   min-height: 100%;
-  & > :first-child { padding-top: clamp(2rem, 1.5rem + 2vw, 3.5rem); }
+  & > :not(* + *) { padding-top: clamp(2rem, 1.5rem + 2vw, 3.5rem); }
 `
 
 const Failure = styled.div`

@@ -1,3 +1,4 @@
+import { onAuthChange } from '@cadence/shared/auth'
 import type { Reading } from '@cadence/shared/router'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
@@ -13,6 +14,10 @@ import { ReaderWindow } from './ReaderWindow.tsx'
 export function mountReader(cache: EmotionCache, navigate: (path: string) => void): (to: Reading) => void {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const close = () => root.render(null)
+  // The page beneath is then another one.
+  onAuthChange(({ isAuthenticated }) => {
+    if (!isAuthenticated) close()
+  })
   const leave = (path: string) => {
     close()
     navigate(path)

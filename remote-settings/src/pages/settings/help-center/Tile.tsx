@@ -9,6 +9,7 @@ const Box = styled.button`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
+  align-content: center;
   gap: 0.125rem 1rem;
   width: 100%;
   height: 100%;

@@ -8,9 +8,9 @@ import { askPermission, type Permission, permissionNow } from './permission.ts'
 import { SwitchRow } from './SwitchRow.tsx'
 
 const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
   gap: 0.75rem;
   padding: 0.75rem 0.875rem;
   border: 1px solid color-mix(in srgb, var(--amber) 40%, transparent);
@@ -18,8 +18,8 @@ const Note = styled.div`
   background: color-mix(in srgb, var(--amber) 9%, var(--surface-1));
   font-size: var(--text-sm);
   line-height: 1.45;
-  svg { flex: none; color: var(--amber); }
-  p { flex: 1 1 14rem; }
+  & > svg { margin-top: 0.125rem; color: var(--amber); }
+  button { grid-column: 2; justify-self: start; }
 `
 
 interface PushSwitchProps {

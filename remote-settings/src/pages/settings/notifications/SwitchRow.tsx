@@ -5,7 +5,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0.5rem 1.25rem;
+  gap: 0 1.25rem;
   padding-block: 1.125rem;
   &:not(:first-of-type) { border-top: 1px solid var(--hairline); }
   &:last-of-type { padding-bottom: 0; }
@@ -13,6 +13,7 @@ const Row = styled.div`
   strong { display: block; font-weight: 600; overflow-wrap: break-word; }
   small { display: block; max-width: 38em; margin-top: 0.125rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; }
   & > [data-note] { grid-column: 1 / -1; }
+  & > [data-note]:not(:empty) { margin-top: 0.75rem; }
 `
 
 /* The track is smaller than what a finger needs; the button around it is not. */

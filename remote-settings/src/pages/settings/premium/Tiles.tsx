@@ -5,20 +5,20 @@ import { tiles } from './tiles.ts'
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
+  @media (min-width: 480px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 1280px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: start;
     align-content: start;
-    gap: 0.125rem 0.875rem;
-    padding: 1rem;
+    gap: 0.125rem;
+    padding: 1.125rem;
     border: 1px solid var(--hairline);
     border-radius: var(--radius-card);
     background: var(--surface-1);
   }
-  svg { grid-row: span 2; margin-top: 0.125rem; color: var(--accent); }
+  svg { margin-bottom: 0.5rem; color: var(--accent); }
   h4 { font: 600 var(--text-md)/1.35 var(--font-text); letter-spacing: 0; overflow-wrap: break-word; }
   p { color: var(--muted); font-size: var(--text-sm); line-height: 1.45; }
 `

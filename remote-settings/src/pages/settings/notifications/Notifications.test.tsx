@@ -1,0 +1,102 @@
+import { authState } from '@cadence/shared/auth'
+import { preference, setPreference } from '@cadence/shared/preferences'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Notifications } from './Notifications.tsx'
+
+const toggle = (name: string) => screen.getByRole('switch', { name })
+const isOn = (name: string) => toggle(name).getAttribute('aria-checked') === 'true'
+const push = 'Notifications push'
+const asked = vi.fn<() => Promise<NotificationPermission>>()
+
+function browserWith(permission: NotificationPermission): void {
+  vi.stubGlobal('Notification', { permission, requestPermission: asked })
+}
+const open = () => render(<Notifications />)
+const press = (name: string) => userEvent.click(toggle(name))
+
+let count = 0
+beforeEach(() => {
+  localStorage.clear()
+  count += 1
+  const user = {
+    _id: `n${count}`,
+    firstName: 'I',
+    lastName: 'B',
+    email: 'i@b.fr',
+    isEmailVerified: true,
+    role: 'user',
+  }
+  Object.assign(authState, { user, isAuthenticated: true })
+  asked.mockReset().mockResolvedValue('granted')
+  browserWith('default')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('four switches; what needs an agreement is off', () => {
+  open()
+  const names = screen.getAllByRole('switch').map((element) => element.getAttribute('aria-checked'))
+  expect(names).toEqual(['false', 'false', 'true', 'true'])
+  for (const name of [push, 'Notifications par e-mail', 'Rappels de tâches', 'Objectifs communautaires']) {
+    expect(toggle(name).getAttribute('aria-describedby')).toBeTruthy()
+  }
+})
+
+test('a switch is kept at once, and the others stay', async () => {
+  open()
+  await press('Notifications par e-mail')
+  await press('Objectifs communautaires')
+  expect(preference('notifications')).toEqual({ email: true, goals: false })
+  expect(isOn('Notifications par e-mail')).toBe(true)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('the browser is asked when push is turned on, and only then', async () => {
+  open()
+  expect(asked).not.toHaveBeenCalled()
+  await press(push)
+  expect(asked).toHaveBeenCalledOnce()
+  expect(isOn(push)).toBe(true)
+  await press(push)
+  expect(asked).toHaveBeenCalledOnce()
+  expect(preference('notifications')).toEqual({ push: false })
+})
+
+test('refused: the switch goes back, and it says where to allow it', async () => {
+  asked.mockResolvedValue('denied')
+  open()
+  await press(push)
+  expect(isOn(push)).toBe(false)
+  expect(screen.getByText(/bloque les notifications/).textContent).toContain('réglages du site')
+})
+
+test('left unanswered: the switch goes back, and it says so', async () => {
+  asked.mockResolvedValue('default')
+  open()
+  await press(push)
+  expect(isOn(push)).toBe(false)
+  expect(screen.getByText(/pas encore répondu/)).toBeDefined()
+})
+
+test('a browser without notifications says so, and asks nothing', async () => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(globalThis, 'Notification')
+  open()
+  expect(screen.getByText(/écran d’accueil/)).toBeDefined()
+  await press(push)
+  expect(isOn(push)).toBe(false)
+  expect(preference('notifications')).toBeNull()
+})
+
+test('on by the account, but not allowed in this browser: one press asks', async () => {
+  setPreference('notifications', { push: true })
+  open()
+  expect(isOn(push)).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Autoriser ici' }))
+  expect(asked).toHaveBeenCalledOnce()
+  expect(screen.queryByText(/pas encore autorisées/)).toBeNull()
+})

@@ -1,0 +1,86 @@
+import { authState } from '@cadence/shared/auth'
+import { setLanguage } from '@cadence/shared/i18n'
+import { preference, setPreference } from '@cadence/shared/preferences'
+import { provideToasts } from '@cadence/shared/ui'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Region } from './Region.tsx'
+import { offsetOf } from './zones.ts'
+
+let said: string[] = []
+const select = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+const optionsOf = (element: HTMLSelectElement) => [...element.options].map(({ value }) => value)
+const save = (name = 'Sauvegarder les modifications') => screen.getByRole('button', { name })
+const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
+
+let count = 0
+beforeEach(async () => {
+  localStorage.clear()
+  await setLanguage('default')
+  count += 1
+  const user = {
+    _id: `m${count}`,
+    firstName: 'I',
+    lastName: 'B',
+    email: 'i@b.fr',
+    isEmailVerified: true,
+    role: 'user',
+  }
+  Object.assign(authState, { user, isAuthenticated: true })
+  said = []
+  provideToasts(
+    async () =>
+      ({ text }) =>
+        said.push(text),
+  )
+})
+afterEach(cleanup)
+
+test('the selects offer exactly what is stated, besides what is now', () => {
+  render(<Region />)
+  expect(optionsOf(select(/^Langue/))).toEqual(['default', 'fr', 'en', 'es'])
+  expect(select(/^Langue/).value).toBe('default')
+  expect(optionsOf(select(/^Fuseau/))).toEqual(['device', 'europe/paris', 'america/new_york', 'asia/tokyo'])
+  expect(select(/^Fuseau/).value).toBe('device')
+  expect(screen.getByRole('option', { name: 'Tokyo (UTC+09:00)' })).toBeDefined()
+  expect(isOff(save())).toBe(true)
+})
+
+test('a zone that is not offered is shown where it is the member’s', () => {
+  setPreference('timeZone', 'America/Port_of_Spain')
+  render(<Region />)
+  expect(select(/^Fuseau/).selectedOptions[0]?.textContent).toBe('America/Port of Spain (UTC\u221204:00)')
+})
+
+test('nothing changes before both are saved; then all is in the language, it is said in it, and kept', async () => {
+  render(<Region />)
+  await userEvent.selectOptions(select(/^Langue/), 'es')
+  await userEvent.selectOptions(select(/^Fuseau/), 'asia/tokyo')
+  expect(isOff(save())).toBe(false)
+  expect(preference('timeZone')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Langue et région' })).toBeDefined()
+  await userEvent.click(save())
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Idioma y región' })).toBeDefined())
+  expect([preference('language'), preference('timeZone')]).toEqual(['es', 'Asia/Tokyo'])
+  expect(said).toEqual(['Cambios guardados.'])
+  expect(optionsOf(select(/^Idioma/))).toEqual(['fr', 'en', 'es'])
+  expect(select(/^Zona/).value).toBe('asia/tokyo')
+  expect(isOff(save('Guardar los cambios'))).toBe(true)
+  expect(document.activeElement).toBe(save('Guardar los cambios'))
+})
+
+test('the zone of the device can be gone back to', async () => {
+  setPreference('timeZone', 'Asia/Tokyo')
+  render(<Region />)
+  await userEvent.selectOptions(select(/^Fuseau/), 'device')
+  await userEvent.click(save())
+  expect(preference('timeZone')).toBeNull()
+})
+
+test('the offset is that of the moment, summer time included', () => {
+  expect(offsetOf('europe/paris', Date.UTC(2026, 0, 1))).toBe('UTC+01:00')
+  expect(offsetOf('europe/paris', Date.UTC(2026, 6, 1))).toBe('UTC+02:00')
+  expect(offsetOf('america/new_york', Date.UTC(2026, 0, 1))).toBe('UTC\u221205:00')
+  expect(offsetOf('UTC', 0)).toBe('UTC+00:00')
+})
