@@ -36,10 +36,16 @@ beforeEach(() => {
   }
   vi.mocked(loadPage).mockImplementation(async (ref) => (ref === 'marketing/Cgu' ? Terms : Notice))
 })
-afterEach(cleanup)
+afterEach(async () => {
+  const close = screen.queryByRole('button', { name: 'Fermer' })
+  if (close) await userEvent.click(close)
+  cleanup()
+})
 
 const show = (to: Parameters<typeof open>[0]) => act(async () => open(to))
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+/** On a busy machine a second is not long. */
+const patience = { timeout: 4000 }
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience)
 const dialog = () => screen.queryByRole('dialog')
 
 test('a page opens in a window that has its name; a link to another one stays in it, at its place', async () => {
@@ -49,7 +55,7 @@ test('a page opens in a window that has its name; a link to another one stays in
   await userEvent.click(screen.getByRole('link', { name: 'Conditions' }))
   await heading('CGU')
   expect(dialog()?.getAttribute('aria-label')).toBe('Conditions générales d’utilisation')
-  await waitFor(() => expect(scrolled).toEqual(['contact']))
+  await waitFor(() => expect(scrolled).toEqual(['contact']), patience)
   expect(left).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
   expect(dialog()).toBeNull()
@@ -59,15 +65,14 @@ test('a link that leads out of what can be read closes the window and goes there
   await show('/legal-notice')
   await heading('Mentions légales')
   await userEvent.click(screen.getByRole('link', { name: 'Inscription' }))
-  await waitFor(() => expect(left).toEqual(['/register']))
+  await waitFor(() => expect(left).toEqual(['/register']), patience)
   expect(dialog()).toBeNull()
 })
 
 test('a page that does not come is said, and can be asked for again', async () => {
   vi.mocked(loadPage).mockRejectedValueOnce(new Error('chunk'))
   await show('/cgu')
-  expect((await screen.findByRole('alert')).textContent).toContain('n’a pas pu être chargée')
+  expect((await screen.findByRole('alert', {}, patience)).textContent).toContain('n’a pas pu être chargée')
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
   await heading('CGU')
-  await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
 })

@@ -11,6 +11,7 @@ afterEach(cleanup)
 
 test('a language whose texts do not come is told; the choice stays, and nothing has changed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<Region />)
   const language = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Langue/ })
   await userEvent.selectOptions(language, 'es')
