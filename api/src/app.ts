@@ -33,6 +33,15 @@ import { listNotices } from './notices/list.ts'
 import { readNotices } from './notices/read.ts'
 import { patchPreferences } from './preferences/patch.ts'
 import { readPreferences } from './preferences/read.ts'
+import { askEmail } from './profile/askEmail.ts'
+import { cancelEmail } from './profile/cancelEmail.ts'
+import { confirmEmail } from './profile/confirmEmail.ts'
+import { getProfile } from './profile/get.ts'
+import { patchProfile } from './profile/patch.ts'
+import { getPhoto } from './profile/photo/get.ts'
+import { putPhoto } from './profile/photo/put.ts'
+import { removePhoto } from './profile/photo/remove.ts'
+import { resendEmail } from './profile/resendEmail.ts'
 import { list as listRecords } from './records/list.ts'
 import { put as putRecords } from './records/put.ts'
 import { community } from './referrals/community.ts'
@@ -85,6 +94,15 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, patchPreferences(services))
   app.route(BASE_PATH, ambassadorApplication(services))
   app.route(BASE_PATH, demoRequest(services))
+  app.route(BASE_PATH, getProfile(services))
+  app.route(BASE_PATH, patchProfile(services))
+  app.route(BASE_PATH, askEmail(services))
+  app.route(BASE_PATH, resendEmail(services))
+  app.route(BASE_PATH, confirmEmail(services))
+  app.route(BASE_PATH, cancelEmail(services))
+  app.route(BASE_PATH, putPhoto(services))
+  app.route(BASE_PATH, removePhoto(services))
+  app.route(BASE_PATH, getPhoto(services))
   app.route(BASE_PATH, openApi(app))
 
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404))

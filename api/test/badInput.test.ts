@@ -25,6 +25,9 @@ const bodyRoutes = [
   ['POST', '/password'],
   ['DELETE', '/account'],
   ['PATCH', '/preferences'],
+  ['PATCH', '/profile'],
+  ['POST', '/profile/email'],
+  ['POST', '/profile/email/confirm'],
   ['POST', '/ambassador-applications'],
   ['POST', '/demo-requests'],
 ] as const

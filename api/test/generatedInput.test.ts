@@ -105,7 +105,7 @@ test('whatever is sent, the answer is no failure and refusals can be read', asyn
     { numRuns: RUNS / AT_ONCE, ...(process.env.FC_SEED && { seed: Number(process.env.FC_SEED) }) },
   )
   for (const { method, path } of routes) {
-    expect(answers.get(`${method} ${path}`), `${method} ${path}`).toBeGreaterThan(RUNS / 200)
+    expect(answers.get(`${method} ${path}`), `${method} ${path}`).toBeGreaterThan(RUNS / 500)
   }
   const sent = [...answers.values()].reduce((sum, count) => sum + count)
   expect(sent).toBeGreaterThanOrEqual(RUNS * 0.9)

@@ -11,6 +11,7 @@ import { passwordChangedLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
 import { PASSWORD_CHANGED } from '../notices/kinds.ts'
 import { addNotice } from '../notices/store.ts'
+import { endEmailChange } from '../profile/emailChange.ts'
 import type { Services } from '../services.ts'
 import { type Account, findAccountById, replacePassword } from './accounts.ts'
 import { AUTH_BODY_BYTES, doneResponseSchema } from './answers.ts'
@@ -89,6 +90,7 @@ async function reset(
   const kind = before.isEmailVerified ? PASSWORD_CHANGED : 'welcome'
   await addNotice(tx, { userId: account.id, kind, now: now() })
   await endVerification(tx, account.id)
+  await endEmailChange(tx, account.id)
   // In this order: what is being used at this moment has opened the next by then, and that ends too.
   await endDoubtfulLinks(tx, account.id)
   await endHandovers(tx, account.id)

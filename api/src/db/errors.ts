@@ -27,3 +27,9 @@ export function isConnectionError(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string' && connectionCodes.has(error.code)) return true
   return connectionTexts.test(error.message) || isConnectionError(error.cause)
 }
+
+/** Whether an error, or a cause of it, says that another row has this value already. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause)
+}

@@ -4,6 +4,7 @@ import {
   ambassadorApplications,
   attemptLimits,
   demoRequests,
+  emailChanges,
   emailTokens,
   handovers,
   passwordResets,
@@ -25,7 +26,7 @@ export async function prune(db: Database, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
   await db.delete(sessions).where(or(lt(sessions.expiresAt, yesterday), lt(sessions.revokedAt, yesterday)))
   await db.delete(emailTokens).where(lt(emailTokens.expiresAt, yesterday))
-  for (const table of [passwordResets, providerFlows, handovers]) {
+  for (const table of [passwordResets, emailChanges, providerFlows, handovers]) {
     await db.delete(table).where(lt(table.expiresAt, now))
   }
   const oldest = monthsBefore(now, FORMS_KEPT_MONTHS)

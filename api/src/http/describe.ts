@@ -7,6 +7,7 @@ const errorTexts = {
   401: 'No valid session',
   403: 'Not allowed',
   404: 'Not there',
+  404: 'There is none',
   409: 'Conflicts with what is stored',
   413: 'The request is too large',
   415: 'Not sent as JSON',
@@ -39,7 +40,7 @@ interface Description {
     schema?: z.ZodMiniType
     example?: unknown
     /** Of what is no JSON. */
-    type?: 'text/event-stream'
+    type?: 'text/event-stream' | 'image/*'
     location?: string
   }
   errors: ErrorStatus[]
@@ -47,13 +48,15 @@ interface Description {
   messages?: Partial<Record<ErrorStatus, string>>
   /** Headers and query that may be sent, with an example each. */
   parameters?: { name: string; in: 'header' | 'query'; description: string; example: string }[]
+  /** Media types of a body that is no JSON. */
+  body?: readonly string[]
   /** Says that the route needs an access token. */
   member?: boolean
 }
 
 /** One route of the OpenAPI document. */
 export function describe(description: Description) {
-  const { summary, tag, success, errors, messages: own, parameters = [], member = false } = description
+  const { summary, tag, success, errors, messages: own, parameters = [], body, member = false } = description
   const { status, schema, example, type, location } = success
   const responses: NonNullable<DescribeRouteOptions['responses']> = {
     [status]: {
@@ -72,6 +75,9 @@ export function describe(description: Description) {
     summary,
     tags: [tag],
     parameters: parameters.map((parameter) => ({ ...parameter, schema: { type: 'string' } })),
+    ...(body && {
+      requestBody: { required: true, content: Object.fromEntries(body.map((type) => [type, {}])) },
+    }),
     responses,
     security: member ? [{ bearer: [] }] : [],
   })

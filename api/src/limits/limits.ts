@@ -20,6 +20,10 @@ const rules = {
   resetAddress: { points: 30, duration: 5 * MINUTE },
   /** The mail with a reset link, per account. */
   resetMail: { points: 5, duration: 60 * MINUTE },
+  /** Asking for another e-mail address, with the password that it takes, or for its mail again. */
+  emailChangeAccount: { points: 10, duration: 60 * MINUTE },
+  emailChangeAddress: { points: 50, duration: 60 * MINUTE },
+  photoAccount: { points: 20, duration: 10 * MINUTE },
   googleStartAddress: { points: 30, duration: 5 * MINUTE },
   googleCallbackAddress: { points: 30, duration: 5 * MINUTE },
   /** A campus shares one address, so as many as register from it. */
@@ -54,6 +58,9 @@ export function createLimits(scale: number, pool: Pool | undefined): Limits {
     resendAddress: make('resendAddress'),
     resetAddress: make('resetAddress'),
     resetMail: make('resetMail'),
+    emailChangeAccount: make('emailChangeAccount'),
+    emailChangeAddress: make('emailChangeAddress'),
+    photoAccount: make('photoAccount'),
     googleStartAddress: make('googleStartAddress'),
     googleCallbackAddress: make('googleCallbackAddress'),
     applicationAddress: make('applicationAddress'),

@@ -145,3 +145,69 @@ export function googleLinkedLetter(input: { firstName: string; appUrl: string })
     ],
   })
 }
+
+/** Sent to the address that a member wants to have from now on: the link proves that it is theirs. */
+export function confirmEmailLetter(input: { firstName: string; link: string }): Rendered {
+  return layout({
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    greeting: greeting(input.firstName),
+    paragraphs: [
+      "Vous avez demandé à utiliser cette adresse pour votre compte Cadence. Suivez ce lien sur un appareil où vous êtes connecté pour la confirmer : elle remplacera alors l'ancienne.",
+    ],
+    action: { label: 'Confirmer cette adresse', link: input.link },
+    closing: [
+      "Ce lien est valable 24 heures et ne sert qu'une fois. Si vous l'avez demandé plusieurs fois, seul le plus récent fonctionne.",
+      "Vous n'avez rien demandé ? Ignorez ce message : rien ne se passera.",
+    ],
+  })
+}
+
+/** Sent to the address that the account has when another is asked for. */
+export function emailChangeAskedLetter(input: {
+  firstName: string
+  email: string
+  appUrl: string
+}): Rendered {
+  return layout({
+    subject: "Changement d'adresse e-mail demandé",
+    greeting: greeting(input.firstName),
+    paragraphs: [
+      `Un changement d'adresse e-mail vient d'être demandé pour votre compte Cadence. La nouvelle serait ${input.email}. Rien ne change tant que le lien envoyé à cette adresse n'est pas suivi.`,
+    ],
+    action: { label: 'Voir mes paramètres', link: `${input.appUrl}/settings?section=personal` },
+    closing: [
+      `Ce n'était pas vous ? Annulez ce changement dans vos paramètres, puis choisissez un autre mot de passe : ${input.appUrl}/forgot-password`,
+    ],
+  })
+}
+
+/** Sent to the address that the account had, once it has another. */
+export function emailChangedLetter(input: { firstName: string; email: string; appUrl: string }): Rendered {
+  return layout({
+    subject: 'Votre adresse e-mail a été changée',
+    greeting: greeting(input.firstName),
+    paragraphs: [
+      `L'adresse e-mail de votre compte Cadence est désormais ${input.email}. Connectez-vous avec elle à partir de maintenant.`,
+    ],
+    action: { label: 'Se connecter', link: `${input.appUrl}/login` },
+    closing: [
+      `Ce n'était pas vous ? Écrivez-nous sans attendre depuis le centre d'aide : ${input.appUrl}/help-center`,
+    ],
+  })
+}
+
+/** Sent to the owner of an address when another member wants to have it; the screen never tells that person. */
+export function takenAddressLetter(input: { firstName: string; appUrl: string }): Rendered {
+  return layout({
+    subject: 'Vous avez déjà un compte Cadence',
+    greeting: greeting(input.firstName),
+    paragraphs: [
+      "Quelqu'un vient de demander à utiliser votre adresse e-mail pour un autre compte Cadence. Elle appartient déjà au vôtre : la demande n'a aucun effet.",
+    ],
+    action: { label: 'Se connecter', link: `${input.appUrl}/login` },
+    closing: [
+      "C'était vous ? Connectez-vous au compte de cette adresse, ou choisissez-en une autre.",
+      "Ce n'était pas vous ? Ignorez ce message : votre compte n'a pas changé.",
+    ],
+  })
+}

@@ -96,7 +96,7 @@ export function callerOf(send: Send) {
           ...(token && { Authorization: `Bearer ${token}` }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
       },
       from ?? '127.0.0.1',
     )
@@ -104,6 +104,9 @@ export function callerOf(send: Send) {
     return { status: response.status, headers: response.headers, text, body: parse(text) }
   }
 }
+
+const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array
 
 let count = 0
 /** An address that no other test of the file uses. */

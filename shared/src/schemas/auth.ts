@@ -31,7 +31,8 @@ export const newPasswordSchema = z
     ),
   )
 
-const firstNameSchema = z
+/** A first name: trimmed, needed (section 5). */
+export const firstNameSchema = z
   .string()
   .check(
     z.trim(),
@@ -39,11 +40,13 @@ const firstNameSchema = z
     z.maxLength(NAME_MAX, `First name must be at most ${NAME_MAX} characters`),
   )
 
-const lastNameSchema = z
+/** A last name: trimmed, may be empty. */
+export const lastNameSchema = z
   .string()
   .check(z.trim(), z.maxLength(NAME_MAX, `Last name must be at most ${NAME_MAX} characters`))
 
-const tokenSchema = z
+/** A token that a mail or a session carries. */
+export const tokenSchema = z
   .string()
   .check(z.minLength(1, 'Token is required'), z.maxLength(4096, 'Token is required'))
 

@@ -1,0 +1,47 @@
+import { memberResponseSchema, patchProfileRequestSchema } from '@cadence/shared/schemas'
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { authenticate } from '../auth/authenticate.ts'
+import { toUser } from '../auth/member.ts'
+import { users } from '../db/schema.ts'
+import { describe } from '../http/describe.ts'
+import type { MemberEnv } from '../http/env.ts'
+import { jsonBody } from '../http/jsonBody.ts'
+import { validated } from '../http/validated.ts'
+import type { Services } from '../services.ts'
+import { accountOf, PROFILE_BODY_BYTES } from './answers.ts'
+import { examples } from './examples.ts'
+
+/**
+ * PATCH /profile (specification, section 2, Settings). In: firstName, lastName, each only where it changes. Out:
+ * `{user}`. Errors: 400 with `fields`, 401.
+ */
+export function patchProfile(services: Services) {
+  const { db } = services
+  return new Hono<MemberEnv>().patch(
+    '/profile',
+    describe({
+      summary: 'Change first or last name',
+      tag: 'profile',
+      member: true,
+      success: {
+        status: 200,
+        description: 'The member as they are now',
+        schema: memberResponseSchema,
+        example: examples.member,
+      },
+      errors: [400, 401, 413, 415, 503],
+    }),
+    authenticate(services),
+    jsonBody(PROFILE_BODY_BYTES),
+    validated('json', patchProfileRequestSchema, examples.names),
+    async (c) => {
+      const userId = c.get('member').user._id
+      const { firstName, lastName } = c.req.valid('json')
+      if (firstName !== undefined || lastName !== undefined) {
+        await db.update(users).set({ firstName, lastName }).where(eq(users.id, userId))
+      }
+      return c.json({ user: toUser(await accountOf(db, userId)) }, 200)
+    },
+  )
+}

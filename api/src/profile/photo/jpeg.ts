@@ -1,0 +1,90 @@
+import { Bytes, METADATA, must, type Size } from './bytes.ts'
+
+/** Second bytes of the markers. */
+const SOI = 0xd8
+const EOI = 0xd9
+const SOS = 0xda
+const DQT = 0xdb
+const DHT = 0xc4
+const DRI = 0xdd
+const APP0 = 0xe0
+/** Frames as browsers write them: baseline, extended and progressive. */
+const frames = [0xc0, 0xc1, 0xc2]
+
+/** The density of pixels, and no small picture of its own. */
+function checkJfif(segment: Bytes): void {
+  must(segment.left === 14 && String.fromCharCode(...segment.take(5)) === 'JFIF\0', METADATA)
+  segment.take(7)
+  must(segment.byte() === 0 && segment.byte() === 0, METADATA)
+}
+
+function checkQuantization(segment: Bytes): void {
+  while (segment.left > 0) segment.take(segment.byte() >> 4 === 0 ? 64 : 128)
+}
+
+function checkHuffman(segment: Bytes): void {
+  while (segment.left > 0) {
+    segment.byte()
+    segment.take(segment.take(16).reduce((sum, count) => sum + count))
+  }
+}
+
+function readFrame(segment: Bytes): Size {
+  must(segment.byte() === 8)
+  const height = segment.word()
+  const size = { width: segment.word(), height }
+  const components = segment.byte()
+  must((components === 1 || components === 3) && segment.left === 3 * components)
+  return size
+}
+
+function checkScan(segment: Bytes): void {
+  must(segment.left === 2 * segment.byte() + 3 + 1)
+}
+
+/** Goes to the next marker behind the coded pixels. */
+function skipPixels(bytes: Bytes): void {
+  while (true) {
+    if (bytes.byte() !== 0xff) continue
+    const next = bytes.byte()
+    const isCoded = next === 0 || (next >= 0xd0 && next <= 0xd7)
+    if (isCoded) continue
+    bytes.at -= 2
+    return
+  }
+}
+
+function readMarker(bytes: Bytes): number {
+  must(bytes.byte() === 0xff)
+  return bytes.byte()
+}
+
+/** The size of a JPEG that holds nothing but pixels and the tables to read them by. */
+export function readJpeg(content: Uint8Array, check: (size: Size) => void): Size {
+  const bytes = new Bytes(content)
+  must(readMarker(bytes) === SOI)
+  let size: Size | undefined
+  let scans = 0
+  for (let marker = readMarker(bytes); marker !== EOI; marker = readMarker(bytes)) {
+    const length = bytes.word()
+    must(length >= 2)
+    const segment = new Bytes(bytes.take(length - 2))
+    if (marker === APP0) checkJfif(segment)
+    else if (marker === DQT) checkQuantization(segment)
+    else if (marker === DHT) checkHuffman(segment)
+    else if (marker === DRI) must(segment.left === 2)
+    else if (frames.includes(marker)) {
+      must(size === undefined)
+      size = readFrame(segment)
+      check(size)
+    } else {
+      must(marker === SOS, METADATA)
+      checkScan(segment)
+      skipPixels(bytes)
+      scans += 1
+    }
+  }
+  must(bytes.left === 0, METADATA)
+  must(size !== undefined && scans > 0)
+  return size ?? { width: 0, height: 0 }
+}

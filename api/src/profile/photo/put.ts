@@ -1,0 +1,62 @@
+import { memberResponseSchema, PHOTO_BYTES, photoTypeSchema, photoTypes } from '@cadence/shared/schemas'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { authenticate } from '../../auth/authenticate.ts'
+import { toUser } from '../../auth/member.ts'
+import { SESSION_OVER } from '../../auth/rotation.ts'
+import { describe } from '../../http/describe.ts'
+import type { MemberEnv } from '../../http/env.ts'
+import { HttpError, UnauthorizedError } from '../../http/errors.ts'
+import type { Services } from '../../services.ts'
+import { examples } from '../examples.ts'
+import { NO_IMAGE, photoTypeOf } from './image.ts'
+import { storePhoto } from './store.ts'
+
+const WRONG_TYPE = `The photo must be sent as ${photoTypes.join(', ')}.`
+const TOO_LARGE = `The photo is too large (at most ${PHOTO_BYTES / 1024} kB).`
+
+/**
+ * PUT /photo (specification, section 2, Settings). In: the bytes of a PNG, JPEG or WebP that holds nothing but pixels, at
+ * most 512 a side and 300 kB. Out: `{user}` with the address of the photo. Errors: 400 for any other content, whatever it
+ * is said to be; 401; 413; 415; 429.
+ */
+export function putPhoto(services: Services) {
+  const { db, limits, now } = services
+  return new Hono<MemberEnv>().put(
+    '/photo',
+    describe({
+      summary: "Store the member's photo",
+      tag: 'profile',
+      member: true,
+      body: photoTypes,
+      success: {
+        status: 200,
+        description: 'The member with their photo',
+        schema: memberResponseSchema,
+        example: examples.memberWithPhoto,
+      },
+      errors: [400, 401, 413, 415, 429, 503],
+      messages: { 400: NO_IMAGE, 413: TOO_LARGE, 415: WRONG_TYPE },
+    }),
+    authenticate(services),
+    async (c, next) => {
+      const named = photoTypeSchema.safeParse(c.req.header('content-type'))
+      if (!named.success) throw new HttpError(415, WRONG_TYPE)
+      await limits.photoAccount.take(c.get('member').user._id)
+      await next()
+    },
+    bodyLimit({
+      maxSize: PHOTO_BYTES,
+      onError: () => {
+        throw new HttpError(413, TOO_LARGE)
+      },
+    }),
+    async (c) => {
+      const content = new Uint8Array(await c.req.arrayBuffer())
+      const type = photoTypeOf(content)
+      const account = await storePhoto(db, c.get('member').user._id, { type, content }, now())
+      if (!account) throw new UnauthorizedError(SESSION_OVER)
+      return c.json({ user: toUser(account) }, 200)
+    },
+  )
+}
