@@ -9,7 +9,7 @@ attachSession({
   refresh: refreshSession,
 })
 
-export { checkSession, fetchUser, login, logout, register, verifyEmail } from './auth/actions.ts'
+export { checkSession, fetchUser, login, logout, register, setUser, verifyEmail } from './auth/actions.ts'
 export { addressToken, forgetAddressToken } from './auth/address-token.ts'
 export { forgetMember } from './auth/forget-member.ts'
 export { handleGoogleCallback, initiateGoogleLogin } from './auth/google.ts'

@@ -1,5 +1,6 @@
 /** The parts that every screen is made of. */
 
+export { Avatar, type AvatarProps } from './ui/Avatar.tsx'
 export { afterPaint } from './ui/after-paint.ts'
 export { Button, type ButtonProps, type ButtonVariant } from './ui/Button.tsx'
 export { ButtonLink, type ButtonLinkProps } from './ui/ButtonLink.tsx'

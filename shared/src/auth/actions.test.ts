@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Reply, serve } from '../api/adapter.test-kit.ts'
-import { checkSession, fetchUser, login, logout, register, verifyEmail } from './actions.ts'
+import { checkSession, fetchUser, login, logout, register, setUser, verifyEmail } from './actions.ts'
 import { clearSession, deferred, member, NOW, signIn, signInAnswer } from './session.test-kit.ts'
 import { authState } from './state.ts'
 import { dispatch } from './store.ts'
@@ -294,5 +294,24 @@ describe('checkSession', () => {
     serve(() => reply)
     await expect(checkSession(NOW + 86_400_000)).resolves.toBeUndefined()
     expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-1', error: null })
+  })
+})
+
+describe('setUser', () => {
+  test('shows the member as a call has answered, and keeps them', () => {
+    signIn()
+    const user = member({ firstName: 'Zoé', photo: '/photos/a' })
+    setUser(user)
+    expect(authState).toMatchObject({ user, isAuthenticated: true })
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user)
+  })
+
+  test('an answer about somebody else, or after a sign-out, changes nothing', () => {
+    signIn()
+    setUser(member({ _id: 'u2' }))
+    expect(authState.user).toEqual(member())
+    clearSession()
+    setUser(member())
+    expect(authState).toMatchObject({ user: null, isAuthenticated: false })
   })
 })

@@ -117,6 +117,15 @@ export async function fetchUser(): Promise<User> {
 }
 
 /**
+ * Takes over what a call has answered about the signed-in member, so that it shows everywhere at once, is kept, and
+ * reaches the other tabs (specification, section 3, Auth state). An answer about anybody else, who has signed out or was
+ * replaced meanwhile, changes nothing.
+ */
+export function setUser(user: User): void {
+  if (authState.isAuthenticated && authState.user?._id === user._id) dispatch({ type: 'user read', user })
+}
+
+/**
  * Checks the session at start: renews it when the client's 24 hours are over (section 4), and reads role and user
  * again from the API. A failure that says nothing about the session leaves it as it is.
  */

@@ -27,6 +27,7 @@ describe('the token leaves the address, the rest stays as it was written', () =>
     ['/verify-email?token=s3cret', '/verify-email', 's3cret'],
     ['/reset-password?token=s3cret', '/reset-password', 's3cret'],
     ['/success-login?access_token=s3cret', '/success-login', 's3cret'],
+    ['/settings?section=personal&email-token=s3cret', '/settings?section=personal', 's3cret'],
     ['/verify-email?a=1%20é&token=s3cret&b=+#part', '/verify-email?a=1%20%C3%A9&b=+#part', 's3cret'],
     ['/verify-email?tok%65n=s%2B3%26', '/verify-email', 's+3&'],
     ['/verify-email?token=first&token=second', '/verify-email', 'first'],
@@ -53,6 +54,7 @@ describe('the token leaves the address, the rest stays as it was written', () =>
 test.each([
   '/',
   '/login?token=x',
+  '/settings?section=personal&token=x',
   '/dashboard?token=x&access_token=y#z',
   '/verify-email?access_token=x',
   '/success-login?token=x&error=access_denied',
@@ -62,7 +64,7 @@ test.each([
 ])('%s is left alone', (at) => {
   load(at)
   expect(address()).toBe(at)
-  for (const path of ['/verify-email', '/reset-password', '/success-login'] as const) {
+  for (const path of ['/verify-email', '/reset-password', '/success-login', '/settings'] as const) {
     expect(addressToken(path)).toBeNull()
   }
 })

@@ -4,7 +4,11 @@ import { readTabText, removeTabKey } from '../storage/tab.ts'
 import { RESET_TOKEN_KEY, TAKEN_TOKEN } from './address-token-names.ts'
 
 /** The pages that a link with a token leads to. */
-export type TokenPath = typeof paths.verifyEmail | typeof paths.resetPassword | typeof paths.successLogin
+export type TokenPath =
+  | typeof paths.verifyEmail
+  | typeof paths.resetPassword
+  | typeof paths.successLogin
+  | typeof paths.settings
 
 const takenSchema = z.object({ path: z.string(), token: z.string().check(z.minLength(1)) })
 

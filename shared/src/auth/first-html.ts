@@ -10,6 +10,7 @@ const parameters = {
   [paths.verifyEmail]: 'token',
   [paths.resetPassword]: 'token',
   [paths.successLogin]: 'access_token',
+  [paths.settings]: 'email-token',
 }
 
 /**

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import { UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { API_BASE } from '../api/base.ts'
+import type { User } from '../schemas/user.ts'
+import { initials } from './initials.ts'
+
+const Round = styled.span`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  border-radius: 50%;
+  background: var(--surface-3);
+  color: var(--text);
+  font-weight: 650;
+  line-height: 1;
+  overflow: hidden;
+  img { width: 100%; height: 100%; object-fit: cover; }
+  svg { width: 45%; height: 45%; }
+`
+
+/** Props of a member's picture; `preview` is the address of one that is not stored yet. */
+export interface AvatarProps {
+  user: Pick<User, 'firstName' | 'lastName' | 'photo'>
+  preview?: string | undefined
+}
+
+/**
+ * A member as a round picture: the photo, or without one, and where it cannot be loaded, the initials, and without a
+ * name a sign. Fills its container, whose text size is that of the initials. Says nothing: what stands around it names
+ * the member (specification, section 2, Authenticated layout).
+ */
+export function Avatar({ user, preview }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
+  const address = preview ?? (user.photo && API_BASE + user.photo)
+  return (
+    <Round>
+      {address && address !== failed ? (
+        <img src={address} alt="" draggable={false} onError={() => setFailed(address)} />
+      ) : (
+        initials(user.firstName, user.lastName) || <UserRound strokeWidth={1.75} aria-hidden="true" />
+      )}
+    </Round>
+  )
+}
