@@ -64,6 +64,8 @@ export default {
       'Se ha cerrado la sesión en tus otros dispositivos. Si no has sido tú, elige enseguida otra contraseña.',
     email: 'Tu dirección de correo ha cambiado',
     emailText: 'A partir de ahora inicias sesión con tu nueva dirección.',
+    emailChanged: 'Tu correo electrónico ha cambiado',
+    emailChangedText: 'A partir de ahora, inicia sesión con {email}.',
   },
   pages: {
     whatsNew: 'Novedades',

@@ -1,26 +1,21 @@
 import { logout, useAuth } from '@cadence/shared/auth'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Link, paths, settingsPath } from '@cadence/shared/router'
+import { Avatar } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { LogOut, Settings, UserRound } from 'lucide-react'
 import { frameTexts, topBarTexts } from '../../texts/texts.ts'
-import { initials } from './initials.ts'
 import { PopoverPanel } from './PopoverPanel.ts'
 import { usePopover } from './use-popover.ts'
 
-const Avatar = styled.button`
-  display: grid;
-  place-items: center;
+const MenuButton = styled.button`
   flex: none;
   width: 2.75rem;
   height: 2.75rem;
   padding: 0;
   border: 1px solid var(--hairline);
   border-radius: 50%;
-  background: var(--surface-3);
-  font-weight: 650;
   font-size: var(--text-sm);
-  line-height: 1;
   transition: border-color var(--fast) var(--ease);
   &:hover, &:has(+ :popover-open) { border-color: var(--outline); }
 `
@@ -70,16 +65,14 @@ export function UserMenu() {
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
     <>
-      <Avatar
+      <MenuButton
         type="button"
         popoverTarget={PANEL}
         aria-label={frame.userMenu({ name: name || user.email })}
         {...button}
       >
-        {initials(user.firstName, user.lastName) || (
-          <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />
-        )}
-      </Avatar>
+        <Avatar user={user} />
+      </MenuButton>
       <Panel id={PANEL} lang={lang} {...props}>
         <Who>
           {name && <strong>{name}</strong>}

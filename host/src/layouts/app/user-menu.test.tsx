@@ -32,6 +32,14 @@ test('someone without any name is named by the e-mail, and has a sign for initia
   expect(button('Votre menu, e@e.fr').querySelector('svg')).not.toBeNull()
 })
 
+test('someone with a photo is seen, and by the initials where it cannot be loaded', () => {
+  renderLayout({ ...elodie, photo: '/photos/a' })
+  const photo = button().querySelector('img')
+  expect(photo?.getAttribute('src')).toBe('/api/v1/photos/a')
+  fireEvent.error(photo as HTMLImageElement)
+  expect(button().textContent).toBe('ÉD')
+})
+
 test('closes when an item is chosen, and when a page is reached by another way', async () => {
   const router = renderLayout()
   await userEvent.click(button())

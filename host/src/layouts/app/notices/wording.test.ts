@@ -80,3 +80,10 @@ test.each<[string, Notice['data']]>([
   expect(sent(kind, data)).toEqual([])
   expect(unreadOf({ notices: [{ ...notice('a', kind), data }], unread: 1 }, t)).toBe(0)
 })
+
+test('a changed e-mail address is named', () => {
+  const changed = { ...notice('a', 'email-changed'), data: { email: 'zoe@exemple.fr' } }
+  expect(worded([changed], t)).toMatchObject([
+    { text: 'Connectez-vous désormais avec zoe@exemple.fr.', to: '/settings' },
+  ])
+})
