@@ -1,0 +1,54 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { Button } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Pencil } from 'lucide-react'
+import type { Ref } from 'react'
+import { personalTexts } from '../../../texts/personal.ts'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+  min-height: 4.5rem;
+  padding-block: 0.75rem;
+  & + & { border-top: 1px solid var(--hairline); }
+  dl { min-width: 0; flex: 1 1 12rem; margin: 0; }
+  dt { color: var(--muted); font-size: var(--text-sm); }
+  dd { margin: 0.125rem 0 0; font-weight: 550; overflow-wrap: anywhere; }
+  dd[data-empty='true'] { color: var(--muted); font-weight: 400; }
+  button { flex: none; min-height: 2.75rem; }
+`
+
+/** Props of a field that is only read; `disabled` while it is not known yet how it can be changed. */
+export interface FieldRowProps {
+  label: string
+  value: string
+  disabled?: boolean
+  onEdit: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A field of the profile, with the button that opens its modal (specification, section 3, Profile field). */
+export function FieldRow({ label, value, disabled = false, onEdit, ref }: FieldRowProps) {
+  const t = useTexts(personalTexts)
+  return (
+    <Row>
+      <dl>
+        <dt>{label}</dt>
+        <dd data-empty={value === ''}>{value || t.none}</dd>
+      </dl>
+      <Button
+        {...(ref && { ref })}
+        size="sm"
+        icon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
+        aria-label={t.editField({ field: label })}
+        disabled={disabled}
+        onClick={onEdit}
+      >
+        {t.edit}
+      </Button>
+    </Row>
+  )
+}

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled'
+
+/** A box that tells, without alarm. */
+export const Note = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.25rem 0.75rem;
+  padding: 1rem;
+  border: 1px solid color-mix(in srgb, var(--accent) 40%, transparent);
+  border-radius: var(--radius-control);
+  background: color-mix(in srgb, var(--accent) 10%, var(--surface-1));
+  font-size: var(--text-sm);
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  & > svg { grid-row: span 3; color: var(--accent); }
+  & > :not(svg) { grid-column: 2; }
+  strong { font-weight: 600; }
+`
+
+/** Buttons beneath a text, one under the other where there is no room. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-top: 0.5rem;
+`

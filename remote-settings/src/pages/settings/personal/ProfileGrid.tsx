@@ -1,0 +1,71 @@
+import { useTexts } from '@cadence/shared/i18n'
+import type { User } from '@cadence/shared/schemas'
+import { Button, Card, ErrorNotice } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { useRef, useState } from 'react'
+import { personalTexts } from '../../../texts/personal.ts'
+import { EditEmail } from './EditEmail.tsx'
+import { EditName } from './EditName.tsx'
+import { EmailLink } from './EmailLink.tsx'
+import { EmailWaits } from './EmailWaits.tsx'
+import { FieldRow } from './FieldRow.tsx'
+import { Actions } from './Note.tsx'
+import { useProfile } from './use-profile.ts'
+
+const Grid = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+`
+
+type Field = 'lastName' | 'firstName' | 'email'
+
+/** Name, first name and e-mail, each with its modal (specification, section 2, Settings). */
+export function ProfileGrid({ user }: { user: User }) {
+  const t = useTexts(personalTexts)
+  const { profile, failed, load, show } = useProfile()
+  const [edited, setEdited] = useState<Field | null>(null)
+  const emailButton = useRef<HTMLButtonElement>(null)
+  const close = () => setEdited(null)
+  return (
+    <Grid>
+      <EmailLink onUsed={load} />
+      <div>
+        <FieldRow label={t.lastName} value={user.lastName} onEdit={() => setEdited('lastName')} />
+        <FieldRow label={t.firstName} value={user.firstName} onEdit={() => setEdited('firstName')} />
+        <FieldRow
+          ref={emailButton}
+          label={t.email}
+          value={user.email}
+          disabled={profile === null}
+          onEdit={() => setEdited('email')}
+        />
+        <div role="status">
+          {profile?.emailChange && (
+            <EmailWaits
+              email={profile.emailChange.email}
+              onAnswer={show}
+              onTakenBack={() => emailButton.current?.focus()}
+            />
+          )}
+        </div>
+      </div>
+      {failed && (
+        <ErrorNotice>
+          {t.profileFailed}
+          <Actions>
+            <Button size="sm" onClick={load}>
+              {t.retry}
+            </Button>
+          </Actions>
+        </ErrorNotice>
+      )}
+      {(edited === 'firstName' || edited === 'lastName') && (
+        <EditName field={edited} value={user[edited]} onClose={close} />
+      )}
+      {edited === 'email' && profile && (
+        <EditEmail email={user.email} hasPassword={profile.hasPassword} onAsked={show} onClose={close} />
+      )}
+    </Grid>
+  )
+}

@@ -1,0 +1,93 @@
+import { useTexts } from '@cadence/shared/i18n'
+import type { User } from '@cadence/shared/schemas'
+import { Avatar, Card, ErrorNotice, toast } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { useEffect, useId, useRef } from 'react'
+import { personalTexts } from '../../../../texts/personal.ts'
+import { deletePhoto } from '../api/delete-photo.ts'
+import { putPhoto } from '../api/put-photo.ts'
+import { failureText } from '../failure.ts'
+import { useSending } from '../use-sending.ts'
+import { PhotoActions } from './PhotoActions.tsx'
+import { usePhoto } from './use-photo.ts'
+
+const Block = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: 1.25rem;
+  text-align: center;
+  h3 { font-size: var(--text-lg); }
+  p { margin-top: 0.25rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; }
+  @media (min-width: 640px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    justify-items: start;
+    align-items: center;
+    gap: 1.5rem;
+    text-align: start;
+  }
+`
+
+const Picture = styled.div`
+  width: 7rem;
+  height: 7rem;
+  border: 1px solid var(--hairline);
+  border-radius: 50%;
+  font-size: var(--text-2xl);
+`
+
+/** The photo with its picker, and a preview of what was picked (specification, section 2, Settings). */
+export function Photo({ user }: { user: User }) {
+  const t = useTexts(personalTexts)
+  const titleId = useId()
+  const { preview, preparing, refusal, choose, drop } = usePhoto()
+  const saving = useSending()
+  const removing = useSending()
+  const actions = useRef<HTMLDivElement>(null)
+  const isPreviewed = preview !== null
+  const busy = preparing ? 'preparing' : saving.busy ? 'saving' : removing.busy ? 'removing' : null
+  const before = useRef({ isPreviewed, busy })
+
+  useEffect(() => {
+    // The buttons are others now, or the one that was pressed is enabled again: the focus goes to the first of them.
+    const isNew = before.current.isPreviewed !== isPreviewed || before.current.busy !== busy
+    before.current = { isPreviewed, busy }
+    const isLost = document.activeElement === document.body
+    if (isNew && isLost && busy === null) actions.current?.querySelector('button')?.focus()
+  }, [isPreviewed, busy])
+
+  async function keep() {
+    if (!preview || !(await saving.send(() => putPhoto(preview.photo)))) return
+    drop()
+    toast({ kind: 'success', text: t.kept })
+  }
+  async function remove() {
+    if (!(await removing.send(deletePhoto))) return
+    toast({ kind: 'success', text: t.removed })
+  }
+
+  const failure = saving.failure ?? removing.failure
+  const trouble = refusal ? t[refusal] : failure && failureText(failure, t)
+  return (
+    <Block aria-labelledby={titleId}>
+      <Picture>
+        <Avatar user={user} preview={preview?.address} />
+      </Picture>
+      <div>
+        <h3 id={titleId}>{t.photo}</h3>
+        <p role="status">{isPreviewed ? t.preview : t.photoHint}</p>
+        {trouble && <ErrorNotice>{trouble}</ErrorNotice>}
+        <PhotoActions
+          ref={actions}
+          hasPhoto={user.photo !== undefined}
+          isPreviewed={isPreviewed}
+          busy={busy}
+          onChoose={(file) => void choose(file)}
+          onKeep={() => void keep()}
+          onDrop={drop}
+          onRemove={() => void remove()}
+        />
+      </div>
+    </Block>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { Button } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { type Ref, useRef } from 'react'
+import { personalTexts } from '../../../../texts/personal.ts'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0.5rem;
+  margin-top: 1rem;
+  @media (min-width: 640px) { justify-content: flex-start; }
+`
+
+/** Props of the buttons. */
+export interface PhotoActionsProps {
+  hasPhoto: boolean
+  /** A picked photo is shown that is not stored yet. */
+  isPreviewed: boolean
+  busy: 'preparing' | 'saving' | 'removing' | null
+  onChoose: (file: File) => void
+  onKeep: () => void
+  onDrop: () => void
+  onRemove: () => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** What can be done with the photo; the first button is the one that comes next. */
+export function PhotoActions(props: PhotoActionsProps) {
+  const { hasPhoto, isPreviewed, busy, onChoose, onKeep, onDrop, onRemove, ref } = props
+  const t = useTexts(personalTexts)
+  const picker = useRef<HTMLInputElement>(null)
+  if (isPreviewed) {
+    return (
+      <Row ref={ref}>
+        <Button variant="primary" loading={busy === 'saving'} onClick={onKeep}>
+          {t.keep}
+        </Button>
+        <Button variant="ghost" disabled={busy !== null} onClick={onDrop}>
+          {t.cancel}
+        </Button>
+      </Row>
+    )
+  }
+  return (
+    <Row ref={ref}>
+      <Button loading={busy === 'preparing'} disabled={busy !== null} onClick={() => picker.current?.click()}>
+        {hasPhoto ? t.change : t.choose}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // So that the same file can be picked again.
+          event.target.value = ''
+          if (file) onChoose(file)
+        }}
+      />
+      {hasPhoto && (
+        <Button variant="ghost" loading={busy === 'removing'} disabled={busy !== null} onClick={onRemove}>
+          {t.remove}
+        </Button>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,36 @@
+import { drawSquare } from './draw.ts'
+import { kindOf } from './kind.ts'
+import { pixelsOnly } from './pixels-only.ts'
+
+/** Largest file that is opened, in bytes. */
+const FILE_BYTES = 15 * 1024 * 1024
+
+/** Why a file is not taken; each has its text. */
+export type Refusal = 'svg' | 'heavy' | 'noImage' | 'unreadable'
+
+/** A photo that can be sent, or why there is none. */
+export type Prepared = { photo: Blob } | { refusal: Refusal }
+
+async function open(file: Blob, type: string): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(new Blob([file], { type }))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Makes a photo of what a member has picked: checked by its content, cut to a square of 256 pixels and encoded anew, so
+ * that nothing of the file but its pixels ever leaves the device.
+ */
+export async function preparePhoto(file: File): Promise<Prepared> {
+  if (file.size > FILE_BYTES) return { refusal: 'heavy' }
+  const kind = await kindOf(file).catch(() => null)
+  if (kind === 'svg') return { refusal: 'svg' }
+  if (kind === null) return { refusal: 'noImage' }
+  const picture = await open(file, kind)
+  if (!picture) return { refusal: 'unreadable' }
+  const square = await drawSquare(picture)
+  picture.close()
+  return square ? { photo: await pixelsOnly(square) } : { refusal: 'unreadable' }
+}
