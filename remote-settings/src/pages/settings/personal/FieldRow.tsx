@@ -14,7 +14,7 @@ const Row = styled.div`
   min-height: 4.5rem;
   padding-block: 0.75rem;
   & + & { border-top: 1px solid var(--hairline); }
-  dl { min-width: 0; flex: 1 1 12rem; margin: 0; }
+  dl { min-width: 0; flex: 1 1 7rem; margin: 0; }
   dt { color: var(--muted); font-size: var(--text-sm); }
   dd { margin: 0.125rem 0 0; font-weight: 550; overflow-wrap: anywhere; }
   dd[data-empty='true'] { color: var(--muted); font-weight: 400; }

@@ -5,6 +5,7 @@ export const Note = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.25rem 0.75rem;
+  margin-block: 0.5rem;
   padding: 1rem;
   border: 1px solid color-mix(in srgb, var(--accent) 40%, transparent);
   border-radius: var(--radius-control);

@@ -16,6 +16,7 @@ const Grid = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
+  padding-block: 0.75rem;
 `
 
 type Field = 'lastName' | 'firstName' | 'email'

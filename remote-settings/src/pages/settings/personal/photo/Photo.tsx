@@ -18,7 +18,8 @@ const Block = styled(Card)`
   gap: 1.25rem;
   text-align: center;
   h3 { font-size: var(--text-lg); }
-  p { margin-top: 0.25rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; }
+  [role='alert'] { margin-top: 1rem; text-align: start; }
+  p { margin-top: 0.375rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; }
   @media (min-width: 640px) {
     grid-template-columns: auto minmax(0, 1fr);
     justify-items: start;
