@@ -32,6 +32,8 @@ test.each(pages)(
     expect(headings[0]?.textContent).toBe(title)
     expect(headings[0]?.getAttribute('lang')).toBe(lang)
   },
+  // The first one loads everything, which takes a busy machine seconds.
+  20_000,
 )
 
 test.each(pages)('$name says what it is for, set as French is printed', async ({ load }) => {

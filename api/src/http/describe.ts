@@ -7,7 +7,6 @@ const errorTexts = {
   401: 'No valid session',
   403: 'Not allowed',
   404: 'Not there',
-  404: 'There is none',
   409: 'Conflicts with what is stored',
   413: 'The request is too large',
   415: 'Not sent as JSON',

@@ -46,7 +46,7 @@ const base = {
   ),
   photo: 'Photo de profil',
   photoHint:
-    'JPEG, PNG ou WebP, 15 Mo au plus. Elle est recadrée en carré\u202f; le lieu et la date de prise de vue ne quittent pas votre appareil.',
+    'JPEG, PNG ou WebP, 15\u00a0Mo au plus. Elle est recadrée en carré\u202f; le lieu et la date de prise de vue ne quittent pas votre appareil.',
   choose: 'Choisir une photo',
   change: 'Changer la photo',
   remove: 'Retirer la photo',
@@ -55,7 +55,7 @@ const base = {
   kept: 'Votre photo est à jour.',
   removed: 'Votre photo est retirée.',
   svg: 'Les images SVG ne sont pas acceptées, car elles peuvent contenir des scripts. Choisissez une photo JPEG, PNG ou WebP.',
-  heavy: 'Ce fichier pèse plus de 15 Mo. Choisissez une photo plus légère.',
+  heavy: 'Ce fichier pèse plus de 15\u00a0Mo. Choisissez une photo plus légère.',
   noImage: 'Ce fichier n’est pas une photo, quel que soit son nom. Choisissez une image JPEG, PNG ou WebP.',
   unreadable:
     'Cette image ne s’ouvre pas\u202f: elle est abîmée, ou ce navigateur ne connaît pas son format. Choisissez-en une autre.',

@@ -13,7 +13,7 @@ export const Note = styled.div`
   font-size: var(--text-sm);
   line-height: 1.45;
   overflow-wrap: anywhere;
-  & > svg { grid-row: span 3; color: var(--accent); }
+  & > svg { grid-row: 1; color: var(--accent); }
   & > :not(svg) { grid-column: 2; }
   strong { font-weight: 600; }
 `
