@@ -1,7 +1,7 @@
 import './provides.ts'
 import { followLanguage } from '@cadence/shared/i18n'
-import { provideReader, RouterProvider, setPreloader } from '@cadence/shared/router'
-import { followTheme } from '@cadence/shared/theme'
+import { provideReader, RouterProvider, RouterProvider, setPreloader, setPreloader } from '@cadence/shared/router'
+import { followTheme, followTheme, renewColourTheme } from '@cadence/shared/theme'
 import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
@@ -16,6 +16,7 @@ import { keepScrollPositions, startAtTop } from './shell/scroll.ts'
 import { firstPageOf, servedRoute, show } from './shell/served.ts'
 import { layoutTexts, reportTexts } from './shell/texts.ts'
 import { withViewTransitions } from './shell/view-transition.ts'
+import { whenIdle } from './shell/when-idle.ts'
 
 /** The first page is waited for this long, in milliseconds, before a skeleton shows in its place. */
 const SKELETON_AFTER_MS = 300
@@ -70,6 +71,8 @@ async function start() {
   checkSessionWhenIdle()
   followPreferencesWhenIdle()
   preloadWhenIdle(router)
+  // Without the themes' chunk the kept colours stay, until the next start.
+  whenIdle(() => void renewColourTheme().catch(() => undefined))
 }
 
 void start()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { baseCss, themeDeclarations } from './css.ts'
+import { baseCss } from './css.ts'
+import { themeDeclarations } from './declarations.ts'
 import { flashWhiteTheme, originTheme } from './themes.ts'
 
 const { tokens } = originTheme

@@ -1,14 +1,7 @@
+import { themeDeclarations } from './declarations.ts'
 import { SYSTEM_LIGHT } from './mode.ts'
 import { flashWhiteTheme, originTheme } from './themes.ts'
-import type { Theme } from './tokens.ts'
-
-const kebab = (name: string) => name.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)
-
-/** The tokens of a theme as CSS declarations: `--surface-1:#12141b;…`. */
-export function themeDeclarations(theme: Theme): string {
-  const colours = Object.entries(theme.tokens).map(([name, value]) => `--${kebab(name)}:${value}`)
-  return [`color-scheme:${theme.scheme}`, ...colours].join(';')
-}
+import type { TokenSet } from './tokens.ts'
 
 /** Spacing (4 px grid), radii, type scale (1.25) and motion: the same in every theme. Lengths in rem or px. */
 const constants = [
@@ -58,7 +51,7 @@ h1:focus,main:focus{outline:none}
  * The tokens by the mode on the root (`applyMode`), and those of either scheme on a part of a page that previews it
  * with `data-scheme`. Without a word the page is dark. The browser itself follows the system.
  */
-function themeRules(dark: Theme, light: Theme): string {
+function themeRules(dark: TokenSet, light: TokenSet): string {
   const lightTokens = themeDeclarations(light)
   return [
     `:root,[data-scheme=dark]{${themeDeclarations(dark)}}`,

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { replaceStorage, restoreStorage } from '../storage/storage.test-kit.ts'
 import { themeColorTags, themeScript } from './head.ts'
 import { parseMode, THEME_KEY } from './mode.ts'
+import { themeOffers } from './offers.ts'
+import { harmless, SHEET_KEY } from './sheet.ts'
 import { followTheme } from './store.ts'
-import { freshPage, replaceSystem, shown } from './theme.test-kit.ts'
+import { freshPage, plain, replaceSystem, shown, shownColours } from './theme.test-kit.ts'
 
 const broken = [
   '',
@@ -50,6 +52,67 @@ test.each(['dark', 'light', 'system', ...broken])(
     expect(shown()).toEqual(before)
   },
 )
+
+const offers = themeOffers.map(({ sheet }) => [sheet.id, sheet] as const)
+
+test.each(offers)('the declarations of %s are harmless', (_id, { dark, light }) => {
+  expect(dark).toMatch(harmless)
+  expect(light).toMatch(harmless)
+})
+
+test.each(
+  (['dark', 'light', 'system'] as const).flatMap((mode) => offers.map(([, sheet]) => ({ mode, sheet }))),
+)('with $sheet.id stored and $mode, the script of the head shows what the start then shows', (kept) => {
+  replaceSystem(true)
+  localStorage.setItem(THEME_KEY, kept.mode)
+  localStorage.setItem(SHEET_KEY, JSON.stringify(kept.sheet))
+  runScript()
+  const before = [shown(), shownColours()]
+  const declarations = kept.mode === 'dark' ? kept.sheet.dark : kept.sheet.light
+  const page = /--page:(#\w{6})/.exec(declarations)?.[1]
+  const parts = /^color-scheme:(\w+)/.exec(declarations)?.[1]
+  expect(shownColours()).toEqual({ page, parts, bars: page, count: 3 })
+  followTheme()()
+  expect([shown(), shownColours()]).toEqual(before)
+})
+
+const mars = themeOffers.find(({ sheet }) => sheet.id === 'mars')?.sheet
+const foul = [
+  '--page:url(https://elsewhere.example/x);',
+  '--page:#123456;--page:URL(x);',
+  '--page:rgb(url(x) / 0.1);',
+  '--page:image-set("x");',
+  '--page:var(--text);',
+  '--page:expression(1);',
+  '--page:#123456}html{display:none;',
+  '--page:#123456;display:none;',
+  '--other:#123456;',
+  '--page:#123456',
+  '--page:#123456;<',
+  '--page:\\75rl(x);',
+  '',
+]
+
+test.each([
+  ...broken,
+  ...foul.map((dark) => JSON.stringify({ ...mars, dark, light: dark })),
+  JSON.stringify({ ...mars, dark: undefined }),
+  JSON.stringify({ ...mars, dark: ['--page:#123456;'] }),
+  JSON.stringify({ ...mars, dark: { toString: null } }),
+])('a stored theme that is none leaves the page in the default one (%#)', (stored) => {
+  localStorage.setItem(SHEET_KEY, stored)
+  runScript()
+  followTheme()()
+  expect(shownColours()).toEqual(plain)
+})
+
+test('a text that is made to take long is refused at once', () => {
+  const dark = `--page:${'gradient('.repeat(50_000)}`
+  const start = performance.now()
+  expect(harmless.test(dark)).toBe(false)
+  expect(harmless.test(`${'--page:rgb( ;'.repeat(50_000)}!`)).toBe(false)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
 
 const forbidden: Record<string, PropertyDescriptor> = {
   'access throws': {

@@ -1,29 +1,30 @@
 import { proxy, useSnapshot } from 'valtio'
-import { readText, type WriteResult, writeText } from '../storage.ts'
+import { readJson, readText, removeKey, type WriteResult, writeJson, writeText } from '../storage.ts'
 import { parseMode, SYSTEM_LIGHT, THEME_KEY, type ThemeMode } from './mode.ts'
+import type { ThemeOffer } from './offers.ts'
+import { paint } from './paint.ts'
+import { DEFAULT_THEME, SHEET_KEY, type ThemeSheet, themeSheetSchema } from './sheet.ts'
 import type { Scheme } from './tokens.ts'
 
-/** The member's choice, and what it comes to now. Changed by `setThemeMode` only. */
+/** The member's choices, and what they come to now. Changed by the functions of this file only. */
 export interface ThemeState {
   mode: ThemeMode
+  /** Whether the page is dark or light now. */
   scheme: Scheme
+  /** Id of the chosen colour theme. */
+  theme: string
+  /** Whether that theme looks the same in every mode. */
+  oneLook: boolean
 }
 
-const themeState = proxy<ThemeState>({ mode: 'dark', scheme: 'dark' })
+const themeState = proxy<ThemeState>({ mode: 'dark', scheme: 'dark', theme: DEFAULT_THEME, oneLook: false })
+let chosen: ThemeSheet | null = null
+let tried: ThemeSheet | null = null
 
-/** For which systems the light colour of the browser's bars counts. */
-const lightWhen: Record<ThemeMode, string> = { dark: 'not all', light: 'all', system: SYSTEM_LIGHT }
-
-function schemeOf(mode: ThemeMode): Scheme {
-  if (mode !== 'system') return mode
-  return matchMedia(SYSTEM_LIGHT).matches ? 'light' : 'dark'
-}
-
-/** Puts the mode on the page; the style sheet of the first HTML does the rest. */
-function applyMode(mode: ThemeMode): void {
-  document.documentElement.dataset.mode = mode
-  document.querySelector('[name=theme-color]')?.setAttribute('media', lightWhen[mode])
-  Object.assign(themeState, { mode, scheme: schemeOf(mode) })
+function show(mode: ThemeMode): void {
+  const scheme = paint(mode, tried ?? chosen)
+  const oneLook = chosen !== null && chosen.dark === chosen.light
+  Object.assign(themeState, { mode, scheme, theme: chosen?.id ?? DEFAULT_THEME, oneLook })
 }
 
 /**
@@ -31,24 +32,73 @@ function applyMode(mode: ThemeMode): void {
  * @returns where the choice was kept; it holds in this tab whatever the answer is.
  */
 export function setThemeMode(mode: ThemeMode): WriteResult {
-  applyMode(mode)
+  show(mode)
   return writeText(THEME_KEY, mode)
 }
 
-/** Reads the stored mode and follows other tabs and the system. @returns a function that ends it. */
+/**
+ * Chooses a colour theme, at once, everywhere, and keeps it (specification, section 2, Appearance).
+ * @returns where the choice was kept; it holds in this tab whatever the answer is.
+ */
+export function setColourTheme(sheet: ThemeSheet): WriteResult {
+  tried = null
+  // The default is what the first HTML shows by itself.
+  chosen = sheet.id === DEFAULT_THEME ? null : sheet
+  show(themeState.mode)
+  if (chosen) return writeJson(SHEET_KEY, chosen)
+  removeKey(SHEET_KEY)
+  return 'kept'
+}
+
+/** Shows a theme without choosing it, until another is tried or chosen; null ends it and shows the chosen one. */
+export function tryColourTheme(sheet: ThemeSheet | null): void {
+  tried = sheet
+  show(themeState.mode)
+}
+
+/** The themes that can be chosen, in order. Rejects when their chunk does not come; asking again tries again. */
+export async function loadThemeOffers(): Promise<readonly ThemeOffer[]> {
+  return (await import('./offers.ts')).themeOffers
+}
+
+/** Chooses the theme that an account names. One that this release does not know counts as the default. */
+export async function setColourThemeById(id: string): Promise<void> {
+  if (id === themeState.theme) return
+  const offers = await loadThemeOffers()
+  const offer = offers.find(({ sheet }) => sheet.id === id) ?? offers[0]
+  if (offer) setColourTheme(offer.sheet)
+}
+
+/**
+ * Brings a kept theme up to this release: its colours may have changed since it was kept, or it may be none of ours.
+ * For when the page stands; costs nothing where no theme was chosen.
+ */
+export async function renewColourTheme(): Promise<void> {
+  if (!chosen) return
+  const offers = await loadThemeOffers()
+  const kept = chosen
+  const offer = offers.find(({ sheet }) => sheet.id === kept.id) ?? offers[0]
+  if (!offer) return
+  const { id, dark, light } = offer.sheet
+  if (id !== kept.id || dark !== kept.dark || light !== kept.light) setColourTheme(offer.sheet)
+}
+
+/** Reads what is stored and follows other tabs and the system. @returns a function that ends it. */
 export function followTheme(): () => void {
-  const read = () => applyMode(parseMode(readText(THEME_KEY)))
+  const read = () => {
+    const stored = readJson(SHEET_KEY, themeSheetSchema)
+    chosen = stored.state === 'valid' ? stored.value : null
+    show(parseMode(readText(THEME_KEY)))
+  }
   const otherTab = ({ key }: StorageEvent) => {
-    if (key === null || key === THEME_KEY) read()
+    if (key === null || key === THEME_KEY || key === SHEET_KEY) read()
   }
   // A page that was kept for the way back heard nothing of the tabs beside it.
   const shownAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) read()
   }
   const system = matchMedia(SYSTEM_LIGHT)
-  const systemChanged = () => {
-    themeState.scheme = schemeOf(themeState.mode)
-  }
+  const systemChanged = () => show(themeState.mode)
   read()
   addEventListener('storage', otherTab)
   addEventListener('pageshow', shownAgain)
@@ -60,7 +110,7 @@ export function followTheme(): () => void {
   }
 }
 
-/** The mode and the scheme that it comes to now, rendered again when a part that the component reads changes. */
+/** The choices and what they come to now, rendered again when a part that the component reads changes. */
 export function useTheme(): Readonly<ThemeState> {
   return useSnapshot(themeState)
 }

@@ -14,14 +14,30 @@ export function replaceSystem(light: boolean): (light: boolean) => void {
 export function freshPage(tags: string): void {
   document.head.innerHTML = tags
   document.documentElement.removeAttribute('data-mode')
+  document.documentElement.removeAttribute('style')
 }
 
 /** What the page shows: the mode that the style sheet reads, and when the light colour of the bars counts. */
 export function shown() {
-  const [light, dark] = document.querySelectorAll('meta[name="theme-color"]')
+  const [light, dark] = document.querySelectorAll('meta[name="theme-color"]:not([data-own])')
   return {
     mode: document.documentElement.dataset.mode ?? 'dark',
     lightBars: light?.getAttribute('media'),
     darkBars: dark?.getAttribute('media'),
   }
 }
+
+/** What the page shows of a colour theme: the ground, the browser's own parts, and its bars. */
+export function shownColours() {
+  const root = document.documentElement.style
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+  return {
+    page: root.getPropertyValue('--page'),
+    parts: root.getPropertyValue('color-scheme'),
+    bars: bars[0]?.dataset.own === '' ? bars[0].content : 'of the first HTML',
+    count: bars.length,
+  }
+}
+
+/** What `shownColours` gives where no theme is on the page. */
+export const plain = { page: '', parts: '', bars: 'of the first HTML', count: 2 }

@@ -1,9 +1,7 @@
-import type { Theme } from './tokens.ts'
+import type { TokenSet } from './tokens.ts'
 
-/** Default theme (specification, section 2, Appearance). */
-export const originTheme: Theme = {
-  id: 'origin',
-  name: 'Origin',
+/** The dark of Origin, the default theme (specification, section 2, Appearance). */
+export const originTheme: TokenSet = {
   scheme: 'dark',
   tokens: {
     page: '#0b0c10',
@@ -33,10 +31,8 @@ export const originTheme: Theme = {
   },
 }
 
-/** Default theme of the light mode: warm paper by daylight. What is nearer is whiter, what is sunken is darker. */
-export const flashWhiteTheme: Theme = {
-  id: 'flash-white',
-  name: 'Flash White',
+/** Flash White, which is also the light of Origin: warm paper by daylight. What is nearer is whiter, what is sunken is darker. */
+export const flashWhiteTheme: TokenSet = {
   scheme: 'light',
   tokens: {
     page: '#f7f4ee',
@@ -44,18 +40,18 @@ export const flashWhiteTheme: Theme = {
     surface2: '#f5f1ea',
     surface3: '#ece7dd',
     hairline: 'rgb(66 52 28 / 0.13)',
-    outline: '#857f8b',
+    outline: '#7f7985',
     text: '#1f1c29',
     muted: '#565163',
-    faint: '#67616f',
+    faint: '#635d6b',
     accent: '#5b48dc',
     accentDeep: '#5746d8',
     accentDeepHover: '#4a39c4',
     onAccent: '#ffffff',
-    warm: '#b04300',
-    mint: '#077348',
+    warm: '#a63f00',
+    mint: '#066e45',
     amber: '#855600',
-    coral: '#bc3030',
+    coral: '#b42a2b',
     premiumFrom: '#3b6bf0',
     premiumTo: '#8b4ff0',
     backdrop:
@@ -65,6 +61,3 @@ export const flashWhiteTheme: Theme = {
     scrim: 'rgb(46 40 56 / 0.42)',
   },
 }
-
-/** Every theme. */
-export const themes: readonly Theme[] = [originTheme, flashWhiteTheme]

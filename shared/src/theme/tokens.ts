@@ -36,10 +36,21 @@ export interface ThemeTokens {
 /** Whether a theme is dark or light. */
 export type Scheme = 'dark' | 'light'
 
-/** A theme: its id in storage, its name on screen, whether it is light, and its tokens. */
-export interface Theme {
-  id: string
-  name: string
+/** The tokens of one look, and whether it is dark or light. */
+export interface TokenSet {
   scheme: Scheme
   tokens: ThemeTokens
+}
+
+/**
+ * A colour theme of the Appearance page (specification, section 2): its id in storage and in the account, its name on
+ * screen, whether it is badged Premium, and what it looks like in either mode. So the mode always means what it says,
+ * but for Flash White and Deep Black, which are one look whatever the mode: choosing them shows them.
+ */
+export interface ColourTheme {
+  id: string
+  name: string
+  premium: boolean
+  dark: TokenSet
+  light: TokenSet
 }
