@@ -27,9 +27,9 @@ function paintBars(colour: string | undefined): void {
 /**
  * Puts a mode and a theme on the page. Without a theme the style sheet of the first HTML does the rest; a theme's
  * declarations stand on the root, where nothing else is styled, through the CSSOM, which the policy of pages allows.
- * Nothing renders again. @returns whether the page is dark or light now.
+ * Nothing renders again. @returns what the mode asks for, and what the page is now.
  */
-export function paint(mode: ThemeMode, sheet: ThemeSheet | null): Scheme {
+export function paint(mode: ThemeMode, sheet: ThemeSheet | null): Record<'asked' | 'scheme', Scheme> {
   const root = document.documentElement
   const asked = schemeOf(mode)
   const declarations = sheet?.[asked] ?? ''
@@ -37,6 +37,6 @@ export function paint(mode: ThemeMode, sheet: ThemeSheet | null): Scheme {
   if (root.style.cssText !== declarations) root.style.cssText = declarations
   document.querySelector('[name=theme-color]:not([data-own])')?.setAttribute('media', lightWhen[mode])
   paintBars(/--page:(#\w+)/.exec(declarations)?.[1])
-  if (!sheet) return asked
-  return declarations.startsWith('color-scheme:light') ? 'light' : 'dark'
+  const own = /^color-scheme:(dark|light)/.exec(declarations)?.[1]
+  return { asked, scheme: own === 'dark' || own === 'light' ? own : asked }
 }

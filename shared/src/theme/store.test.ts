@@ -34,7 +34,13 @@ afterEach(() => {
 test('until a member chooses, the page is dark, whatever the system likes', () => {
   replaceSystem(true)
   stop = followTheme()
-  expect(theme().current).toEqual({ mode: 'dark', scheme: 'dark', theme: 'origin', oneLook: false })
+  expect(theme().current).toEqual({
+    mode: 'dark',
+    asked: 'dark',
+    scheme: 'dark',
+    theme: 'origin',
+    oneLook: false,
+  })
   expect(shown()).toEqual({ mode: 'dark', lightBars: 'not all', darkBars: null })
 })
 

@@ -9,6 +9,8 @@ import type { Scheme } from './tokens.ts'
 /** The member's choices, and what they come to now. Changed by the functions of this file only. */
 export interface ThemeState {
   mode: ThemeMode
+  /** Whether the mode asks for the dark or the light now. */
+  asked: Scheme
   /** Whether the page is dark or light now. */
   scheme: Scheme
   /** Id of the chosen colour theme. */
@@ -17,14 +19,20 @@ export interface ThemeState {
   oneLook: boolean
 }
 
-const themeState = proxy<ThemeState>({ mode: 'dark', scheme: 'dark', theme: DEFAULT_THEME, oneLook: false })
+const themeState = proxy<ThemeState>({
+  mode: 'dark',
+  asked: 'dark',
+  scheme: 'dark',
+  theme: DEFAULT_THEME,
+  oneLook: false,
+})
 let chosen: ThemeSheet | null = null
 let tried: ThemeSheet | null = null
 
 function show(mode: ThemeMode): void {
-  const scheme = paint(mode, tried ?? chosen)
+  const shown = paint(mode, tried ?? chosen)
   const oneLook = chosen !== null && chosen.dark === chosen.light
-  Object.assign(themeState, { mode, scheme, theme: chosen?.id ?? DEFAULT_THEME, oneLook })
+  Object.assign(themeState, { mode, ...shown, theme: chosen?.id ?? DEFAULT_THEME, oneLook })
 }
 
 /**
@@ -52,7 +60,7 @@ export function setColourTheme(sheet: ThemeSheet): WriteResult {
 
 /** Shows a theme without choosing it, until another is tried or chosen; null ends it and shows the chosen one. */
 export function tryColourTheme(sheet: ThemeSheet | null): void {
-  tried = sheet
+  tried = sheet?.id === themeState.theme ? null : sheet
   show(themeState.mode)
 }
 

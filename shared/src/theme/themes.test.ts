@@ -153,6 +153,18 @@ describe.each(looks)('$name', ({ set: { scheme, tokens } }) => {
     expect(tooNear(pairs, 1.5)).toEqual([])
   })
 
+  test('tones are told apart: what goes well is not what warns', () => {
+    const pairs = tones.flatMap((one, index) =>
+      tones
+        .slice(index + 1)
+        .map((other): [string, number] => [
+          `${one} and ${other}`,
+          difference(colourOf(tokens[one]), colourOf(tokens[other])),
+        ]),
+    )
+    expect(tooNear(pairs, 5.5)).toEqual([])
+  })
+
   test('it is as dark or as light as it says', () => {
     for (const surface of surfaces) {
       const isLight = luminance(colourOf(tokens[surface])) > luminance(colourOf(tokens.text))

@@ -18,7 +18,7 @@ const black: TokenSet = {
     onAccent: '#ffffff',
     warm: '#ffb06e',
     mint: '#65e0a5',
-    amber: '#ecbd4a',
+    amber: '#eabe4a',
     coral: '#fe9088',
     premiumFrom: '#3664be',
     premiumTo: '#764ec7',
