@@ -1,8 +1,10 @@
+import { params } from '@cadence/shared/i18n'
 import { define } from './texts.ts'
 
 const base = {
   title: 'Appearance',
-  intro: 'Choose how Cadence looks, by day and late at night. It changes at once and stays on this device.',
+  intro:
+    'Choose how Cadence looks, by day and late at night. It changes at once and is kept with your account.',
   mode: 'Mode',
   dark: 'Dark',
   darkHint: 'One good lamp at night',
@@ -14,6 +16,26 @@ const base = {
   lightNow: 'light now',
   notKept: 'Your browser keeps nothing for this site: the mode lasts as long as this tab.',
   storageFull: 'The storage of your browser is full: the mode lasts as long as this tab.',
+  theme: 'Colour theme',
+  base: 'Base',
+  premium: 'Premium',
+  premiumHint: 'Free to try',
+  premiumNamed: params('{name}, Premium'),
+  chosen: params('{name} is your theme.'),
+  tryHint: 'Point at another to see it everywhere, press it to keep it.',
+  trying: params('You are trying {name}. Press it to keep it.'),
+  themeNotKept: 'Your browser keeps nothing for this site: the theme lasts as long as this tab.',
+  themeFull: 'The storage of your browser is full: the theme lasts as long as this tab.',
+  themesFailed: 'The themes could not be loaded. Check your connection and try again.',
+  retry: 'Try again',
+  alwaysDark: 'Your theme is dark in every mode.',
+  alwaysLight: 'Your theme is light in every mode.',
+  icon: 'App icon',
+  soon: 'Soon',
+  iconIris: 'Iris',
+  iconDawn: 'Dawn',
+  iconMint: 'Mint',
+  iconInk: 'Ink',
 }
 
 /** Default texts of the themes. */

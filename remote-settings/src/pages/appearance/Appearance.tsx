@@ -1,17 +1,32 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { useTheme } from '@cadence/shared/theme'
 import { PageFrame } from '../../parts/PageFrame.tsx'
 import { appearanceTexts } from '../../texts/appearance.ts'
+import { IconChoice } from './IconChoice.tsx'
 import { ModeChoice } from './ModeChoice.tsx'
+import { ThemeChoice } from './themes/ThemeChoice.tsx'
+import { ThemesWaiting } from './themes/ThemesWaiting.tsx'
+import { useOffers } from './use-offers.ts'
 
+/** How Cadence looks: mode, colour theme, icon (specification, section 2, Appearance). */
 export default function Appearance() {
   const t = useTexts(appearanceTexts)
   const lang = useLanguageTag('en')
+  const { theme } = useTheme()
+  const [result, retry] = useOffers()
+  const offers = result.state === 'ready' ? result.offers : undefined
   return (
     <>
       <PageFrame title={t.title} lang={lang}>
         <span lang={lang}>{t.intro}</span>
       </PageFrame>
-      <ModeChoice />
+      <ModeChoice sheet={offers?.find(({ sheet }) => sheet.id === theme)?.sheet} />
+      {offers ? (
+        <ThemeChoice offers={offers} />
+      ) : (
+        <ThemesWaiting failed={result.state === 'failed'} onRetry={retry} />
+      )}
+      <IconChoice />
     </>
   )
 }

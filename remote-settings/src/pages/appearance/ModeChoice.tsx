@@ -1,18 +1,11 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { setThemeMode, themeModes, useTheme } from '@cadence/shared/theme'
+import { setPreference } from '@cadence/shared/preferences'
+import { setThemeMode, type ThemeMode, type ThemeSheet, themeModes, useTheme } from '@cadence/shared/theme'
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { appearanceTexts } from '../../texts/appearance.ts'
+import { Group, Note } from './Group.tsx'
 import { ModeSwatch } from './ModeSwatch.tsx'
-
-const Group = styled.fieldset`
-  min-width: 0;
-  max-width: 48rem;
-  margin: 2rem 0 0;
-  padding: 0;
-  border: 0;
-  legend { padding: 0; margin-bottom: 0.875rem; font: 600 var(--text-lg) / 1.25 var(--font-display); letter-spacing: -0.01em; }
-`
 
 const Modes = styled.div`
   display: grid;
@@ -45,23 +38,22 @@ const Mode = styled.label`
   }
 `
 
-const Note = styled.p`
-  max-width: 38em;
-  margin-top: 0.75rem;
-  color: var(--muted);
-  font-size: var(--text-sm);
-  &:empty { margin: 0; }
-`
-
-/** Dark, light, or as the system is (specification, section 4, Theme): applied at once, everywhere, and kept. */
-export function ModeChoice() {
-  const { mode: chosen, scheme } = useTheme()
+/**
+ * Dark, light, or as the system is (specification, section 4, Theme): applied at once, everywhere, and kept.
+ * @param sheet the chosen theme, in which the modes are drawn.
+ */
+export function ModeChoice({ sheet }: { sheet?: ThemeSheet | undefined }) {
+  const { mode: chosen, scheme, asked, oneLook } = useTheme()
   const [kept, setKept] = useState<ReturnType<typeof setThemeMode>>('kept')
   const id = useId()
   const t = useTexts(appearanceTexts)
   const names = { dark: t.dark, light: t.light, system: t.system }
   const hints = { dark: t.darkHint, light: t.lightHint, system: t.systemHint }
   const now = { dark: t.darkNow, light: t.lightNow }
+  const choose = (mode: ThemeMode) => {
+    setKept(setThemeMode(mode))
+    setPreference('mode', mode)
+  }
   return (
     <Group lang={useLanguageTag('en')}>
       <legend>{t.mode}</legend>
@@ -70,7 +62,7 @@ export function ModeChoice() {
           const hintId = `${id}-${mode}`
           return (
             <Mode key={mode}>
-              <ModeSwatch mode={mode} />
+              <ModeSwatch mode={mode} sheet={sheet} />
               <input
                 type="radio"
                 name={id}
@@ -78,19 +70,20 @@ export function ModeChoice() {
                 checked={mode === chosen}
                 aria-label={names[mode]}
                 aria-describedby={hintId}
-                onChange={() => setKept(setThemeMode(mode))}
+                onChange={() => choose(mode)}
               />
               <span>
                 <strong>{names[mode]}</strong>
                 <small id={hintId}>
                   {hints[mode]}
-                  {mode === 'system' && chosen === 'system' && ` (${now[scheme]})`}
+                  {mode === 'system' && chosen === 'system' && ` (${now[asked]})`}
                 </small>
               </span>
             </Mode>
           )
         })}
       </Modes>
+      <Note>{oneLook && { dark: t.alwaysDark, light: t.alwaysLight }[scheme]}</Note>
       <Note role="status">{kept !== 'kept' && { memory: t.notKept, full: t.storageFull }[kept]}</Note>
     </Group>
   )

@@ -1,0 +1,179 @@
+import { followTheme, loadThemeOffers, type ThemeOffer } from '@cadence/shared/theme'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import Appearance from './Appearance.tsx'
+import { REST_MS } from './themes/use-trial.ts'
+
+const setPreference = vi.hoisted(() => vi.fn())
+vi.mock('@cadence/shared/preferences', () => ({ setPreference }))
+const loading = vi.hoisted(() => ({ fails: false }))
+vi.mock('@cadence/shared/theme', async (original) => {
+  const theme = await original<typeof import('@cadence/shared/theme')>()
+  const loadThemeOffers = () =>
+    loading.fails ? Promise.reject(new Error('no network')) : theme.loadThemeOffers()
+  return { ...theme, loadThemeOffers }
+})
+
+let stop: () => void = () => undefined
+let offers: readonly ThemeOffer[]
+
+const card = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const shownPage = () => document.documentElement.style.getPropertyValue('--page')
+const pageOf = (id: string, scheme: 'dark' | 'light' = 'dark') =>
+  /--page:(#\w+)/.exec(offers.find(({ sheet }) => sheet.id === id)?.sheet[scheme] ?? '')?.[1]
+const kept = (): unknown => JSON.parse(localStorage.getItem('colorTheme') ?? 'null')?.id
+
+async function open() {
+  stop = followTheme()
+  render(<Appearance />)
+  await screen.findByRole('radio', { name: 'Origin' })
+}
+
+/** A pointer of some kind comes over a card, or leaves it, and rests. */
+function point(name: string, to: 'over' | 'out', pointerType = 'mouse') {
+  const label = card(name).closest('label') as HTMLElement
+  const event = new Event(to === 'over' ? 'pointerover' : 'pointerout', { bubbles: true })
+  fireEvent(label, Object.assign(event, { pointerType }))
+}
+const rest = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, REST_MS + 30))))
+
+beforeEach(async () => {
+  localStorage.clear()
+  offers = await loadThemeOffers()
+})
+afterEach(() => {
+  cleanup()
+  stop()
+  loading.fails = false
+  setPreference.mockClear()
+  document.documentElement.removeAttribute('style')
+  vi.unstubAllGlobals()
+})
+
+test('three base themes and ten badged Premium, one choice, Origin selected', async () => {
+  await open()
+  const base = within(screen.getByRole('group', { name: 'Base' })).getAllByRole('radio')
+  const premium = within(screen.getByRole('group', { name: /^Premium/ })).getAllByRole<HTMLInputElement>(
+    'radio',
+  )
+  expect(base.map((radio) => radio.getAttribute('aria-label'))).toEqual([
+    'Origin',
+    'Flash White',
+    'Deep Black',
+  ])
+  expect(premium).toHaveLength(10)
+  for (const radio of premium) {
+    expect(radio.getAttribute('aria-label')).toMatch(/, Premium$/)
+    expect(within(radio.closest('label') as HTMLElement).getByText('Premium')).toBeDefined()
+  }
+  expect(card('Origin').checked).toBe(true)
+  expect(new Set([...base, ...premium].map((radio) => radio.getAttribute('name'))).size).toBe(1)
+})
+
+test('a press applies a theme at once, keeps it here and with the account, and says so', async () => {
+  await open()
+  await userEvent.click(screen.getByText('Mars'))
+  expect(card('Mars, Premium').checked).toBe(true)
+  expect(shownPage()).toBe(pageOf('mars'))
+  expect(kept()).toBe('mars')
+  expect(setPreference.mock.calls).toEqual([['theme', 'mars']])
+  expect(screen.getByText(/^Mars is your theme\./)).toBeDefined()
+})
+
+test('a pointer that rests on a theme shows it everywhere, and its leaving brings the chosen one back', async () => {
+  await open()
+  point('Sunset, Premium', 'over')
+  expect(shownPage()).toBe('')
+  await rest()
+  expect(shownPage()).toBe(pageOf('sunset'))
+  expect(screen.getByText('You are trying Sunset. Press it to keep it.')).toBeDefined()
+  expect(card('Origin').checked).toBe(true)
+  point('Sunset, Premium', 'out')
+  await rest()
+  expect(shownPage()).toBe('')
+  expect(kept()).toBeUndefined()
+  expect(setPreference).not.toHaveBeenCalled()
+})
+
+test('a pointer that crosses the cards makes nothing flash, and a finger tries nothing', async () => {
+  await open()
+  point('Sunset, Premium', 'over')
+  point('Sunset, Premium', 'out')
+  await rest()
+  expect(shownPage()).toBe('')
+  point('Sunset, Premium', 'over', 'touch')
+  await rest()
+  expect(shownPage()).toBe('')
+})
+
+test('arrows go through all themes and show each; Escape goes back, Space chooses', async () => {
+  await open()
+  const user = userEvent.setup()
+  act(() => card('Origin').focus())
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}')
+  expect(document.activeElement).toBe(card('Mars, Premium'))
+  await rest()
+  expect(shownPage()).toBe(pageOf('mars'))
+  expect(card('Origin').checked).toBe(true)
+  await user.keyboard('{Escape}')
+  await rest()
+  expect(document.activeElement).toBe(card('Origin'))
+  expect(shownPage()).toBe('')
+  await user.keyboard('{ArrowUp} ')
+  expect(card('Forest Zen, Premium').checked).toBe(true)
+  expect(kept()).toBe('forest-zen')
+  await user.keyboard('{ArrowLeft}{Enter}')
+  expect(kept()).toBe('cyber-pulse')
+})
+
+test('a theme that is tried ends with the page', async () => {
+  await open()
+  point('Sunset, Premium', 'over')
+  await rest()
+  cleanup()
+  expect(shownPage()).toBe('')
+})
+
+test('a theme that is one look says so beside the modes, which go with the account too', async () => {
+  await open()
+  await userEvent.click(card('Flash White'))
+  expect(screen.getByText('Your theme is light in every mode.')).toBeDefined()
+  await userEvent.click(card('Deep Black'))
+  expect(screen.getByText('Your theme is dark in every mode.')).toBeDefined()
+  await userEvent.click(screen.getByRole('radio', { name: 'Light' }))
+  expect(setPreference).toHaveBeenLastCalledWith('mode', 'light')
+})
+
+test('a choice that the browser does not keep says so', async () => {
+  await open()
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem })
+  await userEvent.click(card('Mars, Premium'))
+  expect(shownPage()).toBe(pageOf('mars'))
+  expect(
+    screen.getByText('The storage of your browser is full: the theme lasts as long as this tab.'),
+  ).toBeDefined()
+})
+
+test('themes that do not come say so, and come when they are asked for again', async () => {
+  loading.fails = true
+  stop = followTheme()
+  render(<Appearance />)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The themes could not be loaded/)
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeDefined()
+  loading.fails = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('radio', { name: 'Origin' })).toBeDefined()
+})
+
+test('five icons, the first selected, to be had soon: they can be read, not operated', async () => {
+  await open()
+  const group = screen.getByRole('group', { name: 'App icon Soon' })
+  const icons = within(group).getAllByRole<HTMLInputElement>('radio')
+  expect(icons).toHaveLength(5)
+  expect(icons.map(({ checked }) => checked)).toEqual([true, false, false, false, false])
+  for (const icon of icons) expect(icon.matches(':disabled')).toBe(true)
+})

@@ -1,0 +1,70 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import styled from '@emotion/styled'
+import { appearanceTexts } from '../../texts/appearance.ts'
+import { Group } from './Group.tsx'
+import { Soon } from './Soon.tsx'
+
+const Icons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 5.5rem));
+  gap: 0.5rem;
+  padding-top: 0.375rem;
+  label { display: grid; justify-items: center; gap: 0.5rem; color: var(--muted); font-size: var(--text-xs); line-height: 1.3; text-align: center; }
+  label:has(:checked) { color: var(--text); }
+  span { display: grid; width: min(3.5rem, 100% - 0.5rem); border-radius: var(--radius-pill); outline: 2px solid transparent; outline-offset: 3px; }
+  :checked + span { outline-color: var(--accent); }
+  svg { width: 100%; aspect-ratio: 1; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--ground-of-icon); }
+  [data-icon='cadence'] svg { --ground-of-icon: var(--surface-1); --dot: var(--warm); --ink: var(--accent); }
+  [data-icon='iris'] svg { --ground-of-icon: var(--accent-deep); --dot: var(--on-accent); --ink: var(--on-accent); }
+  [data-icon='dawn'] svg { --ground-of-icon: var(--warm); --dot: var(--page); --ink: var(--page); }
+  [data-icon='mint'] svg { --ground-of-icon: var(--mint); --dot: var(--page); --ink: var(--page); }
+  [data-icon='ink'] svg { --ground-of-icon: var(--text); --dot: var(--page); --ink: var(--page); }
+`
+
+/** The application's icon: five round options, the first selected, to be chosen soon (specification, section 2, Appearance). */
+export function IconChoice() {
+  const t = useTexts(appearanceTexts)
+  const icons = { cadence: 'Cadence', iris: t.iconIris, dawn: t.iconDawn, mint: t.iconMint, ink: t.iconInk }
+  return (
+    <Group lang={useLanguageTag('en')}>
+      <legend>
+        {t.icon} <Soon>{t.soon}</Soon>
+      </legend>
+      <Icons>
+        {Object.entries(icons).map(([icon, name]) => (
+          <label key={icon} data-icon={icon}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name="icon"
+              value={icon}
+              checked={icon === 'cadence'}
+              readOnly
+              disabled
+            />
+            {/* An icon stands among those of other apps: it has its own colours in every theme. */}
+            <span>
+              <svg
+                data-scheme="dark"
+                viewBox="0 0 32 32"
+                fill="none"
+                aria-hidden="true"
+                strokeLinecap="round"
+              >
+                <circle cx="11" cy="21" r="2.4" fill="var(--dot)" />
+                <path d="M11 14.5a6.5 6.5 0 0 1 6.5 6.5" stroke="var(--ink)" strokeWidth="2.4" />
+                <path
+                  d="M11 8.5a12.5 12.5 0 0 1 12.5 12.5"
+                  stroke="var(--ink)"
+                  strokeOpacity="0.55"
+                  strokeWidth="2.4"
+                />
+              </svg>
+            </span>
+            {name}
+          </label>
+        ))}
+      </Icons>
+    </Group>
+  )
+}

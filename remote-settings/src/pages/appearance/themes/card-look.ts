@@ -1,0 +1,59 @@
+import styled from '@emotion/styled'
+
+/** The cards of a group. */
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
+  gap: 0.875rem;
+  @media (max-width: 479px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75rem; }
+`
+
+/** Around a card: its ring, in the tokens of the page. */
+export const Frame = styled.label`
+  position: relative;
+  display: grid;
+  min-width: 0;
+  border-radius: var(--radius-card);
+  outline: 2px solid transparent;
+  outline-offset: 2px;
+  cursor: pointer;
+  &:hover { outline-color: var(--outline); }
+  &:has(:checked) { outline-color: var(--accent); }
+  &:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 4px; }
+`
+
+/** A card: everything in it is in the tokens of its own theme. */
+export const Look = styled('span', { shouldForwardProp: (name) => name !== 'look' })<{ look: string }>`
+  ${({ look }) => look}
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  min-width: 0;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-1);
+  color: var(--text);
+`
+
+export const Picture = styled.span`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  aspect-ratio: 16 / 10;
+  border-bottom: 1px solid var(--hairline);
+  background: var(--page);
+  /* Backdrops are made for screens: here is one of five times the size, seen from afar. */
+  &::before { content: ''; position: absolute; inset: 0 auto auto 0; width: 500%; height: 500%; background: var(--backdrop), var(--page); transform: scale(0.2); transform-origin: 0 0; }
+`
+
+export const Foot = styled.span`
+  display: grid;
+  grid-template-columns: 1.125rem minmax(0, 1fr);
+  align-items: center;
+  gap: 0.375rem 0.5rem;
+  padding: 0.625rem 0.75rem 0.75rem;
+  input { appearance: none; width: 1.125rem; height: 1.125rem; margin: 0; border: 1.5px solid var(--outline); border-radius: 50%; outline: none; cursor: pointer; }
+  input:checked { border-color: var(--accent); background: radial-gradient(circle, var(--accent) 0 45%, transparent 50%); }
+  strong { font-size: var(--text-sm); font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
+  small { grid-column: 2; justify-self: start; padding: 0 0.5rem; border-radius: var(--radius-pill); background: linear-gradient(135deg, var(--premium-from), var(--premium-to)); color: var(--on-accent); font-size: var(--text-xs); font-weight: 600; line-height: 1.375rem; }
+`
