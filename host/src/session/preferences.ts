@@ -1,6 +1,6 @@
 import { languageTag, setLanguage } from '@cadence/shared/i18n'
 import { followPreferences } from '@cadence/shared/preferences'
-import { setThemeMode } from '@cadence/shared/theme'
+import { setColourThemeById, setThemeMode } from '@cadence/shared/theme'
 import { whenIdle } from '../shell/when-idle.ts'
 
 /** Puts what the account keeps into effect in this browser, when the first page stands. */
@@ -14,6 +14,8 @@ export function followPreferencesWhenIdle(): void {
         setLanguage(language).catch(() => undefined)
       },
       mode: (mode) => void setThemeMode(mode ?? 'dark'),
+      // Themes that do not come: the same.
+      theme: (theme) => void setColourThemeById(theme ?? 'origin').catch(() => undefined),
     })
   })
 }
