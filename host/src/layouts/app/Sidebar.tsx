@@ -59,7 +59,7 @@ const Premium = styled.section`
   color: var(--on-accent);
   strong { display: block; font-size: var(--text-xs); letter-spacing: 0.12em; }
   p { font-weight: 600; line-height: 1.3; }
-  a { --bg: rgb(0 0 0 / 0.32); --bg-hover: rgb(0 0 0 / 0.45); --edge: transparent; --fg: var(--on-accent); }
+  a { --bg: var(--surface-1); --bg-hover: var(--surface-2); --edge: transparent; --fg: var(--text); }
   a:focus-visible { outline-color: var(--on-accent); }
 `
 
