@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { sessionOf, signedInState } from '../support/account.ts'
+import { expectSameDocument, markDocument } from '../support/alive.ts'
+import { expectNoFault } from '../support/axe.ts'
+import { expect, test } from '../support/newcomer.ts'
+import { expectScheme, groundsOf, recordFrames } from '../support/theme.ts'
+
+const card = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+/** The ground that a theme's card says its theme has. */
+const groundOn = (page: Page, name: string) =>
+  card(page, name).evaluate((radio) => getComputedStyle(radio).getPropertyValue('--page'))
+
+const accentOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
+
+async function expectGround(page: Page, ground: string): Promise<void> {
+  const shown = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--page'))
+  await expect.poll(shown).toBe(ground)
+}
+
+test('a theme is tried, chosen, worn everywhere from the first frame on, and found again elsewhere', async ({
+  page,
+  newcomer,
+  browser,
+}) => {
+  test.slow()
+  await page.goto('/appearance')
+  const origin = await groundOn(page, 'Origin')
+  const mars = await groundOn(page, 'Mars, Premium')
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/dashboard')
+  await markDocument(page)
+
+  await test.step('The whole page shows the theme that the pointer rests on, and goes back', async () => {
+    await expect(card(page, 'Origin')).toBeChecked()
+    await page.getByText('Sunset', { exact: true }).hover()
+    await expectGround(page, await groundOn(page, 'Sunset, Premium'))
+    await page.getByRole('heading', { level: 1 }).hover()
+    await expectGround(page, origin)
+  })
+
+  await test.step('The keyboard tries with its arrows and chooses with Space', async () => {
+    await card(page, 'Origin').focus()
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+    await expect(card(page, 'Mars, Premium')).toBeFocused()
+    await expectGround(page, mars)
+    await expect(card(page, 'Origin')).toBeChecked()
+    await expectGround(otherTab, origin)
+    await page.keyboard.press('Space')
+    await expect(card(page, 'Mars, Premium')).toBeChecked()
+  })
+
+  await test.step('Another tab, with another remote, wears it at once', async () => {
+    await expectGround(otherTab, mars)
+    await expectScheme(otherTab, 'dark')
+    await otherTab.close()
+  })
+
+  await test.step('The mode chooses between its two looks', async () => {
+    await page.getByRole('radio', { name: 'Light', exact: true }).check()
+    await expectScheme(page, 'light')
+    await expect.poll(() => groundOn(page, 'Mars, Premium')).not.toBe(mars)
+    await page.getByRole('radio', { name: 'System', exact: true }).check()
+    await expectSameDocument(page)
+  })
+
+  await test.step('axe finds nothing, in this family and in another', async () => {
+    await expectNoFault(page, 'Appearance, Mars', 'main')
+    await card(page, 'Retro Mood, Premium').check()
+    await page.getByRole('heading', { level: 1 }).hover()
+    await expectNoFault(page, 'Appearance, Retro Mood', 'main')
+    await card(page, 'Mars, Premium').check()
+    await page.getByRole('heading', { level: 1 }).hover()
+  })
+
+  await test.step('No frame of a start is in another theme', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await recordFrames(page)
+    for (const path of ['/', '/dashboard', '/appearance']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expectGround(page, mars)
+      expect(await groundsOf(page), path).toHaveLength(1)
+    }
+    await expect(card(page, 'Mars, Premium')).toBeChecked()
+  })
+
+  await test.step('A second browser wears it after the sign-in', async () => {
+    const context = await browser.newContext({
+      storageState: signedInState(await sessionOf(newcomer)),
+      colorScheme: 'dark',
+    })
+    const second = await context.newPage()
+    await second.goto('/dashboard')
+    await expectGround(second, mars)
+    expect(await accentOf(second)).toBe(await accentOf(page))
+    await second.goto('/appearance')
+    await expect(card(second, 'Mars, Premium')).toBeChecked()
+    await expect(second.getByRole('radio', { name: 'System', exact: true })).toBeChecked()
+    await context.close()
+  })
+})
