@@ -36,7 +36,8 @@ function point(name: string, to: 'over' | 'out', pointerType = 'mouse') {
   const event = new Event(to === 'over' ? 'pointerover' : 'pointerout', { bubbles: true })
   fireEvent(label, Object.assign(event, { pointerType }))
 }
-const rest = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, REST_MS + 30))))
+const rest = (time = REST_MS + 30) =>
+  act(async () => void (await new Promise((resolve) => setTimeout(resolve, time))))
 
 beforeEach(async () => {
   localStorage.clear()
@@ -99,6 +100,8 @@ test('a pointer that rests on a theme shows it everywhere, and its leaving bring
 test('a pointer that crosses the cards makes nothing flash, and a finger tries nothing', async () => {
   await open()
   point('Sunset, Premium', 'over')
+  await rest(REST_MS / 4)
+  expect(shownPage()).toBe('')
   point('Sunset, Premium', 'out')
   await rest()
   expect(shownPage()).toBe('')

@@ -23,6 +23,7 @@ export const appearance = {
   premiumNamed: '{name}, Premium',
   chosen: '{name} es tu tema.',
   tryHint: 'Pasa por encima de otro para verlo en todas partes y púlsalo para quedártelo.',
+  keysHint: 'Las flechas muestran un tema tras otro, Espacio lo guarda, Escape vuelve al tuyo.',
   trying: 'Estás probando {name}. Púlsalo para quedártelo.',
   themeNotKept: 'Tu navegador no guarda nada de este sitio: el tema durará lo que dure esta pestaña.',
   themeFull: 'El almacenamiento de tu navegador está lleno: el tema durará lo que dure esta pestaña.',

@@ -23,6 +23,7 @@ export const appearance = {
   premiumNamed: '{name}, Premium',
   chosen: '{name} est votre thème.',
   tryHint: 'Survolez-en un autre pour le voir partout, appuyez dessus pour le garder.',
+  keysHint: 'Les flèches montrent un thème après l’autre, Espace le garde, Échap revient au vôtre.',
   trying: 'Vous essayez {name}. Appuyez dessus pour le garder.',
   themeNotKept: 'Votre navigateur ne garde rien pour ce site\u202f: le thème durera le temps de cet onglet.',
   themeFull: 'Le stockage de votre navigateur est plein\u202f: le thème durera le temps de cet onglet.',

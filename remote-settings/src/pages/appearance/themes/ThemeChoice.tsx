@@ -59,8 +59,11 @@ export function ThemeChoice({ offers }: { offers: readonly ThemeOffer[] }) {
     </Cards>
   )
   return (
-    <Group data-wide="" lang={useLanguageTag('en')} onKeyDown={themeKeys}>
+    <Group data-wide="" lang={useLanguageTag('en')} aria-describedby={`${id}-keys`} onKeyDown={themeKeys}>
       <legend>{t.theme}</legend>
+      <p id={`${id}-keys`} className="visually-hidden">
+        {t.keysHint}
+      </p>
       <Status role="status">
         {tried ? (
           t.trying({ name: tried.name })
