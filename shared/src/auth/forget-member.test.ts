@@ -21,6 +21,9 @@ test('everything of the member goes, and what belongs to others stays', () => {
     lastLogin: '2026-01-05T08:00:00.000Z',
     language: '"es"',
     theme: 'light',
+    colorTheme: '{"id":"mars"}',
+    'preferences:member-1': '{"values":{},"pending":[]}',
+    preferencesMember: '"member-1"',
     countdownSound: 'off',
   }
   for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value)

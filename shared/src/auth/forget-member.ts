@@ -1,6 +1,7 @@
 import { LANGUAGE_KEY } from '../i18n/language.ts'
 import { readTabText, readText, removeKey, removeTabKey, storedKeys, tabKeys, writeText } from '../storage.ts'
 import { THEME_KEY } from '../theme/mode.ts'
+import { SHEET_KEY } from '../theme/sheet.ts'
 import { sessionKeys } from './persistence.ts'
 
 /** What is left of a JSON text without anything that belongs to a member; undefined when that cannot be told. */
@@ -41,5 +42,5 @@ export function forgetMember(userId: string): void {
   for (const key of tabKeys()) {
     if (key.includes(userId) || readTabText(key)?.includes(userId)) removeTabKey(key)
   }
-  for (const key of [sessionKeys.lastLogin, LANGUAGE_KEY, THEME_KEY]) removeKey(key)
+  for (const key of [sessionKeys.lastLogin, LANGUAGE_KEY, THEME_KEY, SHEET_KEY]) removeKey(key)
 }
