@@ -130,9 +130,11 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
       headers: { Authorization: `Bearer ${token}` },
     })
     const stream = eventsOf(response)
-    await expect.poll(() => stream.events).toEqual(['ready', 'records', 'dashboards'])
+    await expect.poll(() => stream.events).toEqual(['ready', 'records', 'dashboards', 'preferences'])
     expect((await mood(1)).status).toBe(200)
-    await expect.poll(() => stream.events).toEqual(['ready', 'records', 'dashboards', 'records'])
+    await expect
+      .poll(() => stream.events)
+      .toEqual(['ready', 'records', 'dashboards', 'preferences', 'records'])
 
     proxy.set('down')
     stream.events.length = 0

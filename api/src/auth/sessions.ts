@@ -60,37 +60,45 @@ export async function openSessionByPassword(
   return (await store(db, { session, opening, proven })) ? session : undefined
 }
 
-/**
- * Stores a session for the account that `proven` selects, with its first refresh token, and a notice where the account
- * has sessions of known browsers and none of this one. False when no account was proven.
- */
+/** Stores a session for the account that `proven` selects, with its first refresh token. False when none was proven. */
 async function store(
   db: Database,
   { session, opening, proven }: { session: NewSession; opening: Opening; proven: SQL },
 ): Promise<boolean> {
   const { browser, system, timeZone } = opening.device
-  const now = sql`${opening.now.toISOString()}::timestamptz`
-  const isKnown = sql`(browser is not null or system is not null)`
-  const isSame = sql`browser is not distinct from ${browser}::text and system is not distinct from ${system}::text`
-  const data = JSON.stringify({ browser, system, timeZone })
+  const now = moment(opening.now)
   const result = await db.execute(sql`
     with proven as (
       ${proven}
     ), opened as (
       insert into ${sessions} (id, user_id, created_at, expires_at, browser, system, time_zone, last_active_at)
-      select ${session.sessionId}, id, ${now}, ${session.expiresAt.toISOString()}::timestamptz,
-        ${browser}, ${system}, ${timeZone}, ${now} from proven
+      select ${session.sessionId}, id, ${now}, ${moment(session.expiresAt)}, ${browser}, ${system}, ${timeZone}, ${now}
+      from proven
       returning id, user_id
-    ), told as (
-      insert into ${notices} (id, user_id, kind, data, created_at)
-      select ${randomUUID()}, user_id, ${NEW_SIGN_IN}, ${data}::json, ${now} from opened
-      where exists (select from ${sessions} where user_id = opened.user_id and ${isKnown})
-        and not exists (select from ${sessions} where user_id = opened.user_id and ${isSame})
-    )
+    )${told(opening)}
     insert into ${refreshTokens} (hash, session_id, created_at)
     select ${hashToken(session.refreshToken)}, id, ${now} from opened
     returning session_id`)
   return resultSchema.parse(result).rows.length > 0
+}
+
+const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
+
+/**
+ * The part of the statement that tells the member of a browser that is new to the account. Nothing where this one says
+ * nothing of itself, or where none of the account's other sessions does.
+ */
+function told({ device: { browser, system, timeZone }, now }: Opening): SQL {
+  if (browser === null && system === null) return sql``
+  const isKnown = sql`(browser is not null or system is not null)`
+  const isSame = sql`browser is not distinct from ${browser}::text and system is not distinct from ${system}::text`
+  const data = JSON.stringify({ browser, system, timeZone })
+  return sql`, told as (
+      insert into ${notices} (id, user_id, kind, data, created_at)
+      select ${randomUUID()}, user_id, ${NEW_SIGN_IN}, ${data}::json, ${moment(now)} from opened
+      where exists (select from ${sessions} where user_id = opened.user_id and ${isKnown})
+        and not exists (select from ${sessions} where user_id = opened.user_id and ${isSame})
+    )`
 }
 
 interface SessionKey {

@@ -62,8 +62,6 @@ export default {
     password: 'Your password was changed',
     passwordText:
       'Your other devices were signed out. If this was not you, choose another password right away.',
-    email: 'Your e-mail address was changed',
-    emailText: 'From now on you sign in with your new address.',
     emailChanged: 'Your e-mail address has changed',
     emailChangedText: 'Sign in with {email} from now on.',
   },

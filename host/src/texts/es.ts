@@ -62,8 +62,6 @@ export default {
     password: 'Tu contraseña ha cambiado',
     passwordText:
       'Se ha cerrado la sesión en tus otros dispositivos. Si no has sido tú, elige enseguida otra contraseña.',
-    email: 'Tu dirección de correo ha cambiado',
-    emailText: 'A partir de ahora inicias sesión con tu nueva dirección.',
     emailChanged: 'Tu correo electrónico ha cambiado',
     emailChangedText: 'A partir de ahora, inicia sesión con {email}.',
   },

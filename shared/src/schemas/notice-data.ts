@@ -12,7 +12,7 @@ export const noticeDataSchemas = {
   /** A session of Timer or Focus Shield came to its end; its length in whole minutes. */
   'focus-session': z.object({ minutes: z.int().check(z.gte(1)) }),
   'password-changed': z.object({}),
-  'email-changed': z.object({}),
+  'email-changed': z.object({ email: z.string() }),
   /** What the new device said of itself; nothing, where it said nothing. */
   'new-sign-in': z.object({ browser: said, system: said, timeZone: said }),
 } as const

@@ -35,8 +35,6 @@ export const notices = {
   password: 'Votre mot de passe a changé',
   passwordText:
     'Vos autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez vite un autre mot de passe.',
-  email: 'Votre adresse e-mail a changé',
-  emailText: 'Vous vous connectez désormais avec votre nouvelle adresse.',
   emailChanged: 'Votre adresse e-mail a changé',
   emailChangedText: params('Connectez-vous désormais avec {email}.'),
 }

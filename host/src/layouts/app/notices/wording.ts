@@ -112,10 +112,10 @@ const wordings = new Map([
   ],
   [
     'email-changed',
-    kind(data['email-changed'], (t) => ({
+    kind(data['email-changed'], (t, { email }) => ({
       Icon: Mail,
-      title: t.email,
-      text: t.emailText,
+      title: t.emailChanged,
+      text: t.emailChangedText({ email }),
       to: settingsPath('personal'),
     })),
   ],
