@@ -141,9 +141,11 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     await mood(2)
     proxy.set('up')
     // Whatever it was, the member's clients look.
-    await expect.poll(() => stream.events, { timeout: 15_000 }).toEqual(['records', 'dashboards'])
+    await expect
+      .poll(() => stream.events, { timeout: 15_000 })
+      .toEqual(['records', 'dashboards', 'preferences'])
     await mood(3)
-    await expect.poll(() => stream.events).toEqual(['records', 'dashboards', 'records'])
+    await expect.poll(() => stream.events).toEqual(['records', 'dashboards', 'preferences', 'records'])
 
     const stopped = performance.now()
     for (const api of [near, far]) api.child.kill('SIGTERM')
