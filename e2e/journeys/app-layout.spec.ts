@@ -113,7 +113,7 @@ test('the top bar by keyboard: premium, notices, user menu', async ({ page }) =>
   })
 
   await test.step('The premium button leads to the premium section', async () => {
-    await page.getByRole('link', { name: 'Premium', exact: true }).focus()
+    await page.getByRole('banner').getByRole('link', { name: 'Premium', exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/settings\?section=premium$/)
   })
