@@ -1,6 +1,6 @@
 import type { Placement } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
-import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react'
 import { displaySize } from '../widgets/size.ts'
 import { Widget } from '../widgets/Widget.tsx'
 import { Cell } from './Cell.tsx'
@@ -36,7 +36,7 @@ interface StaticGridProps {
  * is measured, so it stands in the first paint and can be rendered on a server. On a phone it is one column, in
  * reading order; the layout itself is not touched by that.
  */
-export function StaticGrid({ items, tools }: StaticGridProps) {
+export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridProps) {
   const ordered = useMemo(() => inReadingOrder(items), [items])
   return (
     <Box>
@@ -48,4 +48,4 @@ export function StaticGrid({ items, tools }: StaticGridProps) {
       ))}
     </Box>
   )
-}
+})
