@@ -1,5 +1,5 @@
 import { client } from '@cadence/shared/api/client'
-import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
+import { createBrowserRouter, provideReader, RouterProvider } from '@cadence/shared/router'
 import { ambassadorLevel, DASHBOARDS_MAX } from '@cadence/shared/schemas'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -88,6 +88,14 @@ async function enter(code: string): Promise<void> {
   await userEvent.type(field(), `${code}{Enter}`)
 }
 
+test('the stated labels are written as they are stated', async () => {
+  await open()
+  for (const name of ['enter a referral code', 'your referral code']) {
+    const label = within(screen.getByRole('button', { name })).getByText(name)
+    expect([label.lang, label.className]).toEqual(['en', ''])
+  }
+})
+
 test('a fresh product shows the stated goals, events and steps', async () => {
   await open()
   const goal = region('Objectif de la communauté')
@@ -122,6 +130,18 @@ test('the goals and the level are those of what was really counted', async () =>
     .getAllByRole('listitem')
     .filter((item) => item.getAttribute('aria-current') === 'step')
   expect(current.map((item) => item.querySelector('strong')?.textContent)).toEqual(['Campus'])
+})
+
+test.each([
+  ['Rejoindre le Discord', '/join-discord'],
+  ['Ce que chaque niveau apporte', '/ambassador-program'],
+])('%s opens in the window for members, whom a visit of %s would send away', async (name, page) => {
+  const shown = vi.fn()
+  provideReader(async () => shown)
+  await open()
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(shown.mock.calls).toEqual([[page]])
+  expect(location.pathname).toBe('/community-hub')
 })
 
 test('a code that is taken closes the dialog, says so and counts', async () => {

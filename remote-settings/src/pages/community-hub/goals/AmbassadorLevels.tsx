@@ -1,8 +1,10 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { Link, paths } from '@cadence/shared/router'
+import { paths } from '@cadence/shared/router'
 import { type AmbassadorLevel, ambassadorLevels, nextAmbassadorLevel } from '@cadence/shared/schemas'
+import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Check } from 'lucide-react'
+import { read } from '../../../parts/read.ts'
 import { communityGoalsTexts } from '../../../texts/community-goals.ts'
 import type { Counted } from '../use-referrals.ts'
 import { Waiting } from '../Waiting.tsx'
@@ -43,7 +45,9 @@ export function AmbassadorLevels({ known, state }: Pick<Counted, 'known' | 'stat
     <Goal aria-labelledby="ambassador-level">
       <Line>
         <h3 id="ambassador-level">{t.ambassador}</h3>
-        <Link to={paths.ambassadorProgram}>{t.program}</Link>
+        <Button size="sm" aria-haspopup="dialog" onClick={() => void read(paths.ambassadorProgram)}>
+          {t.program}
+        </Button>
       </Line>
       {known ? (
         <Line>

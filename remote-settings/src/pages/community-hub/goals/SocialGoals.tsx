@@ -1,7 +1,9 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { Link, paths } from '@cadence/shared/router'
+import { paths } from '@cadence/shared/router'
+import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Camera, Clapperboard, MessagesSquare } from 'lucide-react'
+import { read } from '../../../parts/read.ts'
 import { communityGoalsTexts } from '../../../texts/community-goals.ts'
 
 const Box = styled.section`
@@ -18,7 +20,7 @@ const List = styled.ul`
   li > svg { justify-self: center; color: var(--muted); }
   h4 { margin: 0; font: 600 var(--text-md) / 1.4 var(--font-text); }
   p { color: var(--muted); }
-  a { display: inline-block; padding-block: 0.5rem; }
+  button { margin-top: 0.5rem; }
 `
 
 /** The three goals on social networks (specification, section 2): no network is asked, so nothing is counted. */
@@ -39,7 +41,11 @@ export function SocialGoals() {
             <div>
               <h4>{name}</h4>
               <p>{text}</p>
-              {link && <Link to={paths.joinDiscord}>{link}</Link>}
+              {link && (
+                <Button size="sm" aria-haspopup="dialog" onClick={() => void read(paths.joinDiscord)}>
+                  {link}
+                </Button>
+              )}
             </div>
           </li>
         ))}

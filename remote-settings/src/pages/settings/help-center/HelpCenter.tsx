@@ -2,10 +2,10 @@ import { useTexts } from '@cadence/shared/i18n'
 import { site } from '@cadence/shared/site'
 import { Button, Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { read } from '../../../parts/read.ts'
 import { helpCenterTexts } from '../../../texts/help-center.ts'
 import { Section } from '../Section.tsx'
 import { legalTexts, placesOf } from './places.ts'
-import { read } from './read.ts'
 import { Tile } from './Tile.tsx'
 
 const Intro = styled.p`

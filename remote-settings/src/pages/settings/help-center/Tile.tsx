@@ -2,8 +2,8 @@ import type { Reading } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { read } from '../../../parts/read.ts'
 import type { Place } from './places.ts'
-import { read } from './read.ts'
 
 const Box = styled.button`
   display: grid;

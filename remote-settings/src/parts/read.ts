@@ -1,6 +1,6 @@
 import { type Reading, readInWindow } from '@cadence/shared/router'
 import { toast } from '@cadence/shared/ui'
-import { helpCenterTexts } from '../../../texts/help-center.ts'
+import { helpCenterTexts } from '../texts/help-center.ts'
 
 /** Shows a page of the public site in the shell's window; when even that does not come, says so. */
 export async function read(to: Reading): Promise<void> {
