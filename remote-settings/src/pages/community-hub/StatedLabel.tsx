@@ -1,13 +1,6 @@
 import { useLanguageTag } from '@cadence/shared/i18n'
-import styled from '@emotion/styled'
 
-const Text = styled.span`
-  display: inline-block;
-  /* The stated labels are written small. */
-  &::first-letter { text-transform: uppercase; }
-`
-
-/** A label that is English until a language is chosen. */
+/** A label that is English until a language is chosen; written as it is stated (specification, section 2). */
 export function StatedLabel({ children }: { children: string }) {
-  return <Text lang={useLanguageTag('en')}>{children}</Text>
+  return <span lang={useLanguageTag('en')}>{children}</span>
 }
