@@ -31,6 +31,14 @@ export const ambassadorLevels = [
 export const ambassadorLevelSchema = z.enum(['novice', 'campus', 'influencer', 'vip'])
 export type AmbassadorLevel = z.infer<typeof ambassadorLevelSchema>
 
+/** What the levels are called, which is the same in all languages (specification, section 4). */
+export const ambassadorLevelNames = {
+  novice: 'Novice',
+  campus: 'Campus',
+  influencer: 'Influencer',
+  vip: 'VIP',
+} as const satisfies Record<AmbassadorLevel, string>
+
 /** The level that so many members give; null below the first. */
 export function ambassadorLevel(members: number): AmbassadorLevel | null {
   return ambassadorLevels.findLast(({ from }) => members >= from)?.id ?? null

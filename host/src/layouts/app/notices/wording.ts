@@ -1,6 +1,6 @@
 import { paths, settingsPath } from '@cadence/shared/router'
 import {
-  type AmbassadorLevel,
+  ambassadorLevelNames,
   type Notice,
   type NoticeData,
   type NoticeList,
@@ -37,14 +37,6 @@ function kind<Data>(schema: z.ZodMiniType<Data>, word: (t: Texts, data: Data) =>
   }
 }
 
-/** The names of the levels are the same in all languages (specification, section 4). */
-const levels: Record<AmbassadorLevel, string> = {
-  novice: 'Novice',
-  campus: 'Campus',
-  influencer: 'Influencer',
-  vip: 'VIP',
-}
-
 /** A device as a member knows it: its browser, its system, and the city of its time zone, as far as it said so. */
 function deviceOf(t: Texts, { browser, system, timeZone }: NoticeData<'new-sign-in'>): string {
   const device = browser && system ? t.browserOn({ browser, system }) : browser || system || t.someDevice
@@ -78,7 +70,7 @@ const wordings = new Map([
     'ambassador-level',
     kind(data['ambassador-level'], (t, { level }) => ({
       Icon: Award,
-      title: t.level({ level: levels[level] }),
+      title: t.level({ level: ambassadorLevelNames[level] }),
       text: t.levelText,
       to: paths.communityHub,
     })),

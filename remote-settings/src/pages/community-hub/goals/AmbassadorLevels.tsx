@@ -1,6 +1,11 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { paths } from '@cadence/shared/router'
-import { type AmbassadorLevel, ambassadorLevels, nextAmbassadorLevel } from '@cadence/shared/schemas'
+import {
+  type AmbassadorLevel,
+  ambassadorLevels,
+  ambassadorLevelNames as names,
+  nextAmbassadorLevel,
+} from '@cadence/shared/schemas'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Check } from 'lucide-react'
@@ -10,12 +15,12 @@ import type { Counted } from '../use-referrals.ts'
 import { Waiting } from '../Waiting.tsx'
 import { Goal, Line } from './look.ts'
 
-/** The names are the same in all languages, and the members of each as stated (specification, sections 4 and 9). */
-const shown: Record<AmbassadorLevel, { name: string; range: string }> = {
-  novice: { name: 'Novice', range: '3-10' },
-  campus: { name: 'Campus', range: '11-25' },
-  influencer: { name: 'Influencer', range: '26-50' },
-  vip: { name: 'VIP', range: '50+' },
+/** The members of each level as stated (specification, section 4). */
+const ranges: Record<AmbassadorLevel, string> = {
+  novice: '3-10',
+  campus: '11-25',
+  influencer: '26-50',
+  vip: '50+',
 }
 
 const Stairs = styled.ol`
@@ -51,8 +56,8 @@ export function AmbassadorLevels({ known, state }: Pick<Counted, 'known' | 'stat
       </Line>
       {known ? (
         <Line>
-          <Now>{level ? shown[level].name : t.noLevel}</Now>
-          <p>{next ? t.missing({ count: next.missing, level: shown[next.id].name }) : t.lastLevel}</p>
+          <Now>{level ? names[level] : t.noLevel}</Now>
+          <p>{next ? t.missing({ count: next.missing, level: names[next.id] }) : t.lastLevel}</p>
         </Line>
       ) : (
         state === 'loading' && <Waiting short label={t.loading} />
@@ -60,9 +65,9 @@ export function AmbassadorLevels({ known, state }: Pick<Counted, 'known' | 'stat
       <Stairs>
         {ambassadorLevels.map(({ id, from }) => (
           <li key={id} data-reached={members >= from} aria-current={id === level ? 'step' : undefined}>
-            <strong>{shown[id].name}</strong>
+            <strong>{names[id]}</strong>
             {members >= from && <Check size={18} strokeWidth={1.75} aria-hidden="true" />}
-            <small>{t.range({ range: shown[id].range })}</small>
+            <small>{t.range({ range: ranges[id] })}</small>
           </li>
         ))}
       </Stairs>
