@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { notices, referralCodes, referrals, users } from '../src/db/schema.ts'
 import { createLimits } from '../src/limits/limits.ts'
+import { levelLetter, referralLetter } from '../src/mail/referralLetters.ts'
 import { readReferrals } from '../src/referrals/store.ts'
 import { newMember } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
@@ -142,6 +143,59 @@ test.each([
     expect(await told(owner)).toEqual([{ kind: 'referral', data: { firstName: 'Léa' } }])
   },
 )
+
+const choose = (notifications: object) =>
+  api.call('PATCH', '/preferences', { token: owner.token, body: { notifications } })
+/** What the owner was mailed since they registered. */
+const mailed = async () => (await api.mailsTo(owner.email)).slice(1)
+
+test('a mail tells of it, too, once the member wants it; another tells of a level', async () => {
+  const { code } = await own(owner)
+  await enter(guest, code)
+  expect(await mailed()).toEqual([])
+  await choose({ email: true })
+  await enter(await newMember(api), code)
+  await enter(await newMember(api), code)
+  const [referral, level, ...others] = await mailed()
+  expect(others).toEqual([])
+  expect(referral?.subject).toBe('Léa a rejoint Cadence grâce à vous')
+  expect(referral?.text).toContain('Cela vous fait 2 filleuls\u202f: merci')
+  expect(level?.subject).toBe('Niveau Novice atteint\u202f!')
+  expect(level?.text).toContain('Avec 3 filleuls, vous voilà au niveau Novice')
+  for (const mail of [referral, level]) {
+    expect(mail?.text).toContain('http://localhost:3000/community-hub')
+    expect(mail?.text).toContain('http://localhost:3000/settings?section=notifications')
+  }
+})
+
+test('who turns the goals off hears nothing, but each referral counts', async () => {
+  await choose({ goals: false, email: true })
+  const { code } = await own(owner)
+  await joined(2)
+  await enter(guest, code)
+  expect(await own(owner)).toMatchObject({ members: 3, level: 'novice' })
+  expect(await told(owner)).toEqual([])
+  expect(await mailed()).toEqual([])
+  await choose({ goals: true })
+  await enter(await newMember(api), code)
+  expect(await told(owner)).toHaveLength(1)
+  expect(await mailed()).toHaveLength(1)
+})
+
+test('a first name that could carry a message is not in a mail', () => {
+  const said = {
+    firstName: 'Léa',
+    friend: 'Gagnez 100 € sur https://x.fr',
+    members: 1,
+    appUrl: 'https://c.fr',
+  }
+  const letter = referralLetter(said)
+  expect(letter.subject).toBe('Quelqu’un a rejoint Cadence grâce à vous')
+  expect(letter.text).toContain('C’est votre premier filleul')
+  for (const { subject, text, html } of [letter, levelLetter({ ...said, level: 'novice' })]) {
+    expect(subject + text + html).not.toContain('x.fr')
+  }
+})
 
 test('several at once make one level of it', async () => {
   const { code } = await own(owner)

@@ -17,10 +17,15 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * 'Bonjour Léa,'. Anyone can register any address with any "first name", so one that could carry a message or an
- * address of its own is left out.
+ * A first name that a mail may repeat. Anyone can register any address with any "first name", so one that could carry a
+ * message or an address of its own is none.
  */
+export function nameIn(firstName: string): string | null {
+  return /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,39}$/u.test(firstName) ? firstName : null
+}
+
+/** 'Bonjour Léa,', or without a name where there is none to repeat. */
 export function greeting(firstName: string): string {
-  const isName = /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,39}$/u.test(firstName)
-  return isName ? `Bonjour ${firstName},` : 'Bonjour,'
+  const name = nameIn(firstName)
+  return name ? `Bonjour ${name},` : 'Bonjour,'
 }

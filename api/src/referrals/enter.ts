@@ -22,12 +22,13 @@ const refusals = { own: 400, unknown: 404, already: 409 } as const
 
 /**
  * POST /referrals (specification, section 2, Community Hub; decisions: a code is accepted once). In: `{code}` as it was
- * typed; case, spaces, dashes and a missing `CAD` are forgiven. Out: 201 `{success: true}`; who gave the code is told.
+ * typed; case, spaces, dashes and a missing `CAD` are forgiven. Out: 201 `{success: true}`; who gave the code is told, by mail, too, where they
+ * want it.
  * Errors: 400 with `fields`, also for one's own code; 401; 404 when nobody has it; 409 when this member has entered one;
  * 429 after too many that were wrong.
  */
 export function enterReferral(services: Services) {
-  const { db, limits, now } = services
+  const { config, db, limits, now, postman } = services
   return new Hono<MemberEnv>().post(
     '/referrals',
     describe({
@@ -52,8 +53,9 @@ export function enterReferral(services: Services) {
       await limits.referralAddress.take(address)
       await limits.referralAccount.take(userId)
       const code = referralCodeOf(c.req.valid('json').code)
-      const entered = await enterCode(db, { userId, firstName, code, now: now() })
+      const entered = await enterCode(db, { userId, firstName, code, appUrl: config.appUrl, now: now() })
       if (entered === 'counted') {
+        postman.kick()
         await Promise.all([limits.referralAddress.giveBack(address), limits.referralAccount.giveBack(userId)])
         return c.json({ success: true }, 201)
       }

@@ -3,8 +3,8 @@ import { ambassadorLevel, type Community, type Referrals } from '@cadence/shared
 import { count, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { referralCodes, referrals } from '../db/schema.ts'
-import { addNotices } from '../notices/store.ts'
 import { newReferralCode } from './code.ts'
+import { tellOfReferral } from './news.ts'
 
 /** How often a code is drawn that someone has already; twice in a row is beyond all chance. */
 const DRAWS = 5
@@ -60,7 +60,7 @@ export async function countReferrals(db: Database, userId: string): Promise<Comm
 export type Entered = 'counted' | 'unknown' | 'own' | 'already'
 
 /**
- * Enters a code for a member, once; who gave it is told, also of a level that this one makes. Whether a code exists is not
+ * Enters a code for a member, once; who gave it is told, also of a level that this one makes, as far as they want to be. Whether a code exists is not
  * told to a member who has entered one: it would be of no use but to look for codes.
  * @param code as it is stored; undefined for a text that can be none.
  */
@@ -70,8 +70,9 @@ export function enterCode(
     userId,
     firstName,
     code,
+    appUrl,
     now,
-  }: { userId: string; firstName: string; code: string | undefined; now: Date },
+  }: { userId: string; firstName: string; code: string | undefined; appUrl: string; now: Date },
 ): Promise<Entered> {
   return db.transaction(async (tx) => {
     if (await hasEntered(tx, userId)) return 'already'
@@ -87,14 +88,7 @@ export function enterCode(
       .returning({ id: referrals.id })
     if (added.length === 0) return 'already'
     const members = await membersOf(tx, owner.userId)
-    const level = ambassadorLevel(members)
-    const about = { userId: owner.userId, now }
-    await addNotices(tx, [
-      { ...about, kind: 'referral', data: { firstName } },
-      ...(level !== ambassadorLevel(members - 1)
-        ? [{ ...about, kind: 'ambassador-level', data: { level } }]
-        : []),
-    ])
+    await tellOfReferral(tx, { userId: owner.userId, friend: firstName, members, appUrl, now })
     return 'counted'
   })
 }

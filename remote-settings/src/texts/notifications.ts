@@ -9,12 +9,12 @@ const base = {
     'La fin d’un minuteur ou d’une session de concentration, quand Cadence est ouvert dans un onglet que vous ne regardez pas.',
   email: 'Notifications par e-mail',
   emailHint:
-    'Les nouveautés de votre espace, de temps en temps. Les messages de sécurité, eux, partent toujours.',
+    'Un parrainage qui compte, un niveau atteint\u202f: par e-mail aussi, tant que les objectifs communautaires sont activés. Les messages de sécurité, eux, partent toujours.',
   tasks: 'Rappels de tâches',
   tasksHint:
     'Quand une session se termine, le nombre de tâches qui vous attendent encore, avec la notification.',
   goals: 'Objectifs communautaires',
-  goalsHint: 'L’avancée des objectifs communs et de vos parrainages.',
+  goalsHint: 'Une notification dans Cadence quand un parrainage compte et quand vous atteignez un niveau.',
   asking: 'Votre navigateur vous demande l’autorisation\u202f: répondez-lui pour continuer.',
   refused:
     'Votre navigateur bloque les notifications de Cadence. Pour les autoriser, ouvrez les réglages du site (l’icône à gauche de l’adresse), choisissez «\u202fNotifications\u202f», puis «\u202fAutoriser\u202f», et réactivez l’interrupteur.',

@@ -19,6 +19,14 @@ export const notificationPreferencesSchema = z.object({
 })
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>
 
+/** How a switch stands until it is touched: off where it needs an agreement, on where it only shows in the app. */
+export const untouchedNotifications = {
+  push: false,
+  email: false,
+  tasks: true,
+  goals: true,
+} as const satisfies Required<NotificationPreferences>
+
 const fields = {
   /** Language of the app area; `default` is the stated texts, mixed as they are. */
   language: z.nullable(z.enum(['default', 'fr', 'en', 'es'])),

@@ -9,11 +9,12 @@ export const notifications = {
   pushHint:
     'The end of a timer or of a focus session, while Cadence is open in a tab you are not looking at.',
   email: 'Email notifications',
-  emailHint: 'News of your space, now and then. Security messages are always sent.',
+  emailHint:
+    'A referral that counts, a level reached: by email too, as long as the community goals are on. Security messages are always sent.',
   tasks: 'Task reminders',
   tasksHint: 'When a session ends, how many tasks are still waiting for you, along with the notification.',
   goals: 'Community goals',
-  goalsHint: 'How the shared goals and your referrals are coming along.',
+  goalsHint: 'A notification in Cadence when a referral counts and when you reach a level.',
   asking: 'Your browser is asking for permission: answer it to go on.',
   refused:
     'Your browser blocks notifications from Cadence. To allow them, open the site settings (the icon to the left of the address), choose “Notifications”, then “Allow”, and turn the switch on again.',

@@ -9,11 +9,12 @@ export const notifications = {
   pushHint:
     'El final de un temporizador o de una sesión de concentración, cuando Cadence está abierto en una pestaña que no miras.',
   email: 'Notificaciones por correo',
-  emailHint: 'Las novedades de tu espacio, de vez en cuando. Los mensajes de seguridad se envían siempre.',
+  emailHint:
+    'Una invitación que cuenta, un nivel alcanzado: también por correo, mientras los objetivos de la comunidad estén activados. Los mensajes de seguridad se envían siempre.',
   tasks: 'Recordatorios de tareas',
   tasksHint: 'Cuando termina una sesión, cuántas tareas te esperan todavía, junto con la notificación.',
   goals: 'Objetivos de la comunidad',
-  goalsHint: 'Cómo avanzan los objetivos comunes y tus invitaciones.',
+  goalsHint: 'Un aviso en Cadence cuando una invitación cuenta y cuando alcanzas un nivel.',
   asking: 'Tu navegador te pide permiso: respóndele para continuar.',
   refused:
     'Tu navegador bloquea las notificaciones de Cadence. Para permitirlas, abre los ajustes del sitio (el icono a la izquierda de la dirección), elige «Notificaciones», luego «Permitir», y vuelve a activar el interruptor.',
