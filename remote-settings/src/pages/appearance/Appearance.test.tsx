@@ -30,14 +30,18 @@ async function open() {
   await screen.findByRole('radio', { name: 'Origin' })
 }
 
+/** From here on time passes by `rest` only; with `itself`, as userEvent needs it, also by itself. */
+function holdTime(itself?: 'itself') {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: itself !== undefined })
+}
+
 /** A pointer of some kind comes over a card, or leaves it, and rests. */
 function point(name: string, to: 'over' | 'out', pointerType = 'mouse') {
   const label = card(name).closest('label') as HTMLElement
   const event = new Event(to === 'over' ? 'pointerover' : 'pointerout', { bubbles: true })
   fireEvent(label, Object.assign(event, { pointerType }))
 }
-const rest = (time = REST_MS + 30) =>
-  act(async () => void (await new Promise((resolve) => setTimeout(resolve, time))))
+const rest = (time = REST_MS) => act(() => void vi.advanceTimersByTime(time))
 
 beforeEach(async () => {
   localStorage.clear()
@@ -46,6 +50,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   stop()
+  vi.useRealTimers()
   loading.fails = false
   setPreference.mockClear()
   document.documentElement.removeAttribute('style')
@@ -84,14 +89,16 @@ test('a press applies a theme at once, keeps it here and with the account, and s
 
 test('a pointer that rests on a theme shows it everywhere, and its leaving brings the chosen one back', async () => {
   await open()
+  holdTime()
   point('Sunset, Premium', 'over')
+  rest(REST_MS - 1)
   expect(shownPage()).toBe('')
-  await rest()
+  rest(1)
   expect(shownPage()).toBe(pageOf('sunset'))
   expect(screen.getByText('You are trying Sunset. Press it to keep it.')).toBeDefined()
   expect(card('Origin').checked).toBe(true)
   point('Sunset, Premium', 'out')
-  await rest()
+  rest()
   expect(shownPage()).toBe('')
   expect(kept()).toBeUndefined()
   expect(setPreference).not.toHaveBeenCalled()
@@ -99,28 +106,30 @@ test('a pointer that rests on a theme shows it everywhere, and its leaving bring
 
 test('a pointer that crosses the cards makes nothing flash, and a finger tries nothing', async () => {
   await open()
+  holdTime()
   point('Sunset, Premium', 'over')
-  await rest(REST_MS / 4)
+  rest(REST_MS - 1)
   expect(shownPage()).toBe('')
   point('Sunset, Premium', 'out')
-  await rest()
+  rest()
   expect(shownPage()).toBe('')
   point('Sunset, Premium', 'over', 'touch')
-  await rest()
+  rest()
   expect(shownPage()).toBe('')
 })
 
 test('arrows go through all themes and show each; Escape goes back, Space chooses', async () => {
   await open()
-  const user = userEvent.setup()
+  holdTime('itself')
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   act(() => card('Origin').focus())
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}')
   expect(document.activeElement).toBe(card('Mars, Premium'))
-  await rest()
+  rest()
   expect(shownPage()).toBe(pageOf('mars'))
   expect(card('Origin').checked).toBe(true)
   await user.keyboard('{Escape}')
-  await rest()
+  rest()
   expect(document.activeElement).toBe(card('Origin'))
   expect(shownPage()).toBe('')
   await user.keyboard('{ArrowUp} ')
@@ -132,8 +141,10 @@ test('arrows go through all themes and show each; Escape goes back, Space choose
 
 test('a theme that is tried ends with the page', async () => {
   await open()
+  holdTime()
   point('Sunset, Premium', 'over')
-  await rest()
+  rest()
+  expect(shownPage()).toBe(pageOf('sunset'))
   cleanup()
   expect(shownPage()).toBe('')
 })
