@@ -20,6 +20,7 @@ const base = {
   base: 'Base',
   premium: 'Premium',
   premiumHint: 'Free to try',
+  premiumDefault: 'default',
   premiumNamed: params('{name}, Premium'),
   chosen: params('{name} is your theme.'),
   tryHint: 'Point at another to see it everywhere, press it to keep it.',

@@ -77,6 +77,20 @@ test('three base themes and ten badged Premium, one choice, Origin selected', as
   expect(new Set([...base, ...premium].map((radio) => radio.getAttribute('name'))).size).toBe(1)
 })
 
+test('each name is marked in its language; Bleu Horizon is the default of the Premium ones', async () => {
+  await open()
+  const names = screen
+    .getAllByText(/^(Mars|Bleu Horizon)$/)
+    .map(({ lang, textContent }) => [textContent, lang])
+  expect(names).toEqual([
+    ['Bleu Horizon', 'fr'],
+    ['Mars', 'en'],
+  ])
+  const said = (name: string) => card(name).getAttribute('aria-describedby')
+  expect(document.getElementById(said('Bleu Horizon, Premium') ?? '')?.textContent).toBe('default')
+  expect(said('Mars, Premium')).toBeNull()
+})
+
 test('a press applies a theme at once, keeps it here and with the account, and says so', async () => {
   await open()
   await userEvent.click(screen.getByText('Mars'))

@@ -112,6 +112,7 @@ test('a fresh product shows the stated goals, events and steps', async () => {
   const events = within(region('Événements en direct')).getAllByRole('listitem')
   expect(events).toHaveLength(3)
   for (const event of events) expect(event.textContent).toMatch(/Bientôt.*septembre \d{4}, 19h00/)
+  expect(events.map((event) => within(event).getByRole('heading').lang)).toEqual(['en', '', 'en'])
 })
 
 test('the goals and the level are those of what was really counted', async () => {

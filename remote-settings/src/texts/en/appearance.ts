@@ -20,6 +20,7 @@ export const appearance = {
   base: 'Base',
   premium: 'Premium',
   premiumHint: 'Free to try',
+  premiumDefault: 'default',
   premiumNamed: '{name}, Premium',
   chosen: '{name} is your theme.',
   tryHint: 'Point at another to see it everywhere, press it to keep it.',

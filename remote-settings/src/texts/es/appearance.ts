@@ -20,6 +20,7 @@ export const appearance = {
   base: 'Básicos',
   premium: 'Premium',
   premiumHint: 'Pruébalos gratis',
+  premiumDefault: 'por defecto',
   premiumNamed: '{name}, Premium',
   chosen: '{name} es tu tema.',
   tryHint: 'Pasa por encima de otro para verlo en todas partes y púlsalo para quedártelo.',

@@ -20,6 +20,7 @@ export const appearance = {
   base: 'De base',
   premium: 'Premium',
   premiumHint: 'À essayer librement',
+  premiumDefault: 'par défaut',
   premiumNamed: '{name}, Premium',
   chosen: '{name} est votre thème.',
   tryHint: 'Survolez-en un autre pour le voir partout, appuyez dessus pour le garder.',

@@ -1,10 +1,13 @@
 import { useTexts } from '@cadence/shared/i18n'
-import type { ThemeOffer } from '@cadence/shared/theme'
-import { useTheme } from '@cadence/shared/theme'
+import { type ThemeOffer, useTheme } from '@cadence/shared/theme'
+import { useId } from 'react'
 import { appearanceTexts } from '../../../texts/appearance.ts'
 import { AppDrawing, Screen } from '../AppDrawing.tsx'
-import { Foot, Frame, Look, Picture } from './card-look.ts'
+import { Foot, Frame, Look, Picture, Tags } from './card-look.ts'
 import type { Trial } from './use-trial.ts'
+
+/** The one that is the default among the Premium ones, as stated; its name is French. */
+const BLEU_HORIZON = 'bleu-horizon'
 
 interface Props {
   offer: ThemeOffer
@@ -19,6 +22,8 @@ export function ThemeCard({ offer, group, trial, onChoose }: Props) {
   const { theme, asked } = useTheme()
   const t = useTexts(appearanceTexts)
   const { name, premium, sheet } = offer
+  const tag = useId()
+  const isBleu = sheet.id === BLEU_HORIZON
   return (
     <Frame {...trial.handlersOf(offer)}>
       <Look look={sheet[asked]}>
@@ -34,10 +39,16 @@ export function ThemeCard({ offer, group, trial, onChoose }: Props) {
             value={sheet.id}
             checked={sheet.id === theme}
             aria-label={premium ? t.premiumNamed({ name }) : name}
+            aria-describedby={isBleu ? tag : undefined}
             onChange={() => onChoose(offer)}
           />
-          <strong lang="en">{name}</strong>
-          {premium && <small>{t.premium}</small>}
+          <strong lang={isBleu ? 'fr' : 'en'}>{name}</strong>
+          {premium && (
+            <Tags>
+              <small>{t.premium}</small>
+              {isBleu && <span id={tag}>{t.premiumDefault}</span>}
+            </Tags>
+          )}
         </Foot>
       </Look>
     </Frame>

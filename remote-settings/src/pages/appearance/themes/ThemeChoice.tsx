@@ -5,7 +5,7 @@ import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { appearanceTexts } from '../../../texts/appearance.ts'
 import { Group, Note } from '../Group.tsx'
-import { Cards } from './card-look.ts'
+import { Cards, Part } from './card-look.ts'
 import { themeKeys } from './keys.ts'
 import { ThemeCard } from './ThemeCard.tsx'
 import { useTrial } from './use-trial.ts'
@@ -20,16 +20,6 @@ export const Status = styled.p`
   @media (min-width: 1024px) { min-height: 0; margin-bottom: 1rem; }
   /* A finger chooses at once. */
   @media (hover: none) { span { display: none; } }
-`
-
-const Part = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  & + & { margin-top: 1.5rem; }
-  && legend { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.625rem; margin-bottom: 0.75rem; font: 600 var(--text-md) / 1.4 var(--font-text); letter-spacing: 0; }
-  legend span { color: var(--muted); font-weight: 400; font-size: var(--text-sm); }
 `
 
 /**

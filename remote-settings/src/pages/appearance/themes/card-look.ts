@@ -55,5 +55,27 @@ export const Foot = styled.span`
   input { appearance: none; width: 1.125rem; height: 1.125rem; margin: 0; border: 1.5px solid var(--outline); border-radius: 50%; outline: none; cursor: pointer; }
   input:checked { border-color: var(--accent); background: radial-gradient(circle, var(--accent) 0 45%, transparent 50%); }
   strong { font-size: var(--text-sm); font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
-  small { grid-column: 2; justify-self: start; padding: 0 0.5rem; border-radius: var(--radius-pill); background: linear-gradient(135deg, var(--premium-from), var(--premium-to)); color: var(--on-accent); font-size: var(--text-xs); font-weight: 600; line-height: 1.375rem; }
+`
+
+export const Tags = styled.span`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.125rem 0.5rem;
+  color: var(--muted);
+  font-size: var(--text-xs);
+  line-height: 1.375rem;
+  small { padding: 0 0.5rem; border-radius: var(--radius-pill); background: linear-gradient(135deg, var(--premium-from), var(--premium-to)); color: var(--on-accent); font: inherit; font-weight: 600; }
+`
+
+/** A part of the cards: those of the base, and Premium. */
+export const Part = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & + & { margin-top: 1.5rem; }
+  && legend { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.625rem; margin-bottom: 0.75rem; font: 600 var(--text-md) / 1.4 var(--font-text); letter-spacing: 0; }
+  legend span { color: var(--muted); font-weight: 400; font-size: var(--text-sm); }
 `

@@ -82,7 +82,7 @@ export function Events() {
             <Day aria-hidden="true">{event.day}</Day>
             <div>
               <Head>
-                <h3>{event.title}</h3>
+                <h3 lang={event.isEnglish ? 'en' : undefined}>{event.title}</h3>
                 <Soon>{t.soon}</Soon>
                 <small>{event.type}</small>
               </Head>

@@ -9,13 +9,15 @@ interface LiveEvent {
   id: EventId
   /** In September, as stated (specification, section 9). */
   day: number
+  /** Its title is English in every language. */
+  isEnglish?: boolean
 }
 
 /** In the order of their dates. */
 export const liveEvents: readonly LiveEvent[] = [
-  { id: 'ama', day: 16 },
+  { id: 'ama', day: 16, isEnglish: true },
   { id: 'challenge', day: 17 },
-  { id: 'patch', day: 18 },
+  { id: 'patch', day: 18, isEnglish: true },
 ]
 
 /** What is told of an event, in the language of the texts. */
