@@ -4,17 +4,20 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { appearanceTexts } from '../../../texts/appearance.ts'
 import { Group } from '../Group.tsx'
-import { Cards } from './card-look.ts'
+import { Cards, Foot, Part, Picture, Tags } from './card-look.ts'
 import { Status } from './ThemeChoice.tsx'
 
 const appear = keyframes`from { visibility: hidden; }`
 const breathe = keyframes`50% { opacity: 0.45; }`
 
-const Empty = styled.i`
-  height: 9.5rem;
+/** As tall as a card, because all that makes a card tall is in it, unseen: the icons below stay where they are. */
+const Empty = styled.span`
+  display: block;
+  border: 1px solid transparent;
   border-radius: var(--radius-card);
   background: var(--surface-2);
   animation: ${appear} 200ms step-end, ${breathe} 1.6s var(--ease) 200ms infinite;
+  & > * { visibility: hidden; }
 `
 
 const Retry = styled.div`
@@ -22,6 +25,31 @@ const Retry = styled.div`
   justify-items: start;
   gap: 0.75rem;
 `
+
+/** @param tags of the first card, which has the most. */
+function EmptyCards({ count, tags = [] }: { count: number; tags?: readonly string[] }) {
+  return (
+    <Cards aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <Empty key={index}>
+          <Picture />
+          <Foot>
+            <i />
+            <strong>{'\u00a0'}</strong>
+            {tags.length > 0 && (
+              <Tags>
+                {tags.slice(0, index === 0 ? tags.length : 1).map((tag) => (
+                  <small key={tag}>{tag}</small>
+                ))}
+              </Tags>
+            )}
+          </Foot>
+        </Empty>
+      ))}
+    </Cards>
+  )
+}
 
 /** In the place of the themes: their shape while they come, or that they did not come. */
 export function ThemesWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
@@ -37,11 +65,16 @@ export function ThemesWaiting({ failed, onRetry }: { failed: boolean; onRetry: (
       ) : (
         <>
           <Status>{'\u00a0'}</Status>
-          <Cards aria-hidden="true">
-            {Array.from({ length: 13 }, (_, index) => `${index}`).map((place) => (
-              <Empty key={place} />
-            ))}
-          </Cards>
+          <Part>
+            <legend>{t.base}</legend>
+            <EmptyCards count={3} />
+          </Part>
+          <Part>
+            <legend>
+              {t.premium} <span>{t.premiumHint}</span>
+            </legend>
+            <EmptyCards count={10} tags={[t.premium, t.premiumDefault]} />
+          </Part>
         </>
       )}
     </Group>
