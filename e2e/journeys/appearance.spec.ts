@@ -1,8 +1,11 @@
+import { loadThemeOffers, type Scheme, type ThemeSheet } from '@cadence/shared/theme'
 import type { Page } from '@playwright/test'
 import { sessionOf, signedInState } from '../support/account.ts'
 import { expectSameDocument, markDocument } from '../support/alive.ts'
 import { expectNoFault } from '../support/axe.ts'
 import { expect, test } from '../support/newcomer.ts'
+import { full } from '../support/sample.ts'
+import { test as visitorTest } from '../support/test.ts'
 import { expectScheme, groundsOf, recordFrames } from '../support/theme.ts'
 
 const card = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -102,3 +105,28 @@ test('a theme is tried, chosen, worn everywhere from the first frame on, and fou
     await context.close()
   })
 })
+
+const pageOf = (sheet: ThemeSheet, scheme: Scheme) => /--page:([^;]+);/.exec(sheet[scheme])?.[1] ?? ''
+
+visitorTest(
+  'no frame of a start is in another theme than the one that is kept, whichever it is',
+  async ({ page }) => {
+    visitorTest.slow()
+    const offers = await loadThemeOffers()
+    expect(offers).toHaveLength(13)
+    await page.goto('/login')
+    await recordFrames(page)
+    for (const [index, { sheet }] of offers.entries()) {
+      // Each in one of its looks, the next in the other: a full run sees all 26.
+      const schemes: Scheme[] = index % 2 === 0 ? ['dark', 'light'] : ['light', 'dark']
+      for (const scheme of full ? schemes : schemes.slice(0, 1)) {
+        const kept = { theme: scheme, colorTheme: JSON.stringify(sheet) }
+        await page.evaluate((items) => Object.assign(localStorage, items), kept)
+        await page.goto('/login')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectGround(page, pageOf(sheet, scheme))
+        expect(await groundsOf(page), `${sheet.id}, ${scheme}`).toHaveLength(1)
+      }
+    }
+  },
+)

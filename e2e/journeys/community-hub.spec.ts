@@ -108,6 +108,16 @@ test('the code is copied, an event goes to the calendar, a dashboard into the co
     await page.keyboard.press('Escape')
   })
 
+  await test.step('What the levels give is read in a window, and the page stays', async () => {
+    const levels = page.getByRole('button', { name: 'Ce que chaque niveau apporte' })
+    await levels.click()
+    const reader = page.getByRole('dialog', { name: 'Programme ambassadeur' })
+    await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(levels).toBeFocused()
+    await expect(page).toHaveURL('/community-hub')
+  })
+
   await test.step('An event as a file', async () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Ajouter au calendrier.*Live AMA$/ }).click()
@@ -125,6 +135,8 @@ test('the code is copied, an event goes to the calendar, a dashboard into the co
     await expect(page.getByText(/«\s*Semaine de partiels\s*» est dans votre collection/)).toBeVisible()
     await copy.click()
     const toast = page.getByRole('listitem').filter({ hasText: 'Semaine de partiels (2)' })
+    // Under the pointer it stays.
+    await toast.hover()
     await toast.getByRole('button', { name: 'Voir' }).click()
     await expect(page).toHaveURL('/collection')
     for (const name of ['Semaine de partiels', 'Semaine de partiels (2)']) {

@@ -123,6 +123,7 @@ test('help opens in a window, link after link, and Premium says that it comes', 
     await expectNoFault(page, 'premium', 'main section')
     await page.getByRole('button', { name: 'Upgrade Premium' }).click()
     await expect(page.getByRole('dialog', { name: 'Premium arrive bientôt' })).toBeVisible()
+    await expectNoFault(page, 'the dialog of Premium', 'dialog[open]')
     await page.keyboard.press('Escape')
   })
   for (const name of ['Notifications', 'Langue et région']) {
