@@ -158,6 +158,18 @@ describe('another e-mail address', () => {
     expect(await api.services.db.$count(emailChanges, eq(emailChanges.userId, member.user._id))).toBe(0)
   })
 
+  test('its link ends with the sessions of who may have asked for it', async () => {
+    const others = () => api.call('DELETE', '/sessions', { token: member.token })
+    const body = { currentPassword: PASSWORD, newPassword: 'Another1horse' }
+    const change = () => api.call('POST', '/password', { token: member.token, body })
+    for (const end of [others, change]) {
+      const token = await tokenFor(newEmail())
+      expect((await end()).status).toBeLessThan(300)
+      expect((await confirm(token)).status).toBe(400)
+    }
+    expect(await me()).toEqual(member.user)
+  })
+
   test('needs the current password', async () => {
     const email = newEmail()
     for (const password of ['Wrong1horse', '', undefined]) {

@@ -18,14 +18,15 @@ import { passwordUpdatedLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
 import { PASSWORD_CHANGED } from '../notices/kinds.ts'
 import { addNotice } from '../notices/store.ts'
+import { endEmailChange } from '../profile/emailChange.ts'
 import type { Services } from '../services.ts'
 import { checkPassword, WRONG_PASSWORD } from './checkPassword.ts'
 import { examples } from './examples.ts'
 
 /**
  * POST /password (specification, section 2, Settings). In: the current password, where the account has one, and the new
- * one. Out: `{success: true}`. Every other session of the member is over at once, with its streams; this one stays. A
- * mail and a notice tell of it. Errors: 400 with `fields`, also for a current password that is wrong or was changed
+ * one. Out: `{success: true}`. Every other session of the member is over at once, with its streams; this one stays. No
+ * mailed link for a password or for another address works any more. A mail and a notice tell of it. Errors: 400 with `fields`, also for a current password that is wrong or was changed
  * meanwhile; 401; 429.
  */
 export function changePassword(services: Services) {
@@ -92,6 +93,7 @@ async function change(
   if (!(await replaceKnownPassword(tx, account, passwordHash))) return false
   // What somebody else has begun must not outlive the change either.
   await endReset(tx, account.id)
+  await endEmailChange(tx, account.id)
   await endHandovers(tx, account.id)
   await revokeSessionsOf(tx, account.id, now(), { but: sessionId })
   await addNotice(tx, { userId: account.id, kind: PASSWORD_CHANGED, now: now() })
