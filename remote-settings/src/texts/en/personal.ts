@@ -27,7 +27,9 @@ export const personal = {
   resent: 'The e-mail was sent again. Only the newest link works.',
   takeBack: 'Cancel the change',
   takenBack: 'The change is cancelled: your address stays the same.',
-  confirming: 'One moment, your new address is being confirmed…',
+  confirmQuestion: 'Should {email} become the address of your account?',
+  confirmHint: 'Confirm only if you asked for this change. Otherwise cancel it and change your password.',
+  confirm: 'Confirm this address',
   confirmed: 'Your e-mail address is now {email}.',
   linkFailed:
     'This link works no more: it was used, is older than 24 hours, was replaced by another, or was asked for by another account.',

@@ -27,7 +27,9 @@ export const personal = {
   resent: 'El correo se ha reenviado. Solo funciona el enlace más reciente.',
   takeBack: 'Cancelar el cambio',
   takenBack: 'El cambio se ha cancelado: tu dirección sigue siendo la misma.',
-  confirming: 'Un momento, estamos confirmando tu nueva dirección…',
+  confirmQuestion: '¿Quieres que {email} sea la dirección de tu cuenta?',
+  confirmHint: 'Confirma solo si tú pediste este cambio. Si no, cancélalo y cambia tu contraseña.',
+  confirm: 'Confirmar esta dirección',
   confirmed: 'Tu correo electrónico es ahora {email}.',
   linkFailed:
     'Este enlace ya no es válido: se ha usado, tiene más de 24 horas, otro lo ha sustituido o se pidió desde otra cuenta.',

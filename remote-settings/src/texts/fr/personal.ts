@@ -27,7 +27,10 @@ export const personal = {
   resent: 'L’e-mail est reparti. Seul le lien le plus récent fonctionne.',
   takeBack: 'Annuler le changement',
   takenBack: 'Le changement est annulé\u202f: votre adresse reste la même.',
-  confirming: 'Un instant, votre nouvelle adresse est confirmée…',
+  confirmQuestion: 'Voulez-vous que {email} devienne l’adresse de votre compte\u202f?',
+  confirmHint:
+    'Confirmez seulement si vous avez demandé ce changement. Sinon, annulez-le et changez de mot de passe.',
+  confirm: 'Confirmer cette adresse',
   confirmed: 'Votre adresse e-mail est désormais {email}.',
   linkFailed:
     'Ce lien n’est plus valable\u202f: il a déjà servi, il a plus de 24 heures, un autre l’a remplacé, ou il a été demandé depuis un autre compte.',

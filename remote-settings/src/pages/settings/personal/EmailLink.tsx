@@ -2,15 +2,15 @@ import { ApiError } from '@cadence/shared/api'
 import { addressToken, forgetAddressToken } from '@cadence/shared/auth'
 import { useTexts } from '@cadence/shared/i18n'
 import { paths } from '@cadence/shared/router'
-import { Button, ErrorNotice, Spinner } from '@cadence/shared/ui'
-import { CircleCheck } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button, ErrorNotice } from '@cadence/shared/ui'
+import { CircleCheck, MailQuestionMark } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { type PersonalTexts, personalTexts } from '../../../texts/personal.ts'
 import { confirmEmail } from './api/confirm-email.ts'
 import { failureText } from './failure.ts'
 import { Actions, Note } from './Note.tsx'
 
-/** Where the link of a mail stands; null when no link led here. */
+/** What became of the confirmation; null while nobody has pressed the button. */
 type Outcome = { state: 'working' } | { state: 'done'; email: string } | { state: 'failed'; error: ApiError }
 
 /** What the API says about the link itself: trying it again would change nothing. */
@@ -19,45 +19,51 @@ function refusalText({ status }: ApiError, t: PersonalTexts): string | undefined
   return status === 409 ? t.linkTaken : undefined
 }
 
-/** Uses the link of the mail to a new address, once, where it led to this section. `onUsed` is called when it ended. */
-export function EmailLink({ onUsed }: { onUsed: () => void }) {
+/** Props of the box. */
+export interface EmailLinkProps {
+  /** What waits by the API: null when nothing does, undefined while that is not known. */
+  email: string | null | undefined
+  /** Called when the link was used, whatever came of it. */
+  onUsed: () => void
+}
+
+/**
+ * Where the link of the mail to a new address led to this section: asks, with the address in sight, and uses the link.
+ * Not by itself, because the address may be one that somebody else asked for from this account.
+ */
+export function EmailLink({ email, onUsed }: EmailLinkProps) {
   const t = useTexts(personalTexts)
   const [token] = useState(() => addressToken(paths.settings))
-  const [outcome, setOutcome] = useState<Outcome | null>(token === null ? null : { state: 'working' })
-  const used = useRef(false)
-  const told = useRef(onUsed)
-  told.current = onUsed
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const done = useRef<HTMLDivElement>(null)
 
-  const confirm = useCallback(async () => {
-    if (token === null) return
+  useEffect(() => forgetAddressToken(), [])
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (outcome?.state === 'done') done.current?.focus()
+  }, [outcome])
+
+  if (token === null) return null
+  async function confirm(used: string) {
     setOutcome({ state: 'working' })
     try {
-      const { email } = await confirmEmail(token)
+      const { email } = await confirmEmail(used)
       setOutcome({ state: 'done', email })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setOutcome({ state: 'failed', error })
     }
-    told.current()
-  }, [token])
+    onUsed()
+  }
 
-  useEffect(() => {
-    // A token works once: an effect that runs again must not use it again.
-    if (used.current) return
-    used.current = true
-    forgetAddressToken()
-    void confirm()
-  }, [confirm])
-
-  if (outcome === null) return null
-  if (outcome.state === 'failed') {
+  if (outcome?.state === 'failed') {
     const refusal = refusalText(outcome.error, t)
     return (
       <ErrorNotice>
         {refusal ?? failureText(outcome.error, t)}
         {refusal === undefined && (
           <Actions>
-            <Button size="sm" onClick={() => void confirm()}>
+            <Button size="sm" onClick={() => void confirm(token)}>
               {t.retry}
             </Button>
           </Actions>
@@ -65,19 +71,26 @@ export function EmailLink({ onUsed }: { onUsed: () => void }) {
       </ErrorNotice>
     )
   }
+  if (outcome?.state === 'done') {
+    return (
+      <Note role="status" tabIndex={-1} ref={done}>
+        <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+        <p>{t.confirmed({ email: outcome.email })}</p>
+      </Note>
+    )
+  }
+  if (email === undefined) return null
+  if (email === null) return <ErrorNotice>{t.linkFailed}</ErrorNotice>
   return (
-    <Note role="status">
-      {outcome.state === 'working' ? (
-        <>
-          <Spinner />
-          <p>{t.confirming}</p>
-        </>
-      ) : (
-        <>
-          <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
-          <p>{t.confirmed({ email: outcome.email })}</p>
-        </>
-      )}
+    <Note role="group" aria-label={t.confirm}>
+      <MailQuestionMark size={20} strokeWidth={1.75} aria-hidden="true" />
+      <strong>{t.confirmQuestion({ email })}</strong>
+      <p>{t.confirmHint}</p>
+      <Actions>
+        <Button size="sm" loading={outcome?.state === 'working'} onClick={() => void confirm(token)}>
+          {t.confirm}
+        </Button>
+      </Actions>
     </Note>
   )
 }

@@ -161,11 +161,18 @@ describe('the link of the mail', () => {
   const link = '/settings?section=personal&email-token=s3cret'
   const confirmed = { status: 200, body: { user: { ...ines, email: 'zoe@exemple.fr' } } }
 
-  test('leaves the address, is used once and changes the member', async () => {
-    const sent = serve(answering(settled, { 'POST /profile/email/confirm': confirmed }))
+  const press = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Confirmer cette adresse' }))
+
+  test('leaves the address, and is used once, by a press: then it changes the member', async () => {
+    const sent = serve(answering(waiting, { 'POST /profile/email/confirm': confirmed }))
     await openSection(ines, link)
     expect(location.search).toBe('?section=personal')
+    expect(await screen.findByText(/Voulez-vous que zoe@exemple.fr devienne/)).toBeTruthy()
+    expect(sent.map(({ call }) => call)).toEqual(['GET /profile'])
+    await press()
     expect(await screen.findByText('Votre adresse e-mail est désormais zoe@exemple.fr.')).toBeTruthy()
+    expect(document.activeElement?.textContent).toContain('zoe@exemple.fr')
     const confirms = sent.filter(({ call }) => call === 'POST /profile/email/confirm')
     expect(confirms.map(({ body }) => body)).toEqual([{ token: 's3cret' }])
     expect(authState.user?.email).toBe('zoe@exemple.fr')
@@ -177,10 +184,19 @@ describe('the link of the mail', () => {
     [409, /celle d’un autre compte/, false],
     [500, /Cela n’a pas fonctionné/, true],
   ])('answered with %i it says what is wrong', async (status, text, mayRetry) => {
-    serve(answering(settled, { 'POST /profile/email/confirm': { status } }))
+    serve(answering(waiting, { 'POST /profile/email/confirm': { status } }))
     await openSection(ines, link)
+    await press()
     expect((await screen.findByRole('alert')).textContent).toMatch(text)
     expect(screen.queryByRole('button', { name: 'Réessayer' }) !== null).toBe(mayRetry)
     expect(authState.user).toEqual(ines)
+  })
+
+  test('asks nothing where no address waits', async () => {
+    const sent = serve(answering(settled))
+    await openSection(ines, link)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Ce lien n’est plus valable/)
+    expect(screen.queryByRole('button', { name: 'Confirmer cette adresse' })).toBeNull()
+    expect(sent.map(({ call }) => call)).toEqual(['GET /profile'])
   })
 })

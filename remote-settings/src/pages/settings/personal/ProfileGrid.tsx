@@ -30,7 +30,7 @@ export function ProfileGrid({ user }: { user: User }) {
   const close = () => setEdited(null)
   return (
     <Grid>
-      <EmailLink onUsed={load} />
+      <EmailLink email={profile && (profile.emailChange?.email ?? null)} onUsed={load} />
       <div>
         <FieldRow label={t.lastName} value={user.lastName} onEdit={() => setEdited('lastName')} />
         <FieldRow label={t.firstName} value={user.firstName} onEdit={() => setEdited('firstName')} />
