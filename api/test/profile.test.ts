@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { prune } from '../src/db/prune.ts'
-import { emailChanges, passwordResets, users } from '../src/db/schema.ts'
+import { emailChanges, identities, passwordResets, users } from '../src/db/schema.ts'
 import { AttemptLimit } from '../src/limits/attemptLimit.ts'
 import { newEmail, newMember, PASSWORD, registration, tokenIn } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
@@ -156,6 +156,17 @@ describe('another e-mail address', () => {
     const choice = { token, password: 'Another1horse', confirmPassword: 'Another1horse' }
     expect((await api.call('POST', '/auth/reset-password', { body: choice })).status).toBe(200)
     expect(await api.services.db.$count(emailChanges, eq(emailChanges.userId, member.user._id))).toBe(0)
+  })
+
+  test('leaves no provider in charge that was of the address before', async () => {
+    const { db, now } = api.services
+    const userId = member.user._id
+    await db
+      .insert(identities)
+      .values({ provider: 'google', subject: userId, userId, authoritative: true, createdAt: now() })
+    await confirm(await tokenFor(newEmail()))
+    const rows = await db.select().from(identities).where(eq(identities.userId, userId))
+    expect(rows).toMatchObject([{ authoritative: false }])
   })
 
   test('its link ends with the sessions of who may have asked for it', async () => {

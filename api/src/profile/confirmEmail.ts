@@ -6,7 +6,7 @@ import { authenticate } from '../auth/authenticate.ts'
 import { toUser } from '../auth/member.ts'
 import type { Database } from '../db/database.ts'
 import { isUniqueViolation } from '../db/errors.ts'
-import { passwordResets, users } from '../db/schema.ts'
+import { identities, passwordResets, users } from '../db/schema.ts'
 import { describe } from '../http/describe.ts'
 import type { MemberEnv } from '../http/env.ts'
 import { HttpError } from '../http/errors.ts'
@@ -89,6 +89,8 @@ async function change(
     .set({ email, isEmailVerified: true })
     .where(eq(users.id, userId))
     .returning()
+  // What a provider said of the address before says nothing of this one (see endDoubtfulLinks).
+  await tx.update(identities).set({ authoritative: false }).where(eq(identities.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
   await addNotice(tx, { userId, kind: 'email-changed', data: { email }, now: now() })
   const { firstName } = before
