@@ -28,6 +28,8 @@ test.each([
   expect(photoTypeOf(content)).toBe(type)
 })
 
+const quantization = (id: number) => segment(0xdb, joined(Uint8Array.of(id), new Uint8Array(64)))
+const huffman = (id: number) => segment(0xc4, joined(Uint8Array.of(id), new Uint8Array(16)))
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const exif = segment(0xe1, 'Exif\0\0MM\0*\0\0\0\x08')
 const scanned = jpeg.subarray(0, jpeg.length - 2)
@@ -55,6 +57,14 @@ test.each<[string, Uint8Array | string]>([
   ['a PNG of no width', png({ width: 0 })],
   ['a PNG that is too wide', png({ width: 513 })],
   ['a PNG that would fill the memory', png({ width: 60_000, height: 60_000 })],
+  ['a PNG with data in its end', joined(png().subarray(0, -12), chunk('IEND', script))],
+  ['a JPEG with one table twice', jpegWith(joined(quantization(3), quantization(3)))],
+  ['a JPEG with a table that no picture can name', jpegWith(quantization(4))],
+  ['a JPEG with a table of no precision', jpegWith(quantization(0x23))],
+  ['a JPEG with a code table that no picture can name', jpegWith(huffman(4))],
+  ['a JPEG with code tables of no class', jpegWith(huffman(0x20))],
+  ['a JPEG with code tables without end', jpegWith(joined(...Array(20).fill(huffman(3))))],
+  ['a JPEG with two intervals', jpegWith(joined(segment(0xdd, '\0\0'), segment(0xdd, '\0\0')))],
   ['a JPEG with Exif', jpegWith(exif)],
   ['a JPEG with XMP', jpegWith(segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x/>'))],
   ['a JPEG with a comment', jpegWith(segment(0xfe, 'Paris'))],

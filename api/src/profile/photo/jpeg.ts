@@ -18,14 +18,40 @@ function checkJfif(segment: Bytes): void {
   must(segment.byte() === 0 && segment.byte() === 0, METADATA)
 }
 
-function checkQuantization(segment: Bytes): void {
-  while (segment.left > 0) segment.take(segment.byte() >> 4 === 0 ? 64 : 128)
-}
+/** A progressive picture may have a table for each of its scans; nothing but the tables says how many there are. */
+const HUFFMAN_TABLES = 16
 
-function checkHuffman(segment: Bytes): void {
-  while (segment.left > 0) {
-    segment.byte()
-    segment.take(segment.take(16).reduce((sum, count) => sum + count))
+/** What was read so far: tables that come without end could hold anything. */
+class Tables {
+  readonly #quantization = new Set<number>()
+  #huffman = 0
+  #intervals = 0
+
+  /** Each of the four once. */
+  readQuantization(segment: Bytes): void {
+    while (segment.left > 0) {
+      const table = segment.byte()
+      const [precision, id] = [table >> 4, table & 15]
+      must(precision <= 1 && id < 4 && !this.#quantization.has(id), METADATA)
+      this.#quantization.add(id)
+      segment.take(precision === 0 ? 64 : 128)
+    }
+  }
+
+  readHuffman(segment: Bytes): void {
+    while (segment.left > 0) {
+      const table = segment.byte()
+      this.#huffman += 1
+      must(table >> 4 <= 1 && (table & 15) < 4 && this.#huffman <= HUFFMAN_TABLES, METADATA)
+      const length = segment.take(16).reduce((sum, count) => sum + count)
+      must(length <= 256)
+      segment.take(length)
+    }
+  }
+
+  readInterval(segment: Bytes): void {
+    this.#intervals += 1
+    must(segment.left === 2 && this.#intervals === 1, METADATA)
   }
 }
 
@@ -65,14 +91,15 @@ export function readJpeg(content: Uint8Array, check: (size: Size) => void): Size
   must(readMarker(bytes) === SOI)
   let size: Size | undefined
   let scans = 0
+  const tables = new Tables()
   for (let marker = readMarker(bytes); marker !== EOI; marker = readMarker(bytes)) {
     const length = bytes.word()
     must(length >= 2)
     const segment = new Bytes(bytes.take(length - 2))
     if (marker === APP0) checkJfif(segment)
-    else if (marker === DQT) checkQuantization(segment)
-    else if (marker === DHT) checkHuffman(segment)
-    else if (marker === DRI) must(segment.left === 2)
+    else if (marker === DQT) tables.readQuantization(segment)
+    else if (marker === DHT) tables.readHuffman(segment)
+    else if (marker === DRI) tables.readInterval(segment)
     else if (frames.includes(marker)) {
       must(size === undefined)
       size = readFrame(segment)

@@ -72,7 +72,8 @@ export function readPng(content: Uint8Array, check: (size: Size) => void): Size 
   check(size)
   const seen = new Set<string>()
   const rows: Uint8Array[] = []
-  for (let chunk = readChunk(bytes); chunk.type !== 'IEND'; chunk = readChunk(bytes)) {
+  let chunk = readChunk(bytes)
+  for (; chunk.type !== 'IEND'; chunk = readChunk(bytes)) {
     if (chunk.type === 'IDAT') rows.push(chunk.content)
     else {
       const isRight = lengths.get(chunk.type)
@@ -81,7 +82,7 @@ export function readPng(content: Uint8Array, check: (size: Size) => void): Size 
       seen.add(chunk.type)
     }
   }
-  must(bytes.left === 0, METADATA)
+  must(chunk.content.length === 0 && bytes.left === 0, METADATA)
   checkRows(rows, rowsLength)
   return size
 }
