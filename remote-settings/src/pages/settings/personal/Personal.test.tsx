@@ -1,5 +1,5 @@
 import { authState } from '@cadence/shared/auth'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { answering, edit, ines, openSection, serve, settled, toasts, waiting } from './personal.test-kit.tsx'
@@ -140,6 +140,20 @@ describe('the e-mail address', () => {
     await waitFor(() => expect(screen.queryByText(/Un message vous attend/)).toBeNull())
     expect(document.activeElement).toBe(await edit('E-mail'))
     expect(toasts).toHaveLength(2)
+  })
+
+  test('nothing waits once the link was followed in another tab, and it is asked for again', async () => {
+    let profile = waiting
+    const sent = serve(() => ({ status: 200, body: profile }))
+    await openSection()
+    await screen.findByText(/Un message vous attend/)
+    act(() => void Object.assign(authState, { user: { ...ines, email: 'zoe@exemple.fr' } }))
+    await waitFor(() => expect(screen.queryByText(/Un message vous attend/)).toBeNull())
+    expect(sent).toHaveLength(2)
+    profile = { ...waiting, emailChange: { email: 'lea@exemple.fr', expiresAt: '2026-11-23T12:00:00.000Z' } }
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText(/lea@exemple.fr/)).toBeTruthy()
+    expect(sent).toHaveLength(3)
   })
 
   test('where its state cannot be loaded the names still can be changed, and it is tried again', async () => {

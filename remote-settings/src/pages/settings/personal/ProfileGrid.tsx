@@ -24,10 +24,12 @@ type Field = 'lastName' | 'firstName' | 'email'
 /** Name, first name and e-mail, each with its modal (specification, section 2, Settings). */
 export function ProfileGrid({ user }: { user: User }) {
   const t = useTexts(personalTexts)
-  const { profile, failed, load, show } = useProfile()
+  const { profile, failed, load, show } = useProfile(user.email)
   const [edited, setEdited] = useState<Field | null>(null)
   const emailButton = useRef<HTMLButtonElement>(null)
   const close = () => setEdited(null)
+  // The link may have been followed elsewhere: the address is known sooner than that nothing waits any longer.
+  const waits = profile?.emailChange && profile.emailChange.email !== user.email ? profile.emailChange : null
   return (
     <Grid>
       <EmailLink email={profile && (profile.emailChange?.email ?? null)} onUsed={load} />
@@ -42,16 +44,16 @@ export function ProfileGrid({ user }: { user: User }) {
           onEdit={() => setEdited('email')}
         />
         <div role="status">
-          {profile?.emailChange && (
+          {waits && (
             <EmailWaits
-              email={profile.emailChange.email}
+              email={waits.email}
               onAnswer={show}
               onTakenBack={() => emailButton.current?.focus()}
             />
           )}
         </div>
       </div>
-      {failed && (
+      {failed && profile === null && (
         <ErrorNotice>
           {t.profileFailed}
           <Actions>

@@ -11,8 +11,12 @@ export interface ProfileState {
   show: (profile: Profile) => void
 }
 
-/** Loads the profile, for as long as the section stands. */
-export function useProfile(): ProfileState {
+/**
+ * Loads the profile, for as long as the section stands: again when the address has changed, and when the tab is seen
+ * again, for the link of a mail opens in another one.
+ * @param address e-mail of the member.
+ */
+export function useProfile(address: string): ProfileState {
   const [profile, setProfile] = useState<Profile | null>(null)
   const [failed, setFailed] = useState(false)
   // A late answer must not bring back what a later one has replaced.
@@ -38,12 +42,18 @@ export function useProfile(): ProfileState {
     setProfile(answer)
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the API knows changes with the address
   useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void load()
+    }
     void load()
+    document.addEventListener('visibilitychange', look)
     return () => {
+      document.removeEventListener('visibilitychange', look)
       latest.current += 1
     }
-  }, [load])
+  }, [load, address])
 
   return { profile, failed, load: () => void load(), show }
 }
