@@ -4,7 +4,7 @@ import { authState } from '../auth/state.ts'
 import type { Preferences } from '../schemas/preferences.ts'
 import type { Appliers } from './apply.ts'
 import { followPreferences, refreshPreferences } from './follow.ts'
-import { preference, setPreference } from './store.ts'
+import { preference, setPreference, setSwitch } from './store.ts'
 
 /** What the API holds, by member, and what it was sent. */
 let accounts: Record<string, Preferences> = {}
@@ -86,6 +86,39 @@ test('what the account has comes here and is put into effect; what waits here wi
   expect(accounts.u1).toEqual({ language: 'es', mode: 'dark' })
   expect(applied.at(-2)).toBe('language es')
   expect(applied).not.toContain('mode light')
+})
+
+test('a switch is sent alone, and those of another device stay', async () => {
+  accounts = { u1: { notifications: { email: true } } }
+  calls.patch.mockImplementation(async (changed: Preferences) => {
+    sent.push(changed)
+    return { notifications: { ...accounts.u1?.notifications, ...changed.notifications } }
+  })
+  follow()
+  await vi.waitFor(() => expect(preference('notifications')).toEqual({ email: true }))
+  accounts = { u1: { notifications: { email: false, goals: true } } }
+  setSwitch('push', true)
+  expect(preference('notifications')).toEqual({ email: true, push: true })
+  await vi.waitFor(() => expect(stored('u1').switches).toEqual([]))
+  expect(sent).toEqual([{ notifications: { push: true } }])
+  expect(preference('notifications')).toEqual({ email: false, goals: true, push: true })
+})
+
+test('a switch that is turned back while it is on its way is sent again', async () => {
+  let go = () => {}
+  answer = () =>
+    new Promise((resolve) => {
+      go = resolve
+    })
+  setSwitch('push', true)
+  follow()
+  await vi.waitFor(() => expect(calls.patch).toHaveBeenCalledOnce())
+  setSwitch('push', false)
+  setSwitch('goals', false)
+  answer = async () => undefined
+  go()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toEqual([{ notifications: { push: true } }, { notifications: { push: false, goals: false } }])
 })
 
 test('what could not be sent is sent when the network is back', async () => {

@@ -18,6 +18,8 @@ export const notificationPreferencesSchema = z.object({
   goals: z.optional(z.boolean()),
 })
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>
+export type SwitchName = keyof NotificationPreferences
+const switchNames = ['push', 'email', 'tasks', 'goals'] as const satisfies readonly SwitchName[]
 
 /** How a switch stands until it is touched: off where it needs an agreement, on where it only shows in the app. */
 export const untouchedNotifications = {
@@ -75,9 +77,13 @@ export const preferenceKeys = [
   'notifications',
 ] as const satisfies readonly PreferenceKey[]
 
-/** Preferences as a browser keeps them, and which of them have not reached the API yet. */
+/**
+ * Preferences as a browser keeps them, and which of them have not reached the API yet: `pending` as a whole, `switches`
+ * of the notifications one by one.
+ */
 export const keptPreferencesSchema = z.object({
   values: receivedPreferencesSchema,
   pending: z.catch(z.array(z.enum(preferenceKeys)), []),
+  switches: z.catch(z.array(z.enum(switchNames)), []),
 })
 export type KeptPreferences = z.infer<typeof keptPreferencesSchema>

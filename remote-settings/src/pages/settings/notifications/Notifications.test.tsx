@@ -1,6 +1,6 @@
 import { authState } from '@cadence/shared/auth'
 import { preference, setPreference } from '@cadence/shared/preferences'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Notifications } from './Notifications.tsx'
@@ -90,6 +90,37 @@ test('a browser without notifications says so, and asks nothing', async () => {
   await press(push)
   expect(isOn(push)).toBe(false)
   expect(preference('notifications')).toBeNull()
+})
+
+test.each<NotificationPermission>(['denied', 'default'])(
+  'on by the account, answered with %s on a second device: it stays on, and this browser is said',
+  async (answer) => {
+    setPreference('notifications', { push: true, email: true })
+    asked.mockResolvedValue(answer)
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Autoriser ici' }))
+    expect(asked).toHaveBeenCalledOnce()
+    expect(isOn(push)).toBe(true)
+    expect(document.activeElement).toBe(toggle(push))
+    expect(preference('notifications')).toEqual({ push: true, email: true })
+    expect(
+      screen.getByText(answer === 'denied' ? /bloque les notifications/ : /pas encore autorisées/),
+    ).toBeDefined()
+  },
+)
+
+test('the answer of the browser turns its own switch and no other, which may have been turned meanwhile', async () => {
+  let answer: (permission: NotificationPermission) => void = () => undefined
+  asked.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  open()
+  await press(push)
+  await press('Notifications par e-mail')
+  await act(async () => answer('granted'))
+  expect(preference('notifications')).toEqual({ push: true, email: true })
 })
 
 test('on by the account, but not allowed in this browser: one press asks', async () => {

@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { BellRing } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { notificationsTexts } from '../../../texts/notifications.ts'
 import { askPermission, type Permission, permissionNow } from './permission.ts'
 import { SwitchRow } from './SwitchRow.tsx'
@@ -31,14 +31,17 @@ interface PushSwitchProps {
 export function PushSwitch({ checked, onTurn }: PushSwitchProps) {
   const t = useTexts(notificationsTexts)
   const [permission, setPermission] = useState<Permission>(permissionNow)
+  const toggle = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState<'never' | 'asking' | 'answered'>('never')
 
   const ask = async () => {
+    // On already: what this browser answers is of this browser alone, and the others keep theirs.
+    const turnsOn = !checked
     setAsked('asking')
     const answer = await askPermission()
     setPermission(answer)
     setAsked('answered')
-    onTurn(answer === 'granted')
+    if (turnsOn && answer === 'granted') onTurn(true)
   }
   const turn = (on: boolean) => {
     if (!on) {
@@ -50,12 +53,19 @@ export function PushSwitch({ checked, onTurn }: PushSwitchProps) {
     if (permission === 'unsupported') return t.unsupported
     if (asked === 'asking') return t.asking
     if (permission === 'denied' && (asked === 'answered' || checked)) return t.refused
-    if (permission === 'default' && asked === 'answered') return t.dismissed
-    return permission === 'default' && checked ? t.here : null
+    if (permission !== 'default') return null
+    if (checked) return t.here
+    return asked === 'answered' ? t.dismissed : null
+  }
+  const allow = () => {
+    // The button goes away while the browser asks.
+    toggle.current?.focus()
+    void ask()
   }
   const text = said()
   return (
     <SwitchRow
+      ref={toggle}
       label={t.push}
       hint={t.pushHint}
       checked={checked}
@@ -67,7 +77,7 @@ export function PushSwitch({ checked, onTurn }: PushSwitchProps) {
             <BellRing size={18} strokeWidth={1.75} aria-hidden="true" />
             <p>{text}</p>
             {text === t.here && (
-              <Button size="sm" onClick={() => void ask()}>
+              <Button size="sm" onClick={allow}>
                 {t.allow}
               </Button>
             )}

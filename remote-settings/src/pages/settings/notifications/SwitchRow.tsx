@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
 const Row = styled.div`
   display: grid;
@@ -63,10 +63,13 @@ interface SwitchRowProps {
   onTurn: (on: boolean) => void
   /** What is to be said of it now. */
   note?: ReactNode
+  /** The button that is turned. */
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** One switch with its name and what it does. Pressing the name turns it, too. */
-export function SwitchRow({ label, hint, checked, disabled = false, onTurn, note }: SwitchRowProps) {
+export function SwitchRow(props: SwitchRowProps) {
+  const { label, hint, checked, disabled = false, onTurn, note, ref } = props
   const id = useId()
   const turn = () => {
     if (!disabled) onTurn(!checked)
@@ -80,6 +83,7 @@ export function SwitchRow({ label, hint, checked, disabled = false, onTurn, note
         <small id={`${id}-hint`}>{hint}</small>
       </div>
       <Toggle
+        ref={ref}
         id={id}
         type="button"
         role="switch"
