@@ -16,10 +16,6 @@ export interface AuthForm<T extends FieldValues> {
   failure: ApiError | null
 }
 
-function focusOn(element: Element | null): void {
-  if (element instanceof HTMLElement && element.isConnected) element.focus()
-}
-
 /**
  * Wires a form to a schema (checked on blur, specification section 5) and to an action of the auth store. What was
  * typed stays whatever happens; the store's error shows until the member leaves the screen.
@@ -42,16 +38,10 @@ export function useAuthForm<S extends z.ZodMiniType<FieldValues, FieldValues>>(
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const focused = useRef<Element | null>(null)
-  useEffect(() => {
-    // The busy button is disabled and loses the focus: whoever types gets it back.
-    if (!busy && document.activeElement === document.body) focusOn(focused.current)
-  }, [busy])
   const submit = form.handleSubmit(async (values) => {
     // Enter can be pressed faster than the button becomes disabled, and again while the next page is on its way.
     if (underWay.current || authState.isLoading) return
     underWay.current = true
-    focused.current = document.activeElement
     setBusy(true)
     setFailure(null)
     try {

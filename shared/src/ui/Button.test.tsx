@@ -25,10 +25,40 @@ test('while loading it is disabled, busy, shows the spinner, and keeps its name'
     </Button>,
   )
   const button = screen.getByRole('button', { name: 'Enregistrer', busy: true })
-  expect(button.hasAttribute('disabled')).toBe(true)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(button.querySelector('span[aria-hidden="true"]')).not.toBeNull()
   await userEvent.click(button)
+  await userEvent.dblClick(button)
   expect(press).not.toHaveBeenCalled()
+})
+
+test('it keeps the focus while it loads and after, also where all that is busy is disabled', () => {
+  const button = (loading: boolean) => (
+    <Button loading={loading} disabled={loading}>
+      Enregistrer
+    </Button>
+  )
+  const { rerender } = render(button(false))
+  screen.getByRole('button').focus()
+  rerender(button(true))
+  expect(screen.getByRole('button').hasAttribute('disabled')).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  rerender(button(false))
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull()
+})
+
+test('a form is not sent by its busy button', async () => {
+  const send = vi.fn()
+  render(
+    <form onSubmit={send}>
+      <Button type="submit" loading>
+        Enregistrer
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(send).not.toHaveBeenCalled()
 })
 
 test('disabled is not busy', () => {

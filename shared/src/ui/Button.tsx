@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { Spinner } from './Spinner.tsx'
 
 /** Primary is the one main action of a view; the others step back from it. */
@@ -41,7 +41,7 @@ export const ButtonBox = styled.button`
   &:hover:not(:disabled, [aria-disabled='true']) { background: var(--bg-hover); }
   &:active:not(:disabled, [aria-disabled='true']) { transform: translateY(1px); }
   &:is(:disabled, [aria-disabled='true']) { cursor: not-allowed; opacity: 0.55; }
-  &[aria-busy='true']:disabled { opacity: 0.85; cursor: progress; }
+  &[aria-busy='true'] { opacity: 0.85; cursor: progress; }
   &[data-variant='primary'] { --bg: var(--accent-deep); --bg-hover: var(--accent-deep-hover); --fg: var(--on-accent); --edge: transparent; }
   &[data-variant='ghost'] { --bg: transparent; --edge: transparent; --fg: var(--muted); }
   &[data-variant='ghost']:hover { --fg: var(--text); }
@@ -66,7 +66,16 @@ const Busy = styled.span`
   place-items: center;
 `
 
-/** A button (specification, section 5: it shows a spinner and is disabled while loading). */
+/** What a press of a busy button does: it sends no form either, also not by Enter in one of its fields. */
+function swallow(event: MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/**
+ * A button (specification, section 5: it shows a spinner and is disabled while loading). A busy one is disabled to
+ * presses and to assistive technology, but not by the attribute: that would take the focus away from who pressed it.
+ */
 export function Button(props: ButtonProps) {
   const {
     variant = 'secondary',
@@ -76,6 +85,8 @@ export function Button(props: ButtonProps) {
     icon,
     children,
     disabled,
+    onClick,
+    'aria-disabled': unavailable,
     ...rest
   } = props
   return (
@@ -85,7 +96,9 @@ export function Button(props: ButtonProps) {
       data-size={size}
       data-block={block}
       aria-busy={loading || undefined}
-      disabled={disabled || loading}
+      aria-disabled={loading || unavailable}
+      disabled={disabled && !loading}
+      onClick={loading ? swallow : onClick}
       {...rest}
     >
       <Label>

@@ -25,7 +25,7 @@ export function EditForm({ busy, trouble, onSubmit, onCancel, children }: EditFo
   const form = useRef<HTMLFormElement>(null)
   const wasBusy = useRef(false)
   useEffect(() => {
-    // The busy button is disabled and loses the focus: whoever is to try again gets it back, where the fault is.
+    // Whoever is to try again begins where the fault is.
     if (wasBusy.current && !busy) {
       const fields = [...(form.current?.querySelectorAll('input') ?? [])]
       const atFault = fields.find((field) => field.getAttribute('aria-invalid') === 'true')
