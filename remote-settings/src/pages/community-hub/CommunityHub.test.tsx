@@ -2,7 +2,7 @@ import { client } from '@cadence/shared/api/client'
 import { createBrowserRouter, provideReader, RouterProvider } from '@cadence/shared/router'
 import { ambassadorLevel, DASHBOARDS_MAX } from '@cadence/shared/schemas'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import CommunityHub from './CommunityHub.tsx'
@@ -17,7 +17,7 @@ let members: number
 let everyone: number
 let hasEntered: boolean
 let dashboards: object[]
-let replies: Record<string, Reply | undefined>
+let replies: Record<string, Reply | Promise<Reply> | undefined>
 let asked: { route: string; body: unknown }[]
 let toasts: Toast[]
 let router: ReturnType<typeof createBrowserRouter> | undefined
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.spyOn(client, 'request').mockImplementation(async ({ method, url, data }) => {
     const route = `${method} ${url}`
     asked.push({ route, body: data })
-    const reply = replies[route] ?? answer(route, data)
+    const reply = (await replies[route]) ?? answer(route, data)
     if (reply === 'no answer') throw new Error('no network')
     const response = { status: reply.status, data: reply.data ?? {}, headers: { 'retry-after': '150' } }
     if (reply.status >= 400) throw Object.assign(new Error('refused'), { response })
@@ -172,6 +172,21 @@ test.each<[string, Reply, string]>([
   expect(document.activeElement).toBe(field())
   expect(within(dialog()).getByRole('status').textContent).toContain(text)
   expect(toasts).toEqual([])
+})
+
+test('the dialog stays while the code is checked, and says what came of it', async () => {
+  await open()
+  let say: (reply: Reply) => void = () => undefined
+  replies['post /referrals'] = new Promise((resolve) => {
+    say = resolve
+  })
+  await enter('CAD-2345-6789')
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }))
+  expect(within(dialog()).getByRole('button', { name: 'Annuler' }).hasAttribute('disabled')).toBe(true)
+  await act(async () => say({ status: 404 }))
+  await waitFor(() => expect(note()).toContain('Aucun membre n’a ce code.'))
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('nothing typed asks nobody', async () => {

@@ -18,8 +18,9 @@ export function EnterCode({ hasEntered, onClose, onEntered }: Props) {
   const t = useTexts(referralTexts)
   // What is known when it opens: the form does not vanish under the hands of who is typing.
   const [entered] = useState(hasEntered)
+  const [sending, setSending] = useState(false)
   return (
-    <Dialog open title={t.enterTitle} onClose={onClose}>
+    <Dialog open title={t.enterTitle} onClose={() => sending || onClose()}>
       {entered ? (
         <>
           <p>{t.already}</p>
@@ -28,17 +29,21 @@ export function EnterCode({ hasEntered, onClose, onEntered }: Props) {
           </DialogActions>
         </>
       ) : (
-        <Form onClose={onClose} onEntered={onEntered} />
+        <Form sending={sending} onSending={setSending} onClose={onClose} onEntered={onEntered} />
       )}
     </Dialog>
   )
 }
 
-function Form({ onClose, onEntered }: Omit<Props, 'hasEntered'>) {
+interface FormProps extends Omit<Props, 'hasEntered'> {
+  sending: boolean
+  onSending: (sending: boolean) => void
+}
+
+function Form({ sending, onSending, onClose, onEntered }: FormProps) {
   const t = useTexts(referralTexts)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [sending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
   const refuse = (text: string) => {
@@ -50,7 +55,7 @@ function Form({ onClose, onEntered }: Omit<Props, 'hasEntered'>) {
     event.preventDefault()
     if (sending) return
     if (code.trim() === '') return refuse(t.needed)
-    setSending(true)
+    onSending(true)
     setProblem(undefined)
     try {
       await enterReferral(code)
@@ -62,7 +67,7 @@ function Form({ onClose, onEntered }: Omit<Props, 'hasEntered'>) {
       if (text === t.already) onEntered()
       refuse(text)
     } finally {
-      setSending(false)
+      onSending(false)
     }
   }
 
@@ -74,6 +79,7 @@ function Form({ onClose, onEntered }: Omit<Props, 'hasEntered'>) {
         helper={t.fieldHint}
         error={problem}
         value={code}
+        readOnly={sending}
         onChange={({ target }) => setCode(target.value)}
         maxLength={REFERRAL_TEXT_MAX}
         autoComplete="off"
@@ -84,7 +90,9 @@ function Form({ onClose, onEntered }: Omit<Props, 'hasEntered'>) {
         {problem}
       </div>
       <DialogActions>
-        <Button onClick={onClose}>{t.cancel}</Button>
+        <Button disabled={sending} onClick={onClose}>
+          {t.cancel}
+        </Button>
         <Button type="submit" variant="primary" loading={sending}>
           {t.submit}
         </Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { type Reply, serve, show, toasts } from '../../../testing/screen.test-kit.tsx'
@@ -58,7 +58,8 @@ test('one that could not be signed out stays, and can be tried again', async () 
   await userEvent.click(button)
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]))
   expect(rows()).toHaveLength(2)
-  expect(button.hasAttribute('disabled')).toBe(false)
+  expect(button.getAttribute('aria-disabled')).toBeNull()
+  expect(document.activeElement).toBe(button)
 })
 
 test('all others are signed out after a question', async () => {
@@ -75,6 +76,28 @@ test('all others are signed out after a question', async () => {
   expect(sent.at(-1)).toEqual({ method: 'delete', path: '/sessions' })
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')))
+})
+
+test('the question stays while they are signed out, and says when that fails', async () => {
+  let answer: (reply: Reply) => void = () => undefined
+  const end = new Promise<Reply>((resolve) => {
+    answer = resolve
+  })
+  serve(({ method }) => (method === 'get' ? { status: 200, body: { sessions: [laptop, phone] } } : end))
+  show(Devices)
+  await userEvent.click(await screen.findByRole('button', { name: 'Déconnecter tous les autres appareils' }))
+  const dialog = screen.getByRole('dialog')
+  const confirm = within(dialog).getByRole('button', { name: 'Déconnecter' })
+  await userEvent.click(confirm)
+  const cancel = within(dialog).getByRole('button', { name: 'Annuler' })
+  expect(cancel.hasAttribute('disabled')).toBe(true)
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect(screen.queryByRole('dialog')).toBe(dialog)
+  await act(async () => answer({ status: 500 }))
+  expect(await within(dialog).findByRole('alert')).toBeTruthy()
+  expect(document.activeElement).toBe(confirm)
+  await userEvent.click(cancel)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a list that could not be loaded can be asked for again', async () => {

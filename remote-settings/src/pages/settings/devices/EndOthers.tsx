@@ -20,6 +20,10 @@ export function EndOthers({ others, onEnd }: Props) {
     setFailed(false)
     setOpen(true)
   }
+  const close = () => {
+    // What is under way cannot be called back, and how it ended must be seen.
+    if (!busy) setOpen(false)
+  }
   const end = async () => {
     setBusy(true)
     setFailed(false)
@@ -37,11 +41,13 @@ export function EndOthers({ others, onEnd }: Props) {
       <Button variant="danger" onClick={open}>
         {t.endOthers}
       </Button>
-      <Dialog open={isOpen} title={t.endOthersTitle} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={t.endOthersTitle} onClose={close}>
         <p>{t.endOthersText({ count: others })}</p>
         {failed && <ErrorNotice>{t.othersFailed}</ErrorNotice>}
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>{t.cancel}</Button>
+          <Button disabled={busy} onClick={close}>
+            {t.cancel}
+          </Button>
           <Button variant="danger" loading={busy} onClick={end}>
             {t.endOthersConfirm}
           </Button>
