@@ -26,11 +26,13 @@ export function EmailWaits({ email, onAnswer, onTakenBack }: EmailWaitsProps) {
   const failure = resending.failure ?? cancelling.failure
 
   async function resend() {
+    cancelling.forget()
     if (await resending.send(async () => onAnswer(await resendEmail()))) {
       toast({ kind: 'success', text: t.resent })
     }
   }
   async function takeBack() {
+    resending.forget()
     const done = await cancelling.send(async () => {
       const profile = await cancelEmail()
       onTakenBack()

@@ -142,6 +142,22 @@ describe('the e-mail address', () => {
     expect(toasts).toHaveLength(2)
   })
 
+  test('that it could not be sent again is no longer said when another press went well', async () => {
+    serve(
+      answering(waiting, {
+        'POST /profile/email/resend': { status: 200, body: waiting },
+        'DELETE /profile/email': 'no answer',
+      }),
+    )
+    await openSection()
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler le changement' }))
+    await screen.findByRole('alert')
+    await userEvent.click(screen.getByRole('button', { name: 'Renvoyer l’e-mail' }))
+    await waitFor(() => expect(toasts).toHaveLength(1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Renvoyer l’e-mail' }))
+  })
+
   test('nothing waits once the link was followed in another tab, and it is asked for again', async () => {
     let profile = waiting
     const sent = serve(() => ({ status: 200, body: profile }))
@@ -168,6 +184,7 @@ describe('the e-mail address', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await screen.findByText(/Un message vous attend/)
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   })
 })
 

@@ -8,6 +8,8 @@ export interface Sending {
   failure: ApiError | null
   /** Does the work, unless some is under way. @returns whether it went through. */
   send: (work: () => Promise<void>) => Promise<boolean>
+  /** Something else is done now: why it failed is of no interest any longer. */
+  forget: () => void
 }
 
 /** One call at a time, however often a button is pressed. */
@@ -32,5 +34,5 @@ export function useSending(): Sending {
       setBusy(false)
     }
   }
-  return { busy, failure, send }
+  return { busy, failure, send, forget: () => setFailure(null) }
 }

@@ -69,6 +69,33 @@ test('a picture that the browser cannot open is refused', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/ne s’ouvre pas/)
 })
 
+test('a browser that fails while it draws: another photo can be chosen', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
+    throw new Error('out of memory')
+  })
+  stored()
+  await openSection()
+  pick(png())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/ne s’ouvre pas/)
+  expect(button('Choisir une photo').getAttribute('aria-busy')).toBeNull()
+})
+
+test('what went wrong is no longer said beside what went well after it', async () => {
+  stored('no answer')
+  await openSection(withPhoto)
+  pick(png())
+  await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer la photo' }))
+  await screen.findByRole('alert')
+  await userEvent.click(button('Annuler'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  pick(new File(['bonjour'], 'moi.jpg'))
+  await screen.findByRole('alert')
+  await userEvent.click(button('Retirer la photo'))
+  await screen.findByText('IL')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('Annuler leaves the photo that was there', async () => {
   stored()
   await openSection(withPhoto)

@@ -57,12 +57,19 @@ export function Photo({ user }: { user: User }) {
     if (isNew && isLost && busy === null) actions.current?.querySelector('button')?.focus()
   }, [isPreviewed, busy])
 
+  /** What went wrong before has nothing to do with what is done next. */
+  function begin() {
+    drop()
+    saving.forget()
+    removing.forget()
+  }
   async function keep() {
     if (!preview || !(await saving.send(() => putPhoto(preview.photo)))) return
-    drop()
+    begin()
     toast({ kind: 'success', text: t.kept })
   }
   async function remove() {
+    begin()
     if (!(await removing.send(deletePhoto))) return
     toast({ kind: 'success', text: t.removed })
   }
@@ -83,9 +90,12 @@ export function Photo({ user }: { user: User }) {
           hasPhoto={user.photo !== undefined}
           isPreviewed={isPreviewed}
           busy={busy}
-          onChoose={(file) => void choose(file)}
+          onChoose={(file) => {
+            begin()
+            void choose(file)
+          }}
           onKeep={() => void keep()}
-          onDrop={drop}
+          onDrop={begin}
           onRemove={() => void remove()}
         />
       </div>

@@ -30,7 +30,10 @@ export async function preparePhoto(file: File): Promise<Prepared> {
   if (kind === null) return { refusal: 'noImage' }
   const picture = await open(file, kind)
   if (!picture) return { refusal: 'unreadable' }
-  const square = await drawSquare(picture)
-  picture.close()
-  return square ? { photo: await pixelsOnly(square) } : { refusal: 'unreadable' }
+  try {
+    const square = await drawSquare(picture)
+    return square ? { photo: await pixelsOnly(square) } : { refusal: 'unreadable' }
+  } finally {
+    picture.close()
+  }
 }

@@ -14,6 +14,7 @@ export interface ChosenPhoto {
   preparing: boolean
   refusal: Refusal | null
   choose: (file: File) => Promise<void>
+  /** Leaves what was picked, and why it was not taken. */
   drop: () => void
 }
 
@@ -31,12 +32,22 @@ export function usePhoto(): ChosenPhoto {
   async function choose(file: File) {
     setPreparing(true)
     setRefusal(null)
-    const prepared = await preparePhoto(file)
-    setPreparing(false)
-    if ('refusal' in prepared) setRefusal(prepared.refusal)
-    else setPreview({ photo: prepared.photo, address: URL.createObjectURL(prepared.photo) })
+    try {
+      const prepared = await preparePhoto(file)
+      if ('refusal' in prepared) setRefusal(prepared.refusal)
+      else setPreview({ photo: prepared.photo, address: URL.createObjectURL(prepared.photo) })
+    } catch (error) {
+      // A browser that is short of memory, or one that lets nobody read what was drawn.
+      console.warn('The photo could not be prepared', error)
+      setRefusal('unreadable')
+    } finally {
+      setPreparing(false)
+    }
   }
 
-  const drop = () => setPreview(null)
+  function drop() {
+    setPreview(null)
+    setRefusal(null)
+  }
   return { preview, preparing, refusal, choose, drop }
 }
