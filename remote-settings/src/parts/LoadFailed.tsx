@@ -1,5 +1,6 @@
-import { Button, ErrorNotice } from '@cadence/shared/ui'
+import { ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { RetryButton } from './RetryButton.tsx'
 
 const Box = styled.div`
   display: grid;
@@ -19,7 +20,7 @@ export function LoadFailed({ text, retry, onRetry }: Props) {
   return (
     <Box>
       <ErrorNotice>{text}</ErrorNotice>
-      <Button onClick={onRetry}>{retry}</Button>
+      <RetryButton onClick={onRetry}>{retry}</RetryButton>
     </Box>
   )
 }

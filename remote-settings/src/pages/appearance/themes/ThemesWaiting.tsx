@@ -1,7 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { Button, ErrorNotice } from '@cadence/shared/ui'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
+import { LoadFailed } from '../../../parts/LoadFailed.tsx'
 import { appearanceTexts } from '../../../texts/appearance.ts'
 import { Group } from '../Group.tsx'
 import { Cards, Foot, Part, Picture, Tags } from './card-look.ts'
@@ -18,12 +18,6 @@ const Empty = styled.span`
   background: var(--surface-2);
   animation: ${appear} 200ms step-end, ${breathe} 1.6s var(--ease) 200ms infinite;
   & > * { visibility: hidden; }
-`
-
-const Retry = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 0.75rem;
 `
 
 /** @param tags of the first card, which has the most. */
@@ -58,10 +52,7 @@ export function ThemesWaiting({ failed, onRetry }: { failed: boolean; onRetry: (
     <Group data-wide="" lang={useLanguageTag('en')} aria-busy={!failed}>
       <legend>{t.theme}</legend>
       {failed ? (
-        <Retry>
-          <ErrorNotice>{t.themesFailed}</ErrorNotice>
-          <Button onClick={onRetry}>{t.retry}</Button>
-        </Retry>
+        <LoadFailed text={t.themesFailed} retry={t.retry} onRetry={onRetry} />
       ) : (
         <>
           <Status>{'\u00a0'}</Status>

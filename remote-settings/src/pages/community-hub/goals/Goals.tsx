@@ -1,7 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { Button, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { useRef } from 'react'
+import { LoadFailed } from '../../../parts/LoadFailed.tsx'
 import { communityGoalsTexts } from '../../../texts/community-goals.ts'
 import type { Counted } from '../use-referrals.ts'
 import { AmbassadorLevels } from './AmbassadorLevels.tsx'
@@ -26,34 +25,15 @@ const Two = styled.div`
   @media (min-width: 1100px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `
 
-const Failed = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 0.75rem;
-`
-
 /** The goals of all members and of this one, and the level that the member's referrals give. */
 export function Goals({ counted }: { counted: Counted }) {
   const t = useTexts(communityGoalsTexts)
-  const title = useRef<HTMLHeadingElement>(null)
   const { known, state, load } = counted
   const failure = { failed: t.failed, offline: t.offline, loading: null, ready: null }[state]
-  const retry = () => {
-    // The button goes away.
-    title.current?.focus()
-    load()
-  }
   return (
     <Box aria-labelledby="goals-title">
-      <h2 id="goals-title" ref={title} tabIndex={-1}>
-        {t.title}
-      </h2>
-      {failure && (
-        <Failed>
-          <ErrorNotice>{failure}</ErrorNotice>
-          <Button onClick={retry}>{t.retry}</Button>
-        </Failed>
-      )}
+      <h2 id="goals-title">{t.title}</h2>
+      {failure && <LoadFailed text={failure} retry={t.retry} onRetry={load} />}
       <Two>
         <CommunityGoal known={known} state={state} />
         <IndividualGoal counted={counted} />

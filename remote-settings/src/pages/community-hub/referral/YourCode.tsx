@@ -3,6 +3,7 @@ import { Button, Dialog, DialogActions, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Copy, Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { RetryButton } from '../../../parts/RetryButton.tsx'
 import { referralTexts } from '../../../texts/referral.ts'
 import { Waiting } from '../Waiting.tsx'
 import { copyCode, type Given, shareCode } from './give-code.ts'
@@ -48,7 +49,7 @@ export function YourCode({ code, failed, onRetry, onClose }: Props) {
         {code === undefined && failed && <ErrorNotice>{t.codeFailed}</ErrorNotice>}
       </Body>
       <DialogActions>
-        {code === undefined && failed && <Button onClick={onRetry}>{t.retry}</Button>}
+        {code === undefined && failed && <RetryButton onClick={onRetry}>{t.retry}</RetryButton>}
         <Button onClick={onClose}>{t.close}</Button>
       </DialogActions>
     </Dialog>

@@ -106,6 +106,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   const retry = await screen.findByRole('button', { name: 'Réessayer' })
   api([laptop])
   await userEvent.click(retry)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   await screen.findByText('Aucun autre appareil n’est connecté à votre compte.')
   expect(screen.queryByRole('button', { name: /Déconnecter/ })).toBeNull()
 })

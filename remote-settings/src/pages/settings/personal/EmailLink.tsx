@@ -5,6 +5,7 @@ import { paths } from '@cadence/shared/router'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import { CircleCheck, MailQuestionMark } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { RetryButton } from '../../../parts/RetryButton.tsx'
 import { type PersonalTexts, personalTexts } from '../../../texts/personal.ts'
 import { confirmEmail } from './api/confirm-email.ts'
 import { failureText } from './failure.ts'
@@ -63,9 +64,9 @@ export function EmailLink({ email, onUsed }: EmailLinkProps) {
         {refusal ?? failureText(outcome.error, t)}
         {refusal === undefined && (
           <Actions>
-            <Button size="sm" onClick={() => void confirm(token)}>
+            <RetryButton size="sm" onClick={() => void confirm(token)}>
               {t.retry}
-            </Button>
+            </RetryButton>
           </Actions>
         )}
       </ErrorNotice>

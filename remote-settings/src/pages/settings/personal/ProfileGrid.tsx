@@ -1,8 +1,9 @@
 import { useTexts } from '@cadence/shared/i18n'
 import type { User } from '@cadence/shared/schemas'
-import { Button, Card, ErrorNotice } from '@cadence/shared/ui'
+import { Card, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
+import { RetryButton } from '../../../parts/RetryButton.tsx'
 import { personalTexts } from '../../../texts/personal.ts'
 import { EditEmail } from './EditEmail.tsx'
 import { EditName } from './EditName.tsx'
@@ -57,9 +58,9 @@ export function ProfileGrid({ user }: { user: User }) {
         <ErrorNotice>
           {t.profileFailed}
           <Actions>
-            <Button size="sm" onClick={load}>
+            <RetryButton size="sm" onClick={load}>
               {t.retry}
-            </Button>
+            </RetryButton>
           </Actions>
         </ErrorNotice>
       )}

@@ -101,6 +101,7 @@ test('when it is not known whether there is a password, that can be asked again'
   const retry = await screen.findByRole('button', { name: 'Réessayer' })
   api({})
   await userEvent.click(retry)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mot de passe' }))
   await screen.findByLabelText('Mot de passe actuel')
 })
 
