@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['test/support/globalSetup.ts'],
     // Each file opens a database of its own; more at once than this only wait for each other.
     maxWorkers: 2,
+    // No file mocks a module or changes the process: the API is loaded once for all of them, not for each.
+    isolate: false,
     // Workers of their own, so a turn of their own among the projects of the root.
     sequence: { groupOrder: 1 },
     testTimeout: 30_000,
