@@ -1,12 +1,7 @@
-import type { Placement, WidgetId } from '@cadence/shared/schemas'
+import { type Placement, type SavedWidget, savedWidgets, type WidgetId } from '@cadence/shared/schemas'
 
 /** How far a widget may shrink and grow, in cells. */
-export interface Limits {
-  minW: number
-  minH: number
-  maxW: number
-  maxH: number
-}
+export type Limits = Omit<SavedWidget, 'content'>
 
 /** Where a widget stands by default, and its limits. */
 export interface WidgetEntry extends Limits {
@@ -21,20 +16,27 @@ export interface WidgetEntry extends Limits {
 
 /**
  * The ten widgets (specification, section 3), in the order in which the default dashboard is read: together they fill
- * its 12 columns and 12 rows without a gap. The only place where default positions and limits are written.
+ * its 12 columns and 12 rows without a gap. The only place where default positions are written; names
+ * and limits stand in the shared `savedWidgets`.
  */
-export const catalogue = [
-  { id: '1', label: 'Personal Tracker', x: 0, y: 0, w: 8, h: 2, minW: 3, minH: 2, maxW: 12, maxH: 4 },
-  { id: '8', label: 'Timer', x: 8, y: 0, w: 4, h: 3, minW: 3, minH: 2, maxW: 6, maxH: 4 },
-  { id: '2', label: 'Life Planner', x: 0, y: 2, w: 8, h: 4, minW: 6, minH: 3, maxW: 12, maxH: 4 },
-  { id: '4', label: 'Focus Shield', x: 8, y: 3, w: 4, h: 3, minW: 3, minH: 2, maxW: 6, maxH: 4 },
-  { id: '6', label: 'Daily Focus', x: 0, y: 6, w: 4, h: 3, minW: 3, minH: 2, maxW: 6, maxH: 4 },
-  { id: '9', label: 'To-do List', x: 4, y: 6, w: 4, h: 3, minW: 3, minH: 2, maxW: 6, maxH: 6 },
-  { id: '5', label: 'Mood Check', x: 8, y: 6, w: 4, h: 3, minW: 3, minH: 2, maxW: 6, maxH: 4 },
-  { id: '3', label: 'ZenFlow', x: 0, y: 9, w: 3, h: 3, minW: 3, minH: 2, maxW: 6, maxH: 4 },
-  { id: '7', label: 'Daily Boost', x: 3, y: 9, w: 5, h: 3, minW: 3, minH: 2, maxW: 8, maxH: 4 },
-  { id: '10', label: 'NotePad', x: 8, y: 9, w: 4, h: 3, minW: 3, minH: 2, maxW: 8, maxH: 6 },
-] as const satisfies readonly WidgetEntry[]
+const positions = [
+  { id: '1', x: 0, y: 0, w: 8, h: 2 },
+  { id: '8', x: 8, y: 0, w: 4, h: 3 },
+  { id: '2', x: 0, y: 2, w: 8, h: 4 },
+  { id: '4', x: 8, y: 3, w: 4, h: 3 },
+  { id: '6', x: 0, y: 6, w: 4, h: 3 },
+  { id: '9', x: 4, y: 6, w: 4, h: 3 },
+  { id: '5', x: 8, y: 6, w: 4, h: 3 },
+  { id: '3', x: 0, y: 9, w: 3, h: 3 },
+  { id: '7', x: 3, y: 9, w: 5, h: 3 },
+  { id: '10', x: 8, y: 9, w: 4, h: 3 },
+] as const satisfies readonly Pick<WidgetEntry, 'id' | 'x' | 'y' | 'w' | 'h'>[]
+
+/** All that is known of each. */
+export const catalogue: readonly WidgetEntry[] = positions.map((position) => {
+  const { content: label, ...limits } = savedWidgets[position.id]
+  return { ...position, label, ...limits }
+})
 
 const byId = new Map<WidgetId, WidgetEntry>(catalogue.map((entry) => [entry.id, entry]))
 
