@@ -20,8 +20,8 @@ const Empty = styled.span`
   & > * { visibility: hidden; }
 `
 
-/** @param tags of the first card, which has the most. */
-function EmptyCards({ count, tags = [] }: { count: number; tags?: readonly string[] }) {
+/** @param ofFirst what the first card says beside its tag. */
+function EmptyCards({ count, tag, ofFirst }: { count: number; tag?: string; ofFirst?: string }) {
   return (
     <Cards aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
@@ -31,11 +31,10 @@ function EmptyCards({ count, tags = [] }: { count: number; tags?: readonly strin
           <Foot>
             <i />
             <strong>{'\u00a0'}</strong>
-            {tags.length > 0 && (
+            {tag && (
               <Tags>
-                {tags.slice(0, index === 0 ? tags.length : 1).map((tag) => (
-                  <small key={tag}>{tag}</small>
-                ))}
+                <small>{tag}</small>
+                {index === 0 && <span>{ofFirst}</span>}
               </Tags>
             )}
           </Foot>
@@ -64,7 +63,7 @@ export function ThemesWaiting({ failed, onRetry }: { failed: boolean; onRetry: (
             <legend>
               {t.premium} <span>{t.premiumHint}</span>
             </legend>
-            <EmptyCards count={10} tags={[t.premium, t.premiumDefault]} />
+            <EmptyCards count={10} tag={t.premium} ofFirst={t.premiumDefault} />
           </Part>
         </>
       )}
