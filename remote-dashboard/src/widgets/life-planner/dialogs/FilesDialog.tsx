@@ -1,6 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { EVENTS_MAX } from '@cadence/shared/schemas'
-import { Button, Dialog, DialogActions, ErrorNotice } from '@cadence/shared/ui'
+import { Button, Dialog, DialogActions, ErrorNotice, saveFile } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Download, FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -38,16 +38,6 @@ interface FilesDialogProps {
 /** A file was refused, for a reason of which there is a text. */
 type Refusal = 'noCalendar' | 'tooBig' | 'tooMany' | 'notRead'
 const refusals = { 'no calendar': 'noCalendar', 'too big': 'tooBig', 'too many': 'tooMany' } as const
-
-/** Gives the browser a file to save. */
-function download(text: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-  link.download = name
-  link.click()
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
 
 /** Import and export of iCalendar files: all of it happens in this browser. */
 export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDialogProps) {
@@ -90,14 +80,8 @@ export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDial
     setExportFailed(false)
     try {
       const { writeCalendar } = await fileParts.load()
-      download(
-        writeCalendar(
-          entries.map(({ data }) => data),
-          name,
-          new Date(),
-        ),
-        `${t.fileName}.ics`,
-      )
+      const events = entries.map(({ data }) => data)
+      saveFile(`${t.fileName}.ics`, 'text/calendar', writeCalendar(events, name, new Date()))
     } catch (error) {
       console.error('The calendar could not be written', error)
       setExportFailed(true)

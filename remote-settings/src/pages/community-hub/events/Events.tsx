@@ -1,11 +1,10 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { paths } from '@cadence/shared/router'
-import { Button, toast } from '@cadence/shared/ui'
+import { Button, saveFile, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { CalendarPlus } from 'lucide-react'
 import { communityEventsTexts } from '../../../texts/community-events.ts'
 import { calendarFile } from './calendar.ts'
-import { download } from './download.ts'
 import { dateAndTime, liveEvents, momentsOf, wordsOf } from './events.ts'
 
 const Box = styled.section`
@@ -69,7 +68,7 @@ export function Events() {
     const uid = `${id}-${start.getUTCFullYear()}@cadence`
     const url = `${window.location.origin}${paths.communityHub}`
     const file = calendarFile({ uid, start, end, title, text, url }, new Date())
-    download(`cadence-${id}.ics`, 'text/calendar;charset=utf-8', file)
+    saveFile(`cadence-${id}.ics`, 'text/calendar;charset=utf-8', file)
     toast({ kind: 'success', text: t.added })
   }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
-import { Button, ErrorNotice } from '@cadence/shared/ui'
+import { Button, ErrorNotice, saveFile } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +8,6 @@ import { securityTexts } from '../../../texts/security.ts'
 import { exportAccount } from './api/export-account.ts'
 import { failureText } from './failure.ts'
 import { SettingCard } from './SettingCard.tsx'
-import { saveFile } from './save-file.ts'
 
 const Box = styled.div`
   display: grid;
@@ -37,7 +36,7 @@ export function DownloadCard() {
     try {
       const archive = await exportAccount(own.signal)
       const file = `cadence-${archive.exportedAt.slice(0, 10)}.json`
-      saveFile(file, JSON.stringify(archive, null, 2))
+      saveFile(file, 'application/json', JSON.stringify(archive, null, 2))
       setState({ name: 'done', file })
     } catch (error) {
       if (own.signal.aborted) return
