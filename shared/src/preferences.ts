@@ -2,4 +2,4 @@
 export type { Appliers } from './preferences/apply.ts'
 export { followPreferences, refreshPreferences } from './preferences/follow.ts'
 export { usePreference } from './preferences/hooks.ts'
-export { onPreferences, preference, setPreference, setSwitch } from './preferences/store.ts'
+export { onPreferences, preference, setPreference } from './preferences/store.ts'

@@ -37,7 +37,8 @@ function keepInStep(member: string, appliers: Appliers): () => void {
     again = false
     try {
       // One tab sends; the others find nothing left to be sent.
-      apply(await withLock(`preferences:${member}`, () => exchange(member)))
+      const values = await withLock(`preferences:${member}`, () => exchange(member))
+      if (values) apply(values)
       failures = 0
     } catch (error) {
       failures += 1

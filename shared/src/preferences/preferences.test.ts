@@ -4,7 +4,7 @@ import { authState } from '../auth/state.ts'
 import type { Preferences } from '../schemas/preferences.ts'
 import type { Appliers } from './apply.ts'
 import { followPreferences, refreshPreferences } from './follow.ts'
-import { preference, setPreference, setSwitch } from './store.ts'
+import { preference, setPreference } from './store.ts'
 
 /** What the API holds, by member, and what it was sent. */
 let accounts: Record<string, Preferences> = {}
@@ -97,9 +97,9 @@ test('a switch is sent alone, and those of another device stay', async () => {
   follow()
   await vi.waitFor(() => expect(preference('notifications')).toEqual({ email: true }))
   accounts = { u1: { notifications: { email: false, goals: true } } }
-  setSwitch('push', true)
+  setPreference('notifications', { push: true })
   expect(preference('notifications')).toEqual({ email: true, push: true })
-  await vi.waitFor(() => expect(stored('u1').switches).toEqual([]))
+  await vi.waitFor(() => expect(stored('u1').pending).toEqual([]))
   expect(sent).toEqual([{ notifications: { push: true } }])
   expect(preference('notifications')).toEqual({ email: false, goals: true, push: true })
 })
@@ -110,11 +110,11 @@ test('a switch that is turned back while it is on its way is sent again', async 
     new Promise((resolve) => {
       go = resolve
     })
-  setSwitch('push', true)
+  setPreference('notifications', { push: true })
   follow()
   await vi.waitFor(() => expect(calls.patch).toHaveBeenCalledOnce())
-  setSwitch('push', false)
-  setSwitch('goals', false)
+  setPreference('notifications', { push: false })
+  setPreference('notifications', { goals: false })
   answer = async () => undefined
   go()
   await vi.waitFor(() => expect(sent).toHaveLength(2))
@@ -179,7 +179,7 @@ test('one member never has, shows or sends what another chose; the language and 
   expect(accounts.u2).toEqual({ mode: 'light' })
 })
 
-test('an answer that comes after another member has signed in is kept for the first alone', async () => {
+test('an answer that comes after another member has signed in is kept for nobody', async () => {
   let go = () => {}
   accounts = { u1: { mode: 'light' } }
   answer = () =>
@@ -191,7 +191,8 @@ test('an answer that comes after another member has signed in is kept for the fi
   answer = async () => undefined
   signIn('u2')
   go()
-  await vi.waitFor(() => expect(stored('u1')?.values.mode).toBe('light'))
+  await vi.waitFor(() => expect(stored('u2')).toEqual({ values: {}, pending: [] }))
+  expect(stored('u1')).toBeNull()
   expect(preference('mode')).toBeNull()
   expect(applied).not.toContain('mode light')
 })

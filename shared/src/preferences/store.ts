@@ -5,16 +5,15 @@ import {
   type KeptPreferences,
   keptPreferencesSchema,
   type PreferenceKey,
-  type Preferences,
   type PreferenceValue,
-  type SwitchName,
 } from '../schemas/preferences.ts'
 import { readJson, type WriteResult, writeJson } from '../storage.ts'
+import { withChoice } from './waiting.ts'
 
 /** Each member has their own, so that what one chose is never sent, or shown, in the name of the next. */
 const storageKey = (member: string) => `preferences:${member}`
 
-const nothing: KeptPreferences = { values: {}, pending: [], switches: [] }
+export const nothing: KeptPreferences = { values: {}, pending: [] }
 
 /** Of the member who is signed in. Replaced as a whole; only this file does so. */
 const state = proxy<{ member: string | null; kept: KeptPreferences }>({ member: null, kept: nothing })
@@ -76,43 +75,24 @@ export function onPreferences(listener: () => void): () => void {
   return subscribe(state, listener)
 }
 
-/** Changes what the signed-in member has, from what it is at this moment, and has it sent. */
-function edit(change: (kept: KeptPreferences) => KeptPreferences): WriteResult {
-  current()
-  const { member } = state
-  if (member === null) return 'memory'
-  const result = keep(member, change(keptOf(member) ?? nothing))
-  for (const listener of edited) listener()
-  return result
-}
-
 /**
  * Keeps what the signed-in member chose: here at once, for the other tabs, and with the account as soon as that can be
  * reached, also after a reload (decisions, Settings and Appearance). It applies nothing: whoever calls does.
- * @param value null where nothing is chosen any longer.
+ * @param value null where nothing is chosen any longer. Of `notifications` the switches that were turned are enough
+ *   (`{ push: true }`): they are put over what is kept at this moment, which another tab or device may have changed, and
+ *   only those that change by it are sent.
  * @returns whether this browser keeps it; `memory` and nothing else happens when nobody is signed in.
  */
 export function setPreference<Key extends PreferenceKey>(
   key: Key,
   value: PreferenceValue<Key> | null,
 ): WriteResult {
-  return edit(({ values, pending, switches }) => {
-    const changed: Preferences = { ...values, [key]: value }
-    return { values: changed, pending: [...new Set([...pending, key])], switches }
-  })
-}
-
-/**
- * Keeps one switch of the notifications in the same way. The others stay as they are, also those that another tab or
- * device has turned and this one has not heard of yet.
- * @returns as `setPreference`.
- */
-export function setSwitch(name: SwitchName, on: boolean): WriteResult {
-  return edit(({ values, pending, switches }) => ({
-    values: { ...values, notifications: { ...values.notifications, [name]: on } },
-    pending,
-    switches: [...new Set([...switches, name])],
-  }))
+  current()
+  const { member } = state
+  if (member === null) return 'memory'
+  const result = keep(member, withChoice(keptOf(member) ?? nothing, key, { [key]: value }))
+  for (const listener of edited) listener()
+  return result
 }
 
 /** Keeps in step with the session and with the other tabs. For the life of the page. */

@@ -18,8 +18,8 @@ export const notificationPreferencesSchema = z.object({
   goals: z.optional(z.boolean()),
 })
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>
+/** A switch of the notifications. */
 export type SwitchName = keyof NotificationPreferences
-const switchNames = ['push', 'email', 'tasks', 'goals'] as const satisfies readonly SwitchName[]
 
 /** How a switch stands until it is touched: off where it needs an agreement, on where it only shows in the app. */
 export const untouchedNotifications = {
@@ -28,6 +28,13 @@ export const untouchedNotifications = {
   tasks: true,
   goals: true,
 } as const satisfies Required<NotificationPreferences>
+
+export const notificationSwitches = [
+  'push',
+  'email',
+  'tasks',
+  'goals',
+] as const satisfies readonly SwitchName[]
 
 const fields = {
   /** Language of the app area; `default` is the stated texts, mixed as they are. */
@@ -77,13 +84,19 @@ export const preferenceKeys = [
   'notifications',
 ] as const satisfies readonly PreferenceKey[]
 
-/**
- * Preferences as a browser keeps them, and which of them have not reached the API yet: `pending` as a whole, `switches`
- * of the notifications one by one.
- */
+/** What can wait to be sent: a preference, or one switch, by the name that the API has for that field. */
+const waitingSchema = z.enum([
+  ...preferenceKeys,
+  'notifications.push',
+  'notifications.email',
+  'notifications.tasks',
+  'notifications.goals',
+])
+export type Waiting = z.infer<typeof waitingSchema>
+
+/** Preferences as a browser keeps them, and what of them has not reached the API yet. */
 export const keptPreferencesSchema = z.object({
   values: receivedPreferencesSchema,
-  pending: z.catch(z.array(z.enum(preferenceKeys)), []),
-  switches: z.catch(z.array(z.enum(switchNames)), []),
+  pending: z.catch(z.array(waitingSchema), []),
 })
 export type KeptPreferences = z.infer<typeof keptPreferencesSchema>
