@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeKey } from '../storage/local.ts'
 import { fillStorage, replaceStorage, restoreStorage } from '../storage/storage.test-kit.ts'
-import { themeColorTags } from './head.ts'
+import { themeColorTags, themeScript } from './head.ts'
 import { THEME_KEY } from './mode.ts'
 import { SHEET_KEY, type ThemeSheet } from './sheet.ts'
 import {
@@ -41,6 +41,7 @@ afterEach(() => {
   removeKey(THEME_KEY)
   removeKey(SHEET_KEY)
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('Origin is chosen until a member chooses, and nothing stands on the root', () => {
@@ -149,4 +150,57 @@ test('an account names a theme by its id; one that is unknown is the default', a
   expect(kept()).toEqual(sheet('aurora-flow'))
   await setColourThemeById('venus')
   expect(shownColours()).toEqual(plain)
+})
+
+test('a theme of an account that comes late is overtaken by what was chosen since', async () => {
+  const late = setColourThemeById('mars')
+  setColourTheme(sheet('sunset'))
+  await late
+  expect(kept()?.id).toBe('sunset')
+})
+
+test('a theme that is in effect already overtakes what is on its way', async () => {
+  const late = setColourThemeById('mars')
+  await setColourThemeById('origin')
+  await late
+  expect(shownColours()).toEqual(plain)
+})
+
+test('of two that are on their way the later stays', async () => {
+  await Promise.all([setColourThemeById('mars'), setColourThemeById('sunset')])
+  expect(kept()?.id).toBe('sunset')
+})
+
+test('what another tab chooses overtakes, too', async () => {
+  const late = setColourThemeById('mars')
+  localStorage.setItem(SHEET_KEY, JSON.stringify(sheet('sunset')))
+  dispatchEvent(new StorageEvent('storage', { key: SHEET_KEY }))
+  await late
+  expect(kept()?.id).toBe('sunset')
+})
+
+/** Every text that is assigned to the root. */
+function assignments() {
+  return vi.spyOn(document.documentElement.style, 'cssText', 'set')
+}
+
+test('the root is given its style again only when that is another', async () => {
+  setColourTheme(sheet('mars'))
+  const assign = assignments()
+  followTheme()()
+  setThemeMode('dark')
+  expect(assign).not.toHaveBeenCalled()
+  setThemeMode('light')
+  setThemeMode('light')
+  expect(assign).toHaveBeenCalledExactlyOnceWith(sheet('mars').light)
+})
+
+test('the style that the first HTML gave the root is not given again at start', () => {
+  stop()
+  localStorage.setItem(SHEET_KEY, JSON.stringify(sheet('mars')))
+  new Function(themeScript)()
+  const assign = assignments()
+  stop = followTheme()
+  expect(assign).not.toHaveBeenCalled()
+  expect(shownColours().page).toBe(pageOf(sheet('mars').dark))
 })

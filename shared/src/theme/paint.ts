@@ -24,6 +24,18 @@ function paintBars(colour: string | undefined): void {
   if (!own) document.head.prepend(bar)
 }
 
+let spelt = { text: '', asRead: '' }
+
+/** Declarations as the browser spells them when they are read from an element: with spaces of its own. */
+function asRead(text: string): string {
+  if (spelt.text !== text) {
+    const { style } = document.createElement('i')
+    style.cssText = text
+    spelt = { text, asRead: style.cssText }
+  }
+  return spelt.asRead
+}
+
 /**
  * Puts a mode and a theme on the page. Without a theme the style sheet of the first HTML does the rest; a theme's
  * declarations stand on the root, where nothing else is styled, through the CSSOM, which the policy of pages allows.
@@ -34,7 +46,8 @@ export function paint(mode: ThemeMode, sheet: ThemeSheet | null): Record<'asked'
   const asked = schemeOf(mode)
   const declarations = sheet?.[asked] ?? ''
   root.dataset.mode = mode
-  if (root.style.cssText !== declarations) root.style.cssText = declarations
+  // Also what the first HTML put there: the whole page would be styled again.
+  if (root.style.cssText !== asRead(declarations)) root.style.cssText = declarations
   document.querySelector('[name=theme-color]:not([data-own])')?.setAttribute('media', lightWhen[mode])
   paintBars(/--page:(#\w+)/.exec(declarations)?.[1])
   const own = /^color-scheme:(dark|light)/.exec(declarations)?.[1]

@@ -29,6 +29,10 @@ const themeState = proxy<ThemeState>({
 let chosen: ThemeSheet | null = null
 let tried: ThemeSheet | null = null
 
+/** Number of the last theme that was asked for, and of the last that was put on: an older one comes too late. */
+let asked = 0
+let changed = 0
+
 function show(mode: ThemeMode): void {
   const shown = paint(mode, tried ?? chosen)
   const oneLook = chosen !== null && chosen.dark === chosen.light
@@ -44,11 +48,13 @@ export function setThemeMode(mode: ThemeMode): WriteResult {
   return writeText(THEME_KEY, mode)
 }
 
-/**
- * Chooses a colour theme, at once, everywhere, and keeps it (specification, section 2, Appearance).
- * @returns where the choice was kept; it holds in this tab whatever the answer is.
- */
-export function setColourTheme(sheet: ThemeSheet): WriteResult {
+/** A choice that holds at once overtakes all that wait for their chunk. */
+function overtake(): void {
+  asked += 1
+  changed = asked
+}
+
+function choose(sheet: ThemeSheet): WriteResult {
   tried = null
   // The default is what the first HTML shows by itself.
   chosen = sheet.id === DEFAULT_THEME ? null : sheet
@@ -56,6 +62,24 @@ export function setColourTheme(sheet: ThemeSheet): WriteResult {
   if (chosen) return writeJson(SHEET_KEY, chosen)
   removeKey(SHEET_KEY)
   return 'kept'
+}
+
+/**
+ * Chooses a colour theme, at once, everywhere, and keeps it (specification, section 2, Appearance).
+ * @returns where the choice was kept; it holds in this tab whatever the answer is.
+ */
+export function setColourTheme(sheet: ThemeSheet): WriteResult {
+  overtake()
+  return choose(sheet)
+}
+
+/** Takes mode and theme back to what they are where nobody chose, here and in storage: a member is no longer one. */
+export function forgetTheme(): void {
+  overtake()
+  tried = null
+  chosen = null
+  show('dark')
+  for (const key of [THEME_KEY, SHEET_KEY]) removeKey(key)
 }
 
 /** Shows a theme without choosing it, until another is tried or chosen; null ends it and shows the chosen one. */
@@ -69,12 +93,20 @@ export async function loadThemeOffers(): Promise<readonly ThemeOffer[]> {
   return (await import('./offers.ts')).themeOffers
 }
 
-/** Chooses the theme that an account names. One that this release does not know counts as the default. */
+/**
+ * Chooses the theme that an account names, unless another is chosen while its chunk is on the way. One that this release
+ * does not know counts as the default. Rejects when the chunk does not come.
+ */
 export async function setColourThemeById(id: string): Promise<void> {
-  if (id === themeState.theme) return
+  if (id === themeState.theme) return overtake()
+  asked += 1
+  const mine = asked
   const offers = await loadThemeOffers()
+  // Only a theme that was put on overtakes: one that failed must not take this one with it.
+  if (mine < changed) return
+  changed = mine
   const offer = offers.find(({ sheet }) => sheet.id === id) ?? offers[0]
-  if (offer) setColourTheme(offer.sheet)
+  if (offer) choose(offer.sheet)
 }
 
 /**
@@ -88,14 +120,16 @@ export async function renewColourTheme(): Promise<void> {
   const offer = offers.find(({ sheet }) => sheet.id === kept.id) ?? offers[0]
   if (!offer) return
   const { id, dark, light } = offer.sheet
-  if (id !== kept.id || dark !== kept.dark || light !== kept.light) setColourTheme(offer.sheet)
+  if (id !== kept.id || dark !== kept.dark || light !== kept.light) choose(offer.sheet)
 }
 
 /** Reads what is stored and follows other tabs and the system. @returns a function that ends it. */
 export function followTheme(): () => void {
   const read = () => {
     const stored = readJson(SHEET_KEY, themeSheetSchema)
+    const before = chosen?.id
     chosen = stored.state === 'valid' ? stored.value : null
+    if (chosen?.id !== before) overtake()
     show(parseMode(readText(THEME_KEY)))
   }
   const otherTab = ({ key }: StorageEvent) => {
