@@ -1,4 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { languageInUse } from '../i18n/language.ts'
+import { setLanguage } from '../i18n/switch.ts'
+import { loadThemeOffers, setColourTheme, setColourThemeById, setThemeMode } from '../theme/store.ts'
 import { forgetMember } from './forget-member.ts'
 
 afterEach(() => {
@@ -37,4 +40,19 @@ test('everything of the member goes, and what belongs to others stays', () => {
     countdownSound: 'off',
   })
   expect({ ...sessionStorage }).toEqual({ other: 'of nobody' })
+})
+
+test('their theme, mode and language end in this page, too, even where they are still on their way', async () => {
+  const mars = (await loadThemeOffers()).find(({ sheet }) => sheet.id === 'mars')
+  if (mars) setColourTheme(mars.sheet)
+  setThemeMode('light')
+  await setLanguage('es')
+  const root = document.documentElement
+  expect([root.dataset.mode, languageInUse.get()]).toEqual(['light', 'es'])
+  expect(root.style.cssText).not.toBe('')
+  const late = [setColourThemeById('sunset'), setLanguage('fr')]
+  forgetMember('member-1')
+  await Promise.all(late)
+  expect([root.dataset.mode, root.style.cssText, languageInUse.get()]).toEqual(['dark', '', 'default'])
+  expect({ ...localStorage }).toEqual({})
 })

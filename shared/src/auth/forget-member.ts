@@ -1,7 +1,6 @@
-import { LANGUAGE_KEY } from '../i18n/language.ts'
+import { forgetLanguage } from '../i18n/switch.ts'
 import { readTabText, readText, removeKey, removeTabKey, storedKeys, tabKeys, writeText } from '../storage.ts'
-import { THEME_KEY } from '../theme/mode.ts'
-import { SHEET_KEY } from '../theme/sheet.ts'
+import { forgetTheme } from '../theme/store.ts'
 import { sessionKeys } from './persistence.ts'
 
 /** What is left of a JSON text without anything that belongs to a member; undefined when that cannot be told. */
@@ -27,7 +26,8 @@ function isNothing(value: unknown): boolean {
 /**
  * Takes everything of a member who is no longer one out of this browser (decisions, Retention): what stands under a key
  * with their id, their entries among those of other members (`savedDashboards` and its like), copies of what could not
- * be read, and what they had chosen for the app. The session is to be over before. What belongs to others stays.
+ * be read, and what they had chosen for the app, which also ends in this page. The session is to be over before. What
+ * belongs to others stays.
  */
 export function forgetMember(userId: string): void {
   for (const key of storedKeys()) {
@@ -42,5 +42,7 @@ export function forgetMember(userId: string): void {
   for (const key of tabKeys()) {
     if (key.includes(userId) || readTabText(key)?.includes(userId)) removeTabKey(key)
   }
-  for (const key of [sessionKeys.lastLogin, LANGUAGE_KEY, THEME_KEY, SHEET_KEY]) removeKey(key)
+  removeKey(sessionKeys.lastLogin)
+  forgetTheme()
+  void forgetLanguage()
 }

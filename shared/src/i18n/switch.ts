@@ -1,4 +1,4 @@
-import type { WriteResult } from '../storage.ts'
+import { removeKey, type WriteResult } from '../storage.ts'
 import { loadRegistered, loadShown } from './catalogues.ts'
 import { LANGUAGE_KEY, type Language, languageInUse, readLanguage, writeLanguage } from './language.ts'
 import { reportLoads } from './loading.ts'
@@ -29,6 +29,16 @@ async function change(language: Language, keep: () => WriteResult): Promise<Writ
  */
 export function setLanguage(language: Language): Promise<WriteResult | 'overtaken'> {
   return change(language, () => writeLanguage(language))
+}
+
+/** Takes the language back to what it is where nobody chose, here and in storage: a member is no longer one. */
+export async function forgetLanguage(): Promise<void> {
+  removeKey(LANGUAGE_KEY)
+  await change('default', () => {
+    // Another change may have been kept meanwhile.
+    removeKey(LANGUAGE_KEY)
+    return 'kept'
+  })
 }
 
 /**
