@@ -25,7 +25,7 @@ function keepInStep(member: string, appliers: Appliers): () => void {
   let again = false
 
   const apply = (values: Parameters<typeof applyPreferences>[1]) => {
-    if (signedInMember() === member) applyPreferences(member, values, appliers)
+    if (signedInMember() === member) void applyPreferences(member, values, appliers)
   }
   const run = async () => {
     if (running) {
@@ -73,7 +73,7 @@ function keepInStep(member: string, appliers: Appliers): () => void {
 /**
  * Keeps the preferences of whoever is signed in in step with the API, and puts into effect what comes from there: what
  * waits in this browser wins, the rest comes from the account. To be started once the page stands.
- * @param appliers what puts a preference into effect.
+ * @param appliers what puts a preference into effect; what fails there is tried again with the next look.
  * @returns a function that ends it.
  */
 export function followPreferences(appliers: Appliers): () => void {

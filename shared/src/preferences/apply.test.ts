@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { authState } from '../auth/state.ts'
+import { applyPreferences } from './apply.ts'
+
+const person = { firstName: 'Inès', lastName: 'B', email: 'i@b.fr', isEmailVerified: true, role: 'user' }
+const signIn = (_id: string) => {
+  Object.assign(authState, { user: { ...person, _id }, isAuthenticated: true })
+}
+
+/** What the page shows; the theme comes in a chunk. */
+let page: Record<string, string> = {}
+const chunk = vi.fn(async () => undefined)
+const appliers = {
+  mode: (mode: string | null) => {
+    page.mode = mode ?? 'dark'
+  },
+  theme: async (theme: string | null) => {
+    await chunk()
+    page.theme = theme ?? 'origin'
+  },
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  page = {}
+  chunk.mockReset().mockResolvedValue(undefined)
+  signIn('u1')
+  await applyPreferences('u1', { mode: 'light', theme: 'mars' }, appliers)
+})
+afterEach(() => Object.assign(authState, { user: null, isAuthenticated: false }))
+
+test('what another member left goes with the next look, where the chunk did not come at once', async () => {
+  chunk.mockRejectedValueOnce(new Error('no network'))
+  signIn('u2')
+  await applyPreferences('u2', {}, appliers)
+  expect(page).toEqual({ mode: 'dark', theme: 'mars' })
+  await applyPreferences('u2', {}, appliers)
+  expect(page).toEqual({ mode: 'dark', theme: 'origin' })
+})
+
+test('once all of it has gone, this browser’s own choices stay', async () => {
+  signIn('u2')
+  await applyPreferences('u2', {}, appliers)
+  page = { mode: 'light' }
+  await applyPreferences('u2', {}, appliers)
+  expect(page).toEqual({ mode: 'light' })
+})
+
+test('nor does the first get what the next has left half done', async () => {
+  chunk.mockRejectedValueOnce(new Error('no network'))
+  signIn('u2')
+  await applyPreferences('u2', { mode: 'system' }, appliers)
+  signIn('u1')
+  await applyPreferences('u1', { theme: 'mars' }, appliers)
+  expect(page).toEqual({ mode: 'dark', theme: 'mars' })
+})
+
+test('who has left meanwhile is not taken for who is there', async () => {
+  signIn('u2')
+  const late = applyPreferences('u2', {}, appliers)
+  signIn('u3')
+  await late
+  page = { mode: 'light' }
+  await applyPreferences('u3', {}, appliers)
+  expect(page).toEqual({ mode: 'dark', theme: 'origin' })
+})
