@@ -91,13 +91,17 @@ export function readJpeg(content: Uint8Array, check: (size: Size) => void): Size
   must(readMarker(bytes) === SOI)
   let size: Size | undefined
   let scans = 0
+  let hasJfif = false
   const tables = new Tables()
   for (let marker = readMarker(bytes); marker !== EOI; marker = readMarker(bytes)) {
     const length = bytes.word()
     must(length >= 2)
     const segment = new Bytes(bytes.take(length - 2))
-    if (marker === APP0) checkJfif(segment)
-    else if (marker === DQT) tables.readQuantization(segment)
+    if (marker === APP0) {
+      must(!hasJfif, METADATA)
+      hasJfif = true
+      checkJfif(segment)
+    } else if (marker === DQT) tables.readQuantization(segment)
     else if (marker === DHT) tables.readHuffman(segment)
     else if (marker === DRI) tables.readInterval(segment)
     else if (frames.includes(marker)) {
