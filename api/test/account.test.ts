@@ -1,8 +1,11 @@
 import { exportSchema } from '@cadence/shared/schemas'
 import { eq, sql } from 'drizzle-orm'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { hashToken } from '../src/auth/opaqueToken.ts'
 import * as tables from '../src/db/schema.ts'
+import { AttemptLimit } from '../src/limits/attemptLimit.ts'
 import { createLimits } from '../src/limits/limits.ts'
 import { enqueue } from '../src/mail/outbox.ts'
 import { newMember, PASSWORD, tokenIn } from './support/api.ts'
@@ -244,6 +247,35 @@ describe('the account', () => {
     expect(await isOpen(token)).toBe(true)
   })
 
+  test('is gone, and a new password is set, also where no attempt can be forgotten', async () => {
+    const member = await newMember(api)
+    const broken = new RateLimiterMemory({ points: 100, duration: 60 })
+    broken.delete = () => Promise.reject(new Error('connect ECONNREFUSED'))
+    const limits = { ...api.services.limits, loginAccount: new AttemptLimit('login', broken) }
+    const call = api.variant({ limits })
+    const { token } = member
+    const next = { currentPassword: PASSWORD, newPassword: NEXT }
+    expect((await call('POST', '/password', { token, body: next })).status).toBe(200)
+    const body = { password: NEXT, confirmation: 'DELETE' }
+    expect((await call('DELETE', '/account', { token, body })).status).toBe(200)
+    await api.services.later.idle()
+    expect(api.logLines.filter((line) => line.includes('work after an answer failed'))).toHaveLength(2)
+  })
+
+  test('leaves no attempt that was counted for it, of any limit', async () => {
+    const { token, email, user } = await newMember(api)
+    const keys = [user._id, hashToken(email)]
+    const limits = createLimits(0, api.database.pool)
+    const { passwordCheck: _used, ...others } = limits
+    const all = Object.values(others)
+    for (const limit of all) for (const key of keys) await limit.take(key)
+    const call = api.variant({ limits })
+    const body = { password: PASSWORD, confirmation: 'DELETE' }
+    expect((await call('DELETE', '/account', { token, body })).status).toBe(200)
+    await api.services.later.idle()
+    for (const limit of all) for (const key of keys) expect(await limit.tryTake(key)).toBe(true)
+  })
+
   test.each(['DELETE', 'eliminar'])('who has no password needs the word alone: %s', async (confirmation) => {
     const { token, user } = await newMember(api)
     await withoutPassword(user._id)
@@ -270,6 +302,7 @@ describe('the account', () => {
     const answer = await erase(token, { password: PASSWORD, confirmation: ' suppri mer ' })
     expect(answer).toMatchObject({ status: 200, text: '{"success":true}' })
 
+    await api.services.later.idle()
     expect(await placesOf(userId)).toEqual([])
     expect(await placesOf(email)).toEqual(['mails.recipient'])
     const waiting = await api.services.db.select().from(tables.mails).where(eq(tables.mails.recipient, email))

@@ -13,7 +13,7 @@ import type { MemberEnv } from '../http/env.ts'
 import { HttpError, UnauthorizedError } from '../http/errors.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
-import type { Limits } from '../limits/limits.ts'
+import { forgetAttempts } from '../limits/forgetAttempts.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import { farewellLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
@@ -27,7 +27,7 @@ import { examples } from './examples.ts'
  * by a form of the public site is not of the account and stays its time. Errors: 400 with `fields`; 401; 429.
  */
 export function deleteAccount(services: Services) {
-  const { db, limits, log, postman } = services
+  const { db, later, limits, log, postman } = services
   return new Hono<MemberEnv>().delete(
     '/account',
     describe({
@@ -57,7 +57,8 @@ export function deleteAccount(services: Services) {
       }
       postman.kick()
       logSecurityEvent(log, 'account.deleted', details)
-      await forgetAttempts(limits, account)
+      // Attempts are counted by the id of the account, or by the hash of its address. It is gone, whatever comes of this.
+      later.run(() => forgetAttempts(db, limits, [userId, hashToken(account.email)]))
       return c.json({ success: true }, 200)
     },
   )
@@ -80,12 +81,4 @@ async function erase({ config, now }: Services, tx: Database, account: Account):
   const letter = farewellLetter({ firstName: account.firstName, appUrl: config.appUrl })
   await enqueue(tx, row.email, letter, now())
   return true
-}
-
-/** Attempts are counted by the id of the account, or by the hash of its address. */
-async function forgetAttempts(limits: Limits, { id, email }: Account): Promise<void> {
-  for (const limit of Object.values(limits)) {
-    await limit.clear(id)
-    await limit.clear(hashToken(email))
-  }
 }

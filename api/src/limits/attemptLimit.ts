@@ -1,4 +1,4 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { TooManyAttemptsError } from '../http/errors.ts'
 
 /**
@@ -38,6 +38,11 @@ export class AttemptLimit {
   /** The attempt was a good one and does not count. */
   async giveBack(key: string): Promise<void> {
     await this.#limiter.reward(key)
+  }
+
+  /** What the database counts a key by; undefined where this process counts. */
+  storedKey(key: string): string | undefined {
+    return this.#limiter instanceof RateLimiterPostgres ? this.#limiter.getKey(key) : undefined
   }
 
   /** Forgets all attempts of a key. */
