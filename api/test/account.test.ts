@@ -8,6 +8,7 @@ import * as tables from '../src/db/schema.ts'
 import { AttemptLimit } from '../src/limits/attemptLimit.ts'
 import { createLimits } from '../src/limits/limits.ts'
 import { enqueue } from '../src/mail/outbox.ts'
+import type { Services } from '../src/services.ts'
 import { newMember, PASSWORD, tokenIn } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 
@@ -107,6 +108,30 @@ const task = (n: number) => ({
   id: String(n),
   updatedAt: at,
   data: { text: `Lire ${n}`, completed: false, completedAt: null, position: 'a0' },
+})
+
+/** The database, whose next transaction ends as one of two that wait for each other. */
+function withDeadlock(): Services['db'] {
+  let isFirst = true
+  return new Proxy(api.services.db, {
+    get(db, name) {
+      if (name !== 'transaction' || !isFirst) return Reflect.get(db, name, db)
+      isFirst = false
+      return async () => {
+        throw new Error('Failed query', { cause: Object.assign(new Error('deadlock'), { code: '40P01' }) })
+      }
+    },
+  })
+}
+
+test('what waits for each other in the database is tried again', async () => {
+  const { token } = await newMember(api)
+  const password = { currentPassword: PASSWORD, newPassword: NEXT }
+  const changing = api.variant({ db: withDeadlock() })
+  expect((await changing('POST', '/password', { token, body: password })).status).toBe(200)
+  const erasing = api.variant({ db: withDeadlock() })
+  const body = { password: NEXT, confirmation: 'DELETE' }
+  expect((await erasing('DELETE', '/account', { token, body })).status).toBe(200)
 })
 
 /** A member with a row in every table that can hold one of theirs. */

@@ -7,6 +7,7 @@ import { endHandovers } from '../auth/google/handover.ts'
 import { hashToken } from '../auth/opaqueToken.ts'
 import { endReset } from '../auth/resetToken.ts'
 import { revokeSessionsOf } from '../auth/sessions.ts'
+import { again } from '../db/again.ts'
 import type { Database } from '../db/database.ts'
 import { describe } from '../http/describe.ts'
 import type { MemberEnv } from '../http/env.ts'
@@ -58,8 +59,9 @@ export function changePassword(services: Services) {
       try {
         await checkPassword(services, account, { field: 'currentPassword', password: currentPassword })
         const passwordHash = await passwords.hash(newPassword)
-        const isChanged = await db.transaction((tx) =>
-          change(services, tx, { account, passwordHash, sessionId }),
+        // Following the link to another address at this moment takes the same rows in another order.
+        const isChanged = await again(() =>
+          db.transaction((tx) => change(services, tx, { account, passwordHash, sessionId })),
         )
         if (!isChanged) {
           throw new HttpError(400, WRONG_PASSWORD, { fields: { currentPassword: WRONG_PASSWORD } })

@@ -6,6 +6,7 @@ import { AUTH_BODY_BYTES, doneResponseSchema } from '../auth/answers.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import { hashToken } from '../auth/opaqueToken.ts'
 import { ring } from '../changes/ring.ts'
+import { again } from '../db/again.ts'
 import type { Database } from '../db/database.ts'
 import { emailChanges, mails, users } from '../db/schema.ts'
 import { describe } from '../http/describe.ts'
@@ -48,7 +49,8 @@ export function deleteAccount(services: Services) {
       if (!account) throw new UnauthorizedError('Please sign in.')
       try {
         await checkPassword(services, account, { field: 'password', password: c.req.valid('json').password })
-        if (!(await db.transaction((tx) => erase(services, tx, account)))) {
+        // A refresh or a write of the member at this moment takes the same rows in another order.
+        if (!(await again(() => db.transaction((tx) => erase(services, tx, account))))) {
           throw new HttpError(400, WRONG_PASSWORD, { fields: { password: WRONG_PASSWORD } })
         }
       } catch (error) {

@@ -30,6 +30,15 @@ export function isConnectionError(error: unknown): boolean {
 
 /** Whether an error, or a cause of it, says that another row has this value already. */
 export function isUniqueViolation(error: unknown): boolean {
+  return hasCode(error, '23505')
+}
+
+/** Whether an error, or a cause of it, says that two transactions waited for each other, and this one was ended. */
+export function isDeadlock(error: unknown): boolean {
+  return hasCode(error, '40P01')
+}
+
+function hasCode(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause)
+  return ('code' in error && error.code === code) || hasCode(error.cause, code)
 }
