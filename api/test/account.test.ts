@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { hashToken } from '../src/auth/opaqueToken.ts'
+import { hashToken, newToken } from '../src/auth/opaqueToken.ts'
 import * as tables from '../src/db/schema.ts'
 import { AttemptLimit } from '../src/limits/attemptLimit.ts'
 import { createLimits } from '../src/limits/limits.ts'
@@ -143,6 +143,7 @@ async function busyMember() {
   const now = new Date()
   const later = new Date(now.getTime() + 3_600_000)
   const { db } = api.services
+  const linkToken = newToken()
   await api.call('POST', '/dashboards', { token, body: { id: '1767225600000', ...dashboard } })
   const records = Array.from({ length: 40 }, (_, n) => task(n))
   expect((await api.call('PUT', '/records', { token, body: { records } })).status).toBe(200)
@@ -161,7 +162,7 @@ async function busyMember() {
     .where(eq(tables.users.id, userId))
   await db
     .insert(tables.emailChanges)
-    .values({ userId, email: `new-${email}`, hash: `change-${userId}`, createdAt: now, expiresAt: later })
+    .values({ userId, email: `new-${email}`, hash: hashToken(linkToken), createdAt: now, expiresAt: later })
   await db
     .insert(tables.preferences)
     .values({ userId, language: 'es', timeZone: 'Asia/Tokyo', updatedAt: now })
@@ -186,7 +187,7 @@ async function busyMember() {
     createdAt: now,
     expiresAt: later,
   })
-  return { ...member, userId, other }
+  return { ...member, userId, other, linkToken }
 }
 
 describe('the export', () => {
@@ -309,7 +310,7 @@ describe('the account', () => {
   })
 
   test('is deleted at once, and no table holds the id or the address of the member any more', async () => {
-    const { token, email, userId, other } = await busyMember()
+    const { token, email, userId, other, linkToken } = await busyMember()
     const second = (await login(email, PASSWORD)).body
     const tablesWithId = new Set((await placesOf(userId)).map((place) => place.split('.')[0]))
     // Whoever adds a table with an id of members adds it to `busyMember` above.
@@ -320,9 +321,12 @@ describe('the account', () => {
     await api.services.postman.idle()
     await api.services.postman.stop()
     await api.services.db.transaction(async (tx) => {
-      for (const to of [email, `new-${email}`]) {
-        await enqueue(tx, to, { subject: userId, html: email, text: userId }, new Date())
-      }
+      await enqueue(tx, email, { subject: userId, html: email, text: userId }, new Date())
+      const text = `Bonjour ${userId} http://localhost:3000/settings?section=personal&email-token=${linkToken}`
+      await enqueue(tx, `new-${email}`, { subject: email, html: text, text }, new Date())
+      // Somebody else's, which it is not this member's to take.
+      const other = { subject: 'Autre', html: 'x', text: 'x?email-token=y' }
+      await enqueue(tx, `new-${email}`, other, new Date())
     })
     const answer = await erase(token, { password: PASSWORD, confirmation: ' suppri mer ' })
     expect(answer).toMatchObject({ status: 200, text: '{"success":true}' })
@@ -332,6 +336,9 @@ describe('the account', () => {
     expect(await placesOf(email)).toEqual(['mails.recipient'])
     const waiting = await api.services.db.select().from(tables.mails).where(eq(tables.mails.recipient, email))
     expect(waiting.map(({ subject }) => subject)).toEqual(['Votre compte Cadence est supprimé'])
+    const atNew = eq(tables.mails.recipient, `new-${email}`)
+    const left = await api.services.db.select().from(tables.mails).where(atNew)
+    expect(left.map(({ subject }) => subject)).toEqual(['Autre'])
 
     expect([await isOpen(token), await isOpen(second.token)]).toEqual([false, false])
     expect((await login(email, PASSWORD)).status).toBe(401)

@@ -1,5 +1,5 @@
 import { deleteAccountRequestSchema } from '@cadence/shared/schemas'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { type Account, findAccountById } from '../auth/accounts.ts'
 import { AUTH_BODY_BYTES, doneResponseSchema } from '../auth/answers.ts'
@@ -18,6 +18,7 @@ import { forgetAttempts } from '../limits/forgetAttempts.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import { farewellLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
+import { withdrawEmailMail } from '../profile/emailMails.ts'
 import type { Services } from '../services.ts'
 import { checkPassword, WRONG_PASSWORD } from './checkPassword.ts'
 import { examples } from './examples.ts'
@@ -77,8 +78,8 @@ async function erase({ config, now }: Services, tx: Database, account: Account):
     .returning({ email: users.email })
   const [row] = gone
   if (!row) return false
-  const addresses = [...new Set([row.email, account.email, ...(change ? [change.email] : [])])]
-  await tx.delete(mails).where(inArray(mails.recipient, addresses))
+  await tx.delete(mails).where(eq(mails.recipient, row.email))
+  if (change) await withdrawEmailMail(tx, change)
   await ring(tx, account.id, 'sessions')
   const letter = farewellLetter({ firstName: account.firstName, appUrl: config.appUrl })
   await enqueue(tx, row.email, letter, now())

@@ -1,9 +1,14 @@
+import { eq, inArray } from 'drizzle-orm'
 import { type Account, findAccount } from '../auth/accounts.ts'
+import { hashToken } from '../auth/opaqueToken.ts'
 import type { Database } from '../db/database.ts'
+import { mails } from '../db/schema.ts'
 import { confirmEmailLetter, emailChangeAskedLetter, takenAddressLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
-import { issueEmailChange } from './emailChange.ts'
+import { type EmailChange, issueEmailChange } from './emailChange.ts'
+
+const LINK_TOKEN = 'email-token'
 
 /**
  * Keeps the new address and mails its link there. Where another member has the address, the row is the same and its
@@ -25,7 +30,7 @@ export async function askForEmail(
   const mayTell = isTaken && (await limits.registrationNotice.tryTake(owner.id))
   await db.transaction(async (tx: Database) => {
     const token = await issueEmailChange(tx, { userId, email, now: now() })
-    const link = `${appUrl}/settings?section=personal&email-token=${token}`
+    const link = `${appUrl}/settings?section=personal&${LINK_TOKEN}=${token}`
     if (!isTaken) await enqueue(tx, email, confirmEmailLetter({ firstName, link }), now())
     if (mayTell) {
       await enqueue(tx, email, takenAddressLetter({ firstName: owner.firstName, appUrl }), now())
@@ -33,4 +38,19 @@ export async function askForEmail(
     if (told) await enqueue(tx, account.email, emailChangeAskedLetter({ firstName, email, appUrl }), now())
   })
   postman.kick()
+}
+
+/** Takes back the mail with the link of this change, where it is not delivered yet; others wait for the address, too. */
+export async function withdrawEmailMail(tx: Database, { email, hash }: EmailChange): Promise<void> {
+  const waiting = await tx
+    .select({ id: mails.id, text: mails.text })
+    .from(mails)
+    .where(eq(mails.recipient, email))
+  const own = waiting.filter(({ text }) => {
+    const token = new RegExp(`[?&]${LINK_TOKEN}=([\\w-]+)`).exec(text)?.[1]
+    return token !== undefined && hashToken(token) === hash
+  })
+  if (own.length === 0) return
+  const ids = own.map(({ id }) => id)
+  await tx.delete(mails).where(inArray(mails.id, ids))
 }
