@@ -137,6 +137,9 @@ test('what waits for each other in the database is tried again', async () => {
 /** A member with a row in every table that can hold one of theirs. */
 async function busyMember() {
   const member = await newMember(api)
+  // Nobody else in the database has it.
+  const firstName = `Léa${member.user._id.slice(0, 8)}`
+  await api.call('PATCH', '/profile', { token: member.token, body: { firstName } })
   const other = await newMember(api)
   const { token, email } = member
   const userId = member.user._id
@@ -167,10 +170,11 @@ async function busyMember() {
     .insert(tables.preferences)
     .values({ userId, language: 'es', timeZone: 'Asia/Tokyo', updatedAt: now })
   await db.insert(tables.referralCodes).values({ userId, code: `C${userId.slice(0, 8)}`, createdAt: now })
-  await db.insert(tables.referrals).values([
-    { id: `given-${userId}`, referrerId: userId, referredId: null, createdAt: now },
-    { id: `entered-${other.user._id}`, referrerId: other.user._id, referredId: userId, createdAt: now },
-  ])
+  await db
+    .insert(tables.referrals)
+    .values({ id: `given-${userId}`, referrerId: userId, referredId: null, createdAt: now })
+  const { code } = (await api.call('GET', '/referrals', { token: other.token })).body
+  expect((await api.call('POST', '/referrals', { token, body: { code } })).status).toBe(201)
   await db
     .insert(tables.identities)
     .values({ provider: 'google', subject: `google-${email}`, userId, createdAt: now })
@@ -187,7 +191,7 @@ async function busyMember() {
     createdAt: now,
     expiresAt: later,
   })
-  return { ...member, userId, other, linkToken }
+  return { ...member, userId, firstName, other, linkToken }
 }
 
 describe('the export', () => {
@@ -200,7 +204,12 @@ describe('the export', () => {
     )
     const archive = exportSchema.parse(answer.body)
     expect(archive).toMatchObject({
-      profile: { email: member.email, firstName: 'Léa', hasPassword: true, newEmail: `new-${member.email}` },
+      profile: {
+        email: member.email,
+        firstName: member.firstName,
+        hasPassword: true,
+        newEmail: `new-${member.email}`,
+      },
       photo: { type: 'image/webp', content: 'AQL6' },
       preferences: { language: 'es', timeZone: 'Asia/Tokyo' },
       identities: [{ provider: 'google' }],
@@ -310,12 +319,14 @@ describe('the account', () => {
   })
 
   test('is deleted at once, and no table holds the id or the address of the member any more', async () => {
-    const { token, email, userId, other, linkToken } = await busyMember()
+    const { token, email, userId, firstName, other, linkToken } = await busyMember()
     const second = (await login(email, PASSWORD)).body
     const tablesWithId = new Set((await placesOf(userId)).map((place) => place.split('.')[0]))
     // Whoever adds a table with an id of members adds it to `busyMember` above.
     const referring = Object.values(tables).flatMap((table) => ('userId' in table ? [table] : []))
     expect(tablesWithId.size).toBeGreaterThanOrEqual(referring.length)
+
+    expect(await placesOf(firstName)).toEqual(expect.arrayContaining(['users.first_name', 'notices.data']))
 
     // Nothing is delivered from here on.
     await api.services.postman.idle()
@@ -334,6 +345,8 @@ describe('the account', () => {
     await api.services.later.idle()
     expect(await placesOf(userId)).toEqual([])
     expect(await placesOf(email)).toEqual(['mails.recipient'])
+    // Only the last mail calls the member by name.
+    expect((await placesOf(firstName)).filter((place) => !place.startsWith('mails.'))).toEqual([])
     const waiting = await api.services.db.select().from(tables.mails).where(eq(tables.mails.recipient, email))
     expect(waiting.map(({ subject }) => subject)).toEqual(['Votre compte Cadence est supprimé'])
     const atNew = eq(tables.mails.recipient, `new-${email}`)

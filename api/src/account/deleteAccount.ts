@@ -19,6 +19,7 @@ import { logSecurityEvent } from '../log/securityEvents.ts'
 import { farewellLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
 import { withdrawEmailMail } from '../profile/emailMails.ts'
+import { endReferral } from '../referrals/store.ts'
 import type { Services } from '../services.ts'
 import { checkPassword, WRONG_PASSWORD } from './checkPassword.ts'
 import { examples } from './examples.ts'
@@ -70,14 +71,17 @@ export function deleteAccount(services: Services) {
 /** All of it or nothing; false when the password that was checked is no longer that of the account. */
 async function erase({ config, now }: Services, tx: Database, account: Account): Promise<boolean> {
   const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, account.id))
-  // Every table that knows a member by id refers to this row, and goes with it.
   const isSame = sql`${users.passwordHash} is not distinct from ${account.passwordHash}`
-  const gone = await tx
-    .delete(users)
+  // Held until the end: nothing of the member is stored from here on.
+  const [row] = await tx
+    .select({ email: users.email })
+    .from(users)
     .where(and(eq(users.id, account.id), isSame))
-    .returning({ email: users.email })
-  const [row] = gone
+    .for('update')
   if (!row) return false
+  await endReferral(tx, account.id)
+  // Every table that knows a member by id refers to this row, and goes with it.
+  await tx.delete(users).where(eq(users.id, account.id))
   await tx.delete(mails).where(eq(mails.recipient, row.email))
   if (change) await withdrawEmailMail(tx, change)
   await ring(tx, account.id, 'sessions')

@@ -16,6 +16,8 @@ import { readPreferences } from '../preferences/store.ts'
 export interface News {
   /** Who gave the code. */
   userId: string
+  /** Its entry: the notice goes when who entered it leaves. */
+  referralId: string
   /** First name of who entered it. */
   friend: string
   /** How many have entered it by now. */
@@ -35,14 +37,14 @@ function levelMadeBy(members: number): AmbassadorLevel | null {
  * communautaires' off, and then by one mail, too, where they turned 'Notifications par e-mail' on.
  */
 export async function tellOfReferral(tx: Database, news: News): Promise<void> {
-  const { userId, friend, members, appUrl, now } = news
+  const { userId, referralId, friend, members, appUrl, now } = news
   const { notifications } = await readPreferences(tx, userId)
   const wants = { ...untouchedNotifications, ...notificationPreferencesSchema.safeParse(notifications).data }
   if (!wants.goals) return
   const level = levelMadeBy(members)
   const about = { userId, now }
   await addNotices(tx, [
-    { ...about, kind: 'referral', data: { firstName: friend } },
+    { ...about, kind: 'referral', data: { firstName: friend, referralId } },
     ...(level ? [{ ...about, kind: 'ambassador-level', data: { level } }] : []),
   ])
   if (!wants.email) return

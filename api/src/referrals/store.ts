@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { ambassadorLevel, type Community, type Referrals } from '@cadence/shared/schemas'
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { again } from '../db/again.ts'
 import type { Database } from '../db/database.ts'
-import { referralCodes, referrals } from '../db/schema.ts'
+import { notices, referralCodes, referrals } from '../db/schema.ts'
 import { newReferralCode } from './code.ts'
 import { tellOfReferral } from './news.ts'
 
@@ -74,21 +75,32 @@ export function enterCode(
     now,
   }: { userId: string; firstName: string; code: string | undefined; appUrl: string; now: Date },
 ): Promise<Entered> {
-  return db.transaction(async (tx) => {
+  const enter = async (tx: Database): Promise<Entered> => {
     if (await hasEntered(tx, userId)) return 'already'
     if (code === undefined) return 'unknown'
     // Held until the end: of several members who enter it at once each sees the number that it makes.
     const [owner] = await tx.select().from(referralCodes).where(eq(referralCodes.code, code)).for('update')
     if (!owner) return 'unknown'
     if (owner.userId === userId) return 'own'
-    const added = await tx
+    const [referral] = await tx
       .insert(referrals)
       .values({ id: randomUUID(), referrerId: owner.userId, referredId: userId, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: referrals.id })
-    if (added.length === 0) return 'already'
+    if (!referral) return 'already'
     const members = await membersOf(tx, owner.userId)
-    await tellOfReferral(tx, { userId: owner.userId, friend: firstName, members, appUrl, now })
+    const news = { referralId: referral.id, friend: firstName, members, appUrl, now }
+    await tellOfReferral(tx, { userId: owner.userId, ...news })
     return 'counted'
-  })
+  }
+  // The owner may delete their account at this moment.
+  return again(() => db.transaction(enter))
+}
+
+/** A member leaves: who brought them no longer reads their name. Call it before the member's row is deleted. */
+export async function endReferral(tx: Database, userId: string): Promise<void> {
+  const [referral] = await tx.select().from(referrals).where(eq(referrals.referredId, userId))
+  if (!referral) return
+  const isAbout = sql`${notices.data} ->> 'referralId' = ${referral.id}`
+  await tx.delete(notices).where(and(eq(notices.userId, referral.referrerId), isAbout))
 }
