@@ -318,6 +318,19 @@ describe('the account', () => {
     expect(await isOpen(token)).toBe(false)
   })
 
+  test.each([
+    [6.9, 0],
+    [7, 1],
+  ])('of %d days counts %i times for who brought the member', async (days, times) => {
+    const { token, userId, other } = await busyMember()
+    const createdAt = new Date(Date.now() - days * 86_400_000)
+    await api.services.db.update(tables.users).set({ createdAt }).where(eq(tables.users.id, userId))
+    const counts = eq(tables.referrals.referrerId, other.user._id)
+    expect(await api.services.db.$count(tables.referrals, counts)).toBe(1)
+    expect((await erase(token, { password: PASSWORD, confirmation: 'DELETE' })).status).toBe(200)
+    expect(await api.services.db.$count(tables.referrals, counts)).toBe(times)
+  })
+
   test('is deleted at once, and no table holds the id or the address of the member any more', async () => {
     const { token, email, userId, firstName, other, linkToken } = await busyMember()
     const second = (await login(email, PASSWORD)).body
@@ -356,8 +369,5 @@ describe('the account', () => {
     expect([await isOpen(token), await isOpen(second.token)]).toEqual([false, false])
     expect((await login(email, PASSWORD)).status).toBe(401)
     expect(await isOpen(other.token)).toBe(true)
-    // Who entered the code of somebody still counts for them.
-    const counts = eq(tables.referrals.referrerId, other.user._id)
-    expect(await api.services.db.$count(tables.referrals, counts)).toBe(1)
   })
 })

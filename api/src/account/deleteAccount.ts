@@ -79,7 +79,7 @@ async function erase({ config, now }: Services, tx: Database, account: Account):
     .where(and(eq(users.id, account.id), isSame))
     .for('update')
   if (!row) return false
-  await endReferral(tx, account.id)
+  await endReferral(tx, account, now())
   // Every table that knows a member by id refers to this row, and goes with it.
   await tx.delete(users).where(eq(users.id, account.id))
   await tx.delete(mails).where(eq(mails.recipient, row.email))

@@ -85,7 +85,7 @@ export const referralCodes = pgTable('referral_codes', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Codes that were entered, one per member. Who entered one and left still counts for who gave it. */
+/** Codes that were entered, one per member. Who entered one, and left after a week or later, still counts for who gave it. */
 export const referrals = pgTable(
   'referrals',
   {

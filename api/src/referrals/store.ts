@@ -10,6 +10,9 @@ import { tellOfReferral } from './news.ts'
 /** How often a code is drawn that someone has already; twice in a row is beyond all chance. */
 const DRAWS = 5
 
+/** How old an account must be to count after its deletion: who registers again and again brings nobody. */
+const STAYS_MS = 7 * 24 * 60 * 60 * 1000
+
 /** The member's code, made at the first need. Of two calls at once, one makes it and both answer it. */
 async function codeOf(
   db: Database,
@@ -97,10 +100,19 @@ export function enterCode(
   return again(() => db.transaction(enter))
 }
 
-/** A member leaves: who brought them no longer reads their name. Call it before the member's row is deleted. */
-export async function endReferral(tx: Database, userId: string): Promise<void> {
+/**
+ * A member leaves: who brought them no longer reads their name, and counts them only if they have stayed for a week.
+ * Call it before the member's row is deleted.
+ */
+export async function endReferral(
+  tx: Database,
+  { id: userId, createdAt }: { id: string; createdAt: Date },
+  now: Date,
+): Promise<void> {
   const [referral] = await tx.select().from(referrals).where(eq(referrals.referredId, userId))
   if (!referral) return
   const isAbout = sql`${notices.data} ->> 'referralId' = ${referral.id}`
   await tx.delete(notices).where(and(eq(notices.userId, referral.referrerId), isAbout))
+  const hasStayed = now.getTime() - createdAt.getTime() >= STAYS_MS
+  if (!hasStayed) await tx.delete(referrals).where(eq(referrals.id, referral.id))
 }
