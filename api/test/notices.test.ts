@@ -2,7 +2,7 @@ import { NOTICES_SHOWN, type NoticeList } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { notices, users } from '../src/db/schema.ts'
-import { addNotice, NOTICES_KEPT } from '../src/notices/store.ts'
+import { addNotice, FOCUS_NOTICES_KEPT, NOTICES_KEPT } from '../src/notices/store.ts'
 import { newMember, PASSWORD } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 
@@ -128,6 +128,30 @@ test('a member keeps the newest 200, whatever others have', async () => {
   expect(kept).toHaveLength(NOTICES_KEPT)
   expect(numbers(await list())[0]).toBe(1)
   expect(numbers(await list(other))).toEqual([0])
+})
+
+test('no number of focus sessions or others drives out what is about the security of the account', async () => {
+  const { db } = api.services
+  const about = (kind: string, n: number) =>
+    addNotice(db, { userId: member.user._id, kind, now: new Date(Date.UTC(2026, 0, 1) + n * 1000) })
+  await about('password-changed', 0)
+  const row = { userId: member.user._id, data: {} }
+  const old = Array.from({ length: NOTICES_KEPT + 10 }, (_, i) => {
+    const createdAt = new Date(Date.UTC(2026, 0, 1) + (i + 1) * 1000)
+    return { ...row, id: `f${i}`, kind: 'focus-session', createdAt }
+  })
+  await db.insert(notices).values(old)
+  await about('focus-session', 1000)
+  const kinds = (await list()).notices.map(({ kind }) => kind)
+  expect(kinds).toEqual([...Array(FOCUS_NOTICES_KEPT).fill('focus-session'), 'password-changed'])
+
+  const others = old.map((notice) => ({ ...notice, id: `o${notice.id}`, kind: 'referral' }))
+  await db.insert(notices).values(others)
+  await about('referral', 2000)
+  const ofMember = eq(notices.userId, member.user._id)
+  const kept = await db.select().from(notices).where(ofMember)
+  expect(kept).toHaveLength(NOTICES_KEPT)
+  expect(kept.filter(({ kind }) => kind === 'password-changed')).toHaveLength(1)
 })
 
 test('deleting a member deletes their notices', async () => {

@@ -3,9 +3,13 @@ import { NOTICES_SHOWN, type Notice } from '@cadence/shared/schemas'
 import { and, count, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { notices } from '../db/schema.ts'
+import { FOCUS_SESSION, SECURITY_KINDS } from './kinds.ts'
 
-/** Most notices that are kept for one member; older ones go. */
+/** Most notices that are kept for one member; older ones go, those about the account's security last. */
 export const NOTICES_KEPT = 200
+
+/** Most of focus sessions: a member, or a program, can make any number, and they must not fill what is shown. */
+export const FOCUS_NOTICES_KEPT = 20
 
 export interface NewNotice {
   userId: string
@@ -24,18 +28,25 @@ export function addNotice(db: Database, notice: NewNotice): Promise<void> {
   return addNotices(db, [notice])
 }
 
-/** Tells one member several things at once, in two statements however many there are. */
+/** Tells one member several things at once, in a few statements however many there are. */
 export async function addNotices(db: Database, [first, ...others]: readonly NewNotice[]): Promise<void> {
   if (!first) return
   const rows = [first, ...others].map(({ userId, kind, data = {}, now }) => {
     return { id: randomUUID(), userId, kind, data, createdAt: now }
   })
   await db.insert(notices).values(rows)
-  const beyond = db
-    .select({ id: notices.id })
-    .from(notices)
+  const own = () => db.select({ id: notices.id }).from(notices).$dynamic()
+  if (rows.some(({ kind }) => kind === FOCUS_SESSION)) {
+    const ofFocus = and(ofMember(first.userId), eq(notices.kind, FOCUS_SESSION))
+    const beyond = own()
+      .where(ofFocus)
+      .orderBy(...newestFirst)
+      .offset(FOCUS_NOTICES_KEPT)
+    await db.delete(notices).where(inArray(notices.id, beyond))
+  }
+  const beyond = own()
     .where(ofMember(first.userId))
-    .orderBy(...newestFirst)
+    .orderBy(desc(inArray(notices.kind, SECURITY_KINDS)), ...newestFirst)
     .offset(NOTICES_KEPT)
   await db.delete(notices).where(inArray(notices.id, beyond))
 }

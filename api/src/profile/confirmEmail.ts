@@ -15,6 +15,7 @@ import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import { emailChangedLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
+import { EMAIL_CHANGED } from '../notices/kinds.ts'
 import { addNotice } from '../notices/store.ts'
 import type { Services } from '../services.ts'
 import { accountOf, PROFILE_BODY_BYTES } from './answers.ts'
@@ -92,7 +93,7 @@ async function change(
   // What a provider said of the address before says nothing of this one (see endDoubtfulLinks).
   await tx.update(identities).set({ authoritative: false }).where(eq(identities.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
-  await addNotice(tx, { userId, kind: 'email-changed', data: { email }, now: now() })
+  await addNotice(tx, { userId, kind: EMAIL_CHANGED, data: { email }, now: now() })
   const { firstName } = before
   await enqueue(tx, before.email, emailChangedLetter({ firstName, email, appUrl: config.appUrl }), now())
   return account

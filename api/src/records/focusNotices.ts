@@ -1,4 +1,5 @@
 import { focusSessionSchema } from '@cadence/shared/schemas'
+import { FOCUS_SESSION } from '../notices/kinds.ts'
 import type { NewNotice } from '../notices/store.ts'
 import { keyOf, type Row } from './merge.ts'
 
@@ -32,7 +33,7 @@ export function focusNotices({ userId, stored, changed, now }: Written): NewNoti
     .slice(0, MOST)
   return sessions.map(({ focusMs }) => ({
     userId,
-    kind: 'focus-session',
+    kind: FOCUS_SESSION,
     data: { minutes: Math.max(1, Math.round(focusMs / MINUTE_MS)) },
     now,
   }))
