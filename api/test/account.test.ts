@@ -134,6 +134,23 @@ test('what waits for each other in the database is tried again', async () => {
   expect((await erasing('DELETE', '/account', { token, body })).status).toBe(200)
 })
 
+test('a call that was let in just before the deletion is answered as one after it', async () => {
+  const { token, user } = await newMember(api)
+  const { db } = api.services
+  const gone = new Proxy(db, {
+    get(_, name) {
+      if (name !== 'transaction') return Reflect.get(db, name, db)
+      return async (run: Parameters<typeof db.transaction>[0]) => {
+        await db.delete(tables.users).where(eq(tables.users.id, user._id))
+        return db.transaction(run)
+      }
+    },
+  })
+  const call = api.variant({ db: gone })
+  const answer = await call('PUT', '/records', { token, body: { records: [task(1)] } })
+  expect(answer).toMatchObject({ status: 401, body: { message: expect.any(String) } })
+})
+
 /** A member with a row in every table that can hold one of theirs. */
 async function busyMember() {
   const member = await newMember(api)

@@ -38,6 +38,14 @@ export function isDeadlock(error: unknown): boolean {
   return hasCode(error, '40P01')
 }
 
+/** Whether an error, or a cause of it, says that the member whose row this would be is no longer there. */
+export function isOfMissingMember(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const constraint = 'constraint' in error && error.constraint
+  const isOwner = typeof constraint === 'string' && /_(user|referred)_id_users_id_fk$/.test(constraint)
+  return (isOwner && hasCode(error, '23503')) || isOfMissingMember(error.cause)
+}
+
 function hasCode(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === code) || hasCode(error.cause, code)

@@ -1,18 +1,21 @@
 import type { ErrorResponse } from '@cadence/shared/schemas'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { isConnectionError } from '../db/errors.ts'
+import { SESSION_OVER } from '../auth/rotation.ts'
+import { isConnectionError, isOfMissingMember } from '../db/errors.ts'
 import type { Logger } from '../log/logger.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { AppEnv } from './env.ts'
-import { HttpError, TooManyAttemptsError, UnavailableError } from './errors.ts'
+import { HttpError, TooManyAttemptsError, UnauthorizedError, UnavailableError } from './errors.ts'
 
 /** Turns whatever was thrown into `{message, fields?}`; the reason of a 5xx goes to the log only. */
 export function errorHandler(log: Logger) {
   return (error: Error, c: Context<AppEnv>): Response => {
     const known = isBrokenOff(error, c)
       ? new HttpError(400, 'The request was broken off.')
-      : toHttpError(error)
+      : isOfDeletedMember(error, c)
+        ? new UnauthorizedError(SESSION_OVER)
+        : toHttpError(error)
     if (known.status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')
     if (known instanceof TooManyAttemptsError) {
       logSecurityEvent(log, 'limit', { address: c.get('address'), limit: known.limit })
@@ -29,6 +32,11 @@ export function errorHandler(log: Logger) {
 /** The client went away, or its body was no HTTP: to be told apart from a database that went away. */
 function isBrokenOff(error: Error, c: Context<AppEnv>): boolean {
   return c.env?.incoming?.errored === error
+}
+
+/** A call of a member who has deleted the account just after it was let in. */
+function isOfDeletedMember(error: Error, c: Context<AppEnv>): boolean {
+  return c.req.header('authorization') !== undefined && isOfMissingMember(error)
 }
 
 function toHttpError(error: Error): HttpError {
