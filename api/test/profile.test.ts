@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { Later } from '../src/auth/later.ts'
 import { prune } from '../src/db/prune.ts'
 import { emailChanges, identities, passwordResets, users } from '../src/db/schema.ts'
 import { AttemptLimit } from '../src/limits/attemptLimit.ts'
@@ -234,6 +235,27 @@ describe('an address that somebody else has', () => {
     expect(await linksTo(owner.email)).toEqual([])
     expect(await subjectsTo(owner.email)).toContain('Vous avez déjà un compte Cadence')
     expect(await me(owner)).toEqual(owner.user)
+  })
+
+  test('is looked up when the request is answered, so that the time tells nothing either', async () => {
+    const owner = await newMember(api)
+    const jobs: (() => Promise<void>)[] = []
+    const later = new Later(api.services.log)
+    later.run = (job) => void jobs.push(job)
+    const call = api.variant({ later })
+    const send = (email: string) =>
+      call('POST', '/profile/email', { token: member.token, body: { email, password: PASSWORD } })
+    const email = newEmail()
+    for (const address of [owner.email, email]) {
+      expect((await send(address)).status).toBe(200)
+      expect(await linksTo(address)).toEqual([])
+      expect(await subjectsTo(address)).not.toContain('Vous avez déjà un compte Cadence')
+    }
+    expect(jobs).toHaveLength(2)
+    for (const job of jobs) await job()
+    // The first was replaced by the second.
+    expect(await subjectsTo(owner.email)).not.toContain('Vous avez déjà un compte Cadence')
+    expect(await linksTo(email)).toHaveLength(1)
   })
 
   test('and who registered it meanwhile keeps it', async () => {

@@ -39,6 +39,19 @@ export async function issueEmailChange(
   return token
 }
 
+/** Whether the token is of the address that waits. Locked: it is not taken back before the transaction ends. */
+export async function isWaiting(
+  tx: Database,
+  { userId, token }: { userId: string; token: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ hash: emailChanges.hash })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), eq(emailChanges.hash, hashToken(token))))
+    .for('share')
+  return rows.length > 0
+}
+
 /** Uses a token of this very account up: of any number of calls at once, one gets the address. */
 export async function takeEmailChange(
   db: Database,

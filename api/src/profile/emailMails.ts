@@ -6,13 +6,20 @@ import { mails } from '../db/schema.ts'
 import { confirmEmailLetter, emailChangeAskedLetter, takenAddressLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
-import { type EmailChange, issueEmailChange } from './emailChange.ts'
+import { type EmailChange, issueEmailChange, isWaiting } from './emailChange.ts'
 
 const LINK_TOKEN = 'email-token'
 
+interface Asked {
+  account: Account
+  /** The new address. */
+  email: string
+  token: string
+}
+
 /**
- * Keeps the new address and mails its link there. Where another member has the address, the row is the same and its
- * link reaches nobody: the owner of the mailbox is told instead, once in a while, and the asker sees no difference.
+ * Keeps the new address, and mails its link there when the request is answered: so neither what is answered nor when
+ * tells whether another member has the address. Where the process stops before, the mail can be asked for again.
  * @param told whether the mailbox that the account has now hears of it.
  */
 export async function askForEmail(
@@ -21,6 +28,20 @@ export async function askForEmail(
   email: string,
   { told }: { told: boolean },
 ): Promise<void> {
+  const { config, db, later, now } = services
+  const { id: userId, firstName } = account
+  const token = await db.transaction(async (tx) => {
+    if (told) {
+      const letter = emailChangeAskedLetter({ firstName, email, appUrl: config.appUrl })
+      await enqueue(tx, account.email, letter, now())
+    }
+    return issueEmailChange(tx, { userId, email, now: now() })
+  })
+  later.run(() => mailLink(services, { account, email, token }))
+}
+
+/** To an address that another member has goes no link: its owner is told instead, once in a while. */
+async function mailLink(services: Services, { account, email, token }: Asked): Promise<void> {
   const { config, db, limits, now, postman } = services
   const { id: userId, firstName } = account
   const { appUrl } = config
@@ -28,14 +49,14 @@ export async function askForEmail(
   // An account that waits for its own link stands in nobody's way: who follows this one has the mailbox.
   const isTaken = owner?.isEmailVerified === true
   const mayTell = isTaken && (await limits.registrationNotice.tryTake(owner.id))
-  await db.transaction(async (tx: Database) => {
-    const token = await issueEmailChange(tx, { userId, email, now: now() })
+  await db.transaction(async (tx) => {
+    // Taken back meanwhile, or gone with the account: nobody is to get a mail for nothing.
+    if (!(await isWaiting(tx, { userId, token }))) return
     const link = `${appUrl}/settings?section=personal&${LINK_TOKEN}=${token}`
     if (!isTaken) await enqueue(tx, email, confirmEmailLetter({ firstName, link }), now())
     if (mayTell) {
       await enqueue(tx, email, takenAddressLetter({ firstName: owner.firstName, appUrl }), now())
     }
-    if (told) await enqueue(tx, account.email, emailChangeAskedLetter({ firstName, email, appUrl }), now())
   })
   postman.kick()
 }
