@@ -271,6 +271,24 @@ describe('an address that somebody else has', () => {
     expect((await profile()).emailChange).toBeNull()
   })
 
+  test('and who registers it at this very moment, without following a link, keeps nothing', async () => {
+    const token = await tokenFor(newEmail())
+    const { db } = api.services
+    let isFirst = true
+    const busy = new Proxy(db, {
+      get(_, name) {
+        if (name !== 'transaction' || !isFirst) return Reflect.get(db, name, db)
+        isFirst = false
+        return async () => {
+          throw new Error('Failed query', { cause: Object.assign(new Error('duplicate'), { code: '23505' }) })
+        }
+      },
+    })
+    const call = api.variant({ db: busy })
+    const answer = await call('POST', '/profile/email/confirm', { token: member.token, body: { token } })
+    expect(answer.status).toBe(200)
+  })
+
   test('and two who ask for one: the first who follows the link has it', async () => {
     const email = newEmail()
     const other = await newMember(api)

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Account } from '../auth/accounts.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import { toUser } from '../auth/member.ts'
+import { again } from '../db/again.ts'
 import type { Database } from '../db/database.ts'
 import { isUniqueViolation } from '../db/errors.ts'
 import { identities, passwordResets, users } from '../db/schema.ts'
@@ -56,13 +57,15 @@ export function confirmEmail(services: Services) {
       const address = c.get('address')
       await limits.verifyAddress.take(address)
       const { token } = c.req.valid('json')
-      const changed = await db
-        .transaction((tx) => change(services, tx, { userId, token }))
-        .catch(async (error: unknown) => {
-          if (!isUniqueViolation(error)) throw error
-          await endEmailChange(db, userId)
-          throw new HttpError(409, ADDRESS_TAKEN, { cause: error })
-        })
+      // Who registers with the address at this moment has not proven it: the second time they are in nobody's way.
+      const changed = await again(
+        () => db.transaction((tx) => change(services, tx, { userId, token })),
+        isUniqueViolation,
+      ).catch(async (error: unknown) => {
+        if (!isUniqueViolation(error)) throw error
+        await endEmailChange(db, userId, { token })
+        throw new HttpError(409, ADDRESS_TAKEN, { cause: error })
+      })
       if (!changed) {
         logSecurityEvent(log, 'email.failed', { address, userId })
         throw new HttpError(400, CONFIRM_FAILED)

@@ -70,7 +70,12 @@ export async function takeEmailChange(
   return row?.email
 }
 
-/** No link that was mailed works any more. */
-export async function endEmailChange(db: Database, userId: string): Promise<void> {
-  await db.delete(emailChanges).where(eq(emailChanges.userId, userId))
+/** No link that was mailed works any more; with a token, its own link alone, and not one that has replaced it. */
+export async function endEmailChange(
+  db: Database,
+  userId: string,
+  { token }: { token?: string } = {},
+): Promise<void> {
+  const isOfToken = token === undefined ? undefined : eq(emailChanges.hash, hashToken(token))
+  await db.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isOfToken))
 }
