@@ -70,7 +70,6 @@ export function deleteAccount(services: Services) {
 
 /** All of it or nothing; false when the password that was checked is no longer that of the account. */
 async function erase({ config, now }: Services, tx: Database, account: Account): Promise<boolean> {
-  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, account.id))
   const isSame = sql`${users.passwordHash} is not distinct from ${account.passwordHash}`
   // Held until the end: nothing of the member is stored from here on.
   const [row] = await tx
@@ -79,6 +78,7 @@ async function erase({ config, now }: Services, tx: Database, account: Account):
     .where(and(eq(users.id, account.id), isSame))
     .for('update')
   if (!row) return false
+  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, account.id))
   await endReferral(tx, account, now())
   // Every table that knows a member by id refers to this row, and goes with it.
   await tx.delete(users).where(eq(users.id, account.id))
