@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { openSessions } from '../src/auth/sessions.ts'
 import { Doorbell } from '../src/changes/doorbell.ts'
+import { prune } from '../src/db/prune.ts'
+import { users } from '../src/db/schema.ts'
 import { newMember, PASSWORD } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 import { eventsOf } from './support/events.ts'
@@ -126,4 +129,22 @@ test('a browser that the account has not had makes a notice, once', async () => 
   expect(await kinds()).toEqual(['new-sign-in', 'welcome'])
   const [{ data }] = await noticesOf(member.token)
   expect(data).toEqual({ browser: 'Safari', system: 'iOS', timeZone: 'America/New_York' })
+})
+
+test('after days away, when its sessions are forgotten, an account is told of any browser', async () => {
+  const member = await newMember(api)
+  await signIn(member.email, chromeOnWindows)
+  api.clock.offset = 3 * 86_400_000
+  await prune(api.services.db, api.services.now())
+  const { token } = await signIn(member.email, safariOnIos)
+  const [{ kind, data }] = await noticesOf(token)
+  expect({ kind, data }).toMatchObject({ kind: 'new-sign-in', data: { browser: 'Safari' } })
+})
+
+test('an account that was proven just now is told of none, however long ago it was registered', async () => {
+  const member = await newMember(api)
+  const createdAt = new Date(Date.now() - 3 * 86_400_000)
+  await api.services.db.update(users).set({ createdAt }).where(eq(users.id, member.user._id))
+  await signIn(member.email, chromeOnWindows)
+  expect(await noticesOf(member.token)).toMatchObject([{ kind: 'welcome' }])
 })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { ring } from '../changes/ring.ts'
 import type { Database } from '../db/database.ts'
 import { notices, refreshTokens, sessions, users } from '../db/schema.ts'
-import { NEW_SIGN_IN } from '../notices/kinds.ts'
+import { NEW_SIGN_IN, WELCOME } from '../notices/kinds.ts'
 import type { Device } from './device.ts'
 import { type Member, toUser } from './member.ts'
 import { hashToken, newToken } from './opaqueToken.ts'
@@ -86,17 +86,21 @@ const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
 /**
  * The part of the statement that tells the member of a browser that is new to the account. Nothing where this one says
- * nothing of itself, or where none of the account's other sessions does.
+ * nothing of itself. Where no other session does, there is nothing to compare with: it is told too, because sessions
+ * that are over are soon forgotten, unless the account is of the last day, or became the member's in it.
  */
 function told({ device: { browser, system, timeZone }, now }: Opening): SQL {
   if (browser === null && system === null) return sql``
   const isKnown = sql`(browser is not null or system is not null)`
   const isSame = sql`browser is not distinct from ${browser}::text and system is not distinct from ${system}::text`
   const data = JSON.stringify({ browser, system, timeZone })
+  const yesterday = moment(new Date(now.getTime() - DAY_MS))
+  const isNew = sql`(select created_at > ${yesterday} from ${users} where id = opened.user_id) or exists (
+    select from ${notices} where user_id = opened.user_id and kind = ${WELCOME} and created_at > ${yesterday})`
   return sql`, told as (
       insert into ${notices} (id, user_id, kind, data, created_at)
       select ${randomUUID()}, user_id, ${NEW_SIGN_IN}, ${data}::json, ${moment(now)} from opened
-      where exists (select from ${sessions} where user_id = opened.user_id and ${isKnown})
+      where (exists (select from ${sessions} where user_id = opened.user_id and ${isKnown}) or not (${isNew}))
         and not exists (select from ${sessions} where user_id = opened.user_id and ${isSame})
     )`
 }

@@ -1,3 +1,6 @@
+/** The account has become the member's: its address was proven. */
+export const WELCOME = 'welcome'
+
 /** Kinds of notices about an account's security; the clients word them. */
 export const PASSWORD_CHANGED = 'password-changed'
 
