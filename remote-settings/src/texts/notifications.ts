@@ -20,7 +20,7 @@ const base = {
     'Votre navigateur bloque les notifications de Cadence. Pour les autoriser, ouvrez les réglages du site (l’icône à gauche de l’adresse), choisissez «\u202fNotifications\u202f», puis «\u202fAutoriser\u202f», et réactivez l’interrupteur.',
   dismissed: 'Vous n’avez pas encore répondu à votre navigateur. Réactivez l’interrupteur quand vous voulez.',
   unsupported:
-    'Ce navigateur ne propose pas de notifications. Sur iPhone et iPad, ajoutez d’abord Cadence à l’écran d’accueil, puis ouvrez-le depuis là.',
+    'Ce navigateur ne peut pas afficher les notifications de Cadence. Elles s’affichent sur un ordinateur, dans Chrome, Edge, Firefox ou Safari, et pas encore sur téléphone ni tablette.',
   here: 'Activées pour votre compte, mais pas encore autorisées dans ce navigateur.',
   allow: 'Autoriser ici',
 }

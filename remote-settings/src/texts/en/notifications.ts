@@ -20,7 +20,7 @@ export const notifications = {
     'Your browser blocks notifications from Cadence. To allow them, open the site settings (the icon to the left of the address), choose “Notifications”, then “Allow”, and turn the switch on again.',
   dismissed: 'You have not answered your browser yet. Turn the switch on again whenever you like.',
   unsupported:
-    'This browser does not offer notifications. On iPhone and iPad, first add Cadence to the home screen, then open it from there.',
+    'This browser cannot show notifications from Cadence. They work on a computer, in Chrome, Edge, Firefox or Safari, and not yet on phones or tablets.',
   here: 'On for your account, but not yet allowed in this browser.',
   allow: 'Allow here',
 } satisfies Translation<NotificationsTexts>

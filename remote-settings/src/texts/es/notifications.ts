@@ -20,7 +20,7 @@ export const notifications = {
     'Tu navegador bloquea las notificaciones de Cadence. Para permitirlas, abre los ajustes del sitio (el icono a la izquierda de la dirección), elige «Notificaciones», luego «Permitir», y vuelve a activar el interruptor.',
   dismissed: 'Todavía no has respondido a tu navegador. Vuelve a activar el interruptor cuando quieras.',
   unsupported:
-    'Este navegador no ofrece notificaciones. En iPhone y iPad, añade primero Cadence a la pantalla de inicio y ábrelo desde ahí.',
+    'Este navegador no puede mostrar las notificaciones de Cadence. Funcionan en un ordenador, con Chrome, Edge, Firefox o Safari, y todavía no en móviles ni tabletas.',
   here: 'Activadas en tu cuenta, pero aún no permitidas en este navegador.',
   allow: 'Permitir aquí',
 } satisfies Translation<NotificationsTexts>

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Notifications } from './Notifications.tsx'
+import { askPermission, permissionNow } from './permission.ts'
 
 const toggle = (name: string) => screen.getByRole('switch', { name })
 const isOn = (name: string) => toggle(name).getAttribute('aria-checked') === 'true'
@@ -86,10 +87,38 @@ test('a browser without notifications says so, and asks nothing', async () => {
   vi.unstubAllGlobals()
   Reflect.deleteProperty(globalThis, 'Notification')
   open()
-  expect(screen.getByText(/écran d’accueil/)).toBeDefined()
+  expect(screen.getByText(/s’affichent sur un ordinateur/)).toBeDefined()
   await press(push)
   expect(isOn(push)).toBe(false)
   expect(preference('notifications')).toBeNull()
+})
+
+test.each([
+  [
+    'Chrome on Android',
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
+    5,
+  ],
+  [
+    'Safari on an iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/26.0 Safari/604.1',
+    5,
+  ],
+  ['Safari on an iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari/605.1.15', 5],
+])(
+  '%s, which throws on a notification or shows none, is not asked',
+  async (_name, userAgent, maxTouchPoints) => {
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints })
+    expect(permissionNow()).toBe('unsupported')
+    expect(await askPermission()).toBe('unsupported')
+    expect(asked).not.toHaveBeenCalled()
+  },
+)
+
+test('a Mac without a touch screen is asked', () => {
+  const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari/605.1.15'
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0 })
+  expect(permissionNow()).toBe('default')
 })
 
 test.each<NotificationPermission>(['denied', 'default'])(

@@ -1,9 +1,18 @@
-/** Whether this browser may show notifications; `unsupported` where it has none, as Safari of an iPhone in a tab. */
+/** Whether this browser may show notifications; `unsupported` where a page can show none. */
 export type Permission = NotificationPermission | 'unsupported'
+
+/**
+ * Browsers of phones and tablets let only a service worker show a notification, and Cadence has none: Chrome on Android
+ * knows the name, asks the member, and throws at the first one. An iPad says that it is a Mac; no Mac has a touch screen.
+ */
+function isPhoneOrTablet({ userAgent, maxTouchPoints }: Navigator): boolean {
+  return /Android|iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
+}
 
 /** What this browser has decided so far. */
 export function permissionNow(): Permission {
-  return 'Notification' in globalThis ? Notification.permission : 'unsupported'
+  if (!('Notification' in globalThis) || isPhoneOrTablet(navigator)) return 'unsupported'
+  return Notification.permission
 }
 
 /** Asks the member, through the browser. To be called when they press something; else browsers refuse. */
