@@ -3,7 +3,7 @@ import type { DevicesTexts } from '../devices.ts'
 
 export const devices = {
   title: 'Devices',
-  hint: 'The devices on which your account is open. There is one you do not recognise? Sign it out, then change your password.',
+  hint: 'The devices on which your account is open. See one you do not recognise? Sign it out, then change your password.',
   list: 'Signed-in devices',
   on: '{browser} on {system}',
   unknown: 'Unknown device',

@@ -5,7 +5,7 @@ export const helpCenter = {
   title: 'Help center',
   intro: 'A question, a problem, an idea? Here is where to find an answer, or someone.',
   documentation: 'Documentation',
-  documentationHint: 'Articles and gestures, tool by tool. In French.',
+  documentationHint: 'Articles and tips, tool by tool. In French.',
   faq: 'FAQ',
   faqHint: 'The questions that come up most often. In French.',
   email: 'Email support',

@@ -5,7 +5,7 @@ export const helpCenter = {
   title: 'Centro de ayuda',
   intro: '¿Una pregunta, un problema, una idea? Aquí encontrarás una respuesta, o a alguien.',
   documentation: 'Documentación',
-  documentationHint: 'Los artículos y los gestos, herramienta por herramienta. En francés.',
+  documentationHint: 'Artículos y consejos, herramienta por herramienta. En francés.',
   faq: 'Preguntas frecuentes',
   faqHint: 'Las preguntas más habituales. En francés.',
   email: 'Ayuda por correo',

@@ -7,7 +7,7 @@ export const showcase = {
   exams: 'Semana de exámenes',
   examsText: 'El planificador en grande y el temporizador a mano: se ve lo que queda y se avanza.',
   morning: 'Ritual de la mañana',
-  morningText: 'Una frase, un estado de ánimo, tres metas: diez minutos antes de la primera clase.',
+  morningText: 'Una frase, un estado de ánimo, tres objetivos: diez minutos antes de la primera clase.',
   thesis: 'Trabajo de fin de grado, página a página',
   thesisText: 'Primero las notas, al lado una lista corta y un temporizador.',
   overview: 'Visión de conjunto',

@@ -11,7 +11,8 @@ export const communityEvents = {
     'Une heure de questions à l’équipe, sans filtre\u202f: ce qui arrive, ce qui n’arrivera pas, et pourquoi.',
   challenge: 'Challenge Productivité',
   challengeType: 'Défi',
-  challengeText: 'Deux séances de 25 minutes, tous ensemble, chacun sur ce qu’il repousse depuis la rentrée.',
+  challengeText:
+    'Deux sessions de 25 minutes, tous ensemble, chacun sur ce qu’il repousse depuis la rentrée.',
   patch: 'AMA Patch 18.10',
   patchType: 'Nouveautés',
   patchText: 'La version 18.10 montrée en direct, puis vos questions sur ce qui change.',
