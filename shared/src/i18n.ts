@@ -1,5 +1,6 @@
 /** Languages of the app area: the one in use, and the texts of each workspace. */
 export { workspaceTexts } from './i18n/catalogues.ts'
+export { cityOf } from './i18n/city.ts'
 export { useLanguage, useLanguageTag, useTexts } from './i18n/hooks.ts'
 export type { ChosenLanguage, Language } from './i18n/language.ts'
 export { chosenLanguages, languageTag } from './i18n/language.ts'

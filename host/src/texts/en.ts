@@ -57,12 +57,13 @@ export default {
     },
     browserOn: '{browser} on {system}',
     someDevice: 'Unknown device',
+    somePlace: 'unknown place',
     signIn: 'New sign-in to your account',
     signInText: '{device}. If this was not you, sign that device out and change your password.',
     password: 'Your password was changed',
     passwordText:
       'Your other devices were signed out. If this was not you, choose another password right away.',
-    emailChanged: 'Your e-mail address has changed',
+    emailChanged: 'Your email address has changed',
     emailChangedText: 'Sign in with {email} from now on.',
   },
   pages: {

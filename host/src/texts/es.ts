@@ -57,6 +57,7 @@ export default {
     },
     browserOn: '{browser} en {system}',
     someDevice: 'Dispositivo desconocido',
+    somePlace: 'lugar desconocido',
     signIn: 'Nuevo inicio de sesión en tu cuenta',
     signInText: '{device}. Si no has sido tú, cierra la sesión de ese dispositivo y cambia tu contraseña.',
     password: 'Tu contraseña ha cambiado',

@@ -18,7 +18,7 @@ export const notices = {
   referralText: 'Votre parrainage est compté. Merci\u202f!',
   level: params('Niveau {level} atteint\u202f!'),
   levelText: 'Voyez ce que votre nouveau niveau d’ambassadeur vous ouvre.',
-  focus: 'Séance terminée',
+  focus: 'Session de concentration terminée',
   focusText: count(
     {
       one: 'Vous avez tenu {count} minute de concentration. Bravo\u202f!',
@@ -26,8 +26,9 @@ export const notices = {
     },
     'fr',
   ),
-  browserOn: params('{browser} sur {system}'),
+  browserOn: params('{browser} sous {system}'),
   someDevice: 'Appareil inconnu',
+  somePlace: 'lieu inconnu',
   signIn: 'Nouvelle connexion à votre compte',
   signInText: params(
     '{device}. Si ce n’était pas vous, déconnectez cet appareil et changez de mot de passe.',

@@ -42,8 +42,8 @@ const nbsp = '\u202f'
 test.each<[string, Notice['data'], string, string, string]>([
   ['referral', { firstName: 'Zoé' }, 'Zoé a rejoint Cadence grâce à vous', 'parrainage', '/community-hub'],
   ['ambassador-level', { level: 'vip' }, `Niveau VIP atteint${nbsp}!`, 'ambassadeur', '/community-hub'],
-  ['focus-session', { minutes: 25 }, 'Séance terminée', '25 minutes', '/dashboard'],
-  ['focus-session', { minutes: 1 }, 'Séance terminée', '1 minute ', '/dashboard'],
+  ['focus-session', { minutes: 25 }, 'Session de concentration terminée', '25 minutes', '/dashboard'],
+  ['focus-session', { minutes: 1 }, 'Session de concentration terminée', '1 minute ', '/dashboard'],
   ['password-changed', {}, 'Votre mot de passe a changé', 'mot de passe', '/settings?section=security'],
   [
     'email-changed',
@@ -56,15 +56,21 @@ test.each<[string, Notice['data'], string, string, string]>([
     'new-sign-in',
     { browser: 'Firefox', system: 'Windows', timeZone: 'America/New_York' },
     'Nouvelle connexion à votre compte',
-    'Firefox sur Windows, New York.',
+    'Firefox sous Windows, New York.',
     '/settings?section=Appareils',
   ],
-  ['new-sign-in', { system: 'Android' }, 'Nouvelle connexion', 'Android.', '/settings?section=Appareils'],
   [
     'new-sign-in',
-    { browser: null, system: null, timeZone: 'UTC' },
+    { system: 'Android' },
     'Nouvelle connexion',
-    'Appareil inconnu.',
+    'Android, lieu inconnu.',
+    '/settings?section=Appareils',
+  ],
+  [
+    'new-sign-in',
+    { browser: null, system: null, timeZone: 'Etc/UTC' },
+    'Nouvelle connexion',
+    'Appareil inconnu, lieu inconnu.',
     '/settings?section=Appareils',
   ],
 ])('%s with %j is worded, and leads to where it concerns', (kind, data, title, text, to) => {

@@ -1,3 +1,4 @@
+import { cityOf } from '@cadence/shared/i18n'
 import { paths, settingsPath } from '@cadence/shared/router'
 import {
   ambassadorLevelNames,
@@ -37,11 +38,10 @@ function kind<Data>(schema: z.ZodMiniType<Data>, word: (t: Texts, data: Data) =>
   }
 }
 
-/** A device as a member knows it: its browser, its system, and the city of its time zone, as far as it said so. */
+/** A device as a member knows it: its browser, its system, and the city of its time zone; in the words of its list. */
 function deviceOf(t: Texts, { browser, system, timeZone }: NoticeData<'new-sign-in'>): string {
   const device = browser && system ? t.browserOn({ browser, system }) : browser || system || t.someDevice
-  const city = timeZone?.includes('/') && timeZone.split('/').at(-1)?.replaceAll('_', ' ')
-  return city ? `${device}, ${city}` : device
+  return `${device}, ${cityOf(timeZone) ?? t.somePlace}`
 }
 
 const data = noticeDataSchemas

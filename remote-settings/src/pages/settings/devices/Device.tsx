@@ -1,4 +1,4 @@
-import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { cityOf, useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import type { MemberSession } from '@cadence/shared/schemas'
 import { Button, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
@@ -6,7 +6,7 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Badge } from '../../../parts/Badge.tsx'
 import { devicesTexts } from '../../../texts/devices.ts'
-import { cityOf, deviceName, whenActive } from './wording.ts'
+import { deviceName, whenActive } from './wording.ts'
 
 const Item = styled.li`
   display: grid;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { devicesTexts } from '../../../texts/devices.ts'
-import { cityOf, deviceName, whenActive } from './wording.ts'
+import { deviceName, whenActive } from './wording.ts'
 
 const t = devicesTexts.get()
 
@@ -11,18 +11,6 @@ test.each([
   [null, null, 'Appareil inconnu'],
 ])('%s, %s', (browser, system, name) => {
   expect(deviceName({ browser, system }, t)).toBe(name)
-})
-
-test.each([
-  ['Europe/Paris', 'Paris'],
-  ['America/New_York', 'New York'],
-  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
-  ['UTC', null],
-  ['Etc/GMT+3', null],
-  ['', null],
-  [null, null],
-])('the city of %s', (timeZone, city) => {
-  expect(cityOf(timeZone)).toBe(city)
 })
 
 const now = Date.UTC(2026, 0, 15, 12)

@@ -10,14 +10,6 @@ export function deviceName(
   return browser ?? system ?? t.unknown
 }
 
-/** The city of a time zone: 'New York' of 'America/New_York'. Null where it names none, as 'UTC' and 'Etc/GMT+3'. */
-export function cityOf(timeZone: string | null): string | null {
-  const parts = timeZone?.split('/') ?? []
-  const city = parts.at(-1)
-  if (!city || parts.length < 2 || parts[0] === 'Etc') return null
-  return city.replaceAll('_', ' ')
-}
-
 const MINUTE_MS = 60_000
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE_MS],
