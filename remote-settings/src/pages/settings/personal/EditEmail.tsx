@@ -3,10 +3,11 @@ import { useTexts } from '@cadence/shared/i18n'
 import { EMAIL_MAX, emailSchema, PASSWORD_MAX, type Profile } from '@cadence/shared/schemas'
 import { Dialog, TextField } from '@cadence/shared/ui'
 import { useRef, useState } from 'react'
+import { failureText } from '../../../parts/failure-text.ts'
+import { PasswordField } from '../../../parts/PasswordField.tsx'
 import { type PersonalTexts, personalTexts } from '../../../texts/personal.ts'
 import { askEmail } from './api/ask-email.ts'
 import { EditForm } from './EditForm.tsx'
-import { failureText } from './failure.ts'
 import { useSending } from './use-sending.ts'
 
 /** Props of the modal of the e-mail address. */
@@ -91,10 +92,9 @@ export function EditEmail(props: EditEmailProps) {
           onChange={(event) => setEmail(event.target.value)}
         />
         {hasPassword && (
-          <TextField
+          <PasswordField
             ref={passwordField}
             label={t.password}
-            type="password"
             autoComplete="current-password"
             value={password}
             readOnly={busy}

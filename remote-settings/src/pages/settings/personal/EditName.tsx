@@ -2,10 +2,10 @@ import { useTexts } from '@cadence/shared/i18n'
 import { NAME_MAX } from '@cadence/shared/schemas'
 import { Dialog, TextField, toast } from '@cadence/shared/ui'
 import { useRef, useState } from 'react'
+import { failureText } from '../../../parts/failure-text.ts'
 import { personalTexts } from '../../../texts/personal.ts'
 import { changeNames } from './api/change-names.ts'
 import { EditForm } from './EditForm.tsx'
-import { failureText } from './failure.ts'
 import { useSending } from './use-sending.ts'
 
 /** Props of the modal of a name. */

@@ -5,10 +5,10 @@ import { paths } from '@cadence/shared/router'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import { CircleCheck, MailQuestionMark } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { failureText } from '../../../parts/failure-text.ts'
 import { RetryButton } from '../../../parts/RetryButton.tsx'
 import { type PersonalTexts, personalTexts } from '../../../texts/personal.ts'
 import { confirmEmail } from './api/confirm-email.ts'
-import { failureText } from './failure.ts'
 import { Actions, Note } from './Note.tsx'
 
 /** What became of the confirmation; null while nobody has pressed the button. */

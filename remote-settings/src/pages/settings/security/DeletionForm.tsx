@@ -2,8 +2,8 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { deletionWords } from '@cadence/shared/schemas'
 import { Button, DialogActions, ErrorNotice, TextField } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { PasswordField } from '../../../parts/PasswordField.tsx'
 import { securityTexts } from '../../../texts/security.ts'
-import { PasswordField } from './PasswordField.tsx'
 import { useDeletion } from './use-deletion.ts'
 
 const Form = styled.form`

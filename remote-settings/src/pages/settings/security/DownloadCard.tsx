@@ -4,9 +4,9 @@ import { Button, ErrorNotice, saveFile } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { failureText } from '../../../parts/failure-text.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { exportAccount } from './api/export-account.ts'
-import { failureText } from './failure.ts'
 import { SettingCard } from './SettingCard.tsx'
 
 const Box = styled.div`

@@ -82,6 +82,8 @@ test.each<[string, Reply, string]>([
   await fill()
   await userEvent.click(update())
   expect((await screen.findByRole('alert')).textContent).toContain(text)
+  await waitFor(() => expect(update().getAttribute('aria-busy')).toBeNull())
+  expect(document.activeElement).toBe(update())
 })
 
 test('who came by Google has no current password to type', async () => {

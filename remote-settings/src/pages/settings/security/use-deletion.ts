@@ -4,9 +4,9 @@ import { paths, useNavigate } from '@cadence/shared/router'
 import { isDeletionWord } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import { failureText, isRefused } from '../../../parts/failure-text.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { deleteAccount } from './api/delete-account.ts'
-import { failureText, isRefused } from './failure.ts'
 
 interface Errors {
   password?: string

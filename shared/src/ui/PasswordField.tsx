@@ -1,16 +1,19 @@
-import { useTexts } from '@cadence/shared/i18n'
-import { IconButton, TextField, type TextFieldProps } from '@cadence/shared/ui'
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { securityTexts } from '../../../texts/security.ts'
+import { IconButton } from './IconButton.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
 
-interface Props extends Omit<TextFieldProps, 'type' | 'left' | 'right' | 'label'> {
-  label: string
+/** Props of a password's field; `showLabel` and `hideLabel` name its button, in the language of the screen. */
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'left' | 'right'> {
+  showLabel: string
+  hideLabel: string
 }
 
-/** A password with a button that shows and hides it, hidden again when the form is sent. */
-export function PasswordField(props: Props) {
-  const t = useTexts(securityTexts)
+/**
+ * A password with a button that shows and hides it, hidden again when its form is sent. Pasting is always allowed
+ * (specification, section 5).
+ */
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -21,7 +24,6 @@ export function PasswordField(props: Props) {
     return () => form?.removeEventListener('submit', hide)
   }, [])
   const Icon = shown ? EyeOff : Eye
-  const field = props.label
   return (
     <TextField
       {...props}
@@ -31,11 +33,7 @@ export function PasswordField(props: Props) {
       spellCheck={false}
       left={<LockKeyhole size={18} strokeWidth={1.75} aria-hidden="true" />}
       right={
-        <IconButton
-          ref={toggle}
-          label={shown ? t.hide({ field }) : t.show({ field })}
-          onClick={() => setShown(!shown)}
-        >
+        <IconButton ref={toggle} label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
           <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       }

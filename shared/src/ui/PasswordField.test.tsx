@@ -1,0 +1,22 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { PasswordField } from '../ui.ts'
+
+afterEach(cleanup)
+
+test('a password is shown and hidden by a button that says which, and hidden when it is sent', async () => {
+  const { container } = render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField label="Mot de passe" showLabel="Afficher" hideLabel="Masquer" error="Trop court" />
+    </form>,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('Mot de passe')
+  expect(field.type).toBe('password')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher' }))
+  expect(field.type).toBe('text')
+  expect(screen.getByRole('button', { name: 'Masquer' }).getAttribute('type')).toBe('button')
+  fireEvent.submit(container.querySelector('form') as HTMLFormElement)
+  expect(field.type).toBe('password')
+})
