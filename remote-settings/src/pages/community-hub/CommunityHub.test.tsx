@@ -260,6 +260,16 @@ test.each<[string, Reply, string]>([
   expect(plain(region('Objectif de la communauté').textContent)).toContain('40 %')
 })
 
+test('the own code that did not come is asked for again in its dialog, and the focus stays there', async () => {
+  replies['get /referrals'] = { status: 500 }
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'your referral code' }))
+  replies = {}
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Réessayer' }))
+  expect(document.activeElement).toBe(within(dialog()).getByRole('heading'))
+  await waitFor(() => expect(field().value).toBe(CODE))
+})
+
 test('the network comes back: the goals come by themselves', async () => {
   replies['get /referrals'] = 'no answer'
   await open()
