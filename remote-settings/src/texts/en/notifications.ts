@@ -11,7 +11,6 @@ export const notifications = {
   email: 'Email notifications',
   emailHint:
     'A referral that counts, a level reached: by email too, as long as the community goals are on. Security messages are always sent.',
-  emailHint: 'What is new in your space, now and then. Security messages are always sent.',
   tasks: 'Task reminders',
   tasksHint: 'When a session ends, how many tasks are still waiting for you, along with the notification.',
   goals: 'Community goals',

@@ -30,8 +30,6 @@ export const personal = {
   confirmQuestion: 'Should {email} become the address of your account?',
   confirmHint: 'Confirm only if you asked for this change. Otherwise cancel it and change your password.',
   confirm: 'Confirm this address',
-  confirmed: 'Your e-mail address is now {email}.',
-  confirming: 'One moment, your new address is being confirmed…',
   confirmed: 'Your email address is now {email}.',
   linkFailed:
     'This link no longer works: it has been used, is more than 24 hours old, was replaced by a newer one, or was requested from another account.',
