@@ -4,6 +4,7 @@ import { listen } from '../src/server.ts'
 import { newMember, PASSWORD, startApi } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 import { eventsOf } from './support/events.ts'
+import { webp } from './support/photos.ts'
 import { freePort } from './support/processes.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
@@ -61,7 +62,7 @@ test('who listens first hears of what may have changed before they were heard', 
   const own = await startApi()
   const { token } = await newMember(own)
   const stream = eventsOf(await request(token, 'GET', own))
-  await expect.poll(() => stream.events).toEqual(['ready', 'records', 'dashboards', 'preferences'])
+  await expect.poll(() => stream.events).toEqual(['ready', 'records', 'dashboards', 'preferences', 'profile'])
   await own.stop()
   expect(await stream.ended).toBe('ended')
 })
@@ -98,6 +99,17 @@ test('rings when a dashboard is made, edited or deleted', async () => {
   await api.call('DELETE', '/dashboards/a', { token })
   await putRecord()
   await expect.poll(() => stream.events).toEqual([...Array(4).fill('dashboards'), 'records'])
+})
+
+test('rings when the name or the photo changes', async () => {
+  const { token } = member
+  const stream = await hear()
+  await api.call('PATCH', '/profile', { token, body: { firstName: 'Zoé' } })
+  await expect.poll(() => stream.events).toEqual(['profile'])
+  await api.call('PUT', '/photo', { token, body: webp, headers: { 'Content-Type': 'image/webp' } })
+  await expect.poll(() => stream.events).toHaveLength(2)
+  await api.call('DELETE', '/photo', { token })
+  await expect.poll(() => stream.events).toEqual(['profile', 'profile', 'profile'])
 })
 
 test('what is refused rings nothing', async () => {

@@ -7,8 +7,8 @@ import type { Services } from '../services.ts'
 
 /**
  * GET /changes (specification, section 7). Out: server-sent events for as long as the access token lives and the
- * session is open: `ready` at once, then `change` with `{topic}` whenever records or dashboards of the member have
- * changed, by whatever session. It says that there is something to read, and not what. Errors: 401, 503.
+ * session is open: `ready` at once, then `change` with `{topic}` whenever records, dashboards, preferences or the
+ * profile of the member have changed, by whatever session. It says that there is something to read, and not what. Errors: 401, 503.
  */
 export function changes(services: Services) {
   return new Hono<MemberEnv>().get(

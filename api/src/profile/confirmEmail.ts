@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Account } from '../auth/accounts.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import { toUser } from '../auth/member.ts'
+import { ring } from '../changes/ring.ts'
 import { again } from '../db/again.ts'
 import type { Database } from '../db/database.ts'
 import { isUniqueViolation } from '../db/errors.ts'
@@ -96,6 +97,7 @@ async function change(
   // What a provider said of the address before says nothing of this one (see endDoubtfulLinks).
   await tx.update(identities).set({ authoritative: false }).where(eq(identities.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+  await ring(tx, userId, 'profile')
   await addNotice(tx, { userId, kind: EMAIL_CHANGED, data: { email }, now: now() })
   const { firstName } = before
   await enqueue(tx, before.email, emailChangedLetter({ firstName, email, appUrl: config.appUrl }), now())

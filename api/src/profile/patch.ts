@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { authenticate } from '../auth/authenticate.ts'
 import { toUser } from '../auth/member.ts'
+import { ring } from '../changes/ring.ts'
 import { users } from '../db/schema.ts'
 import { describe } from '../http/describe.ts'
 import type { MemberEnv } from '../http/env.ts'
@@ -14,7 +15,7 @@ import { examples } from './examples.ts'
 
 /**
  * PATCH /profile (specification, section 2, Settings). In: firstName, lastName, each only where it changes. Out:
- * `{user}`. Errors: 400 with `fields`, 401.
+ * `{user}`. Other sessions hear of it by GET /changes. Errors: 400 with `fields`, 401.
  */
 export function patchProfile(services: Services) {
   const { db } = services
@@ -39,7 +40,10 @@ export function patchProfile(services: Services) {
       const userId = c.get('member').user._id
       const { firstName, lastName } = c.req.valid('json')
       if (firstName !== undefined || lastName !== undefined) {
-        await db.update(users).set({ firstName, lastName }).where(eq(users.id, userId))
+        await db.transaction(async (tx) => {
+          await tx.update(users).set({ firstName, lastName }).where(eq(users.id, userId))
+          await ring(tx, userId, 'profile')
+        })
       }
       return c.json({ user: toUser(await accountOf(db, userId)) }, 200)
     },

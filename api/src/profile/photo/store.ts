@@ -2,6 +2,7 @@ import type { PhotoType } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import type { Account } from '../../auth/accounts.ts'
 import { newToken } from '../../auth/opaqueToken.ts'
+import { ring } from '../../changes/ring.ts'
 import type { Database } from '../../db/database.ts'
 import { photos, users } from '../../db/schema.ts'
 
@@ -10,9 +11,10 @@ interface NewPhoto {
   content: Uint8Array
 }
 
-/** Points an account at its photo, or at none. The row stays locked, so of two calls at once one comes wholly first. */
+/** Points an account at its photo, or at none, and tells the member's other sessions. The row stays locked, so of two calls at once one comes wholly first. */
 async function show(tx: Database, userId: string, photoId: string | null): Promise<Account | undefined> {
   const [account] = await tx.update(users).set({ photoId }).where(eq(users.id, userId)).returning()
+  if (account) await ring(tx, userId, 'profile')
   return account
 }
 
