@@ -10,6 +10,7 @@ import { preloadWhenIdle } from './preload/idle.ts'
 import { preloadPage } from './remotes/load.ts'
 import { createRouter } from './router.tsx'
 import { isHostPage, routeOf } from './routes.tsx'
+import { followChangesWhenIdle } from './session/changes.ts'
 import { followPreferencesWhenIdle } from './session/preferences.ts'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
 import { keepScrollPositions, startAtTop } from './shell/scroll.ts'
@@ -70,6 +71,7 @@ async function start() {
   show(root, app, first)
   checkSessionWhenIdle()
   followPreferencesWhenIdle()
+  followChangesWhenIdle()
   preloadWhenIdle(router)
   // Without the themes' chunk the kept colours stay, until the next start.
   whenIdle(() => void renewColourTheme().catch(() => undefined))

@@ -1,5 +1,5 @@
 /** What a member chose and the account keeps: language, time zone, theme, mode, notifications. */
 export type { Appliers } from './preferences/apply.ts'
-export { followPreferences, refreshPreferences } from './preferences/follow.ts'
+export { followPreferences } from './preferences/follow.ts'
 export { usePreference } from './preferences/hooks.ts'
 export { onPreferences, preference, setPreference } from './preferences/store.ts'

@@ -7,14 +7,18 @@ import { putRecord, recordsOf } from '../records/records.ts'
 import { signIn } from '../testing/fixtures.ts'
 import { startSync, useSync } from './use-sync.ts'
 
+const listeners = vi.hoisted(() => new Map<string, () => void>())
 const calls = vi.hoisted(() => ({
   dashboards: vi.fn(async (_userId: string) => undefined),
   records: vi.fn(async (_userId: string) => undefined),
-  silenced: vi.fn(),
+  onChange: (topic: string, listener: () => void) => {
+    listeners.set(topic, listener)
+    return () => void listeners.delete(topic)
+  },
 }))
 vi.mock('../dashboards/sync.ts', () => ({ syncDashboards: calls.dashboards }))
 vi.mock('../records/sync.ts', () => ({ syncRecords: calls.records }))
-vi.mock('./doorbell.ts', () => ({ hearChanges: () => calls.silenced }))
+vi.mock('@cadence/shared/api', async (load) => ({ ...(await load<object>()), onChange: calls.onChange }))
 
 function Page({ userId }: { userId: string }) {
   useSync(userId)
@@ -42,7 +46,7 @@ test('it starts once, goes on when the page is left, and ends with the session',
 
   signIn('member-2')
   await settle()
-  expect(calls.silenced).toHaveBeenCalledOnce()
+  expect([...listeners]).toEqual([])
   window.dispatchEvent(new Event('online'))
   await settle()
   expect(calls.dashboards).toHaveBeenCalledTimes(2)
@@ -51,7 +55,23 @@ test('it starts once, goes on when the page is left, and ends with the session',
   expect(calls.records).toHaveBeenLastCalledWith('member-2')
   Object.assign(authState, { user: null, isAuthenticated: false })
   await settle()
-  expect(calls.silenced).toHaveBeenCalledTimes(2)
+  expect([...listeners]).toEqual([])
+})
+
+test('what the API tells of is read again, and nothing else', async () => {
+  vi.useFakeTimers()
+  signIn('told')
+  const end = startSync('told')
+  await settle()
+  calls.records.mockClear()
+  calls.dashboards.mockClear()
+  listeners.get('records')?.()
+  await settle()
+  expect([calls.records.mock.calls, calls.dashboards.mock.calls]).toEqual([[['told']], []])
+  listeners.get('dashboards')?.()
+  await settle()
+  expect([calls.records.mock.calls, calls.dashboards.mock.calls]).toEqual([[['told']], [['told']]])
+  end()
 })
 
 test('after a reload the end of a countdown is said and logged on a page without its widget', async () => {

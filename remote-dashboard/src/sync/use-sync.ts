@@ -1,12 +1,11 @@
+import { onChange } from '@cadence/shared/api'
 import { authState, onAuthChange } from '@cadence/shared/auth'
-import { refreshPreferences } from '@cadence/shared/preferences'
 import { useEffect } from 'react'
 import { dashboardEvents } from '../dashboards/events.ts'
 import { syncDashboards } from '../dashboards/sync.ts'
 import { onEdit } from '../records/store.ts'
 import { syncRecords } from '../records/sync.ts'
 import { whenIdle } from '../time/idle.ts'
-import { hearChanges } from './doorbell.ts'
 import { Schedule } from './schedule.ts'
 
 /** How long a busy page has for its own things before the watch is loaded all the same, in milliseconds. */
@@ -50,10 +49,8 @@ export function startSync(userId: string): () => void {
     () => listening.abort(),
     onEdit(() => records.ask()),
     whenIdle(() => void watchCountdowns(), WATCH_PATIENCE_MS),
-    hearChanges(userId, (topic) => {
-      if (topic === 'preferences') refreshPreferences()
-      else (topic === 'records' ? records : dashboards).ask('now')
-    }),
+    onChange('records', () => records.ask('now')),
+    onChange('dashboards', () => dashboards.ask('now')),
     ...both.map((schedule) => () => schedule.end()),
   ]
   all()

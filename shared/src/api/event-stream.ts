@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { API_BASE } from './base.ts'
 import { pause, retryPause } from './pause.ts'
 import { session } from './session-port.ts'
-import type { Listening } from './stream.ts'
 
 /** The API says something every 20 seconds. After so long without a word, in milliseconds, nobody is there any more. */
 const SILENCE_MS = 50_000
@@ -12,7 +11,24 @@ const LASTED_MS = 60_000
 /** Longest event, in UTF-16 code units. */
 const EVENT_MAX = 65_536
 
-/** Asks for a stream again and again until the signal comes. Never rejects. */
+/** A stream of events that the API is asked for. */
+export interface Listening<S extends z.ZodMiniType> {
+  /** Below /api/v1. */
+  path: string
+  /** Id of the member in whose name: nothing is asked for or heard while somebody else is signed in, or nobody. */
+  member: string
+  /** Of `{event, data}`, the name of an event and its JSON; what does not fit is left out. */
+  event: S
+  onEvent: (event: z.output<S>) => void
+  /** Ends it. */
+  signal: AbortSignal
+}
+
+/**
+ * Hears a stream of server-sent events (specification, section 7) until the signal comes: when it breaks or ends it is
+ * asked for again, at once when the network is back, else more and more seldom. What was told meanwhile is not told
+ * again, so the API's first event is to be taken for any. Never rejects.
+ */
 export async function keepListening<S extends z.ZodMiniType>(listening: Listening<S>): Promise<void> {
   const { member, signal } = listening
   for (let failures = 0; !signal.aborted; failures += 1) {

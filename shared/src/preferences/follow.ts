@@ -1,4 +1,5 @@
 import { onAuthChange } from '../auth/store.ts'
+import { onChange } from '../changes/listeners.ts'
 import { withLock } from '../storage.ts'
 import { type Appliers, applyPreferences } from './apply.ts'
 import { exchange } from './exchange.ts'
@@ -7,13 +8,6 @@ import { keptOf, onEdit, signedInMember } from './store.ts'
 /** First and longest wait after a failure, in milliseconds. */
 const RETRY_MS = 4_000
 const RETRY_MAX_MS = 5 * 60_000
-
-const lookers = new Set<() => void>()
-
-/** Asks the API for the preferences: something else has heard that they changed. */
-export function refreshPreferences(): void {
-  for (const look of lookers) look()
-}
 
 /** Keeps one member in step with the API. @returns the end of it. */
 function keepInStep(member: string, appliers: Appliers): () => void {
@@ -58,14 +52,14 @@ function keepInStep(member: string, appliers: Appliers): () => void {
   const kept = keptOf(member)
   if (kept) apply(kept.values)
   const endEdits = onEdit(look)
-  lookers.add(look)
+  const endChanges = onChange('preferences', look)
   window.addEventListener('online', look, { signal })
   document.addEventListener('visibilitychange', whenSeen, { signal })
   look()
   return () => {
     listening.abort()
     clearTimeout(timer)
-    lookers.delete(look)
+    endChanges()
     endEdits()
   }
 }

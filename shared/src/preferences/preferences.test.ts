@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attachSession } from '../api.ts'
 import { authState } from '../auth/state.ts'
+import { tellChange } from '../changes/listeners.ts'
 import type { Preferences } from '../schemas/preferences.ts'
 import type { Appliers } from './apply.ts'
-import { followPreferences, refreshPreferences } from './follow.ts'
+import { followPreferences } from './follow.ts'
 import { preference, setPreference } from './store.ts'
 
 /** What the API holds, by member, and what it was sent. */
@@ -220,6 +221,6 @@ test('who hears that they changed asks for them', async () => {
   follow()
   await vi.waitFor(() => expect(calls.get).toHaveBeenCalledOnce())
   accounts = { u1: { timeZone: 'Asia/Tokyo' } }
-  refreshPreferences()
+  tellChange('preferences')
   await vi.waitFor(() => expect(preference('timeZone')).toBe('Asia/Tokyo'))
 })

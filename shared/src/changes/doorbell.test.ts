@@ -1,6 +1,9 @@
-import { attachSession } from '@cadence/shared/api'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hearChanges } from './doorbell.ts'
+import { BroadcastChannel } from 'node:worker_threads'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { attachSession } from '../api.ts'
+import { changeTopics } from '../schemas/change.ts'
+import { hearChanges } from './hear.ts'
+import { onChange } from './listeners.ts'
 
 /** The streams that were asked for; each stays open until its signal comes. */
 interface Asked {
@@ -40,8 +43,8 @@ function see(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-const hear = (userId = 'u1', onRing = (topic: string) => void rung.push(topic)) => {
-  const end = hearChanges(userId, onRing)
+const hear = (userId = 'u1') => {
+  const end = hearChanges(userId)
   ends.push(end)
   return end
 }
@@ -52,6 +55,7 @@ const settle = async () => {
 }
 
 beforeEach(() => {
+  for (const topic of changeTopics) ends.push(onChange(topic, () => void rung.push(topic)))
   asked.length = 0
   rung.length = 0
   attachSession({
@@ -70,6 +74,7 @@ beforeEach(() => {
     asked.push({ signal, write: (text) => controller?.enqueue(new TextEncoder().encode(text)) })
     return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
   })
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel)
   browserLocks()
   see('visible')
 })
@@ -85,12 +90,48 @@ test('a change rings with its topic, and a stream that begins with all', async (
   await settle()
   asked[0]?.write('event: ready\ndata: {}\n\n')
   await settle()
-  expect(rung).toEqual(['records', 'dashboards', 'preferences'])
+  expect(rung).toEqual([...changeTopics])
   asked[0]?.write(
     'event: change\ndata: {"topic":"dashboards"}\n\nevent: change\ndata: {"topic":"weather"}\n\n',
   )
   await settle()
-  expect(rung).toEqual(['records', 'dashboards', 'preferences', 'dashboards'])
+  expect(rung).toEqual([...changeTopics, 'dashboards'])
+})
+
+describe('a window beside this one', () => {
+  const heardThere: unknown[] = []
+  let there: BroadcastChannel
+  beforeEach(() => {
+    heardThere.length = 0
+    there = new BroadcastChannel('changes:u1')
+    there.onmessage = ({ data }) => void heardThere.push(data)
+  })
+  afterEach(() => there.close())
+
+  test('hears of what nobody here deals with, and of nothing else', async () => {
+    for (const end of ends.splice(0)) end()
+    ends.push(onChange('profile', () => void rung.push('profile')))
+    hear()
+    await settle()
+    asked[0]?.write('event: ready\ndata: {}\n\n')
+    const others = changeTopics.filter((topic) => topic !== 'profile')
+    await vi.waitFor(() => expect(heardThere).toEqual(others))
+    expect(rung).toEqual(['profile'])
+  })
+
+  test('says what nobody there deals with, while this one is seen', async () => {
+    hear()
+    await settle()
+    for (const text of ['weather', 'records', null]) there.postMessage(text)
+    await vi.waitFor(() => expect(rung).toEqual(['records']))
+    see('hidden')
+    there.postMessage('records')
+    await settle()
+    see('visible')
+    await settle()
+    there.postMessage('profile')
+    await vi.waitFor(() => expect(rung).toEqual(['records', 'profile']))
+  })
 })
 
 test('of two tabs one listens, and when it is closed the other', async () => {

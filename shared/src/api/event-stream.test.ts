@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { keepListening } from './event-stream.ts'
 import { pause, retryPause } from './pause.ts'
 import { attachSession } from './session-port.ts'
-import { listen } from './stream.ts'
 
 const news = z.object({ event: z.literal('news'), data: z.object({ n: z.number() }) })
 
@@ -63,7 +63,7 @@ const heard: number[] = []
 function start() {
   end = new AbortController()
   heard.length = 0
-  return listen({
+  return keepListening({
     path: '/changes',
     member: 'u1',
     event: news,
