@@ -6,10 +6,15 @@ export type Reading = Path | `${Path}#${string}`
 type Open = (to: Reading) => void
 
 let loadReader: () => Promise<Open> = () => Promise.reject(new Error('The shell shows no pages in a window'))
+let reader: Promise<Open> | undefined
 
-/** The shell says how it shows a page in a window. @param load called when the first one is asked for. */
+/**
+ * The shell says how it shows a page in a window.
+ * @param load called when the first one is asked for, and again after it has failed.
+ */
 export function provideReader(load: () => Promise<Open>): void {
   loadReader = load
+  reader = undefined
 }
 
 /**
@@ -19,6 +24,14 @@ export function provideReader(load: () => Promise<Open>): void {
  * @throws Error when the window itself does not come; a page that does not come is said in it.
  */
 export async function readInWindow(to: Reading): Promise<void> {
-  const open = await loadReader()
-  open(to)
+  // One for all: each that is made has a window of its own.
+  const loading = reader ?? loadReader()
+  reader = loading
+  try {
+    const open = await loading
+    open(to)
+  } catch (error) {
+    if (reader === loading) reader = undefined
+    throw error
+  }
 }
