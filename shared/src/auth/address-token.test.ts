@@ -20,6 +20,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   replaceTabStorage({ value: real, writable: true })
   forgetAddressToken()
+  forgetAddressToken('/settings')
 })
 
 describe('the token leaves the address, the rest stays as it was written', () => {
@@ -113,6 +114,30 @@ describe('the token for a new password', () => {
     load('/')
     load('/reset-password')
     expect(addressToken('/reset-password')).toBeNull()
+  })
+})
+
+describe('the token for a new e-mail address', () => {
+  const link = '/settings?section=personal&email-token=s3cret'
+
+  test('outlives a reload and a sign-in on the way, until it is forgotten', () => {
+    load(link)
+    load('/login')
+    load('/success-login?access_token=t')
+    forgetAddressToken()
+    load('/settings?section=personal')
+    expect(addressToken('/settings')).toBe('s3cret')
+    expect(addressToken('/reset-password')).toBeNull()
+    forgetAddressToken('/settings')
+    load('/settings?section=personal')
+    expect(addressToken('/settings')).toBeNull()
+  })
+
+  test('a newer one takes its place, an empty one does not', () => {
+    load(link)
+    load('/settings?email-token=two')
+    load('/settings?email-token=')
+    expect(addressToken('/settings')).toBe('two')
   })
 })
 

@@ -14,7 +14,9 @@ import { Actions, Note } from './Note.tsx'
 /** What became of the confirmation; null while nobody has pressed the button. */
 type Outcome = { state: 'working' } | { state: 'done'; email: string } | { state: 'failed'; error: ApiError }
 
-/** What the API says about the link itself: trying it again would change nothing. */
+/** Whether the API speaks of the link itself: trying it again would change nothing. */
+const isRefusal = ({ status }: ApiError) => status === 400 || status === 409
+
 function refusalText({ status }: ApiError, t: PersonalTexts): string | undefined {
   if (status === 400) return t.linkFailed
   return status === 409 ? t.linkTaken : undefined
@@ -38,7 +40,10 @@ export function EmailLink({ email, onUsed }: EmailLinkProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const done = useRef<HTMLDivElement>(null)
 
-  useEffect(() => forgetAddressToken(), [])
+  // Nothing waits for it any more, or never did.
+  useEffect(() => {
+    if (email === null) forgetAddressToken(paths.settings)
+  }, [email])
   // The button that was pressed is gone.
   useEffect(() => {
     if (outcome?.state === 'done') done.current?.focus()
@@ -49,9 +54,12 @@ export function EmailLink({ email, onUsed }: EmailLinkProps) {
     setOutcome({ state: 'working' })
     try {
       const { email } = await confirmEmail(used)
+      forgetAddressToken(paths.settings)
       setOutcome({ state: 'done', email })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      // Whatever else failed, the link is still good, after a reload, too.
+      if (isRefusal(error)) forgetAddressToken(paths.settings)
       setOutcome({ state: 'failed', error })
     }
     onUsed()

@@ -1,4 +1,4 @@
-import { authState } from '@cadence/shared/auth'
+import { addressToken, authState } from '@cadence/shared/auth'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -207,6 +207,7 @@ describe('the link of the mail', () => {
     const confirms = sent.filter(({ call }) => call === 'POST /profile/email/confirm')
     expect(confirms.map(({ body }) => body)).toEqual([{ token: 's3cret' }])
     expect(authState.user?.email).toBe('zoe@exemple.fr')
+    expect(addressToken('/settings')).toBeNull()
     await waitFor(() => expect(sent.at(-1)?.call).toBe('GET /profile'))
   })
 
@@ -220,6 +221,8 @@ describe('the link of the mail', () => {
     await press()
     expect((await screen.findByRole('alert')).textContent).toMatch(text)
     expect(screen.queryByRole('button', { name: 'Réessayer' }) !== null).toBe(mayRetry)
+    // What is still good is there after a reload.
+    expect(addressToken('/settings')).toBe(mayRetry ? 's3cret' : null)
     expect(authState.user).toEqual(ines)
   })
 

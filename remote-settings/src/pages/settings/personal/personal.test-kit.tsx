@@ -1,6 +1,7 @@
 import { client } from '@cadence/shared/api/client'
 import { authState, forgetAddressToken } from '@cadence/shared/auth'
 import { addressTokenScript } from '@cadence/shared/auth/first-html'
+import { paths } from '@cadence/shared/router'
 import type { Profile, User } from '@cadence/shared/schemas'
 import { provideToasts } from '@cadence/shared/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -85,5 +86,5 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  forgetAddressToken()
+  forgetAddressToken(paths.settings)
 })
