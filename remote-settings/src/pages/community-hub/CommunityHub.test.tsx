@@ -279,6 +279,13 @@ test('the network comes back: the goals come by themselves', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('the tab is seen again: what was counted meanwhile shows', async () => {
+  await open()
+  const before = asked.filter(({ route }) => route === 'get /referrals').length
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(asked.filter(({ route }) => route === 'get /referrals')).toHaveLength(before + 1)
+})
+
 const copy = (name: string) =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(`^Copier dans ma collection.*${name}$`) }))
 const sent = () => asked.filter(({ route }) => route === 'post /dashboards').map(({ body }) => Object(body))

@@ -11,7 +11,10 @@ export interface Counted {
   load: () => void
 }
 
-/** Loads the member's code and the counts at the start, when the network is back, and when asked. */
+/**
+ * Loads the member's code and the counts at the start, when the network is back or the tab is seen again, and when
+ * asked.
+ */
 export function useReferrals(): Counted {
   const [known, setKnown] = useState<Counted['known']>(null)
   const [state, setState] = useState<Counted['state']>('loading')
@@ -37,9 +40,14 @@ export function useReferrals(): Counted {
   useEffect(() => {
     const again = () => void load()
     again()
+    const whenSeen = () => {
+      if (document.visibilityState === 'visible') again()
+    }
     window.addEventListener('online', again)
+    document.addEventListener('visibilitychange', whenSeen)
     return () => {
       window.removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', whenSeen)
       latest.current += 1
     }
   }, [load])
