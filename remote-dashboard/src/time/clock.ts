@@ -1,4 +1,4 @@
-import { subscribeTimeZone } from './zone.ts'
+import { onPreferences } from '@cadence/shared/preferences'
 
 /** How often the clock is looked at, in milliseconds: a timer until midnight would not survive a sleeping machine. */
 const LOOK_MS = 20_000
@@ -21,7 +21,7 @@ export function subscribeClock(onLook: () => void): () => void {
   if (listeners.size === 0) {
     timer = setInterval(look, LOOK_MS)
     document.addEventListener('visibilitychange', look)
-    endZone = subscribeTimeZone(look)
+    endZone = onPreferences(look)
   }
   listeners.add(onLook)
   return () => {

@@ -1,7 +1,7 @@
+import { memberTimeZone, onPreferences } from '@cadence/shared/preferences'
 import { useSyncExternalStore } from 'react'
-import { memberTimeZone, subscribeTimeZone } from './zone.ts'
 
 /** The member's time zone; renders again when they choose another one, here or elsewhere. */
 export function useTimeZone(): string {
-  return useSyncExternalStore(subscribeTimeZone, memberTimeZone)
+  return useSyncExternalStore(onPreferences, memberTimeZone)
 }

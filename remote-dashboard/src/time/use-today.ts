@@ -1,7 +1,7 @@
+import { memberTimeZone } from '@cadence/shared/preferences'
 import { useSyncExternalStore } from 'react'
 import { subscribeClock } from './clock.ts'
 import { dayAt } from './day.ts'
-import { memberTimeZone } from './zone.ts'
 
 const today = () => dayAt(Date.now(), memberTimeZone())
 

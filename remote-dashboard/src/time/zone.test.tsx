@@ -1,10 +1,9 @@
-import { setPreference } from '@cadence/shared/preferences'
+import { memberTimeZone, setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
 import { useTimeZone } from './use-time-zone.ts'
 import { useToday } from './use-today.ts'
-import { memberTimeZone } from './zone.ts'
 
 /** On the 22nd in Paris and New York, on the 23rd in Tokyo. */
 const evening = Date.parse('2026-11-22T20:00:00.000Z')

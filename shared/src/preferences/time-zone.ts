@@ -1,4 +1,4 @@
-import { onPreferences, preference } from '@cadence/shared/preferences'
+import { preference } from './store.ts'
 
 /** The name as Intl writes it, by the one that was stored: that may have any case. Making a format is dear. */
 const canonical = new Map<string, string>()
@@ -19,6 +19,3 @@ export function memberTimeZone(): string {
   const chosen = preference('timeZone')
   return chosen === null ? new Intl.DateTimeFormat().resolvedOptions().timeZone : canonicalZone(chosen)
 }
-
-/** Calls back when the member's time zone may have changed. @returns the end of it. */
-export const subscribeTimeZone = onPreferences

@@ -19,5 +19,16 @@ test.each([
   [ago(29), '4 weeks ago'],
   [ago(30), '22/10/2026'],
 ])('%s is %s', (iso, text) => {
-  expect(editedText(collectionTexts.get(), 'fr-FR', iso, now)).toBe(`Edited ${text}`)
+  expect(editedText(collectionTexts.get(), { tag: 'fr-FR', timeZone: 'Europe/Paris' }, iso, now)).toBe(
+    `Edited ${text}`,
+  )
+})
+
+test.each([
+  ['Europe/Paris', 'Edited 22/10/2026'],
+  ['Asia/Tokyo', 'Edited 23/10/2026'],
+])('the date is the one in %s', (timeZone, text) => {
+  const iso = '2026-10-22T20:00:00.000Z'
+  const later = Date.parse(iso) + 40 * 86_400_000
+  expect(editedText(collectionTexts.get(), { tag: 'fr-FR', timeZone }, iso, later)).toBe(text)
 })

@@ -9,13 +9,21 @@ export function elapsedDays(iso: string, now: number): number {
 
 /**
  * When something was edited, in whole days elapsed: 'today', days under a week, weeks under 30 days, then the date
- * (specification, section 9). As stated, the default texts write it as fr-FR does; a chosen language names the month.
+ * in the member's time zone (specification, section 9). As stated, the default texts write it as fr-FR does; a chosen language names the month.
  */
-export function editedText(t: CollectionTexts, tag: string, iso: string, now: number): string {
+export function editedText(
+  t: CollectionTexts,
+  { tag, timeZone }: { tag: string; timeZone: string },
+  iso: string,
+  now: number,
+): string {
   const days = elapsedDays(iso, now)
   if (days < 1) return t.edited({ when: t.today })
   if (days < 7) return t.edited({ when: t.days({ count: days }) })
   if (days < 30) return t.edited({ when: t.weeks({ count: Math.floor(days / 7) }) })
-  const date = new Intl.DateTimeFormat(tag, tag === 'fr-FR' ? {} : { dateStyle: 'medium' })
+  const date = new Intl.DateTimeFormat(tag, {
+    timeZone,
+    ...(tag !== 'fr-FR' && { dateStyle: 'medium' }),
+  })
   return t.editedOn({ date: date.format(Date.parse(iso)) })
 }

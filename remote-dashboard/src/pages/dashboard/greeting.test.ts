@@ -5,9 +5,9 @@ import { hourAt } from '../../time/hour.ts'
 import { partOfDay, usePartOfDay } from './greeting.ts'
 
 const zone = vi.hoisted(() => ({ name: 'Europe/Paris' }))
-vi.mock('../../time/zone.ts', () => ({
+vi.mock('@cadence/shared/preferences', async (load) => ({
+  ...(await load<object>()),
   memberTimeZone: () => zone.name,
-  subscribeTimeZone: () => () => undefined,
 }))
 
 afterEach(() => {

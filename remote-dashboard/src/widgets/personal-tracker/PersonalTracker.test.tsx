@@ -1,9 +1,9 @@
+import { memberTimeZone } from '@cadence/shared/preferences'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { putRecord } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { dayAt } from '../../time/day.ts'
-import { memberTimeZone } from '../../time/zone.ts'
 import { Widget } from '../Widget.tsx'
 import { duration } from './PersonalTracker.tsx'
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { relativeTime } from './relative-time.ts'
+
+const zone = vi.hoisted(() => ({ name: 'Europe/Paris' }))
+vi.mock('@cadence/shared/preferences', () => ({ memberTimeZone: () => zone.name }))
 
 const now = Date.UTC(2026, 10, 21, 12)
 const SECOND = 1000
@@ -23,4 +26,9 @@ test.each([
   ['es', HOUR, 'hace 1 hora'],
 ])('in %s, %i ms ago is %s', (tag, passed, text) => {
   expect(relativeTime(now - passed, now, tag, 'à l’instant')).toBe(text)
+})
+
+test('the date is the one in the member’s time zone', () => {
+  zone.name = 'Pacific/Kiritimati'
+  expect(relativeTime(now - 7 * DAY, now, 'fr', 'à l’instant')).toBe('15 novembre 2026')
 })

@@ -1,6 +1,6 @@
+import { memberTimeZone } from '@cadence/shared/preferences'
 import { useSyncExternalStore } from 'react'
 import { subscribeClock } from '../../../time/clock.ts'
-import { memberTimeZone } from '../../../time/zone.ts'
 import { wallIn } from '../clock/zones.ts'
 
 const minute = () => `${wallIn(Date.now(), memberTimeZone()).slice(0, 16)}:00`

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { devicesTexts } from '../../../texts/devices.ts'
 import { deviceName, whenActive } from './wording.ts'
+
+const zone = vi.hoisted(() => ({ name: 'Europe/Paris' }))
+vi.mock('@cadence/shared/preferences', () => ({ memberTimeZone: () => zone.name }))
 
 const t = devicesTexts.get()
 
@@ -26,4 +29,9 @@ test.each([
   [minutes(8 * 24 * 60), '7 janvier 2026'],
 ])('%d was %s', (moment, text) => {
   expect(whenActive(moment, now, 'fr', t.justNow).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test('the date is the one in the member’s time zone', () => {
+  zone.name = 'Pacific/Kiritimati'
+  expect(whenActive(minutes(8 * 24 * 60), now, 'fr', t.justNow)).toBe('8 janvier 2026')
 })

@@ -1,3 +1,4 @@
+import { memberTimeZone } from '@cadence/shared/preferences'
 import type { MemberSession } from '@cadence/shared/schemas'
 import type { DevicesTexts } from '../../../texts/devices.ts'
 
@@ -17,13 +18,17 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 24 * 60 * MINUTE_MS],
 ]
 
-/** How long ago a moment was, in whole minutes, hours or days; after a week, its date. Times in milliseconds. */
+/**
+ * How long ago a moment was, in whole minutes, hours or days; after a week, its date in the member's time
+ * zone. Times in milliseconds.
+ */
 export function whenActive(moment: number, now: number, tag: string, justNow: string): string {
   const elapsed = now - moment
   const step = steps.findLast(([, length]) => elapsed >= length)
   if (!step) return justNow
   const [unit, length] = step
   const number = Math.floor(elapsed / length)
-  if (unit === 'day' && number > 7) return new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(moment)
+  if (unit === 'day' && number > 7)
+    return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: memberTimeZone() }).format(moment)
   return new Intl.RelativeTimeFormat(tag, { numeric: 'always' }).format(-number, unit)
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
+import { memberTimeZone } from '@cadence/shared/preferences'
 import { Button, ErrorNotice, saveFile } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Download } from 'lucide-react'
@@ -21,6 +22,10 @@ const Box = styled.div`
 
 type State = { name: 'idle' | 'busy' } | { name: 'done'; file: string } | { name: 'failed'; text: string }
 
+/** The day of a moment in the member's time zone, as YYYY-MM-DD: so the Swedish write it. */
+const dayOf = (iso: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: memberTimeZone(), dateStyle: 'short' }).format(Date.parse(iso))
+
 /** Everything that the member has entered, as a file (decisions, Retention). */
 export function DownloadCard() {
   const t = useTexts(securityTexts)
@@ -35,7 +40,7 @@ export function DownloadCard() {
     setState({ name: 'busy' })
     try {
       const archive = await exportAccount(own.signal)
-      const file = `cadence-${archive.exportedAt.slice(0, 10)}.json`
+      const file = `cadence-${dayOf(archive.exportedAt)}.json`
       saveFile(file, 'application/json', JSON.stringify(archive, null, 2))
       setState({ name: 'done', file })
     } catch (error) {
