@@ -31,12 +31,30 @@ interface ReadPageProps {
 
 /** The page that the window's own address names. */
 export function ReadPage({ box, onLeave }: ReadPageProps) {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const readable = readablePage(pathname)
   useEffect(() => {
     if (!readable) onLeave(pathname + search + hash)
   }, [readable, onLeave, pathname, search, hash])
-  return readable && <Loaded key={readable.page} page={readable.page} hash={hash} box={box} />
+  return readable && <Loaded key={readable.page} page={readable.page} hash={hash} visit={key} box={box} />
+}
+
+/** The router's own name for the visit that the window begins with. */
+const FIRST_VISIT = 'default'
+
+/**
+ * Shows the place that the address names, or the begin. After a link, which has gone with its page, the focus goes there
+ * too, so that it is not lost and the place is said; when the window opens it is where the window has put it.
+ */
+function arrive(box: HTMLElement, hash: string, visit: string): void {
+  const place = hash.length > 1 ? box.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`) : null
+  if (place) place.scrollIntoView({ block: 'start' })
+  else box.scrollTo(0, 0)
+  const isHeld = box.closest('dialog')?.contains(document.activeElement)
+  if (visit === FIRST_VISIT && isHeld) return
+  const target = place ?? box.querySelector('h1') ?? box
+  target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
 }
 
 type Readable = NonNullable<ReturnType<typeof readablePage>>
@@ -44,19 +62,19 @@ type Readable = NonNullable<ReturnType<typeof readablePage>>
 function Loaded({
   page: ref,
   hash,
+  visit,
   box,
-}: Pick<Readable, 'page'> & { hash: string } & Pick<ReadPageProps, 'box'>) {
+}: Pick<Readable, 'page'> & { hash: string; visit: string } & Pick<ReadPageProps, 'box'>) {
   const t = useTexts(frameTexts)
   const { outcome, retry } = useLoadedPage(ref)
+  const isSettled = outcome !== null
   const isHere = outcome !== null && outcome !== 'failed'
   useEffect(() => {
-    if (!isHere) return
+    if (!isSettled) return
     return afterPaint(() => {
-      const place = hash.length > 1 ? box.current?.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`) : null
-      if (place) place.scrollIntoView({ block: 'start' })
-      else box.current?.scrollTo(0, 0)
+      if (box.current) arrive(box.current, hash, visit)
     })
-  }, [isHere, hash, box])
+  }, [isSettled, hash, visit, box])
   if (outcome === null) return <PageSkeleton />
   if (isHere) {
     return (
