@@ -2,8 +2,7 @@ import type { PageRef } from '@cadence/shared/contract'
 import { Link } from '@cadence/shared/router'
 import { afterPaint } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadPage } from '../remotes/load.ts'
@@ -52,54 +51,67 @@ beforeEach(() => {
 })
 afterEach(async () => {
   const close = screen.queryByRole('button', { name: 'Fermer' })
-  if (close) await userEvent.click(close)
+  if (close) await press(close)
   cleanup()
 })
 
-const show = (to: Parameters<typeof open>[0]) => act(async () => open(to))
-const nextPaint = () => act(() => new Promise<void>((done) => void afterPaint(done)))
-/** On a busy machine a second is not long. */
-const patience = { timeout: 4000 }
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience)
+/**
+ * Does something and waits for what comes of it by itself: what React has to do, and what waits for the next paint. Not
+ * by the clock: a worker that stands still for seconds, as on a busy machine, would have run out of time before the page
+ * had its turn.
+ */
+const settled = async (work: () => Promise<void>) => {
+  await act(work)
+  await act(() => new Promise<void>((done) => void afterPaint(done)))
+}
+const show = (to: Parameters<typeof open>[0]) => settled(async () => open(to))
+/** Not by user-event: it takes what comes of a press out of `act`. */
+const press = (element: HTMLElement) =>
+  settled(async () => {
+    element.focus()
+    element.click()
+  })
+const link = (name: string) => screen.getByRole('link', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
 const dialog = () => screen.queryByRole('dialog')
 
 test('a page opens in a window that has its name; a link to another one stays in it, at its place', async () => {
   await show('/legal-notice')
-  await heading('Mentions légales')
+  heading('Mentions légales')
   expect(dialog()?.getAttribute('aria-label')).toBe('Mentions légales')
-  await userEvent.click(screen.getByRole('link', { name: 'Conditions' }))
-  await heading('CGU')
+  await press(link('Conditions'))
+  heading('CGU')
   expect(dialog()?.getAttribute('aria-label')).toBe('Conditions générales d’utilisation')
-  await waitFor(() => expect(scrolled).toEqual(['contact']), patience)
+  expect(scrolled).toEqual(['contact'])
   // The link that had the focus has gone with its page.
   expect(document.activeElement?.id).toBe('contact')
   expect(left).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
+  await press(button('Fermer'))
   expect(dialog()).toBeNull()
 })
 
 test('after a link the focus is on the heading of the page that came, and the window keeps it when it opens', async () => {
   await show('/legal-notice')
-  await heading('Mentions légales')
-  await nextPaint()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fermer' }))
-  await userEvent.click(screen.getByRole('link', { name: 'Données' }))
-  const title = await heading('Données personnelles')
-  await waitFor(() => expect(document.activeElement).toBe(title), patience)
+  heading('Mentions légales')
+  expect(document.activeElement).toBe(button('Fermer'))
+  await press(link('Données'))
+  const title = heading('Données personnelles')
+  expect(document.activeElement).toBe(title)
 })
 
 test('a link that leads out of what can be read closes the window and goes there', async () => {
   await show('/legal-notice')
-  await heading('Mentions légales')
-  await userEvent.click(screen.getByRole('link', { name: 'Inscription' }))
-  await waitFor(() => expect(left).toEqual(['/register']), patience)
+  heading('Mentions légales')
+  await press(link('Inscription'))
+  expect(left).toEqual(['/register'])
   expect(dialog()).toBeNull()
 })
 
 test('a page that does not come is said, and can be asked for again', async () => {
   vi.mocked(loadPage).mockRejectedValueOnce(new Error('chunk'))
   await show('/cgu')
-  expect((await screen.findByRole('alert', {}, patience)).textContent).toContain('n’a pas pu être chargée')
-  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
-  await heading('CGU')
+  expect(screen.getByRole('alert').textContent).toContain('n’a pas pu être chargée')
+  await press(button('Réessayer'))
+  heading('CGU')
 })
