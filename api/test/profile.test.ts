@@ -7,6 +7,7 @@ import { emailChanges, identities, passwordResets, users } from '../src/db/schem
 import { AttemptLimit } from '../src/limits/attemptLimit.ts'
 import { newEmail, newMember, PASSWORD, registration, tokenIn } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
+import { eventsOf } from './support/events.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 type Member = Awaited<ReturnType<typeof newMember>>
@@ -88,6 +89,16 @@ describe('another e-mail address', () => {
       api.call('POST', '/auth/login', { body: { email: address, password: PASSWORD } })
     expect((await login(email)).status).toBe(200)
     expect((await login(member.email)).status).toBe(401)
+  })
+
+  test('other sessions hear of it once its link was followed', async () => {
+    const headers = { Authorization: `Bearer ${member.token}` }
+    const stream = eventsOf(await api.app.request('http://localhost:3100/api/v1/changes', { headers }))
+    await expect.poll(() => stream.heartbeats()).toBeGreaterThan(0)
+    stream.events.length = 0
+    await confirm(await tokenFor(newEmail()))
+    await expect.poll(() => stream.events).toEqual(['profile'])
+    await stream.leave()
   })
 
   test('its link works once, and of several at once one', async () => {
