@@ -125,7 +125,11 @@ function withDeadlock(): Services['db'] {
 }
 
 test('what waits for each other in the database is tried again', async () => {
-  const { token } = await newMember(api)
+  const { token, refreshToken } = await newMember(api)
+  const writing = api.variant({ db: withDeadlock() })
+  expect((await writing('PUT', '/records', { token, body: { records: [task(1)] } })).status).toBe(200)
+  const refreshing = api.variant({ db: withDeadlock() })
+  expect((await refreshing('POST', '/auth/refresh-token', { body: { refreshToken } })).status).toBe(200)
   const password = { currentPassword: PASSWORD, newPassword: NEXT }
   const changing = api.variant({ db: withDeadlock() })
   expect((await changing('POST', '/password', { token, body: password })).status).toBe(200)

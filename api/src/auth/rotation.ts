@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, isNull } from 'drizzle-orm'
+import { again } from '../db/again.ts'
 import type { Database } from '../db/database.ts'
 import { refreshTokens, sessions } from '../db/schema.ts'
 import { UnauthorizedError } from '../http/errors.ts'
@@ -70,7 +71,7 @@ export async function exchange(db: Database, token: string, { device, now }: See
 /** One conditional UPDATE, so that of any number of callers, on any number of processes, one makes the child. */
 function claim(db: Database, token: string, { device, now }: Seen): Promise<Exchange | undefined> {
   const salt = newToken()
-  return db.transaction(async (tx) => {
+  const take = async (tx: Database) => {
     const open = tx
       .select({ id: sessions.id })
       .from(sessions)
@@ -97,7 +98,9 @@ function claim(db: Database, token: string, { device, now }: Seen): Promise<Exch
       .where(eq(sessions.id, used.sessionId))
       .returning()
     return session && { ...pick(session), refreshToken: child }
-  })
+  }
+  // The member may delete the account at this moment, which takes the same rows in another order.
+  return again(() => db.transaction(take))
 }
 
 /** A browser may update itself, and be taken along to another time zone. Where it says nothing, what it said stays. */

@@ -1,6 +1,7 @@
 import { RECORDS_MAX, RECORDS_PER_ANSWER } from '@cadence/shared/schemas'
 import { and, asc, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { ring } from '../changes/ring.ts'
+import { again } from '../db/again.ts'
 import type { Database } from '../db/database.ts'
 import { records, recordVersions } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
@@ -27,7 +28,7 @@ export function putRecords(
   db: Database,
   { userId, edits, now }: { userId: string; edits: readonly Edit[]; now: Date },
 ): Promise<Row[]> {
-  return db.transaction(async (tx) => {
+  const put = async (tx: Database) => {
     // First of all: from here to the end this member has no other writer.
     const version = (await takeVersions(tx, userId, edits.length)) - edits.length
     const stored = await findRows(tx, userId, edits)
@@ -39,7 +40,9 @@ export function putRecords(
       await addNotices(tx, focusNotices({ userId, stored, changed: merged.changed, now }))
     }
     return merged.standing
-  })
+  }
+  // The member may delete the account at this moment, which takes the same rows in another order.
+  return again(() => db.transaction(put))
 }
 
 /** Moves the member's counter on, and holds it until the transaction ends. Numbers that are not used are left out. */
