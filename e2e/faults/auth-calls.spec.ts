@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyWay, failing, type Texts, textOf } from '../support/failing-calls.ts'
+import { failing, type Texts, textOf, waysInTurn } from '../support/failing-calls.ts'
 import { signIn } from '../support/member.ts'
 import { expect, test } from '../support/persons.ts'
 
@@ -50,12 +50,12 @@ const forms: Form[] = [
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 for (const { name, at, path, fields, button, texts } of forms) {
-  test(`${name} fails in six ways: its text in the red box, what was typed stays`, async ({ page }) => {
+  test(`${name} fails in many ways: its text in the red box, what was typed stays`, async ({ page }) => {
     const call = await failing(page, path)
     await page.goto(at)
     for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value)
     const submit = page.getByRole('button', { name: button, exact: true })
-    for (const way of everyWay) {
+    for (const way of waysInTurn()) {
       await test.step(way, async () => {
         await call.meet(way, () => submit.click())
         await expect(page.getByRole('alert')).toHaveText(textOf(way, texts))
@@ -69,13 +69,13 @@ for (const { name, at, path, fields, button, texts } of forms) {
   })
 }
 
-test('reset-password fails in six ways: its text in a toast, what was typed stays', async ({ page }) => {
+test('reset-password fails in many ways: its text in a toast, what was typed stays', async ({ page }) => {
   const call = await failing(page, '/auth/reset-password')
   const texts = { failure: 'Failed to reset password.', noAnswer: 'Password reset failed' }
   const submit = page.getByRole('button', { name: 'Enregistrer le mot de passe' })
   const fields = ['Nouveau mot de passe', 'Confirmer le mot de passe']
   await page.goto('/reset-password?token=t')
-  for (const way of everyWay) {
+  for (const way of waysInTurn()) {
     await test.step(way, async () => {
       // The toast of the way before would be taken for this one's.
       await page.reload()
@@ -89,13 +89,13 @@ test('reset-password fails in six ways: its text in a toast, what was typed stay
   }
 })
 
-test('verify-email fails in six ways: its text, and a way on', async ({ page }) => {
+test('verify-email fails in many ways: its text, and a way on', async ({ page }) => {
   const call = await failing(page, '/auth/verify-email')
   const texts = {
     failure: 'Failed to verify email.',
     noAnswer: 'Email verification failed. The link may be expired or invalid.',
   }
-  for (const way of everyWay) {
+  for (const way of waysInTurn()) {
     await test.step(way, async () => {
       await call.meet(way, () => page.goto('/verify-email?token=t'))
       await expect(page.getByRole('alert')).toHaveText(textOf(way, texts))
@@ -106,13 +106,13 @@ test('verify-email fails in six ways: its text, and a way on', async ({ page }) 
   }
 })
 
-test('the callback fails in six ways: on the sign-in, with the detail', async ({ page }) => {
+test('the callback fails in many ways: on the sign-in, with the detail', async ({ page }) => {
   const call = await failing(page, '/auth/user')
   const texts = {
     failure: 'Failed to authenticate with Google',
     malformed: 'User data not found in response',
   }
-  for (const way of everyWay) {
+  for (const way of waysInTurn()) {
     await test.step(way, async () => {
       await call.meet(way, () => page.goto('/success-login?access_token=t'))
       await expect(page).toHaveURL(/\/login$/)
@@ -123,9 +123,9 @@ test('the callback fails in six ways: on the sign-in, with the detail', async ({
   }
 })
 
-test('logout fails in six ways: the member is signed out all the same', async ({ page, account }) => {
+test('logout fails in many ways: the member is signed out all the same', async ({ page, account }) => {
   const call = await failing(page, '/auth/logout')
-  for (const way of everyWay) {
+  for (const way of waysInTurn()) {
     await test.step(way, async () => {
       await page.goto('/dashboard')
       await signIn(page, account.person)
@@ -143,9 +143,9 @@ test('logout fails in six ways: the member is signed out all the same', async ({
 test.describe('as member', () => {
   test.use({ kind: 'member' })
 
-  test('reading the member fails in six ways: the session and the page stay', async ({ page }) => {
+  test('reading the member fails in many ways: the session and the page stay', async ({ page }) => {
     const call = await failing(page, '/auth/user')
-    for (const way of everyWay) {
+    for (const way of waysInTurn()) {
       await test.step(way, async () => {
         await call.meet(way, () => page.goto('/help'))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -155,7 +155,7 @@ test.describe('as member', () => {
     }
   })
 
-  test('refresh-token fails in six ways: only an answer of the API ends the session', async ({ page }) => {
+  test('refresh-token fails in many ways: only an answer of the API ends the session', async ({ page }) => {
     const call = await failing(page, '/auth/refresh-token')
     // Reading the member writes the session: not while the test does.
     const read = page.waitForResponse('**/api/v1/auth/user')
@@ -163,7 +163,7 @@ test.describe('as member', () => {
     await read
     await expect(page.getByRole('button', { name: /^Votre menu, / })).toBeVisible()
     const kept = await page.evaluate(() => ({ ...localStorage }))
-    for (const way of everyWay) {
+    for (const way of waysInTurn()) {
       await test.step(way, async () => {
         // The client's 24 hours are over.
         await page.evaluate((stored) => {

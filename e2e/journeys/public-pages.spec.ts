@@ -1,5 +1,6 @@
 import { routes } from '@cadence/host/routes'
 import { test as base, type Page } from '@playwright/test'
+import { sample } from '../support/sample.ts'
 import { appUrl } from '../support/stack.ts'
 import { expectStarted } from '../support/started.ts'
 import { expect, test } from '../support/test.ts'
@@ -64,7 +65,7 @@ base.describe('without scripts', () => {
 })
 
 test.describe('the page that stands in the HTML', () => {
-  for (const width of [390, 768, 1440]) {
+  for (const width of sample([768, 390, 1440], 3)) {
     test(`is taken over as it stands, and nothing in it moves, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       // Fonts that come late move as much as those of the machine are wider, which is not what this is about.
