@@ -130,11 +130,13 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
       headers: { Authorization: `Bearer ${token}` },
     })
     const stream = eventsOf(response)
-    await expect.poll(() => stream.events).toEqual(['ready', 'records', 'dashboards', 'preferences'])
+    await expect
+      .poll(() => stream.events)
+      .toEqual(['ready', 'records', 'dashboards', 'preferences', 'profile'])
     expect((await mood(1)).status).toBe(200)
     await expect
       .poll(() => stream.events)
-      .toEqual(['ready', 'records', 'dashboards', 'preferences', 'records'])
+      .toEqual(['ready', 'records', 'dashboards', 'preferences', 'profile', 'records'])
 
     proxy.set('down')
     stream.events.length = 0
@@ -143,9 +145,11 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     // Whatever it was, the member's clients look.
     await expect
       .poll(() => stream.events, { timeout: 15_000 })
-      .toEqual(['records', 'dashboards', 'preferences'])
+      .toEqual(['records', 'dashboards', 'preferences', 'profile'])
     await mood(3)
-    await expect.poll(() => stream.events).toEqual(['records', 'dashboards', 'preferences', 'records'])
+    await expect
+      .poll(() => stream.events)
+      .toEqual(['records', 'dashboards', 'preferences', 'profile', 'records'])
 
     const stopped = performance.now()
     for (const api of [near, far]) api.child.kill('SIGTERM')

@@ -62,7 +62,10 @@ afterEach(async () => {
  */
 const settled = async (work: () => Promise<void>) => {
   await act(work)
-  await act(() => new Promise<void>((done) => void afterPaint(done)))
+  // A page that comes asks for a paint of its own when it is here.
+  for (let paints = 0; paints < 3; paints += 1) {
+    await act(() => new Promise<void>((done) => void afterPaint(done)))
+  }
 }
 const show = (to: Parameters<typeof open>[0]) => settled(async () => open(to))
 /** Not by user-event: it takes what comes of a press out of `act`. */

@@ -33,7 +33,7 @@ export function ProfileGrid({ user }: { user: User }) {
   const waits = profile?.emailChange && profile.emailChange.email !== user.email ? profile.emailChange : null
   return (
     <Grid>
-      <EmailLink email={profile && (profile.emailChange?.email ?? null)} onUsed={load} />
+      <EmailLink email={profile ? (profile.emailChange?.email ?? null) : undefined} onUsed={load} />
       <div>
         <FieldRow label={t.lastName} value={user.lastName} onEdit={() => setEdited('lastName')} />
         <FieldRow label={t.firstName} value={user.firstName} onEdit={() => setEdited('firstName')} />
