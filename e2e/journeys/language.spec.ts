@@ -1,6 +1,7 @@
 import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
 import { chosenLanguages, foreignWords, storeLanguage, watchCatalogues } from '../support/language.ts'
 import { becomeMember } from '../support/member.ts'
+import { expectNetworkQuiet } from '../support/quiet.ts'
 import { sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -25,7 +26,7 @@ test('until a language is chosen the stated texts show, and no catalogue is aske
   await expect(page.getByRole('button', { name: 'Valider' })).toBeVisible()
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectNetworkQuiet(page)
   expect(await asked()).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFault } from '../support/axe.ts'
 import { signIn } from '../support/member.ts'
 import { expect, test } from '../support/newcomer.ts'
+import { expectNetworkQuiet } from '../support/quiet.ts'
 import { appUrl } from '../support/stack.ts'
 
 /** What one device does is seen on the other within this time, in milliseconds. */
@@ -79,7 +80,7 @@ test('switches, language and time zone are kept, apply at once, and are there in
 
 test('what is chosen offline is sent once the network is back', async ({ page, context, newcomer: _ }) => {
   await page.goto(section('notifications'))
-  await page.waitForLoadState('networkidle')
+  await expectNetworkQuiet(page)
   await context.setOffline(true)
   await toggle(page, 'Rappels de tâches').click()
   await expect(toggle(page, 'Rappels de tâches')).not.toBeChecked()
