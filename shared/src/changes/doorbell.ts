@@ -5,15 +5,38 @@ import { tellChange } from './listeners.ts'
 
 type OnRing = (topic: ChangeTopic) => void
 
+/** What the start of a page reads by itself at the same time, and for how long, in ms, that is new enough. */
+const readAtStart: readonly ChangeTopic[] = ['preferences', 'profile']
+const START_MS = 5_000
+
+/** Which topics anything may have happened to when a stream is ready: all, because nobody listened before. */
+type Missed = () => readonly ChangeTopic[]
+
+/** The first time, soon after the start, not those that were read just now. */
+function missedSince(begun: number): Missed {
+  let isFirst = true
+  return () => {
+    const isStart = isFirst && performance.now() - begun < START_MS
+    isFirst = false
+    return isStart ? changeTopics.filter((topic) => !readAtStart.includes(topic)) : changeTopics
+  }
+}
+
+interface Hearing {
+  userId: string
+  missed: Missed
+  onRing: OnRing
+  signal: AbortSignal
+}
+
 /** Hears the stream of changes, for as long as the signal lets it. */
-function hear(userId: string, onRing: OnRing, signal: AbortSignal): Promise<void> {
+function hear({ userId, missed, onRing, signal }: Hearing): Promise<void> {
   return keepListening({
     path: '/changes',
     member: userId,
     event: changeEventSchema,
     onEvent: (heard) => {
-      // While nobody listened, anything may have changed.
-      if (heard.event === 'ready') for (const topic of changeTopics) onRing(topic)
+      if (heard.event === 'ready') for (const topic of missed()) onRing(topic)
       else onRing(heard.data.topic)
     },
     signal,
@@ -21,8 +44,9 @@ function hear(userId: string, onRing: OnRing, signal: AbortSignal): Promise<void
 }
 
 /** Waits for this tab's turn, then hears the stream. Where there are no locks to be had every tab has its own. */
-async function hearInTurn(userId: string, onRing: OnRing, signal: AbortSignal): Promise<void> {
-  const hearHere = () => hear(userId, onRing, signal)
+async function hearInTurn(hearing: Hearing): Promise<void> {
+  const { userId, signal } = hearing
+  const hearHere = () => hear(hearing)
   try {
     const locks = globalThis.navigator?.locks
     await (locks ? locks.request(`changes:${userId}`, { signal }, hearHere) : hearHere())
@@ -47,12 +71,12 @@ function passOn(userId: string, signal: AbortSignal): OnRing {
   return (topic) => channel.postMessage(topic)
 }
 
-function hearWhileSeen(userId: string, signal: AbortSignal): void {
+function hearWhileSeen(userId: string, missed: Missed, signal: AbortSignal): void {
   const toOthers = passOn(userId, signal)
   const onRing = (topic: ChangeTopic) => {
     if (!tellChange(topic)) toOthers(topic)
   }
-  void hearInTurn(userId, onRing, signal)
+  void hearInTurn({ userId, missed, onRing, signal })
 }
 
 /**
@@ -64,6 +88,7 @@ function hearWhileSeen(userId: string, signal: AbortSignal): void {
  */
 export function hearDoorbell(userId: string, over: AbortSignal): void {
   let hearing: AbortController | undefined
+  const missed = missedSince(performance.now())
   const stop = () => {
     hearing?.abort()
     hearing = undefined
@@ -72,7 +97,7 @@ export function hearDoorbell(userId: string, over: AbortSignal): void {
     if (document.visibilityState === 'hidden') stop()
     else if (!hearing) {
       hearing = new AbortController()
-      hearWhileSeen(userId, hearing.signal)
+      hearWhileSeen(userId, missed, hearing.signal)
     }
   }
   document.addEventListener('visibilitychange', follow, { signal: over })
