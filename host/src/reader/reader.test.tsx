@@ -39,7 +39,7 @@ beforeAll(() => {
 beforeEach(() => {
   left.length = 0
   scrolled.length = 0
-  Element.prototype.scrollIntoView = function () {
+  HTMLElement.prototype.scrollIntoView = function () {
     scrolled.push(this.id)
   }
   // A browser puts the focus on the first thing that takes it.
