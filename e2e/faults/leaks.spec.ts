@@ -41,7 +41,7 @@ async function expectNoLeak(page: Page, paths: Paths): Promise<void> {
   // Every page is loaded, and whatever is kept for a second visit is there.
   await change(page, paths, 2 * paths.length)
   const before = await measure.take()
-  await change(page, paths, full ? 50 : 32)
+  await change(page, paths, full ? 50 : 20)
   const after = await measure.take()
   expectNoGrowth(before, after)
 }
@@ -115,7 +115,7 @@ test.describe('as member', () => {
 
     await rounds(3)
     const before = await measure.take()
-    await rounds(full ? 30 : 12)
+    await rounds(full ? 30 : 8)
     const after = await measure.take()
     expectNoGrowth(before, after)
   })
