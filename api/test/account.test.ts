@@ -3,112 +3,25 @@ import { eq, sql } from 'drizzle-orm'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { hashToken, newToken } from '../src/auth/opaqueToken.ts'
+import { hashToken } from '../src/auth/opaqueToken.ts'
 import * as tables from '../src/db/schema.ts'
 import { AttemptLimit } from '../src/limits/attemptLimit.ts'
 import { createLimits } from '../src/limits/limits.ts'
 import { enqueue } from '../src/mail/outbox.ts'
 import type { Services } from '../src/services.ts'
-import { newMember, PASSWORD, tokenIn } from './support/api.ts'
+import { newMember, PASSWORD } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
+import { busyMember, dashboard, task } from './support/busyMember.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 
 const NEXT = 'Another1password'
-const at = '2026-01-05T08:00:00.000Z'
 const login = (email: string, password: string) =>
   api.call('POST', '/auth/login', { body: { email, password } })
-const change = (token: string, body: object) => api.call('POST', '/password', { token, body })
 const erase = (token: string, body: object) => api.call('DELETE', '/account', { token, body })
 const isOpen = async (token: string) => (await api.call('GET', '/auth/user', { token })).status === 200
 const withoutPassword = (id: string) =>
   api.services.db.update(tables.users).set({ passwordHash: null }).where(eq(tables.users.id, id))
-
-describe('the password', () => {
-  test('is changed by who knows it: every other session ends, and mail and notice tell of it', async () => {
-    const member = await newMember(api)
-    const stranger = await newMember(api)
-    const other = (await login(member.email, PASSWORD)).body
-    await api.call('POST', '/auth/forgot-password', { body: { email: member.email } })
-    const link = tokenIn((await api.mailsTo(member.email)).at(-1), 'reset-password')
-
-    const answer = await change(member.token, { currentPassword: PASSWORD, newPassword: NEXT })
-    expect(answer).toMatchObject({ status: 200, text: '{"success":true}' })
-    expect([await isOpen(member.token), await isOpen(other.token), await isOpen(stranger.token)]).toEqual([
-      true,
-      false,
-      true,
-    ])
-    const { refreshToken } = other
-    expect((await api.call('POST', '/auth/refresh-token', { body: { refreshToken } })).status).toBe(401)
-    expect((await login(member.email, PASSWORD)).status).toBe(401)
-    expect((await login(member.email, NEXT)).status).toBe(200)
-    // A link that somebody asked for before is dead as well.
-    const reset = { token: link, password: PASSWORD, confirmPassword: PASSWORD }
-    expect((await api.call('POST', '/auth/reset-password', { body: reset })).status).toBe(400)
-
-    const mail = (await api.mailsTo(member.email)).at(-1)
-    expect(mail?.subject).toBe('Votre mot de passe a été changé')
-    expect(mail?.text).toContain('http://localhost:3000/settings?section=Appareils')
-    const { notices } = (await api.call('GET', '/notices', { token: member.token })).body
-    expect(notices[0]).toMatchObject({ kind: 'password-changed' })
-  })
-
-  test('is not changed by who does not know it, nor to one that registration would refuse', async () => {
-    const member = await newMember(api)
-    const wrong = 'This is not your current password.'
-    for (const body of [{ currentPassword: 'Wrong1horse', newPassword: NEXT }, { newPassword: NEXT }]) {
-      expect(await change(member.token, body)).toMatchObject({
-        status: 400,
-        body: { message: wrong, fields: { currentPassword: wrong } },
-      })
-    }
-    const weak = await change(member.token, { currentPassword: PASSWORD, newPassword: 'weak' })
-    expect(weak.body.fields).toEqual({ newPassword: 'Password must be at least 8 characters' })
-    expect((await login(member.email, PASSWORD)).status).toBe(200)
-  })
-
-  test('who came by a provider has none, and sets their first', async () => {
-    const member = await newMember(api)
-    const state = async () => (await api.call('GET', '/password', { token: member.token })).body
-    expect(await state()).toEqual({ isSet: true })
-    await withoutPassword(member.user._id)
-    expect(await state()).toEqual({ isSet: false })
-    expect((await change(member.token, { newPassword: NEXT })).status).toBe(200)
-    expect(await state()).toEqual({ isSet: true })
-    expect((await login(member.email, NEXT)).status).toBe(200)
-  })
-
-  test('of two changes at once with the same old one, one is made', async () => {
-    const member = await newMember(api)
-    const body = (n: number) => ({ currentPassword: PASSWORD, newPassword: `Another${n}password` })
-    const answers = await Promise.all([1, 2, 3].map((n) => change(member.token, body(n))))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
-  })
-
-  test('after ten guesses there is a pause for this account alone, and never a permanent lock', async () => {
-    const member = await newMember(api)
-    const stranger = await newMember(api)
-    const call = api.variant({ limits: createLimits(1, api.database.pool) })
-    const guess = (token: string, currentPassword: string) =>
-      call('POST', '/password', { token, body: { currentPassword, newPassword: NEXT } })
-    for (let n = 0; n < 10; n++) expect((await guess(member.token, 'Wrong1horse')).status).toBe(400)
-    const refused = await guess(member.token, PASSWORD)
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60)
-    const body = { password: PASSWORD, confirmation: 'SUPPRIMER' }
-    expect((await call('DELETE', '/account', { token: member.token, body })).status).toBe(429)
-    expect((await guess(stranger.token, PASSWORD)).status).toBe(200)
-  })
-})
-
-const dashboard = { name: 'Révisions <b>', items: [], createdAt: at, updatedAt: at }
-const task = (n: number) => ({
-  collection: 'task',
-  id: String(n),
-  updatedAt: at,
-  data: { text: `Lire ${n}`, completed: false, completedAt: null, position: 'a0' },
-})
 
 /** The database, whose next transaction ends as one of two that wait for each other. */
 function withDeadlock(): Services['db'] {
@@ -155,69 +68,9 @@ test('a call that was let in just before the deletion is answered as one after i
   expect(answer).toMatchObject({ status: 401, body: { message: expect.any(String) } })
 })
 
-/** A member with a row in every table that can hold one of theirs. */
-async function busyMember() {
-  const member = await newMember(api)
-  // Nobody else in the database has it.
-  const firstName = `Léa${member.user._id.slice(0, 8)}`
-  await api.call('PATCH', '/profile', { token: member.token, body: { firstName } })
-  const other = await newMember(api)
-  const { token, email } = member
-  const userId = member.user._id
-  const now = new Date()
-  const later = new Date(now.getTime() + 3_600_000)
-  const { db } = api.services
-  const linkToken = newToken()
-  await api.call('POST', '/dashboards', { token, body: { id: '1767225600000', ...dashboard } })
-  const records = Array.from({ length: 40 }, (_, n) => task(n))
-  expect((await api.call('PUT', '/records', { token, body: { records } })).status).toBe(200)
-  await api.call('POST', '/auth/forgot-password', { body: { email } })
-  await api.services.later.idle()
-  await db.insert(tables.photos).values({
-    userId,
-    id: `photo-${userId}`,
-    type: 'image/webp',
-    content: Uint8Array.of(1, 2, 250),
-    createdAt: now,
-  })
-  await db
-    .update(tables.users)
-    .set({ photoId: `photo-${userId}` })
-    .where(eq(tables.users.id, userId))
-  await db
-    .insert(tables.emailChanges)
-    .values({ userId, email: `new-${email}`, hash: hashToken(linkToken), createdAt: now, expiresAt: later })
-  await db
-    .insert(tables.preferences)
-    .values({ userId, language: 'es', timeZone: 'Asia/Tokyo', updatedAt: now })
-  await db.insert(tables.referralCodes).values({ userId, code: `C${userId.slice(0, 8)}`, createdAt: now })
-  await db
-    .insert(tables.referrals)
-    .values({ id: `given-${userId}`, referrerId: userId, referredId: null, createdAt: now })
-  const { code } = (await api.call('GET', '/referrals', { token: other.token })).body
-  expect((await api.call('POST', '/referrals', { token, body: { code } })).status).toBe(201)
-  await db
-    .insert(tables.identities)
-    .values({ provider: 'google', subject: `google-${email}`, userId, createdAt: now })
-  await db
-    .insert(tables.handovers)
-    .values({ hash: `handover-${userId}`, browserHash: 'b', userId, expiresAt: later })
-  await db.insert(tables.emailTokens).values({
-    userId,
-    purpose: 'verify-email',
-    hash: `token-${userId}`,
-    firstName: 'Léa',
-    lastName: 'Martin',
-    passwordHash: 'x',
-    createdAt: now,
-    expiresAt: later,
-  })
-  return { ...member, userId, firstName, other, linkToken }
-}
-
 describe('the export', () => {
   test('is a file with everything that was entered, and no secret', async () => {
-    const member = await busyMember()
+    const member = await busyMember(api)
     const answer = await api.call('GET', '/export', { token: member.token })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -343,7 +196,7 @@ describe('the account', () => {
     [6.9, 0],
     [7, 1],
   ])('of %d days counts %i times for who brought the member', async (days, times) => {
-    const { token, userId, other } = await busyMember()
+    const { token, userId, other } = await busyMember(api)
     const createdAt = new Date(Date.now() - days * 86_400_000)
     await api.services.db.update(tables.users).set({ createdAt }).where(eq(tables.users.id, userId))
     const counts = eq(tables.referrals.referrerId, other.user._id)
@@ -353,7 +206,7 @@ describe('the account', () => {
   })
 
   test('is deleted at once, and no table holds the id or the address of the member any more', async () => {
-    const { token, email, userId, firstName, other, linkToken } = await busyMember()
+    const { token, email, userId, firstName, other, linkToken } = await busyMember(api)
     const second = (await login(email, PASSWORD)).body
     const tablesWithId = new Set((await placesOf(userId)).map((place) => place.split('.')[0]))
     // Whoever adds a table with an id of members adds it to `busyMember` above.
