@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { folderStore, type ReleaseStore } from '@cadence/host/store'
 import { readEnvironment } from './environment.ts'
 import { fingerprint } from './fingerprint.ts'
 import { buildAndPublish, liveVersions, versionOf } from './release-build.ts'
@@ -15,7 +16,7 @@ interface Step {
   work: () => Promise<string>
 }
 
-async function releaseSteps(store: string): Promise<Step[]> {
+async function releaseSteps(store: ReleaseStore): Promise<Step[]> {
   const live = await liveVersions(store)
   const versions = await Promise.all(
     releasables.map(async (name): Promise<[Releasable, string]> => [name, await versionOf(name)]),
@@ -44,7 +45,7 @@ async function serverStep(label: string, folder: string, output: string, script:
 }
 
 /** Builds what changed since the last build and publishes it into the store. One line for each part that was built. */
-export async function buildChanged(store: string): Promise<void> {
+export async function buildChanged(store: ReleaseStore): Promise<void> {
   const steps = [
     ...(await serverStep('api', 'api', 'dist', 'build')),
     ...(await serverStep('release server', 'host', 'dist-server', 'build:server')),
@@ -61,5 +62,5 @@ export async function buildChanged(store: string): Promise<void> {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  await buildChanged(readEnvironment().RELEASES_DIR)
+  await buildChanged(folderStore(readEnvironment().RELEASES_DIR))
 }

@@ -1,3 +1,4 @@
+import { folderStore, type ReleaseStore } from '@cadence/host/store'
 import { devPort, portVariable } from '@cadence/shared/federation'
 import { childEnvironment, readEnvironment } from './environment.ts'
 import { fail } from './fail.ts'
@@ -21,7 +22,7 @@ function devServer(name: Releasable): Part {
 }
 
 /** Builds the remotes that are not live and were never released, so that the shell can show their pages. */
-async function releaseMissing(live: readonly Releasable[], store: string): Promise<void> {
+async function releaseMissing(live: readonly Releasable[], store: ReleaseStore): Promise<void> {
   const released = await liveVersions(store)
   for (const name of releasables) {
     if (name === 'host' || live.includes(name) || released.has(name)) continue
@@ -41,7 +42,7 @@ async function dev(names: readonly string[]): Promise<number> {
   const servers = releasables.filter((name) => name === 'host' || live.includes(name)).map(devServer)
   const parts = [...standIns(values), api, ...servers]
   await requireFree(parts.flatMap((part) => part.ports))
-  if (names.length > 0) await releaseMissing(live, values.RELEASES_DIR)
+  if (names.length > 0) await releaseMissing(live, folderStore(values.RELEASES_DIR))
   const liveRemotes = live.filter((name) => name !== 'host').join(',')
   return supervise(parts, { ...childEnvironment(values), LIVE_REMOTES: liveRemotes }, values.APP_URL)
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publishHost, publishRemote, readStore } from '@cadence/host/store'
+import { publishHost, publishRemote, type ReleaseStore, readStore } from '@cadence/host/store'
 import { fingerprint } from './fingerprint.ts'
 import { run } from './run.ts'
 import { folderOf, type Releasable, root } from './workspaces.ts'
@@ -18,7 +18,7 @@ export async function versionOf(name: Releasable): Promise<string> {
 }
 
 /** What is live in a store, by name. */
-export async function liveVersions(store: string): Promise<Map<string, string>> {
+export async function liveVersions(store: ReleaseStore): Promise<Map<string, string>> {
   const { host, remotes } = await readStore(store)
   const live = new Map(remotes.map(({ name, version }) => [name, version]))
   if (host) live.set('host', host.version)
@@ -29,7 +29,11 @@ export async function liveVersions(store: string): Promise<Map<string, string>> 
  * Builds one workspace and publishes it into the store.
  * @param version the sources' own, when it is not given. @returns the version that is live now.
  */
-export async function buildAndPublish(name: Releasable, store: string, version?: string): Promise<string> {
+export async function buildAndPublish(
+  name: Releasable,
+  store: ReleaseStore,
+  version?: string,
+): Promise<string> {
   const folder = folderOf(name)
   const built = version ?? (await versionOf(name))
   const args = ['--disable-warning=DEP0155', rsbuild, 'build']

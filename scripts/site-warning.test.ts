@@ -1,3 +1,4 @@
+import { folderStore } from '@cadence/host/store'
 import { site } from '@cadence/shared/site'
 import { expect, test, vi } from 'vitest'
 import { buildChanged } from './build.ts'
@@ -35,7 +36,7 @@ test('with all facts there, nothing is said', () => {
 test('each build says it once, also when nothing was built', async () => {
   const log = silent('log')
   const warn = silent('warn')
-  await buildChanged('/nowhere')
+  await buildChanged(folderStore('/nowhere'))
   expect(log).toHaveBeenCalledExactlyOnceWith('nothing changed since the last build')
   const expected = siteWarning(site)
   expect(warn.mock.calls).toEqual(expected ? [[expected]] : [])

@@ -1,3 +1,4 @@
+import { folderStore } from '@cadence/host/store'
 import { buildChanged } from './build.ts'
 import { childEnvironment, readEnvironment } from './environment.ts'
 import { fail } from './fail.ts'
@@ -20,7 +21,7 @@ async function start(): Promise<number> {
   const parts = [...standIns(values), api, releaseServer]
   // A busy port is said before minutes go into a build.
   await requireFree(parts.flatMap((part) => part.ports))
-  await buildChanged(values.RELEASES_DIR)
+  await buildChanged(folderStore(values.RELEASES_DIR))
   return supervise(parts, childEnvironment(values), values.APP_URL)
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readStore } from '@cadence/host/store'
+import { folderStore, readStore } from '@cadence/host/store'
 import type { RegisteredRemote } from '@cadence/shared/contract'
 import type { Browser } from '@playwright/test'
 import { type Load, measureLoad, newProfile } from './measure.ts'
@@ -41,7 +41,7 @@ function another(model: RegisteredRemote, number: number): RegisteredRemote {
 
 /** A store with the same releases and a registry that names `count` remotes, the real ones at its end. */
 async function filledStore(store: string, count: number, folder: string): Promise<string> {
-  const document = await readStore(store)
+  const document = await readStore(folderStore(store))
   const models = document.remotes
   const more = Array.from({ length: count - models.length }, (_, index) => {
     const model = models[index % models.length]

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { requestFor } from '@cadence/host/rendered-pages'
 import { createRenderer } from '@cadence/host/renderer'
 import { routes } from '@cadence/host/routes'
-import { readStore } from '@cadence/host/store'
+import { folderStore, readStore } from '@cadence/host/store'
 import { bundleServer } from '../../scripts/bundle-server.ts'
 import { median } from './statistics.ts'
 
@@ -24,13 +24,14 @@ export async function buildRenderWorker(work: string): Promise<URL> {
 
 /** Renders each public page again and again, as the release server does when nothing is kept. */
 export async function measureRendering(
-  store: string,
+  dir: string,
   worker: URL,
   runs: number,
   seconds: number,
 ): Promise<RenderingRow[]> {
+  const store = folderStore(dir)
   const live = await readStore(store)
-  const renderer = createRenderer(worker, store)
+  const renderer = createRenderer(worker, store.files)
   const requests = routes.flatMap((route) => requestFor(route, live, 'https://localhost') ?? [])
   const figures = new Map(requests.map(({ path }): [string, number[]] => [path, []]))
   for (let run = 0; run < runs; run += 1) {

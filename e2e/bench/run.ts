@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { folderStore } from '@cadence/host/store'
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.ts'
 import { buildAndPublish, liveVersions, versionOf } from '../../scripts/release-build.ts'
@@ -27,12 +28,13 @@ interface Variants<T> {
 
 /** The product as it is released, in a store that is kept from one benchmark to the next. */
 async function buildFederated(): Promise<string> {
-  const store = join(work, 'federated')
+  const folder = join(work, 'federated')
+  const store = folderStore(folder)
   const live = await liveVersions(store)
   for (const name of releasables) {
     if (live.get(name) !== (await versionOf(name))) await buildAndPublish(name, store)
   }
-  return store
+  return folder
 }
 
 /** The single bundle. It keeps no version, so its store is made anew for each run. */

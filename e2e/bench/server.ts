@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createApp } from '@cadence/host/app'
 import { renderedPages } from '@cadence/host/rendered-pages'
 import { createRenderer } from '@cadence/host/renderer'
+import { folderStore } from '@cadence/host/store'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { generate } from 'selfsigned'
@@ -58,13 +59,14 @@ export async function makeCertificate(): Promise<Certificate> {
  * @param worker script of the thread that renders public pages; without it the browser makes them.
  */
 export function serveStore(
-  releases: string,
+  dir: string,
   api: string,
   { key, cert }: Certificate,
   worker?: URL,
 ): Promise<Running> {
   const origin = 'https://localhost'
-  const site = worker && { origin, pages: renderedPages(createRenderer(worker, releases), origin) }
+  const releases = folderStore(dir)
+  const site = worker && { origin, pages: renderedPages(createRenderer(worker, releases.files), origin) }
   const server = createAdaptorServer({
     fetch: createApp({ releases, api, ...(site ? { site } : {}) }).fetch,
     createServer: createSecureServer,

@@ -1,4 +1,4 @@
-import { rollBackRemote } from '@cadence/host/store'
+import { folderStore, rollBack } from '@cadence/host/store'
 import { expectAlive } from '../support/alive.ts'
 import {
   type Edit,
@@ -61,6 +61,6 @@ test('every mixture of an old and a new host with old and new remotes works', as
   await check('old host, new remotes', ({ remote }) => [`${remote} v2`])
   await publishHostVariant(releases().store, 'v2')
   await check('new host, new remotes', ({ remote }) => ['host v2', `${remote} v2`])
-  for (const { remote } of linkedPlaces) await rollBackRemote(releases().store, remote)
+  for (const { remote } of linkedPlaces) await rollBack(folderStore(releases().store), remote)
   await check('new host, old remotes', () => ['host v2'])
 })

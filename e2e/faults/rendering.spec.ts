@@ -1,4 +1,4 @@
-import { rollBackRemote } from '@cadence/host/store'
+import { folderStore, rollBack } from '@cadence/host/store'
 import { SERVER_BUILD } from '@cadence/shared/contract'
 import { expectAlive } from '../support/alive.ts'
 import {
@@ -81,7 +81,7 @@ test('a release of the remote or of the host alone changes the HTML at once, and
   await expect.poll(html).toContain(words('host'))
   expect(await html()).toContain(words('remote'))
 
-  await rollBackRemote(store, 'marketing')
+  await rollBack(folderStore(store), 'marketing')
   await expect.poll(html).toContain(badge)
   expect(await html()).toContain(words('host'))
 })

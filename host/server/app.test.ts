@@ -6,13 +6,14 @@ import { commonHeaders } from './headers.ts'
 import { ask, deadPort, serveApp } from './http.test-kit.ts'
 import { hostDist, longScript, remoteDist, temporaryFolder, writeFiles } from './store/fixtures.test-kit.ts'
 import { changeStore } from './store/store.ts'
-import { publishHost, publishRemote } from './store.ts'
+import { folderStore, publishHost, publishRemote } from './store.ts'
 
 let port = 0
-let releases = ''
+let folder = ''
 
 beforeAll(async () => {
-  releases = await temporaryFolder()
+  folder = await temporaryFolder()
+  const releases = folderStore(folder)
   await publishHost(releases, '1', await hostDist('one'))
   await publishRemote(releases, 'auth', '1', await remoteDist('one'))
   port = await serveApp(createApp({ releases, api: `http://127.0.0.1:${await deadPort()}` }))
@@ -42,11 +43,14 @@ describe('a page', () => {
   })
 
   test('names the remotes of the route table alone, however many are registered', async () => {
-    const store = await temporaryFolder()
+    const store = folderStore(await temporaryFolder())
     await publishHost(store, '1', await hostDist('one'))
     const { remotes } = await publishRemote(store, 'auth', '1', await remoteDist('one'))
     const others = remotes.map((remote) => ({ ...remote, name: 'timetable' }))
-    await changeStore(store, (document) => ({ ...document, remotes: [...others, ...remotes] }))
+    await changeStore(store, { who: 'a test', why: '' }, 'others', (document) => ({
+      ...document,
+      remotes: [...others, ...remotes],
+    }))
     const own = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1' }))
     const { text } = await ask(own, '/')
     expect(text).toContain('"name":"auth"')
@@ -87,7 +91,7 @@ describe('a page', () => {
   )
 
   test('is what is live at that moment', async () => {
-    const store = await temporaryFolder()
+    const store = folderStore(await temporaryFolder())
     const own = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1' }))
     expect(await ask(own, '/')).toMatchObject({
       status: 503,
@@ -102,7 +106,7 @@ describe('a page', () => {
   test('cannot be made from a corrupt registry: an error without details, and the server goes on', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const store = await writeFiles(await temporaryFolder(), { 'registry.json': '{"secret":' })
-    const own = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1' }))
+    const own = await serveApp(createApp({ releases: folderStore(store), api: 'http://127.0.0.1:1' }))
     const answer = await ask(own, '/')
     expect(answer.status).toBe(500)
     expect(answer.text).not.toContain(store)
@@ -204,7 +208,7 @@ describe('a file of a release', () => {
 
 describe('the registry of this moment', () => {
   test('is what a browser may know, never stored', async () => {
-    const store = await temporaryFolder()
+    const store = folderStore(await temporaryFolder())
     const own = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1' }))
     await publishHost(store, '7', await hostDist('one'))
     await publishRemote(store, 'auth', '1', await remoteDist('one'))

@@ -2,14 +2,16 @@ import { REGISTRY_PATH } from '@cadence/shared/contract'
 import { paths } from '@cadence/shared/router'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { clientAddress, parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import { commonHeaders } from './headers.ts'
 import { type Site, sendPage } from './page.ts'
 import { registryFor } from './registry.ts'
+import { shownTo } from './shown.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { liveStore } from './store/live.ts'
+import type { ReleaseStore } from './store/store.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Where a release has its pictures for sharing. */
@@ -18,8 +20,7 @@ const nobody = parseTrustedProxies('')
 
 /** What the release server needs to know. */
 export interface AppOptions {
-  /** Folder of the release store. */
-  releases: string
+  releases: ReleaseStore
   /** Where the product API answers, without a slash at the end. */
   api: string
   /** Proxies in front of this server; nobody, when it is not given. */
@@ -77,19 +78,23 @@ export function createApp({ releases, api, trustedProxies = nobody, site }: AppO
     if (picture.test(c.req.path)) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   })
   app.all('/api/v1/*', (c) => toApi(c, api, trustedProxies))
+  const bring: MiddlewareHandler = async (c, next) => {
+    await releases.files.bring(c.req.path)
+    await next()
+  }
   const files = serveStatic({
-    root: releases,
+    root: releases.files.root,
     precompressed: true,
     onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
   })
   for (const folder of ['/remotes/*', '/host/*']) {
-    app.get(folder, files)
+    app.get(folder, bring, files)
     // Never a page here: a missing file that answers with HTML breaks in ways that are hard to find.
     app.all(folder, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
   }
   app.get(REGISTRY_PATH, async (c) => {
     c.header('Cache-Control', 'no-store')
-    return c.json(registryFor(await live()))
+    return c.json(registryFor(shownTo(c, await live())))
   })
   if (site) {
     const text = (type: string, body: string) => (c: Context) =>
@@ -97,6 +102,6 @@ export function createApp({ releases, api, trustedProxies = nobody, site }: AppO
     app.get('/sitemap.xml', text('application/xml', sitemap(site.origin)))
     app.get('/robots.txt', text('text/plain', robots(site.origin)))
   }
-  app.get('*', async (c) => sendPage(c, await live(), site))
+  app.get('*', async (c) => sendPage(c, shownTo(c, await live()), site))
   return app
 }

@@ -3,6 +3,7 @@ import { type RegisteredRemote, type RemoteName, remoteNames } from '@cadence/sh
 import { devPort } from '@cadence/shared/federation'
 import { renderDocument } from './document.ts'
 import { privateHeadTags } from './head.ts'
+import { folderStore } from './store/folder/store.ts'
 import { readStore } from './store/store.ts'
 
 /**
@@ -40,7 +41,7 @@ function atDevServer(name: RemoteName): RegisteredRemote {
 /** The HTML of the development server: live remotes at their own servers, the others from the release store. */
 export async function devDocument(): Promise<string> {
   const live = liveRemotes()
-  const store = await readStore(releasesDir)
+  const store = await readStore(folderStore(releasesDir))
   const released = store.remotes.filter(({ name }) => !live.some((other) => other === name))
   return renderDocument({
     title: 'Cadence',

@@ -4,6 +4,7 @@ import { parseTrustedProxies } from './client-address.ts'
 import { readConfig } from './config.ts'
 import { renderedPages } from './render/pages.ts'
 import { createRenderer } from './render/renderer.ts'
+import { folderStore } from './store/folder/store.ts'
 
 /** In-flight answers may take this long once the server was told to stop, in milliseconds. */
 const GRACE_MS = 5000
@@ -12,9 +13,10 @@ function start() {
   const { PORT, API_PORT, APP_URL, HOST_BIND, RELEASES_DIR, TRUSTED_PROXIES } = readConfig(process.env)
   const trustedProxies = parseTrustedProxies(TRUSTED_PROXIES)
   const origin = new URL(APP_URL ?? `http://localhost:${PORT}`).origin
-  const renderer = createRenderer(new URL('./render-worker.js', import.meta.url), RELEASES_DIR)
+  const releases = folderStore(RELEASES_DIR)
+  const renderer = createRenderer(new URL('./render-worker.js', import.meta.url), releases.files)
   const app = createApp({
-    releases: RELEASES_DIR,
+    releases,
     api: `http://localhost:${API_PORT}`,
     trustedProxies,
     site: { origin, pages: renderedPages(renderer, origin) },

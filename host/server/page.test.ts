@@ -8,7 +8,7 @@ import { ask, deadPort, serveApp } from './http.test-kit.ts'
 import type { Site } from './page.ts'
 import type { Answer } from './render/messages.ts'
 import { hostDist, remoteDist, temporaryFolder, writeFiles } from './store/fixtures.test-kit.ts'
-import { publishHost, publishRemote } from './store.ts'
+import { folderStore, publishHost, publishRemote } from './store.ts'
 
 const origin = 'https://cadence.example'
 
@@ -26,7 +26,7 @@ const rendered: Answer = {
 const pages = vi.fn<Site['pages']>()
 let port = 0
 beforeAll(async () => {
-  const releases = await temporaryFolder()
+  const releases = folderStore(await temporaryFolder())
   await publishHost(releases, '1', await hostDist('one'))
   const dist = await remoteDist('m', ['Home', 'Education'])
   await writeFiles(dist, { 'og/education.png': 'picture', 'static/other.png': 'other' })
@@ -139,7 +139,7 @@ test.each(['/login', '/dashboard', '/nowhere', '/education/', '//education', '/E
 )
 
 test('without a site nothing is rendered, and nothing is told to crawlers but to stay away', async () => {
-  const releases = await temporaryFolder()
+  const releases = folderStore(await temporaryFolder())
   await publishHost(releases, '1', await hostDist('one'))
   const own = await serveApp(createApp({ releases, api: 'http://127.0.0.1:1' }))
   expect((await ask(own, '/education')).text).toContain('<meta name="robots" content="noindex">')
@@ -147,7 +147,7 @@ test('without a site nothing is rendered, and nothing is told to crawlers but to
 })
 
 test('another release of the remote changes the page and the address of its picture at once', async () => {
-  const releases = await temporaryFolder()
+  const releases = folderStore(await temporaryFolder())
   await publishHost(releases, '1', await hostDist('one'))
   const versionOf = (remotes: readonly RegisteredRemote[]) => remotes[0]?.version
   pages.mockImplementation(async (_route, { remotes }) => ({

@@ -17,6 +17,7 @@ const auth: RegisteredRemote = {
   fileIntegrity: { '/remotes/auth/1/a.js': 'sha384-aaa', '/remotes/auth/1/a.css': 'sha384-css' },
 }
 const store: StoreDocument = {
+  revision: 1,
   host: { version: '1', assets: '/host/1/', scripts: [], pages: {} },
   remotes: [auth],
 }
@@ -59,6 +60,7 @@ test('a page whose remote is not published, or does not name its files', () => {
 test('a page that the host brings itself', () => {
   const files = { js: ['/host/1/login.js'], css: ['/host/1/login.css'] }
   const bundle: StoreDocument = {
+    revision: 1,
     host: { version: '1', assets: '/host/1/', scripts: [], pages: { 'auth/Login': files } },
     remotes: [],
   }

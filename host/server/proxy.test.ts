@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { commonHeaders } from './headers.ts'
 import { ask, deadPort, serveApp, serveRequests } from './http.test-kit.ts'
 import { temporaryFolder } from './store/fixtures.test-kit.ts'
+import { folderStore } from './store/folder/store.ts'
 
 interface Received {
   method: string | undefined
@@ -47,7 +48,7 @@ beforeAll(async () => {
       }
     })
   })
-  const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${api}` })
+  const app = createApp({ releases: folderStore(await temporaryFolder()), api: `http://127.0.0.1:${api}` })
   port = await serveApp(app)
 })
 beforeEach(() => {
@@ -135,7 +136,7 @@ describe('a stream of events', () => {
       response.write('event: ready\ndata: {}\n\n')
       sent.push(response)
     })
-    const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${api}` })
+    const app = createApp({ releases: folderStore(await temporaryFolder()), api: `http://127.0.0.1:${api}` })
     const own = await serveApp(app)
     const browser = request({
       host: '127.0.0.1',
@@ -172,7 +173,7 @@ describe('a stream of events', () => {
       come()
       response.on('close', gone)
     })
-    const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${api}` })
+    const app = createApp({ releases: folderStore(await temporaryFolder()), api: `http://127.0.0.1:${api}` })
     const browser = request({ host: '127.0.0.1', port: await serveApp(app), path: '/api/v1/changes' }).end()
     browser.on('error', () => undefined)
     await expect.poll(() => come.mock.calls, soon).toHaveLength(1)
@@ -186,14 +187,17 @@ describe('a stream of events', () => {
       response.write('event: ready\ndata: {}\n\n')
       setTimeout(() => response.end(), 20)
     })
-    const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${api}` })
+    const app = createApp({ releases: folderStore(await temporaryFolder()), api: `http://127.0.0.1:${api}` })
     expect((await ask(await serveApp(app), '/api/v1/changes')).text).toBe('event: ready\ndata: {}\n\n')
   })
 })
 
 test('when the API is down the answer is a 503 without a text, and it is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${await deadPort()}` })
+  const app = createApp({
+    releases: folderStore(await temporaryFolder()),
+    api: `http://127.0.0.1:${await deadPort()}`,
+  })
   const own = await serveApp(app)
   const answer = await ask(own, '/api/v1/auth/login?token=secret', { method: 'POST', body: '{}' })
   expect(answer.status).toBe(503)
@@ -207,7 +211,10 @@ test.each(['/api/v1/auth/google', '/api/v1/auth/google/callback?code=secret&stat
   'when the API is down, a browser on its way through %s comes back to the callback page',
   async (path) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const app = createApp({ releases: await temporaryFolder(), api: `http://127.0.0.1:${await deadPort()}` })
+    const app = createApp({
+      releases: folderStore(await temporaryFolder()),
+      api: `http://127.0.0.1:${await deadPort()}`,
+    })
     const answer = await ask(await serveApp(app), path)
     expect(answer.status).toBe(302)
     expect(answer.headers.location).toBe('/success-login?error=provider_unavailable')

@@ -9,9 +9,17 @@ function secondTry({ version, entry, integrity }: Release): Release {
 
 /** What the shell needs to know about a remote: not the module that only operators ask for, no hash that it does not use. */
 function forBrowser(remote: RegisteredRemote): RegisteredRemote {
-  const { previous, pages, fileIntegrity: _, server: ___, ...live } = remote
-  const { shares: __, ...shown } = pages
-  return { ...live, pages: shown, ...(previous ? { previous: secondTry(previous) } : {}) }
+  const { name, owner, version, entry, integrity, pages, previous } = remote
+  const { shares: _, ...shown } = pages
+  return {
+    name,
+    owner,
+    version,
+    entry,
+    ...(integrity ? { integrity } : {}),
+    pages: shown,
+    ...(previous ? { previous: secondTry(previous) } : {}),
+  }
 }
 
 /** The remotes whose pages the route table names: the shell can show no other, however many are registered. */

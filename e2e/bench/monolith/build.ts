@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publishHost } from '@cadence/host/store'
+import { folderStore, publishHost } from '@cadence/host/store'
 import type { PageFiles } from '@cadence/shared/contract'
 import { createRsbuild, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
@@ -50,7 +50,7 @@ export async function buildMonolith(store: string, work: string): Promise<void> 
   })
   await rsbuild.build()
   const version = 'single-bundle'
-  await publishHost(store, version, dist, await pagesOf(dist, `/host/${version}/`))
+  await publishHost(folderStore(store), version, dist, { pages: await pagesOf(dist, `/host/${version}/`) })
 }
 
 const remotes = ['remote-marketing', 'remote-auth', 'remote-dashboard', 'remote-settings']

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createApp } from '@cadence/host/app'
 import { renderedPages } from '@cadence/host/rendered-pages'
 import { createRenderer } from '@cadence/host/renderer'
-import { publishHost, publishRemote, readStore } from '@cadence/host/store'
+import { folderStore, publishHost, publishRemote, readStore } from '@cadence/host/store'
 import { containerName, type RemoteName, remoteNames, SERVER_BUILD } from '@cadence/shared/contract'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Page } from '@playwright/test'
@@ -28,9 +28,10 @@ async function startReleaseServer(port: string): Promise<ReleaseServer> {
   const store = await mkdtemp(join(tmpdir(), 'cadence-releases-'))
   await cp(stack.RELEASES_DIR, store, { recursive: true })
   const url = `http://localhost:${port}`
-  const renderer = createRenderer(renderWorker, store)
+  const releases = folderStore(store)
+  const renderer = createRenderer(renderWorker, releases.files)
   const app = createApp({
-    releases: store,
+    releases,
     api: `http://localhost:${stack.API_PORT}`,
     site: { origin: url, pages: renderedPages(renderer, url) },
   })
@@ -102,7 +103,7 @@ export async function publishVariant(
   version: string,
   edit: Edit = asItIs,
 ) {
-  const live = (await readStore(store)).remotes.find(({ name }) => name === remote)
+  const live = (await readStore(folderStore(store))).remotes.find(({ name }) => name === remote)
   if (!live) throw new Error(`${remote} was never published`)
   const build = await unpack(join(store, 'remotes', remote, live.version))
   const renamed = (text: string) =>
@@ -117,13 +118,13 @@ export async function publishVariant(
   }
   await editServerBuild(build, edit)
   await writeFile(join(build, 'remoteEntry.js'), edit('remoteEntry.js', entry + mark(`${remote} ${version}`)))
-  await publishRemote(store, remote, version, build)
+  await publishRemote(folderStore(store), remote, version, build)
   await rm(build, { recursive: true })
 }
 
 /** Publishes the live release of the host once more, under another version. */
 export async function publishHostVariant(store: string, version: string, edit: Edit = asItIs): Promise<void> {
-  const { host } = await readStore(store)
+  const { host } = await readStore(folderStore(store))
   if (!host) throw new Error('No host was ever published')
   const build = await unpack(join(store, 'host', host.version))
   for (const script of host.scripts) {
@@ -131,7 +132,7 @@ export async function publishHostVariant(store: string, version: string, edit: E
     await writeFile(file, (await readFile(file, 'utf8')) + mark(`host ${version}`))
   }
   await editServerBuild(build, edit)
-  await publishHost(store, version, build)
+  await publishHost(folderStore(store), version, build)
   await rm(build, { recursive: true })
 }
 
@@ -142,7 +143,7 @@ export async function publishVariants(store: string, version: string, edit: Edit
 
 /** Version of what is live of a remote. */
 export async function liveVersion(store: string, remote: RemoteName): Promise<string> {
-  const live = (await readStore(store)).remotes.find(({ name }) => name === remote)
+  const live = (await readStore(folderStore(store))).remotes.find(({ name }) => name === remote)
   if (!live) throw new Error(`${remote} was never published`)
   return live.version
 }

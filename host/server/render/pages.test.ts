@@ -13,6 +13,7 @@ const address = { entry: '/e.js', pages: {} }
 function live(host: string, marketing: string): StoreDocument {
   const build = (folder: string) => ({ server: { file: `/${folder}/server.cjs`, integrity } })
   return {
+    revision: 1,
     host: { version: host, assets: `/host/${host}/`, scripts: [], pages: {}, ...build(`host/${host}`) },
     remotes: [
       { name: 'auth', version: '9', owner: 'team-auth', ...address, ...build('remotes/auth/9') },

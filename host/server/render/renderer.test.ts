@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../store/fixtures.test-kit.ts'
+import { folderFiles } from '../store/folder/files.ts'
 import { hostBuild, putBuild, remoteBuild, requestOf } from './builds.test-kit.ts'
 import type { RenderRequest } from './messages.ts'
 import { createRenderer, type Renderer, RenderLimitError } from './renderer.ts'
@@ -28,7 +29,7 @@ let store = ''
 let renderer: Renderer
 beforeEach(async () => {
   store = await temporaryFolder()
-  renderer = createRenderer(worker, store, 300)
+  renderer = createRenderer(worker, folderFiles(store), 300)
 })
 afterEach(() => renderer.close())
 
@@ -103,7 +104,7 @@ test.each([
 })
 
 test('a page that takes more memory than it may costs its own page alone', async () => {
-  const patient = createRenderer(worker, store, 10_000)
+  const patient = createRenderer(worker, folderFiles(store), 10_000)
   const halfGigabyte = 'for (let i = 0; i < 64; i++) all.push(new Array(1e6).fill(1.5))'
   await expect(patient.render(await page(`const all = []; ${halfGigabyte}`))).rejects.toMatchObject({
     code: 'ERR_WORKER_OUT_OF_MEMORY',
@@ -126,7 +127,7 @@ test.each([
 
 test('a thread that cannot start is said, and takes nothing along', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const nowhere = createRenderer(pathToFileURL(join(store, 'no-worker.js')), store)
+  const nowhere = createRenderer(pathToFileURL(join(store, 'no-worker.js')), folderFiles(store))
   const asked = expect(nowhere.render(await page())).rejects.toThrow()
   await vi.waitFor(() => expect(said).toHaveBeenCalled(), 5000)
   expect(said).toHaveBeenCalledExactlyOnceWith('The thread that renders pages failed:', expect.any(Error))

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import type { ReleaseFiles } from '../store/store.ts'
 import { type Answer, answerSchema, type RenderRequest } from './messages.ts'
 
 /** A page that takes longer is left to the browser, in milliseconds. */
@@ -28,10 +29,10 @@ export interface Renderer {
  * A renderer for a release store.
  * @param worker address of the thread's script (`worker.ts`, bundled). @param limit for one page, in milliseconds.
  */
-export function createRenderer(worker: URL, store: string, limit = RENDER_LIMIT_MS): Renderer {
+export function createRenderer(worker: URL, files: ReleaseFiles, limit = RENDER_LIMIT_MS): Renderer {
   const threads = new Piscina({
     filename: fileURLToPath(worker),
-    workerData: { store },
+    workerData: { store: files.root },
     // Started when a page is asked for, and again only then: one that cannot start is not tried for ever.
     minThreads: 0,
     maxThreads: 1,
@@ -59,6 +60,7 @@ export function createRenderer(worker: URL, store: string, limit = RENDER_LIMIT_
   }
 
   async function renderNow(request: RenderRequest): Promise<Answer> {
+    await Promise.all([request.host, request.remote].map(({ server }) => files.bring(server.file)))
     await ask('prepare', request, PREPARE_LIMIT_MS)
     return answerSchema.parse(await ask('render', request, limit))
   }

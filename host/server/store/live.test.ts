@@ -2,13 +2,15 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { publishRemote, rollBackRemote, StoreError } from '../store.ts'
+import { folderStore, publishRemote, type ReleaseStore, rollBack, StoreError } from '../store.ts'
 import { remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
 import { liveStore } from './live.ts'
 
-let store = ''
+let dir = ''
+let store: ReleaseStore
 beforeEach(async () => {
-  store = join(await temporaryFolder(), 'releases')
+  dir = join(await temporaryFolder(), 'releases')
+  store = folderStore(dir)
 })
 
 const versions = async (live: ReturnType<typeof liveStore>) =>
@@ -16,15 +18,15 @@ const versions = async (live: ReturnType<typeof liveStore>) =>
 
 test('each release and each rollback is seen at once, the first one too', async () => {
   const live = liveStore(store)
-  expect(await live()).toEqual({ host: null, remotes: [] })
+  expect(await live()).toEqual({ revision: 0, host: null, remotes: [] })
   await publishRemote(store, 'auth', '1', await remoteDist('one'))
   expect(await versions(live)).toEqual(['1'])
   await publishRemote(store, 'auth', '2', await remoteDist('two'))
   expect(await versions(live)).toEqual(['2'])
-  await rollBackRemote(store, 'auth')
+  await rollBack(store, 'auth')
   expect(await versions(live)).toEqual(['1'])
-  await rm(store, { recursive: true })
-  expect(await live()).toEqual({ host: null, remotes: [] })
+  await rm(dir, { recursive: true })
+  expect(await live()).toEqual({ revision: 0, host: null, remotes: [] })
 })
 
 test('a document that has not changed is not parsed again', async () => {
@@ -37,7 +39,7 @@ test('a document that cannot be read is refused until it can, and what was there
   const live = liveStore(store)
   await publishRemote(store, 'auth', '1', await remoteDist('one'))
   await live()
-  const file = join(store, 'registry.json')
+  const file = join(dir, 'registry.json')
   await writeFile(file, '{')
   await expect(live()).rejects.toThrow(StoreError)
   await expect(live()).rejects.toThrow(StoreError)
@@ -45,6 +47,6 @@ test('a document that cannot be read is refused until it can, and what was there
   await mkdir(file)
   await expect(live()).rejects.toThrow(StoreError)
   await rm(file, { recursive: true })
-  await writeFile(file, JSON.stringify({ host: null, remotes: [] }))
-  expect(await live()).toEqual({ host: null, remotes: [] })
+  await writeFile(file, JSON.stringify({ revision: 1, host: null, remotes: [] }))
+  expect(await live()).toEqual({ revision: 1, host: null, remotes: [] })
 })

@@ -1,138 +1,176 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { Release, RemoteName } from '@cadence/shared/contract'
+import { describeBuild, type Part } from './describe-build.ts'
+import type { HostRelease, StoreDocument } from './document.ts'
+import type { ReleaseManifest } from './manifest.ts'
 import {
-  type PageFiles,
-  type RegisteredRemote,
-  type Release,
-  type RemoteName,
-  SERVER_BUILD,
-} from '@cadence/shared/contract'
-import * as z from 'zod/mini'
-import type { HostRelease } from './document.ts'
-import { changeStore, putFiles } from './store.ts'
+  folderOf,
+  hostReleaseBefore,
+  hostReleaseOf,
+  owners,
+  registered,
+  releaseOf,
+  remoteReleaseOf,
+  withoutCanary,
+  withRemote,
+} from './registered.ts'
+import { type Author, changeStore, type ReleaseStore, readStore } from './store.ts'
 
-/** The parts of a bundler's manifests that a release is made from. */
-const federationManifest = z.object({
-  exposes: z.array(
-    z.object({
-      name: z.string(),
-      assets: z.object({
-        js: z.object({ sync: z.array(z.string()) }),
-        css: z.object({ sync: z.array(z.string()) }),
-      }),
-    }),
-  ),
-})
-const hostFiles = z.object({
-  entries: z.object({
-    index: z.object({ initial: z.object({ js: z.array(z.string()), css: z.optional(z.array(z.string())) }) }),
-  }),
-})
-
-/** Who answers for a remote, as CODEOWNERS and the registry say it. */
-export const owners: Record<RemoteName, string> = {
-  marketing: 'team-marketing',
-  auth: 'team-auth',
-  dashboard: 'team-dashboard',
-  settings: 'team-settings',
+/** What is live does not let a change happen; the message says what to do. */
+export class ReleaseRefusedError extends Error {
+  override readonly name = 'ReleaseRefusedError'
 }
 
-async function readJson<S extends z.ZodMiniType>(file: string, schema: S): Promise<z.output<S>> {
-  return schema.parse(JSON.parse(await readFile(file, 'utf8')))
+/** Where nobody says who they are. */
+const unnamed: Author = { who: 'unknown', why: '' }
+
+/** What else is known about a release that is published. */
+export interface PublishOptions {
+  by?: Author
+  commit?: string
+  /** Files of pages that the host's own build brings; none when every page comes from a remote. */
+  pages?: HostRelease['pages']
 }
 
-async function integrityOf(file: string): Promise<string> {
-  return `sha384-${createHash('sha384')
-    .update(await readFile(file))
-    .digest('base64')}`
+/** Puts a build into the store. Nobody sees it yet. @returns its folder. @throws when it is not whole. */
+export async function putRelease(
+  { files }: ReleaseStore,
+  part: Part,
+  version: string,
+  dist: string,
+  commit?: string,
+): Promise<string> {
+  const folder = folderOf(part, version)
+  await files.put(folder, dist, await describeBuild(part, version, dist, commit))
+  return folder
 }
 
-/** What the document says about the server build of a release, if it has one. */
-async function serverBuildOf(files: string, address: string): Promise<Pick<Release, 'server'>> {
-  const file = join(files, SERVER_BUILD)
-  if (!existsSync(file)) return {}
-  return { server: { file: address + SERVER_BUILD, integrity: await integrityOf(file) } }
+/** A release that stands in the store, as the document names it. @throws ReleaseRefusedError when it is not there. */
+async function storedRelease<R>(
+  { files }: ReleaseStore,
+  part: Part,
+  version: string,
+  as: (manifest: ReleaseManifest, folder: string) => R,
+): Promise<R> {
+  const folder = folderOf(part, version)
+  const manifest = await files.manifest(folder)
+  if (!manifest) throw new ReleaseRefusedError(`${part} ${version} is not in the store`)
+  return as(manifest, folder)
 }
 
-/** What the registry says about a remote's build, from its files. @throws when the build is not whole. */
-async function describeRemote(files: string, address: string, version: string): Promise<Release> {
-  const manifest = await readJson(join(files, 'mf-manifest.json'), federationManifest)
-  const pages = manifest.exposes.map(({ name: page, assets }): [string, PageFiles] => [
-    page,
-    { js: assets.js.sync.map((file) => address + file), css: assets.css.sync.map((file) => address + file) },
-  ])
-  const names = new Set(manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]))
-  const hashes = [...names].map(async (file) => [address + file, await integrityOf(join(files, file))])
-  return {
-    version,
-    entry: `${address}remoteEntry.js`,
-    integrity: await integrityOf(join(files, 'remoteEntry.js')),
-    pages: Object.fromEntries(pages),
-    fileIntegrity: Object.fromEntries(await Promise.all(hashes)),
-    ...(await serverBuildOf(files, address)),
-  }
+/** @throws ReleaseRefusedError when a part is pinned to another release. */
+function refusePinned(document: StoreDocument, part: Part): void {
+  const pin = registered(document, part)?.pin
+  if (!pin) return
+  const why = pin.why ? ` (${pin.why})` : ''
+  throw new ReleaseRefusedError(
+    `${part} is pinned by ${pin.who} since ${pin.at}${why}; \`npm run pin -- ${part} --off\` ends that`,
+  )
 }
 
-/** The live release of a remote, as it is kept when another one takes its place. */
-function releaseOf({ name: _, owner: __, previous: ___, ...release }: RegisteredRemote): Release {
-  return release
+/** The document with another live release of a remote. A canary of it ends. Pure. */
+function withLiveRemote(document: StoreDocument, name: RemoteName, release: Release): StoreDocument {
+  const live = document.remotes.find((remote) => remote.name === name)
+  if (live?.version === release.version && !live.canary) return document
+  if (live?.version === release.version) return withRemote(document, withoutCanary(live))
+  const since = new Date().toISOString()
+  const next = { name, owner: owners[name], ...release, since }
+  return withRemote(document, live ? { ...next, previous: releaseOf(live) } : next)
 }
 
-/** Publishes a build of a remote: its files first, then one atomic change of the registry, for this remote alone. */
-export async function publishRemote(store: string, name: RemoteName, version: string, dist: string) {
-  const folder = `remotes/${name}/${version}`
-  const address = `/${folder}/`
-  await describeRemote(dist, address, version)
-  await putFiles(store, folder, dist)
-  // From the store, not from the build at hand: a release that was there before has stayed as it was.
-  const release = await describeRemote(join(store, folder), address, version)
-  return changeStore(store, (document) => {
-    const live = document.remotes.find((remote) => remote.name === name)
-    if (live?.version === version) return document
-    const next: RegisteredRemote = { name, owner: owners[name], ...release }
-    if (live) next.previous = releaseOf(live)
-    return { ...document, remotes: [...document.remotes.filter((remote) => remote.name !== name), next] }
-  })
+/** The document with another live release of the host. A canary of it ends. Pure. */
+function withLiveHost(document: StoreDocument, release: HostRelease): StoreDocument {
+  const { host } = document
+  if (host?.version === release.version && !host.canary) return document
+  if (host?.version === release.version) return { ...document, host: withoutCanary(host) }
+  const next = { ...release, since: new Date().toISOString() }
+  return { ...document, host: host ? { ...next, previous: hostReleaseBefore(host) } : next }
 }
 
 /**
- * Publishes a build of the host.
- * @param pages files of pages that the host's own build brings; none when every page comes from a remote.
+ * Makes a release of a remote that stands in the store live, by one atomic change, for this remote alone.
+ * @throws ReleaseRefusedError when it is not there, or another one is pinned.
  */
-export async function publishHost(
-  store: string,
-  version: string,
-  dist: string,
-  pages: HostRelease['pages'] = {},
-) {
-  const folder = `host/${version}`
-  const assets = `/${folder}/`
-  await readJson(join(dist, 'files.json'), hostFiles)
-  await putFiles(store, folder, dist)
-  const { entries } = await readJson(join(store, folder, 'files.json'), hostFiles)
-  const release: HostRelease = {
-    version,
-    assets,
-    scripts: entries.index.initial.js.map((file) => assets + file),
-    pages,
-    ...(await serverBuildOf(join(store, folder), assets)),
-  }
-  return changeStore(store, (document) => {
-    if (document.host?.version === version) return document
-    if (!document.host) return { ...document, host: release }
-    const { previous: _, ...before } = document.host
-    return { ...document, host: { ...release, previous: before } }
+export async function makeLive(store: ReleaseStore, name: RemoteName, version: string, by = unnamed) {
+  const release = await storedRelease(store, name, version, remoteReleaseOf)
+  return changeStore(store, by, `${name} ${version} live`, (document) => {
+    const after = withLiveRemote(document, name, release)
+    if (after !== document) refusePinned(document, name)
+    return after
   })
 }
 
-/** Makes the release before the live one live again. @throws when there is none. */
-export async function rollBackRemote(store: string, name: RemoteName) {
-  return changeStore(store, (document) => {
-    const live = document.remotes.find((remote) => remote.name === name)
-    if (!live?.previous) throw new Error(`${name} has no release to go back to`)
-    const next: RegisteredRemote = { name, owner: live.owner, ...live.previous, previous: releaseOf(live) }
-    return { ...document, remotes: document.remotes.map((remote) => (remote.name === name ? next : remote)) }
+/** Makes a release of the host that stands in the store live. @throws ReleaseRefusedError, as `makeLive`. */
+export async function makeHostLive(
+  store: ReleaseStore,
+  version: string,
+  by = unnamed,
+  pages: HostRelease['pages'] = {},
+) {
+  const release = await storedRelease(store, 'host', version, (manifest, folder) =>
+    hostReleaseOf(manifest, folder, pages),
+  )
+  return changeStore(store, by, `host ${version} live`, (document) => {
+    const after = withLiveHost(document, release)
+    if (after !== document) refusePinned(document, 'host')
+    return after
   })
+}
+
+/** Publishes a build of a remote: its files first, then one atomic change of the registry, for this remote alone. */
+export async function publishRemote(
+  store: ReleaseStore,
+  name: RemoteName,
+  version: string,
+  dist: string,
+  { by, commit }: PublishOptions = {},
+) {
+  await putRelease(store, name, version, dist, commit)
+  return makeLive(store, name, version, by)
+}
+
+/** Publishes a build of the host. */
+export async function publishHost(
+  store: ReleaseStore,
+  version: string,
+  dist: string,
+  { by, commit, pages }: PublishOptions = {},
+) {
+  await putRelease(store, 'host', version, dist, commit)
+  return makeHostLive(store, version, by, pages)
+}
+
+/**
+ * Makes the release before the live one live again, or one that is named; a canary ends with it. What is named in the
+ * document is not asked for again, so that a bad release is gone at once.
+ * @throws ReleaseRefusedError when there is none, it is not in the store any more, or the part is pinned.
+ */
+export async function rollBack(store: ReleaseStore, part: Part, version?: string, by = unnamed) {
+  const now = registered(await readStore(store), part)
+  const target = version ?? now?.previous?.version
+  if (!target) throw new ReleaseRefusedError(`${part} has no release to go back to`)
+  const change = await toRelease(store, part, target)
+  return changeStore(store, by, `${part} back to ${target}`, (document) => {
+    refusePinned(document, part)
+    return change(document)
+  })
+}
+
+/** What makes a release live: as the document knows it, else as it stands in the store. */
+async function toRelease(
+  store: ReleaseStore,
+  part: Part,
+  version: string,
+): Promise<(document: StoreDocument) => StoreDocument> {
+  const { host, remotes } = await readStore(store)
+  if (part === 'host') {
+    const known = host?.previous?.version === version ? host.previous : undefined
+    const release =
+      known ??
+      (await storedRelease(store, part, version, (manifest, folder) => hostReleaseOf(manifest, folder, {})))
+    return (document) => withLiveHost(document, release)
+  }
+  const before = remotes.find(({ name }) => name === part)?.previous
+  const release =
+    before?.version === version ? before : await storedRelease(store, part, version, remoteReleaseOf)
+  return (document) => withLiveRemote(document, part, release)
 }

@@ -5,25 +5,39 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { registryFor } from '../registry.ts'
-import { publishHost, publishRemote, readStore, rollBackRemote, StoreError } from '../store.ts'
+import {
+  folderStore,
+  publishHost,
+  publishRemote,
+  type ReleaseStore,
+  readStore,
+  rollBack,
+  StoreError,
+} from '../store.ts'
+import type { StoreDocument } from './document.ts'
 import { hostDist, longScript, remoteDist, temporaryFolder, writeFiles } from './fixtures.test-kit.ts'
 import { changeStore } from './store.ts'
 
-let store = ''
+let dir = ''
+let store: ReleaseStore
 beforeEach(async () => {
-  store = join(await temporaryFolder(), 'releases')
+  dir = join(await temporaryFolder(), 'releases')
+  store = folderStore(dir)
 })
+
+const by = { who: 'a test', why: '' }
+const touch = (document: StoreDocument) => ({ ...document })
 
 const hash = (text: string | Buffer) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 const versions = async () => (await readStore(store)).remotes.map(({ name, version }) => [name, version])
 /** Everything in the store that is neither the document nor a release. */
 const leftovers = async () =>
-  (await readdir(store)).filter((name) => !['registry.json', 'remotes', 'host'].includes(name))
+  (await readdir(dir)).filter((name) => !['registry.json', 'registry', 'remotes', 'host'].includes(name))
 
 test('an empty folder, or none, is a store without releases', async () => {
-  expect(await readStore(store)).toEqual({ host: null, remotes: [] })
-  await mkdir(store)
-  expect(await readStore(store)).toEqual({ host: null, remotes: [] })
+  expect(await readStore(store)).toEqual({ revision: 0, host: null, remotes: [] })
+  await mkdir(dir)
+  expect(await readStore(store)).toEqual({ revision: 0, host: null, remotes: [] })
 })
 
 describe('publishing a remote', () => {
@@ -32,12 +46,15 @@ describe('publishing a remote', () => {
     await publishRemote(store, 'auth', '1', dist)
     const entry = await readFile(join(dist, 'remoteEntry.js'))
     expect(await readStore(store)).toEqual({
+      revision: 1,
+      change: { at: expect.any(String), who: 'unknown', what: 'auth 1 live', why: '' },
       host: null,
       remotes: [
         {
           name: 'auth',
           owner: 'team-auth',
           version: '1',
+          since: expect.any(String),
           entry: '/remotes/auth/1/remoteEntry.js',
           integrity: hash(entry),
           pages: {
@@ -61,7 +78,7 @@ describe('publishing a remote', () => {
 
   test('puts compressed copies beside the files that are worth it', async () => {
     await publishRemote(store, 'auth', '1', await remoteDist('one'))
-    const folder = join(store, 'remotes/auth/1')
+    const folder = join(dir, 'remotes/auth/1')
     const text = longScript('entry one')
     expect(await readFile(join(folder, 'remoteEntry.js'), 'utf8')).toBe(text)
     expect(brotliDecompressSync(await readFile(join(folder, 'remoteEntry.js.br'))).toString()).toBe(text)
@@ -74,7 +91,7 @@ describe('publishing a remote', () => {
     const before = await readStore(store)
     await publishRemote(store, 'auth', '1', await remoteDist('two'))
     expect(await readStore(store)).toEqual(before)
-    expect(await readFile(join(store, 'remotes/auth/1/remoteEntry.js'), 'utf8')).toBe(longScript('entry one'))
+    expect(await readFile(join(dir, 'remotes/auth/1/remoteEntry.js'), 'utf8')).toBe(longScript('entry one'))
   })
 
   test('a new version keeps the one before it, and its files', async () => {
@@ -83,10 +100,10 @@ describe('publishing a remote', () => {
     await publishRemote(store, 'auth', '2', await remoteDist('two'))
     expect((await readStore(store)).remotes).toMatchObject([{ version: '2', previous: first }])
     await publishRemote(store, 'auth', '3', await remoteDist('three'))
-    const written = JSON.parse(await readFile(join(store, 'registry.json'), 'utf8'))
+    const written = JSON.parse(await readFile(join(dir, 'registry.json'), 'utf8'))
     expect(written.remotes[0].previous.version).toBe('2')
     expect(written.remotes[0].previous).not.toHaveProperty('previous')
-    expect((await readdir(join(store, 'remotes/auth'))).sort()).toEqual(['1', '2', '3'])
+    expect((await readdir(join(dir, 'remotes/auth'))).sort()).toEqual(['1', '2', '3'])
   })
 
   test('an old version made live again is what its files are, whatever the build at hand', async () => {
@@ -116,11 +133,13 @@ describe('publishing the host', () => {
     const { host } = await readStore(store)
     expect(host).toEqual({
       version: '2',
+      since: expect.any(String),
       assets: '/host/2/',
       scripts: ['/host/2/static/js/index.two.js'],
       pages: {},
       previous: {
         version: '1',
+        since: expect.any(String),
         assets: '/host/1/',
         scripts: ['/host/1/static/js/index.one.js'],
         pages: {},
@@ -146,7 +165,7 @@ describe('the server build of a release', () => {
     expect(host?.previous?.server).toEqual(build('host/1', 'host 1'))
     expect(remotes[0]?.server).toEqual(build('remotes/marketing/2', 'remote 2'))
     expect(remotes[0]?.previous?.server).toEqual(build('remotes/marketing/1', 'remote 1'))
-    await rollBackRemote(store, 'marketing')
+    await rollBack(store, 'marketing')
     expect((await readStore(store)).remotes[0]?.server).toEqual(build('remotes/marketing/1', 'remote 1'))
   })
 
@@ -175,19 +194,38 @@ describe('rolling back', () => {
     await publishRemote(store, 'auth', '1', await remoteDist('one'))
     await publishRemote(store, 'auth', '2', await remoteDist('two'))
     const { remotes } = await readStore(store)
-    await rollBackRemote(store, 'auth')
+    await rollBack(store, 'auth')
     expect(await versions()).toEqual([
       ['settings', '5'],
       ['auth', '1'],
     ])
-    await rollBackRemote(store, 'auth')
-    expect((await readStore(store)).remotes).toEqual(remotes)
+    await rollBack(store, 'auth')
+    const without = (list: typeof remotes) =>
+      list.map(({ since: _, previous, ...live }) => ({ ...live, previous: previous?.version }))
+    expect(without((await readStore(store)).remotes)).toEqual(without(remotes))
+  })
+
+  test('goes to any release that is in the store, of the host too', async () => {
+    for (const version of ['1', '2', '3']) {
+      await publishRemote(store, 'auth', version, await remoteDist(version))
+      await publishHost(store, version, await hostDist(version))
+    }
+    await rollBack(store, 'auth', '1', { who: 'a team', why: 'sign-in fails' })
+    await rollBack(store, 'host')
+    const { host, remotes } = await readStore(store)
+    expect(remotes).toMatchObject([{ version: '1', previous: { version: '3' } }])
+    expect(host).toMatchObject({ version: '2', previous: { version: '3' } })
+    expect((await store.log.history(2)).map(({ change }) => change)).toMatchObject([
+      { what: 'host back to 2' },
+      { who: 'a team', what: 'auth back to 1', why: 'sign-in fails' },
+    ])
+    await expect(rollBack(store, 'auth', '9')).rejects.toThrow('auth 9 is not in the store')
   })
 
   test('with nothing before it says so and changes nothing', async () => {
     await publishRemote(store, 'auth', '1', await remoteDist('one'))
-    await expect(rollBackRemote(store, 'auth')).rejects.toThrow('auth has no release to go back to')
-    await expect(rollBackRemote(store, 'settings')).rejects.toThrow('settings has no release to go back to')
+    await expect(rollBack(store, 'auth')).rejects.toThrow('auth has no release to go back to')
+    await expect(rollBack(store, 'settings')).rejects.toThrow('settings has no release to go back to')
     expect(await versions()).toEqual([['auth', '1']])
     expect(await leftovers()).toEqual([])
   })
@@ -221,8 +259,8 @@ describe('a document that is none', () => {
     ['{"host":null}', 'remotes'],
     ['{"host":null,"remotes":[{"name":"auth"}]}', 'version'],
   ])('%j is a StoreError that names it', async (text, why) => {
-    await mkdir(store)
-    const file = join(store, 'registry.json')
+    await mkdir(dir)
+    const file = join(dir, 'registry.json')
     await writeFile(file, text)
     const error = await readStore(store).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(StoreError)
@@ -230,7 +268,7 @@ describe('a document that is none', () => {
     expect(String(error)).toContain(why)
     await expect(publishRemote(store, 'auth', '1', await remoteDist('x'))).rejects.toThrow(StoreError)
     expect(await readFile(file, 'utf8')).toBe(text)
-    expect((await readdir(store)).some((name) => name.endsWith('.lock'))).toBe(false)
+    expect((await readdir(dir)).some((name) => name.endsWith('.lock'))).toBe(false)
   })
 })
 
@@ -245,16 +283,16 @@ describe('a torn publish leaves no half release', () => {
   ])('when %s', async (_name, tear) => {
     const dist = await remoteDist('one')
     await tear(dist)
-    await mkdir(store)
+    await mkdir(dir)
     await expect(publishRemote(store, 'auth', '1', dist)).rejects.toThrow()
-    expect(await readStore(store)).toEqual({ host: null, remotes: [] })
-    expect(await readdir(store)).toEqual([])
+    expect(await readStore(store)).toEqual({ revision: 0, host: null, remotes: [] })
+    expect(await readdir(dir)).toEqual([])
   })
 
   test('a draft of a publish that was killed is no release', async () => {
-    await mkdir(join(store, '.draft-x'), { recursive: true })
+    await mkdir(join(dir, '.draft-x'), { recursive: true })
     await publishRemote(store, 'auth', '1', await remoteDist('one'))
-    expect(await readdir(join(store, 'remotes/auth'))).toEqual(['1'])
+    expect(await readdir(join(dir, 'remotes/auth'))).toEqual(['1'])
   })
 })
 
@@ -263,12 +301,12 @@ test('a change that fails leaves the document as it was, and the lock free', asy
   const fail = () => {
     throw new Error('no')
   }
-  await expect(changeStore(store, fail)).rejects.toThrow('no')
+  await expect(changeStore(store, by, 'nothing', fail)).rejects.toThrow('no')
   expect(await versions()).toEqual([['auth', '1']])
-  await expect(changeStore(store, (document) => document)).resolves.toMatchObject({ host: null })
+  await expect(changeStore(store, by, 'nothing', touch)).resolves.toMatchObject({ host: null })
 })
 
 test('a folder that cannot be written says why, and does not blame another release', async () => {
-  await writeFile(store, 'a file stands where the store should be')
-  await expect(changeStore(store, (document) => document)).rejects.toThrow(/EEXIST|ENOTDIR/)
+  await writeFile(dir, 'a file stands where the store should be')
+  await expect(changeStore(store, by, 'nothing', touch)).rejects.toThrow(/EEXIST|ENOTDIR/)
 })

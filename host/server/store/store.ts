@@ -1,89 +1,83 @@
-import { randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import * as z from 'zod/mini'
-import { copyCompressed } from './compress.ts'
-import { emptyDocument, type StoreDocument, storeDocumentSchema } from './document.ts'
+import { type Change, emptyDocument, type StoreDocument, StoreError } from './document.ts'
+import type { ReleaseManifest } from './manifest.ts'
 
-/** The store's document cannot be read: it is not JSON, or not a registry. */
-export class StoreError extends Error {
-  override readonly name = 'StoreError'
+/** A release that stands in the store. */
+export interface StoredRelease {
+  /** `remotes/auth/0.1.0-4f2a` or `host/0.1.0-77b1`. */
+  folder: string
+  /** When it was put there. */
+  at: Date
 }
 
-/** Name of the store's document in its folder. */
-export const DOCUMENT = 'registry.json'
-const LOCK_ATTEMPTS = 200
-
-/** Whether an error says that something stands there already. */
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'EEXIST' || error.code === 'ENOTEMPTY')
+/** The files of releases. A release never changes: it is there whole, or not at all. */
+export interface ReleaseFiles {
+  /** Folder of this machine from which files can be served once they were brought. */
+  readonly root: string
+  /** Sees to it that a file stands under `root`, with its compressed copies, if the store has it. */
+  bring: (path: string) => Promise<void>
+  /** What a release says of itself; null when no whole release stands in that folder. */
+  manifest: (folder: string) => Promise<ReleaseManifest | null>
+  /**
+   * Puts a build into the store under `folder`, with compressed copies of its texts. One that is there stays.
+   * @throws when a file of the build is not what the manifest says; nothing is published then.
+   */
+  put: (folder: string, from: string, manifest: ReleaseManifest) => Promise<void>
+  /** Every whole release. */
+  list: () => Promise<StoredRelease[]>
+  /** Takes a release away. */
+  remove: (folder: string) => Promise<void>
 }
 
-/** Whether something stands at a path. */
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
+/** The revisions of the document, in order. Each is written once, by whoever is first. */
+export interface RegistryLog {
+  /** For how long what was read may be taken for the newest, in milliseconds; 0 where asking costs next to nothing. */
+  readonly freshMs: number
+  /** The newest revision; null when there is none. @throws StoreError naming what is wrong with it. */
+  latest: () => Promise<StoreDocument | null>
+  /** Writes the next revision. @returns false when that number is taken: someone else was first. */
+  append: (document: StoreDocument) => Promise<boolean>
+  /** The last changes, the newest first, with what was live after each. */
+  history: (limit: number) => Promise<StoreDocument[]>
 }
 
-/** Reads what is live. An empty folder is a store without releases. @throws StoreError naming what is wrong. */
-export async function readStore(dir: string): Promise<StoreDocument> {
-  const file = join(dir, DOCUMENT)
-  if (!(await exists(file))) return emptyDocument
-  try {
-    return storeDocumentSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  } catch (cause) {
-    const why = cause instanceof z.core.$ZodError ? z.prettifyError(cause) : String(cause)
-    throw new StoreError(`${file} is not a registry: ${why}`, { cause })
-  }
+/** Where releases are kept, and what is live of them. */
+export interface ReleaseStore {
+  files: ReleaseFiles
+  log: RegistryLog
 }
 
-/** Changes the document in one atomic step. Changes of several processes wait for each other. */
+/** Changes in a row that others may win before one gives up: far more than there are teams. */
+const ATTEMPTS = 100
+
+/** Reads what is live. An empty store is one without releases. @throws StoreError naming what is wrong. */
+export async function readStore({ log }: ReleaseStore): Promise<StoreDocument> {
+  return (await log.latest()) ?? emptyDocument
+}
+
+/** Who changes what is live, what it does and why. */
+export type Author = Pick<Change, 'who' | 'why'>
+
+/**
+ * Changes what is live in one step, by compare-and-swap: who comes second changes what the first has made of it.
+ * @param change gives the document after the change, the same one when there is nothing to do. It may be asked again.
+ * @returns what is live then. @throws what `change` throws, with everything as it was.
+ */
 export async function changeStore(
-  dir: string,
+  store: ReleaseStore,
+  author: Author,
+  what: string,
   change: (document: StoreDocument) => StoreDocument,
 ): Promise<StoreDocument> {
-  await mkdir(dir, { recursive: true })
-  const lock = join(dir, `${DOCUMENT}.lock`)
-  // A directory is made by exactly one of those who try.
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await mkdir(lock)
-      break
-    } catch (cause) {
-      if (!isTaken(cause)) throw cause
-      if (attempt === LOCK_ATTEMPTS) {
-        throw new StoreError(`Another release holds ${lock}; remove it if that release was killed`, { cause })
-      }
-      await wait(50)
-    }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const before = await readStore(store)
+    const after = change(before)
+    if (after === before) return before
+    const made: Change = { at: new Date().toISOString(), who: author.who, what, why: author.why }
+    const next: StoreDocument = { ...after, revision: before.revision + 1, change: made }
+    if (await store.log.append(next)) return next
+    // Who lost tries again at a moment of their own.
+    await wait(Math.random() * 20 * Math.min(attempt + 1, 10))
   }
-  try {
-    const next = change(await readStore(dir))
-    const draft = join(dir, `${DOCUMENT}.${randomUUID()}`)
-    await writeFile(draft, JSON.stringify(next, null, 2))
-    await rename(draft, join(dir, DOCUMENT))
-    return next
-  } finally {
-    await rm(lock, { recursive: true, force: true })
-  }
-}
-
-/** Puts the files of a release into the store, under `folder`. A release never changes: one that is there stays. */
-export async function putFiles(dir: string, folder: string, from: string): Promise<void> {
-  const target = join(dir, folder)
-  if (await exists(target)) return
-  const draft = join(dir, `.draft-${randomUUID()}`)
-  try {
-    await copyCompressed(from, draft)
-    await mkdir(join(target, '..'), { recursive: true })
-    await rename(draft, target)
-  } catch (error) {
-    // Someone published the same release meanwhile: theirs is the one.
-    if (!isTaken(error)) throw error
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
+  throw new StoreError(`What is live changed ${ATTEMPTS} times while ${what} was to be written`)
 }

@@ -12,8 +12,28 @@ const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))
 export const serverBuildSchema = z.object({ file: address, integrity })
 export type ServerBuildFile = z.infer<typeof serverBuildSchema>
 
-const releaseSchema = z.object({
+/** A moment as ISO 8601, in UTC. */
+const moment = z.iso.datetime()
+
+/** What every release says of itself, the host's too. */
+export const releaseIdentitySchema = z.object({
   version: z.string().check(z.minLength(1), z.maxLength(128)),
+  /** Commit it was built from, where that is known. */
+  commit: z.optional(z.string().check(z.maxLength(64))),
+  /** Since when it is live, or tried out; absent in what was published before this was kept. */
+  since: z.optional(moment),
+})
+
+/** What has been decided about which release of a part is shown to whom. */
+export const rolloutSchema = <R extends z.ZodMiniType>(release: R) =>
+  z.object({
+    /** A release that a share of the browsers gets, in percent, while the live one stays the others'. */
+    canary: z.optional(z.object({ release, share: z.number().check(z.gt(0), z.lt(100)) })),
+    /** While it stands, no other release goes live. */
+    pin: z.optional(z.object({ who: z.string(), why: z.string(), at: moment })),
+  })
+
+const releaseSchema = z.extend(releaseIdentitySchema, {
   /** Address of the remote's entry script. */
   entry: address,
   /** Subresource integrity of the entry; absent only in development, where the entry changes with each edit. */
@@ -32,6 +52,7 @@ export const registeredRemoteSchema = z.extend(releaseSchema, {
   /** Team that answers for it. */
   owner: z.string(),
   previous: z.optional(releaseSchema),
+  ...rolloutSchema(releaseSchema).shape,
 })
 export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>
 export type Release = z.infer<typeof releaseSchema>

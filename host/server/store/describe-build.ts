@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageFiles, RemoteName } from '@cadence/shared/contract'
+import * as z from 'zod/mini'
+import { describeFiles, type ReleaseManifest, TornBuildError } from './manifest.ts'
+
+/** What is released on its own: the shell, or a remote. */
+export type Part = 'host' | RemoteName
+
+/** The parts of a bundler's manifests that a release is made from. */
+const federationManifest = z.object({
+  exposes: z.array(
+    z.object({
+      name: z.string(),
+      assets: z.object({
+        js: z.object({ sync: z.array(z.string()) }),
+        css: z.object({ sync: z.array(z.string()) }),
+      }),
+    }),
+  ),
+})
+const hostFiles = z.object({
+  entries: z.object({
+    index: z.object({ initial: z.object({ js: z.array(z.string()), css: z.optional(z.array(z.string())) }) }),
+  }),
+})
+
+/** A remote's entry script, in its folder. */
+export const ENTRY = 'remoteEntry.js'
+
+async function readJson<S extends z.ZodMiniType>(file: string, schema: S): Promise<z.output<S>> {
+  return schema.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+/** What a build says about pages and first scripts. */
+async function describePages(part: Part, dist: string): Promise<Pick<ReleaseManifest, 'pages' | 'scripts'>> {
+  if (part === 'host') {
+    const { entries } = await readJson(join(dist, 'files.json'), hostFiles)
+    return { pages: {}, scripts: entries.index.initial.js }
+  }
+  const { exposes } = await readJson(join(dist, 'mf-manifest.json'), federationManifest)
+  const pages = exposes.map(({ name, assets }): [string, PageFiles] => [
+    name,
+    { js: assets.js.sync, css: assets.css.sync },
+  ])
+  return { pages: Object.fromEntries(pages), scripts: [] }
+}
+
+/** The files that a build says its first paint needs. */
+function namedFiles(part: Part, { pages, scripts }: Pick<ReleaseManifest, 'pages' | 'scripts'>): string[] {
+  const own = Object.values(pages).flatMap(({ js, css }) => [...js, ...css])
+  return [...scripts, ...own, ...(part === 'host' ? [] : [ENTRY])]
+}
+
+/**
+ * Describes a build, from its files.
+ * @param dist folder of the build. @throws TornBuildError when a file that it names is missing, or what its own
+ * manifest fails with.
+ */
+export async function describeBuild(
+  part: Part,
+  version: string,
+  dist: string,
+  commit?: string,
+): Promise<ReleaseManifest> {
+  const [parts, files] = await Promise.all([describePages(part, dist), describeFiles(dist)])
+  const missing = namedFiles(part, parts).filter((file) => !Object.hasOwn(files, file))
+  if (missing.length > 0) throw new TornBuildError(`${part} ${version}: ${missing.join(', ')} is missing`)
+  return { name: part, version, ...(commit ? { commit } : {}), files, ...parts }
+}

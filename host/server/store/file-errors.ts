@@ -1,0 +1,12 @@
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** Whether an error says that something stands there already. */
+export function isTaken(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === 'EEXIST' || code === 'ENOTEMPTY'
+}
+
+/** Whether an error says that there is no such file. */
+export function isMissing(error: unknown): boolean {
+  return codeOf(error) === 'ENOENT'
+}

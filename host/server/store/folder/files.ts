@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { copyCompressed } from '../compress.ts'
+import { isMissing, isTaken } from '../file-errors.ts'
+import { checkFiles, MANIFEST, releaseManifestSchema } from '../manifest.ts'
+import type { ReleaseFiles, StoredRelease } from '../store.ts'
+
+/** Whether something stands at a path. */
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function foldersIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+/** Folders of a store that hold releases. */
+async function releaseFolders(dir: string): Promise<string[]> {
+  const remotes = await foldersIn(join(dir, 'remotes'))
+  const parts = ['host', ...remotes.map((name) => `remotes/${name}`)]
+  const lists = await Promise.all(
+    parts.map(async (part) => (await foldersIn(join(dir, part))).map((version) => `${part}/${version}`)),
+  )
+  return lists.flat()
+}
+
+/** The files of releases in a folder of this machine, or of one that several machines see. */
+export function folderFiles(dir: string): ReleaseFiles {
+  return {
+    root: dir,
+    bring: async () => undefined,
+
+    async manifest(folder) {
+      const text = await readFile(join(dir, folder, MANIFEST), 'utf8').catch((error: unknown) => {
+        if (isMissing(error)) return null
+        throw error
+      })
+      return text === null ? null : releaseManifestSchema.parse(JSON.parse(text))
+    },
+
+    async put(folder, from, manifest) {
+      const target = join(dir, folder)
+      if (await exists(target)) return
+      await mkdir(dir, { recursive: true })
+      const draft = join(dir, `.draft-${randomUUID()}`)
+      try {
+        await copyCompressed(from, draft)
+        await checkFiles(draft, manifest)
+        await writeFile(join(draft, MANIFEST), JSON.stringify(manifest, null, 2))
+        await mkdir(dirname(target), { recursive: true })
+        await rename(draft, target)
+      } catch (error) {
+        // Someone published the same release meanwhile: theirs is the one.
+        if (!isTaken(error)) throw error
+      } finally {
+        await rm(draft, { recursive: true, force: true })
+      }
+    },
+
+    async list() {
+      const folders = await releaseFolders(dir)
+      return Promise.all(
+        folders.map(async (folder): Promise<StoredRelease> => {
+          const { mtime } = await stat(join(dir, folder))
+          return { folder, at: mtime }
+        }),
+      )
+    },
+
+    async remove(folder) {
+      // Out of sight in one step: nobody finds half a release.
+      const gone = join(dir, `.draft-${randomUUID()}`)
+      await rename(join(dir, folder), gone)
+      await rm(gone, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  type PageFiles,
+  type RegisteredRemote,
+  type Release,
+  type RemoteName,
+  SERVER_BUILD,
+} from '@cadence/shared/contract'
+import { ENTRY, type Part } from './describe-build.ts'
+import type { HostRelease, RegisteredHost, StoreDocument } from './document.ts'
+import type { ReleaseManifest } from './manifest.ts'
+
+/** Who answers for a remote, as CODEOWNERS and the registry say it. */
+export const owners: Record<RemoteName, string> = {
+  marketing: 'team-marketing',
+  auth: 'team-auth',
+  dashboard: 'team-dashboard',
+  settings: 'team-settings',
+}
+
+/** Folder of a release in the store. */
+export function folderOf(part: Part, version: string): string {
+  return part === 'host' ? `host/${version}` : `remotes/${part}/${version}`
+}
+
+const commitOf = ({ commit }: ReleaseManifest) => (commit ? { commit } : {})
+
+/** What the document says about the server build of a release, if it has one. */
+function serverOf({ files }: ReleaseManifest, address: string): Pick<Release, 'server'> {
+  const build = files[SERVER_BUILD]
+  return build ? { server: { file: address + SERVER_BUILD, integrity: build.integrity } } : {}
+}
+
+/** A release of a remote as the registry names it. Pure. */
+export function remoteReleaseOf(manifest: ReleaseManifest, folder: string): Release {
+  const address = `/${folder}/`
+  const at = (path: string) => address + path
+  const pages = Object.entries(manifest.pages).map(([page, { js, css }]): [string, PageFiles] => [
+    page,
+    { js: js.map(at), css: css.map(at) },
+  ])
+  const first = new Set(Object.values(manifest.pages).flatMap(({ js, css }) => [...js, ...css]))
+  const hashes = [...first].flatMap((path) => {
+    const file = manifest.files[path]
+    return file ? [[at(path), file.integrity]] : []
+  })
+  const entry = manifest.files[ENTRY]
+  return {
+    version: manifest.version,
+    ...commitOf(manifest),
+    entry: at(ENTRY),
+    ...(entry ? { integrity: entry.integrity } : {}),
+    pages: Object.fromEntries(pages),
+    fileIntegrity: Object.fromEntries(hashes),
+    ...serverOf(manifest, address),
+  }
+}
+
+/** A release of the host as the document names it. Pure. */
+export function hostReleaseOf(
+  manifest: ReleaseManifest,
+  folder: string,
+  pages: HostRelease['pages'],
+): HostRelease {
+  const assets = `/${folder}/`
+  return {
+    version: manifest.version,
+    ...commitOf(manifest),
+    assets,
+    scripts: manifest.scripts.map((file) => assets + file),
+    pages,
+    ...serverOf(manifest, assets),
+  }
+}
+
+/** The live release of a remote, as it is kept when another one takes its place. */
+export function releaseOf(remote: RegisteredRemote): Release {
+  const { name: _, owner: __, previous: ___, canary: ____, pin: _____, ...release } = remote
+  return release
+}
+
+/** The live release of the host, as it is kept when another one takes its place. */
+export function hostReleaseBefore(host: RegisteredHost): HostRelease {
+  const { previous: _, canary: __, pin: ___, ...release } = host
+  return release
+}
+
+/** What the document says about a part; null when it was never published. */
+export function registered(document: StoreDocument, part: Part): RegisteredHost | RegisteredRemote | null {
+  if (part === 'host') return document.host
+  return document.remotes.find(({ name }) => name === part) ?? null
+}
+
+/** The document with another entry for a remote, in its place. */
+export function withRemote(document: StoreDocument, next: RegisteredRemote): StoreDocument {
+  const isThere = document.remotes.some(({ name }) => name === next.name)
+  const remotes = isThere
+    ? document.remotes.map((remote) => (remote.name === next.name ? next : remote))
+    : [...document.remotes, next]
+  return { ...document, remotes }
+}
+
+/** An entry of the document whose canary has ended. */
+export function withoutCanary<E extends { canary?: unknown }>(entry: E): Omit<E, 'canary'> {
+  const { canary: _, ...rest } = entry
+  return rest
+}
