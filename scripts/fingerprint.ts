@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from './workspaces.ts'
 
-const skipped = new Set(['node_modules', 'dist', 'dist-server', '.tsc', 'test', 'README.md'])
+const skipped = new Set(['node_modules', 'dist', 'dist-server', '.tsc', 'test'])
 
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true })
   const lists = await Promise.all(
     entries
-      .filter((entry) => !skipped.has(entry.name) && !/\.test(-kit)?\.tsx?$/.test(entry.name))
+      .filter(({ name }) => !skipped.has(name) && !/\.md$|\.test(-kit)?\.tsx?$/.test(name))
       .map((entry) => {
         const full = join(path, entry.name)
         return entry.isDirectory() ? filesBelow(full) : [full]

@@ -21,6 +21,7 @@ const reporters = (file: string) => ['--reporter=default', '--reporter=json', `-
 
 const checks: Check[] = [
   { name: 'types', command: ['npx', 'tsc', '-b'] },
+  { name: 'public API of shared', command: ['npm', 'run', '--silent', 'api-report', '--', '--check'] },
   { name: 'lint', command: ['npx', 'biome', 'check', '.'] },
   {
     name: 'unit and component tests, API on the embedded database',
