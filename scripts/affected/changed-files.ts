@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { root } from '../workspaces.ts'
+
+/** @throws Error with what git says. */
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (status === 0) return stdout
+  throw new Error(stderr.trim() || `git ${args.join(' ')} failed`)
+}
+
+/** Where a branch left `main`; the commit before on `main` itself, or where there is no remote. */
+function ownBase(): string {
+  try {
+    const base = git('merge-base', 'origin/main', 'HEAD').trim()
+    if (base !== git('rev-parse', 'HEAD').trim()) return base
+  } catch {
+    // No `origin/main` here.
+  }
+  return 'HEAD~1'
+}
+
+const lines = (output: string) => output.split('\0').filter((path) => path !== '')
+
+/**
+ * The files that differ from a commit, those that are not committed yet included; of a moved one both paths.
+ * @param base what the branch is compared with, from where it left that. @throws Error when git does not know it.
+ */
+export function changedFiles(base?: string): string[] {
+  const from = base ? git('merge-base', base, 'HEAD').trim() : ownBase()
+  const changed = lines(git('diff', '--name-only', '--no-renames', '-z', from))
+  return [...changed, ...lines(git('ls-files', '--others', '--exclude-standard', '-z'))]
+}
