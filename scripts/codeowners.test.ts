@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readWorkspaces } from './affected/read-workspaces.ts'
+import { folderOf, type Releasable, releasables, root } from './workspaces.ts'
+
+/** The lines of CODEOWNERS: a pattern and the teams behind it. */
+const rules = readFileSync(join(root, 'CODEOWNERS'), 'utf8')
+  .split('\n')
+  .map((line) => line.replace(/#.*/, '').trim())
+  .filter((line) => line !== '')
+  .map((line) => {
+    const [pattern = '', ...teams] = line.split(/\s+/)
+    return { pattern, teams }
+  })
+
+/** Who owns a folder of the root by a line of its own. */
+const ownersOf = (folder: string) => rules.findLast(({ pattern }) => pattern === `/${folder}/`)?.teams
+
+test('each path that is named exists', () => {
+  const folders = rules.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes('*'))
+  expect(folders.filter((folder) => !existsSync(join(root, folder)))).toEqual([])
+})
+
+test('each folder of the root and each workspace has an owner by name', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  const tracked = stdout.split('\0').filter((path) => path.includes('/'))
+  const folders = new Set([
+    ...tracked.map((path) => path.split('/')[0] ?? ''),
+    ...readWorkspaces().map((w) => w.folder),
+  ])
+  expect([...folders].filter((folder) => !ownersOf(folder)?.length)).toEqual([])
+})
+
+/** The team that a part's policy names; the registry goes by the part's own name where there is none. */
+function teamOf(part: Releasable): string {
+  const policy = join(root, folderOf(part), 'policy.json')
+  if (existsSync(policy)) return JSON.parse(readFileSync(policy, 'utf8')).owner
+  return part === 'host' ? 'team-platform' : `team-${part}`
+}
+
+test.each(releasables)('%s belongs to the team that answers for it in production', (part) => {
+  expect(ownersOf(folderOf(part))).toEqual([`@cadence/${teamOf(part)}`])
+})
