@@ -15,6 +15,7 @@ const schema = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   RELEASES_DIR: z._default(z.string().check(z.minLength(1)), '.releases'),
   APP_URL: text,
+  SHELL_URL: text,
   SMTP_URL: text,
   GOOGLE_CLIENT_ID: text,
 })

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RemoteName, remoteNames } from '@cadence/shared/contract'
 
@@ -20,4 +22,14 @@ export function parseReleasable(name: string | undefined): Releasable {
   const found = releasables.find((candidate) => candidate === name)
   if (found) return found
   throw new Error(`Which part? One of: ${releasables.join(', ')}${name ? ` (not '${name}')` : ''}`)
+}
+
+/** Makes sure that a checkout holds what a command works on. @throws Error that says how to get what is missing. */
+export function requireFolders(names: readonly Releasable[]): void {
+  const missing = names.map(folderOf).filter((folder) => !existsSync(join(root, folder, 'package.json')))
+  if (missing.length === 0) return
+  const isHost = missing.includes('host')
+  throw new Error(
+    `This checkout does not hold ${missing.join(', ')}: \`git sparse-checkout add ${missing.join(' ')}\` and \`npm ci\` bring it${isHost ? ', or `--shell https://…` shows a remote in a shell that is deployed' : ''}.`,
+  )
 }

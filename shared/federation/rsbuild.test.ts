@@ -10,6 +10,8 @@ import { defineHost, defineRemote } from './rsbuild.ts'
 const federation = vi.hoisted(() =>
   vi.fn((_options: object) => ({ name: 'federation', setup: () => undefined })),
 )
+const react = vi.hoisted(() => vi.fn((_options: object) => ({ name: 'react', setup: () => undefined })))
+vi.mock('@rsbuild/plugin-react', () => ({ pluginReact: react }))
 vi.mock('@module-federation/rsbuild-plugin', () => ({ pluginModuleFederation: federation }))
 
 interface Options {
@@ -35,6 +37,7 @@ const namesOf = ({ plugins = [] }: RsbuildConfig) =>
 
 beforeEach(() => {
   vi.stubEnv('RELEASE_VERSION', undefined)
+  vi.stubEnv('DEPLOYED_SHELL', undefined)
   for (const name of ['PORT', ...remoteNames.map((remote) => `${remote.toUpperCase()}_PORT`)]) {
     vi.stubEnv(name, undefined)
   }
@@ -114,6 +117,19 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     process.chdir(fileURLToPath(folder))
     expect(has()).toBe(existsSync(new URL('src/server.ts', folder)))
     expect(has()).toBe(remote === 'marketing')
+  })
+
+  test('in a deployed shell it stands below the shell’s origin, for the React of production', () => {
+    vi.stubEnv('DEPLOYED_SHELL', 'https://staging.example')
+    vi.stubEnv('PORT', '4000')
+    const { config } = optionsOf(() => defineRemote(remote))
+    expect(config.dev).toMatchObject({
+      assetPrefix: `/__dev/${remote}/`,
+      client: { path: `/__dev/${remote}/rsbuild-hmr`, port: 4000 },
+      hmr: false,
+      liveReload: true,
+    })
+    expect(react).toHaveBeenLastCalledWith({ fastRefresh: false, swcReactOptions: { development: false } })
   })
 
   test('works from any address, and serves no page of its own', () => {

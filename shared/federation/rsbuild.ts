@@ -6,6 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { pageModulePath, type RemoteName, remotePages } from '../src/contract/pages.ts'
 import { chunkGlobalName, containerName } from '../src/contract/registry.ts'
 import { ChunkRetryPlugin } from './chunk-retry.ts'
+import { devOfDeployedShell, inDeployedShell, reactOfDeployedShell } from './deployed-shell.ts'
 import { sharedPolicy } from './policy.ts'
 import { devPort } from './ports.ts'
 import { pluginServerBuild } from './server-build.ts'
@@ -22,7 +23,7 @@ const optimization = { target: 'web', disableSnapshot: true } as const
 
 function base(port: number): RsbuildConfig {
   return {
-    plugins: [pluginReact()],
+    plugins: [pluginReact(inDeployedShell() ? reactOfDeployedShell : {})],
     server: {
       port,
       strictPort: true,
@@ -98,7 +99,7 @@ export function defineRemote(remote: RemoteName, overrides: RsbuildConfig = {}):
       entry: { index: require.resolve('./remote-entry.ts') },
     },
     server: { ...config.server, ...overrides.server },
-    dev: { ...config.dev, ...overrides.dev },
+    dev: { ...(inDeployedShell() ? devOfDeployedShell(remote) : config.dev), ...overrides.dev },
     output: { ...config.output, ...overrides.output },
     // A remote has no page of its own to serve: it is seen in the shell.
     tools: {

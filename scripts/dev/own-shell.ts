@@ -1,0 +1,33 @@
+import { folderStore, type ReleaseStore } from '@cadence/host/store'
+import { childEnvironment, type Environment } from '../environment.ts'
+import { apiPart, standIns } from '../parts.ts'
+import { requireFree } from '../ports.ts'
+import { buildAndPublish, liveVersions } from '../release-build.ts'
+import { supervise } from '../supervise.ts'
+import { type Releasable, releasables } from '../workspaces.ts'
+import { devServer } from './dev-server.ts'
+
+/** Builds the remotes that are not live and were never released, so that the shell can show their pages. */
+async function releaseMissing(live: readonly Releasable[], store: ReleaseStore): Promise<void> {
+  const released = await liveVersions(store)
+  for (const name of releasables) {
+    if (name === 'host' || live.includes(name) || released.has(name)) continue
+    console.log(`built ${name} ${await buildAndPublish(name, store)}`)
+  }
+}
+
+/** Everything with live reload; or, with names, the shell and those remotes, the others from their last release. */
+export async function inOwnShell(names: readonly Releasable[], values: Environment): Promise<number> {
+  const live = names.length > 0 ? names : releasables
+  const api = apiPart(
+    values,
+    'exec node ../node_modules/tsx/dist/cli.mjs watch --clear-screen=false src/main.ts',
+    {},
+  )
+  const servers = releasables.filter((name) => name === 'host' || live.includes(name)).map(devServer)
+  const parts = [...standIns(values), api, ...servers]
+  await requireFree(parts.flatMap((part) => part.ports))
+  if (names.length > 0) await releaseMissing(live, folderStore(values.RELEASES_DIR))
+  const liveRemotes = live.filter((name) => name !== 'host').join(',')
+  return supervise(parts, { ...childEnvironment(values), LIVE_REMOTES: liveRemotes }, values.APP_URL)
+}

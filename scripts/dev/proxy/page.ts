@@ -1,0 +1,79 @@
+import {
+  REGISTRY_ELEMENT_ID,
+  type RegisteredRemote,
+  type RemoteName,
+  registryDocumentSchema,
+} from '@cadence/shared/contract'
+import { devPath } from '@cadence/shared/federation'
+import * as z from 'zod/mini'
+
+/** An address answers, but what it says is no shell of Cadence, or none that this checkout understands. */
+export class NoShellError extends Error {
+  override readonly name = 'NoShellError'
+}
+
+type RegistryDocument = z.infer<typeof registryDocumentSchema>
+
+const element = new RegExp(
+  `(<script\\b[^>]*\\bid=["']?${REGISTRY_ELEMENT_ID}\\b[^>]*>)([\\s\\S]*?)(</script>)`,
+)
+const entrySchema = z.looseObject({ name: z.string(), entry: z.string(), owner: z._default(z.string(), '') })
+
+/** Reads a registry. @throws NoShellError that says what is wrong with it. */
+export function parseRegistry(text: string): RegistryDocument {
+  try {
+    return registryDocumentSchema.parse(JSON.parse(text))
+  } catch (cause) {
+    const why = cause instanceof z.core.$ZodError ? z.prettifyError(cause) : 'it is no JSON'
+    throw new NoShellError(`its registry is not one that this checkout understands: ${why}`, { cause })
+  }
+}
+
+/** The registry inside a page. @throws NoShellError when there is none. */
+export function registryOf(html: string): RegistryDocument {
+  const text = element.exec(html)?.[2]
+  if (text === undefined) throw new NoShellError('it is no Cadence shell: its page carries no registry')
+  return parseRegistry(text)
+}
+
+function atDevServer(name: RemoteName, owner: string): RegisteredRemote {
+  return { name, version: 'dev', entry: `${devPath(name)}remoteEntry.js`, pages: {}, owner }
+}
+
+/** A registry with some remotes at their development servers, those that it does not know too. Pure. */
+export function withDevServers(registry: RegistryDocument, names: readonly RemoteName[]): RegistryDocument {
+  const others = registry.remotes.filter(({ name }) => !names.some((ours) => ours === name))
+  const ours = names.map((name) => {
+    const released = entrySchema.safeParse(registry.remotes.find((remote) => remote.name === name))
+    return atDevServer(name, released.data?.owner || `team-${name}`)
+  })
+  return { ...registry, remotes: [...others, ...ours] }
+}
+
+/** Folders of the releases that a registry names for some remotes. */
+function releasedFolders({ remotes }: RegistryDocument, names: readonly RemoteName[]): string[] {
+  return remotes
+    .filter(({ name }) => names.some((ours) => ours === name))
+    .flatMap((remote) => entrySchema.safeParse(remote).data?.entry ?? [])
+    .map((entry) => entry.slice(0, entry.lastIndexOf('/') + 1))
+}
+
+/** Scripts and preloads of the first paint, with the address that each names. */
+const early = /<(?:script\b[^>]*\bsrc|link\b[^>]*\bhref)="([^"]+)"[^>]*>(?:<\/script>)?\n?/g
+
+/**
+ * A shell's page with some remotes at their development servers: their entries in its registry, nothing of their
+ * releases asked for in advance, and no page of theirs that the server rendered from the release. Pure.
+ * @returns the page as it came when it carries no registry. @throws NoShellError
+ */
+export function pageWithDevServers(html: string, names: readonly RemoteName[]): string {
+  if (!element.test(html)) return html
+  const registry = registryOf(html)
+  const folders = releasedFolders(registry, names)
+  const json = JSON.stringify(withDevServers(registry, names)).replaceAll('<', '\\u003c')
+  const withRegistry = html.replace(element, (_, start, __, end) => `${start}${json}${end}`)
+  const page = withRegistry.replace(early, (tag, address: string) =>
+    folders.some((folder) => address.startsWith(folder)) ? '' : tag,
+  )
+  return page === withRegistry ? page : page.replace(/<div id="root"[^>]*>/, '<div id="root">')
+}
