@@ -1,9 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Never one alone: that one would run all files of a workspace in one and the same page. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
+
+/** Every remote of this checkout, which may hold some alone. */
+const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('remote-') && isHere(name))
+
+function isHere(folder: string): boolean {
+  return existsSync(join(import.meta.dirname, folder, 'package.json'))
+}
 
 /** A page of its own for each test file, in a process that is started once: half the time of a process per file. */
 const inBrowserLikePage = (name: string) => ({
@@ -40,16 +49,11 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      inBrowserLikePage('shared'),
-      inBrowserLikePage('host'),
-      inBrowserLikePage('remote-marketing'),
-      inBrowserLikePage('remote-auth'),
-      inBrowserLikePage('remote-dashboard'),
-      inBrowserLikePage('remote-settings'),
-      inNode('host-server', 'host', 'server/**/*.test.ts'),
+      ...['shared', 'host', ...remotes].filter(isHere).map(inBrowserLikePage),
+      ...(isHere('host') ? [inNode('host-server', 'host', 'server/**/*.test.ts')] : []),
       inNode('scripts', 'scripts', '**/*.test.ts'),
-      inNode('e2e', 'e2e', 'bench/**/*.test.ts'),
-      'api',
+      ...(isHere('e2e') ? [inNode('e2e', 'e2e', 'bench/**/*.test.ts')] : []),
+      ...(isHere('api') ? ['api'] : []),
     ],
   },
 })

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Checkout, cloneHere } from './checkout.test-kit.ts'
+
+/** With `E2E_FULL=1` npm installs the packages itself, and all of the remote's tests run: some two minutes. */
+const full = process.env.E2E_FULL === '1'
+const PATIENCE_MS = full ? 300_000 : 60_000
+
+let checkout: Checkout
+beforeAll(async () => {
+  checkout = await cloneHere(['remote-auth', 'shared', 'scripts'])
+  if (full) await checkout.run('npm', ['ci', '--prefer-offline'])
+  else await checkout.borrowPackages()
+}, PATIENCE_MS)
+afterAll(() => checkout.remove())
+
+const bin = (path: string) => join(checkout.folder, 'node_modules', path)
+
+test('a checkout of one remote, shared and the scripts holds no more, and installs without another lockfile', async () => {
+  expect(existsSync(join(checkout.folder, 'remote-auth/src/exposes.ts'))).toBe(true)
+  expect(existsSync(join(checkout.folder, 'host'))).toBe(false)
+  expect(await checkout.run('git', ['status', '--porcelain'])).toBe('')
+})
+
+test('in it, the remote’s types and tests pass', { timeout: PATIENCE_MS }, async () => {
+  const files = full ? [] : ['src/parts/provider-failure.test.ts']
+  const [, said] = await Promise.all([
+    checkout.run(process.execPath, [bin('typescript/bin/tsc'), '-b', 'remote-auth']),
+    checkout.run(process.execPath, [bin('vitest/vitest.mjs'), 'run', '--project', 'remote-auth', ...files]),
+  ])
+  expect(said).toMatch(/Tests.* \d+ passed/)
+})
+
+test('in it, what is missing is named, with the way to get it', { timeout: PATIENCE_MS }, async () => {
+  const dev = (...args: string[]) =>
+    checkout.run(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...args])
+  await expect(dev('settings', '--shell', 'http://localhost:1')).rejects.toThrow(
+    'This checkout does not hold remote-settings: `git sparse-checkout add remote-settings` and `npm ci` bring it.',
+  )
+  await expect(dev('auth')).rejects.toThrow(
+    'or `--shell https://…` shows a remote in a shell that is deployed',
+  )
+})
