@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { type Checkout, cloneHere } from '../../scripts/checkout.test-kit.ts'
+import { appUrl, workerPort } from './stack.ts'
+import { test as base, expect } from './test.ts'
+
+/** A checkout may take this long to be made and to be ready, in milliseconds: a machine under test is busy. */
+const START_MS = 60_000
+
+const PORT = workerPort(7)
+const AUTH_PORT = workerPort(8)
+
+async function startDev({ folder }: Checkout): Promise<ChildProcess> {
+  const args = ['--import', 'tsx', join(folder, 'scripts/dev.ts'), 'auth', '--shell', appUrl]
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, PORT, AUTH_PORT },
+  })
+  let said = ''
+  child.stdout.on('data', (chunk) => {
+    said += chunk
+  })
+  await expect.poll(() => said, { timeout: START_MS }).toContain('Cadence is at')
+  return child
+}
+
+/**
+ * Playwright's test with the pages of `npm run dev -- auth --shell …` in the shell under test, from a checkout that
+ * holds that remote, `shared` and the scripts alone.
+ */
+export const test = base.extend<{ checkout: Checkout }>({
+  checkout: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const checkout = await cloneHere(['remote-auth', 'shared', 'scripts'])
+      await checkout.borrowPackages()
+      const dev = await startDev(checkout)
+      await use(checkout)
+      const ended = once(dev, 'exit')
+      dev.kill('SIGTERM')
+      await ended
+      await checkout.remove()
+    },
+    { timeout: START_MS },
+  ],
+  baseURL: async ({ checkout: _ }, use) => use(`http://localhost:${PORT}`),
+})
+
+export { expect }
