@@ -61,12 +61,12 @@ describe('the password', () => {
 
   test('who came by a provider has none, and sets their first', async () => {
     const member = await newMember(api)
-    const state = async () => (await api.call('GET', '/password', { token: member.token })).body
-    expect(await state()).toEqual({ isSet: true })
+    const profile = async () => (await api.call('GET', '/profile', { token: member.token })).body
+    expect(await profile()).toMatchObject({ hasPassword: true })
     await withoutPassword(member.user._id)
-    expect(await state()).toEqual({ isSet: false })
+    expect(await profile()).toMatchObject({ hasPassword: false })
     expect((await change(member.token, { newPassword: NEXT })).status).toBe(200)
-    expect(await state()).toEqual({ isSet: true })
+    expect(await profile()).toMatchObject({ hasPassword: true })
     expect((await login(member.email, NEXT)).status).toBe(200)
   })
 

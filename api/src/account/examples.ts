@@ -1,6 +1,5 @@
 /** Bodies and answers for the OpenAPI document. */
 export const examples = {
-  passwordState: { isSet: true },
   changePassword: { currentPassword: 'Correct1horse', newPassword: 'Another2battery' },
   deleteAccount: { password: 'Correct1horse', confirmation: 'SUPPRIMER' },
   done: { success: true },

@@ -140,7 +140,6 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/referrals' },
   post('/referrals', enterReferralSchema, { code: 'CAD-2345-6789' }),
   { method: 'GET', path: '/community' },
-  { method: 'GET', path: '/password' },
   // With passwords that are not the member's: nothing is to come of it.
   post('/password', changePasswordRequestSchema, {
     currentPassword: 'Wrong1horse',

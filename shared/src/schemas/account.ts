@@ -8,9 +8,6 @@ const knownPassword = z
     z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
   )
 
-/** Answer of GET /password: whether the account has one. Who came by a provider has none until they set it. */
-export const passwordStateSchema = z.object({ isSet: z.boolean() })
-
 /** Body of POST /password: the current one where there is one, and the new one by the rules of registration. */
 export const changePasswordRequestSchema = z.object({
   currentPassword: z.optional(knownPassword),

@@ -9,9 +9,9 @@ import type { PasswordState } from './use-password-state.ts'
 /** The password: loading, failed, or the form. */
 export function PasswordCard({ password }: { password: PasswordState }) {
   const t = useTexts(securityTexts)
-  const { state, isSet, load } = password
+  const { state, hasPassword, load } = password
   return (
-    <SettingCard title={t.password} hint={isSet ? t.passwordHint : t.firstPasswordHint}>
+    <SettingCard title={t.password} hint={hasPassword ? t.passwordHint : t.firstPasswordHint}>
       {state === 'loading' && <Skeleton label={t.loading} rows={3} />}
       {state === 'failed' && <LoadFailed text={t.loadFailed} retry={t.retry} onRetry={load} />}
       {state === 'ready' && <PasswordForm password={password} />}

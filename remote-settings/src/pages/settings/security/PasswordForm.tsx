@@ -38,7 +38,7 @@ export function PasswordForm({ password }: { password: PasswordState }) {
         aria-hidden="true"
       />
       {errors.form && <ErrorNotice>{errors.form}</ErrorNotice>}
-      {password.isSet && (
+      {password.hasPassword && (
         <PasswordField
           label={t.current}
           name="currentPassword"
@@ -56,7 +56,7 @@ export function PasswordForm({ password }: { password: PasswordState }) {
       />
       <Criteria password={next.value} />
       <Button type="submit" variant="primary" loading={busy}>
-        {password.isSet ? t.update : t.setFirst}
+        {password.hasPassword ? t.update : t.setFirst}
       </Button>
     </Form>
   )

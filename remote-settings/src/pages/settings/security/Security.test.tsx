@@ -13,9 +13,10 @@ const refused = (field: string): Reply => ({
 })
 
 /** An API whose answers for the calls of a test are given by path; the account has a password unless said otherwise. */
-function api(replies: Record<string, Reply>, isSet = true) {
+function api(replies: Record<string, Reply>, hasPassword = true) {
   return serve(({ method, path }) => {
-    if (method === 'get' && path === '/password') return { status: 200, body: { isSet } }
+    if (method === 'get' && path === '/profile')
+      return { status: 200, body: { hasPassword, emailChange: null } }
     return replies[path] ?? done
   })
 }

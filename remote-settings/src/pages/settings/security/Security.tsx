@@ -16,7 +16,7 @@ export function Security() {
       <PasswordCard password={password} />
       <TwoFactorCard />
       <DownloadCard />
-      <DeletionCard hasPassword={password.isSet} />
+      <DeletionCard hasPassword={password.hasPassword} />
     </Section>
   )
 }

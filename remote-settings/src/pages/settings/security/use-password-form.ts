@@ -15,7 +15,7 @@ interface Errors {
 }
 
 /** The two passwords, what is wrong with them, and the call. What was typed stays after a failure. */
-export function usePasswordForm({ isSet, noteSet }: PasswordState) {
+export function usePasswordForm({ hasPassword, noteSet }: PasswordState) {
   const t = useTexts(securityTexts)
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
@@ -33,7 +33,7 @@ export function usePasswordForm({ isSet, noteSet }: PasswordState) {
   const faults = (): Errors => {
     const fault = passwordFault(next)
     return {
-      ...(isSet && current === '' && { current: t.currentMissing }),
+      ...(hasPassword && current === '' && { current: t.currentMissing }),
       ...(fault === 'weak' && { next: t.tooWeak }),
       ...(fault === 'long' && { next: t.tooLong({ max: PASSWORD_MAX }) }),
     }
@@ -47,7 +47,7 @@ export function usePasswordForm({ isSet, noteSet }: PasswordState) {
     setErrors({})
     setBusy(true)
     try {
-      await changePassword({ ...(isSet && { currentPassword: current }), newPassword: next })
+      await changePassword({ ...(hasPassword && { currentPassword: current }), newPassword: next })
       setCurrent('')
       setNext('')
       noteSet()

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getPasswordState } from './api/get-password-state.ts'
+import { getProfile } from '../api/get-profile.ts'
 
 /** Whether the account has a password, as far as that is known. */
 export interface PasswordState {
   state: 'loading' | 'ready' | 'failed'
-  isSet: boolean
+  hasPassword: boolean
   load: () => void
   /** It has one from now on. */
   noteSet: () => void
@@ -12,21 +12,21 @@ export interface PasswordState {
 
 /** Asks the API once whether the account has a password. Until then, and after a failure, it counts as having one. */
 export function usePasswordState(): PasswordState {
-  const [{ state, isSet }, setAll] = useState<Pick<PasswordState, 'state' | 'isSet'>>({
+  const [{ state, hasPassword }, setAll] = useState<Pick<PasswordState, 'state' | 'hasPassword'>>({
     state: 'loading',
-    isSet: true,
+    hasPassword: true,
   })
   const load = useCallback(() => {
-    setAll({ state: 'loading', isSet: true })
-    getPasswordState().then(
-      (known) => setAll({ state: 'ready', isSet: known }),
+    setAll({ state: 'loading', hasPassword: true })
+    getProfile().then(
+      (profile) => setAll({ state: 'ready', hasPassword: profile.hasPassword }),
       (error: unknown) => {
         console.warn('It is not known whether the account has a password', error)
-        setAll({ state: 'failed', isSet: true })
+        setAll({ state: 'failed', hasPassword: true })
       },
     )
   }, [])
   useEffect(load, [load])
-  const noteSet = useCallback(() => setAll({ state: 'ready', isSet: true }), [])
-  return { state, isSet, load, noteSet }
+  const noteSet = useCallback(() => setAll({ state: 'ready', hasPassword: true }), [])
+  return { state, hasPassword, load, noteSet }
 }
