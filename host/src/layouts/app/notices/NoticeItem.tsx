@@ -1,9 +1,9 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { relativeTime } from '@cadence/shared/preferences'
 import { Link } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { ChevronRight } from 'lucide-react'
 import { noticesTexts } from '../../../texts/texts.ts'
-import { relativeTime } from './relative-time.ts'
 import type { WordedNotice } from './wording.ts'
 
 const Item = styled.li`

@@ -1,4 +1,5 @@
 import { cityOf, useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { relativeTime } from '@cadence/shared/preferences'
 import type { MemberSession } from '@cadence/shared/schemas'
 import { Button, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
@@ -6,7 +7,7 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Badge } from '../../../parts/Badge.tsx'
 import { devicesTexts } from '../../../texts/devices.ts'
-import { deviceName, whenActive } from './wording.ts'
+import { deviceName } from './wording.ts'
 
 const Item = styled.li`
   display: grid;
@@ -94,7 +95,7 @@ export function Device({ session, onEnd }: Props) {
             t.now
           ) : (
             <time dateTime={lastActiveAt}>
-              {t.activeSince({ when: whenActive(Date.parse(lastActiveAt), Date.now(), tag, t.justNow) })}
+              {t.activeSince({ when: relativeTime(Date.parse(lastActiveAt), Date.now(), tag, t.justNow) })}
             </time>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { memberTimeZone } from '@cadence/shared/preferences'
+import { memberTimeZone } from './time-zone.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
