@@ -1,17 +1,16 @@
 import { paths } from '@cadence/shared/router'
-import { Button, toast } from '@cadence/shared/ui'
+import { Button, copyText, toast } from '@cadence/shared/ui'
 import { Link2 } from 'lucide-react'
 import { fr } from '../../parts/typography.ts'
 
 async function copy(id: string): Promise<void> {
   const address = new URL(`${paths.helpCenter}#${id}`, window.location.href).href
-  try {
-    await navigator.clipboard.writeText(address)
-    toast({ kind: 'success', text: 'Lien copié' })
-  } catch (error) {
-    console.warn('The address could not be copied', error)
-    toast({ kind: 'error', text: fr("Le lien n'a pas pu être copié.") })
-  }
+  const copied = await copyText(address)
+  toast(
+    copied
+      ? { kind: 'success', text: 'Lien copié' }
+      : { kind: 'error', text: fr("Le lien n'a pas pu être copié.") },
+  )
 }
 
 /** Copies the address of an article or a question, to send it to somebody. */
