@@ -99,6 +99,19 @@ export function withRemote(document: StoreDocument, next: RegisteredRemote): Sto
   return { ...document, remotes }
 }
 
+/** The document with a change of what it says about a part; the same one when it says nothing. */
+export function withEntry(
+  document: StoreDocument,
+  part: Part,
+  ofHost: (host: RegisteredHost) => RegisteredHost,
+  ofRemote: (remote: RegisteredRemote) => RegisteredRemote,
+): StoreDocument {
+  const { host, remotes } = document
+  if (part === 'host') return host ? { ...document, host: ofHost(host) } : document
+  const remote = remotes.find(({ name }) => name === part)
+  return remote ? withRemote(document, ofRemote(remote)) : document
+}
+
 /** An entry of the document whose canary has ended. */
 export function withoutCanary<E extends { canary?: unknown }>(entry: E): Omit<E, 'canary'> {
   const { canary: _, ...rest } = entry

@@ -21,7 +21,7 @@ export class ReleaseRefusedError extends Error {
 }
 
 /** Where nobody says who they are. */
-const unnamed: Author = { who: 'unknown', why: '' }
+export const unnamed: Author = { who: 'unknown', why: '' }
 
 /** What else is known about a release that is published. */
 export interface PublishOptions {
@@ -45,7 +45,7 @@ export async function putRelease(
 }
 
 /** A release that stands in the store, as the document names it. @throws ReleaseRefusedError when it is not there. */
-async function storedRelease<R>(
+export async function storedRelease<R>(
   { files }: ReleaseStore,
   part: Part,
   version: string,
@@ -58,7 +58,7 @@ async function storedRelease<R>(
 }
 
 /** @throws ReleaseRefusedError when a part is pinned to another release. */
-function refusePinned(document: StoreDocument, part: Part): void {
+export function refusePinned(document: StoreDocument, part: Part): void {
   const pin = registered(document, part)?.pin
   if (!pin) return
   const why = pin.why ? ` (${pin.why})` : ''
@@ -68,7 +68,7 @@ function refusePinned(document: StoreDocument, part: Part): void {
 }
 
 /** The document with another live release of a remote. A canary of it ends. Pure. */
-function withLiveRemote(document: StoreDocument, name: RemoteName, release: Release): StoreDocument {
+export function withLiveRemote(document: StoreDocument, name: RemoteName, release: Release): StoreDocument {
   const live = document.remotes.find((remote) => remote.name === name)
   if (live?.version === release.version && !live.canary) return document
   if (live?.version === release.version) return withRemote(document, withoutCanary(live))
@@ -78,7 +78,7 @@ function withLiveRemote(document: StoreDocument, name: RemoteName, release: Rele
 }
 
 /** The document with another live release of the host. A canary of it ends. Pure. */
-function withLiveHost(document: StoreDocument, release: HostRelease): StoreDocument {
+export function withLiveHost(document: StoreDocument, release: HostRelease): StoreDocument {
   const { host } = document
   if (host?.version === release.version && !host.canary) return document
   if (host?.version === release.version) return { ...document, host: withoutCanary(host) }
@@ -156,7 +156,7 @@ export async function rollBack(store: ReleaseStore, part: Part, version?: string
 }
 
 /** What makes a release live: as the document knows it, else as it stands in the store. */
-async function toRelease(
+export async function toRelease(
   store: ReleaseStore,
   part: Part,
   version: string,

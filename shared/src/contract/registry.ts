@@ -24,11 +24,27 @@ export const releaseIdentitySchema = z.object({
   since: z.optional(moment),
 })
 
+/** How a canary's share grows by itself: so many minutes with each share, in percent, then it is live for all. */
+export const rolloutPlanSchema = z.array(
+  z.object({ share: z.int().check(z.gt(0), z.lt(100)), minutes: z.number().check(z.gte(0)) }),
+)
+export type RolloutPlan = z.infer<typeof rolloutPlanSchema>
+
+const canarySchema = <R extends z.ZodMiniType>(release: R) =>
+  z.object({
+    release,
+    share: z.number().check(z.gt(0), z.lt(100)),
+    /** Since when it has this share. */
+    since: z.optional(moment),
+    /** Without steps the share changes by hand only. */
+    plan: z._default(rolloutPlanSchema, []),
+  })
+
 /** What has been decided about which release of a part is shown to whom. */
 export const rolloutSchema = <R extends z.ZodMiniType>(release: R) =>
   z.object({
     /** A release that a share of the browsers gets, in percent, while the live one stays the others'. */
-    canary: z.optional(z.object({ release, share: z.number().check(z.gt(0), z.lt(100)) })),
+    canary: z.optional(canarySchema(release)),
     /** While it stands, no other release goes live. */
     pin: z.optional(z.object({ who: z.string(), why: z.string(), at: moment })),
   })
