@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publishHost, publishRemote, type ReleaseStore, readStore } from '@cadence/host/store'
+import {
+  publishHost,
+  publishRemote,
+  putRelease,
+  type ReleaseStore,
+  readStore,
+  startCanary,
+} from '@cadence/host/store'
+import { author } from './author.ts'
 import { fingerprint } from './fingerprint.ts'
 import { run } from './run.ts'
 import { folderOf, type Releasable, root } from './workspaces.ts'
@@ -27,19 +35,24 @@ export async function liveVersions(store: ReleaseStore): Promise<Map<string, str
 
 /**
  * Builds one workspace and publishes it into the store.
- * @param version the sources' own, when it is not given. @returns the version that is live now.
+ * @param version the sources' own, when it is not given. @param share percentage of the browsers that get it; all
+ * without it. @returns the version that is live, or tried out, now.
  */
 export async function buildAndPublish(
   name: Releasable,
   store: ReleaseStore,
   version?: string,
+  share?: number,
 ): Promise<string> {
   const folder = folderOf(name)
   const built = version ?? (await versionOf(name))
   const args = ['--disable-warning=DEP0155', rsbuild, 'build']
   await run(process.execPath, args, folder, { RELEASE_VERSION: built })
   const dist = join(root, folder, 'dist')
-  if (name === 'host') await publishHost(store, built, dist)
+  if (share !== undefined) {
+    await putRelease(store, name, built, dist)
+    await startCanary(store, name, built, share, await author())
+  } else if (name === 'host') await publishHost(store, built, dist)
   else await publishRemote(store, name, built, dist)
   return built
 }
