@@ -4,10 +4,14 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
+import { REPORTS_PATH } from '../src/reports/contract.ts'
 import { clientAddress, parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import { commonHeaders } from './headers.ts'
 import { type Site, sendPage } from './page.ts'
 import { registryFor } from './registry.ts'
+import { greet } from './rollout/browser.ts'
+import { reportLimit, takeReports } from './rollout/reports.ts'
+import { createTally, type Tally } from './rollout/tally.ts'
 import { shownTo } from './shown.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { liveStore } from './store/live.ts'
@@ -27,6 +31,8 @@ export interface AppOptions {
   trustedProxies?: TrustedProxies
   /** The public site, rendered; without it browsers make its pages, and nobody is told to index them. */
   site?: Site
+  /** Where what browsers tell about releases is counted; without it nobody reads it. */
+  tally?: Tally
 }
 
 /** Where the browser itself goes to sign in at a provider: nobody could read an answer that is no page. */
@@ -68,7 +74,13 @@ async function toApi(c: Context, api: string, trusted: TrustedProxies) {
 }
 
 /** The release server: files of releases, pages, and the API on one origin. */
-export function createApp({ releases, api, trustedProxies = nobody, site }: AppOptions): Hono {
+export function createApp({
+  releases,
+  api,
+  trustedProxies = nobody,
+  site,
+  tally = createTally(),
+}: AppOptions): Hono {
   const app = new Hono()
   const live = liveStore(releases)
   app.use(async (c, next) => {
@@ -96,12 +108,17 @@ export function createApp({ releases, api, trustedProxies = nobody, site }: AppO
     c.header('Cache-Control', 'no-store')
     return c.json(registryFor(shownTo(c, await live())))
   })
+  app.post(REPORTS_PATH, reportLimit, takeReports({ live, tally, trusted: trustedProxies }))
   if (site) {
     const text = (type: string, body: string) => (c: Context) =>
       c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8` })
     app.get('/sitemap.xml', text('application/xml', sitemap(site.origin)))
     app.get('/robots.txt', text('text/plain', robots(site.origin)))
   }
-  app.get('*', async (c) => sendPage(c, shownTo(c, await live()), site))
+  const isSecure = site?.origin.startsWith('https:') ?? false
+  app.get('*', async (c) => {
+    const document = await live()
+    return sendPage(c, shownTo(c, document, greet(c, document, isSecure)), site)
+  })
   return app
 }

@@ -4,6 +4,8 @@ import { parseTrustedProxies } from './client-address.ts'
 import { readConfig } from './config.ts'
 import { renderedPages } from './render/pages.ts'
 import { createRenderer } from './render/renderer.ts'
+import { startGuard } from './rollout/guard.ts'
+import { createTally } from './rollout/tally.ts'
 import { folderStore } from './store/folder/store.ts'
 
 /** In-flight answers may take this long once the server was told to stop, in milliseconds. */
@@ -15,8 +17,11 @@ function start() {
   const origin = new URL(APP_URL ?? `http://localhost:${PORT}`).origin
   const releases = folderStore(RELEASES_DIR)
   const renderer = createRenderer(new URL('./render-worker.js', import.meta.url), releases.files)
+  const tally = createTally()
+  startGuard({ store: releases, tally })
   const app = createApp({
     releases,
+    tally,
     api: `http://localhost:${API_PORT}`,
     trustedProxies,
     site: { origin, pages: renderedPages(renderer, origin) },

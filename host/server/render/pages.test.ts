@@ -96,15 +96,32 @@ describe('a page is rendered', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  test('anew, at once, when another release of either is live, also one from before', async () => {
+  test('anew, at once, when another release of either is live', async () => {
     for (const [host, remote] of [
       ['1', '1'],
       ['1', '2'],
       ['2', '2'],
-      ['1', '1'],
     ] as const)
       expect(await htmlOf(home, live(host, remote))).toBe(`/ of ${host} ${remote}`)
+    expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  test('once for each of the pairs that alternate while both the host and the remote have a canary', async () => {
+    for (let i = 0; i < 3; i++) {
+      for (const [host, remote] of [
+        ['1', '1'],
+        ['1', '2'],
+        ['2', '1'],
+        ['2', '2'],
+      ] as const)
+        expect(await htmlOf(home, live(host, remote))).toBe(`/ of ${host} ${remote}`)
+    }
     expect(render).toHaveBeenCalledTimes(4)
+  })
+
+  test('anew when it was not asked for while four others were', async () => {
+    for (const version of ['1', '2', '3', '4', '5', '5', '1']) await htmlOf(home, live('1', version))
+    expect(render).toHaveBeenCalledTimes(6)
   })
 
   test('anew although the release before it still renders; that one takes no place afterwards', async () => {

@@ -37,9 +37,11 @@ export function requestFor(
   }
 }
 
+/** Pairs of releases whose pages are kept: two of the host, live and canary, with two of the page's remote. */
+const KEPT_PAIRS = 4
+
 /** A page of a pair of releases, and how often it has failed. */
 interface Kept {
-  pair: string
   page: Promise<Answer>
   failures: number
   /** Once it has failed: when it is tried again, by the process's clock. */
@@ -47,17 +49,26 @@ interface Kept {
 }
 
 /**
- * The pages of the public site as HTML, rendered once for each pair of releases and kept while that pair is live.
+ * The pages of the public site as HTML, rendered once for each pair of releases, of which those asked for last are kept.
  * @param origin address of the site, without a slash at the end.
  * @returns a function that gives a route's page; null when there is none, none yet, or it failed: the browser then
  * makes it as any other.
  */
 export function renderedPages(renderer: Renderer, origin: string, report: Report = toConsole) {
-  const kept = new Map<string, Kept>()
+  /** By path, then by pair. */
+  const kept = new Map<string, Map<string, Kept>>()
+
+  /** Keeps a page as the one that was asked for last. */
+  function keep(path: string, pair: string, entry: Kept): void {
+    const pages = kept.get(path) ?? new Map<string, Kept>()
+    kept.set(path, pages)
+    pages.delete(pair)
+    pages.set(pair, entry)
+    for (const oldest of [...pages.keys()].slice(0, -KEPT_PAIRS)) pages.delete(oldest)
+  }
 
   function renderAnew(request: RenderRequest, pair: string, failures: number): Promise<Answer> {
     const entry: Kept = {
-      pair,
       failures,
       page: renderer.render(request).catch((error: unknown) => {
         report(request, error)
@@ -67,14 +78,15 @@ export function renderedPages(renderer: Renderer, origin: string, report: Report
         return null
       }),
     }
-    kept.set(request.path, entry)
+    keep(request.path, pair, entry)
     return entry.page
   }
 
   function pageOf(request: RenderRequest): Promise<Answer> {
     const pair = `${request.host.version} ${request.remote.version}`
-    const known = kept.get(request.path)
-    if (known?.pair !== pair) return renderAnew(request, pair, 0)
+    const known = kept.get(request.path)?.get(pair)
+    if (!known) return renderAnew(request, pair, 0)
+    keep(request.path, pair, known)
     const isDue = known.retryAt !== undefined && known.retryAt <= performance.now()
     return isDue ? renderAnew(request, pair, known.failures) : known.page
   }

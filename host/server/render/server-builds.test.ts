@@ -120,6 +120,20 @@ describe('a build runs', () => {
     expect(runs()).toEqual(['host 1', 'remote 1', 'host 2', 'remote 1'])
   })
 
+  test('once for each of two releases that alternate, of the host and of the remote', async () => {
+    const hosts = [await host('1'), await host('2')]
+    const remotes = [await remote('1'), await remote('2')]
+    const buildsOf = serverBuilds(store)
+    for (let i = 0; i < 2; i++)
+      for (const [h, one] of hosts.entries())
+        for (const [r, other] of remotes.entries())
+          expect(await homeOf(buildsOf, one, other)).toBe(`host ${h + 1} / page ${r + 1} in host ${h + 1}`)
+    expect(runs()).toEqual(['host 1', 'remote 1', 'remote 2', 'host 2', 'remote 1', 'remote 2'])
+    await homeOf(buildsOf, await host('3'), remotes[0] ?? (await remote('1')))
+    await homeOf(buildsOf, hosts[0] ?? (await host('1')), remotes[0] ?? (await remote('1')))
+    expect(runs().slice(6)).toEqual(['host 3', 'remote 1', 'host 1', 'remote 1'])
+  })
+
   test('again when it failed', async () => {
     const [h, r] = [await host('1'), await remote('1')]
     const buildsOf = serverBuilds(store)

@@ -53,12 +53,20 @@ function run(
   return module.exports
 }
 
-/** Keeps what was made last: a rollback to what was live before makes it anew. */
-function keepLast<T>(make: (build: BuildToRun) => T): (build: BuildToRun) => T {
-  let last: { file: string; made: T } | undefined
+/** Releases of a part that pages are rendered with at a time: the live one and a canary beside it. */
+const KEPT = 2
+
+/** Keeps what was made for the releases that were asked for last; any other is made anew. */
+function keepFew<T>(make: (build: BuildToRun) => T): (build: BuildToRun) => T {
+  const kept = new Map<string, T>()
   return (build) => {
-    if (last?.file !== build.server.file) last = { file: build.server.file, made: make(build) }
-    return last.made
+    const { file } = build.server
+    const made = kept.get(file) ?? make(build)
+    // The one asked for last stands last.
+    kept.delete(file)
+    kept.set(file, made)
+    for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest)
+    return made
   }
 }
 
@@ -80,7 +88,7 @@ function pairOf(store: string, host: BuildToRun) {
   return {
     renderPage,
     pagesOf(remote: RenderRequest['remote']) {
-      const known = remotes.get(remote.name) ?? keepLast(load)
+      const known = remotes.get(remote.name) ?? keepFew(load)
       remotes.set(remote.name, known)
       return known(remote).default
     },
@@ -88,9 +96,9 @@ function pairOf(store: string, host: BuildToRun) {
 }
 
 /**
- * The server builds of a store: the host's, and those of the remotes, which are given what the host brings. The
- * newest of each is kept; with another host every remote is run anew.
+ * The server builds of a store: the host's, and those of the remotes, which are given what the host brings. Two of
+ * each are kept, so that a canary and what is live do not make each other run anew; for another host every remote is.
  */
 export function serverBuilds(store: string) {
-  return keepLast((host) => pairOf(store, host))
+  return keepFew((host) => pairOf(store, host))
 }

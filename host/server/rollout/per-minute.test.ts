@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { perMinute } from './per-minute.ts'
+
+test('each network may send so many reports in a minute', () => {
+  let now = 100_000
+  const isWelcome = perMinute(() => now)
+  const send = (network: string, times: number) =>
+    Array.from({ length: times }, () => isWelcome(network)).filter(Boolean).length
+  expect(send('one', 700)).toBe(600)
+  expect(send('two', 1)).toBe(1)
+  now += 59_999
+  expect(send('one', 1)).toBe(0)
+  now += 1
+  expect(send('one', 1)).toBe(1)
+})

@@ -1,0 +1,21 @@
+/** Reports that one network may send in a minute: a school behind one address, not a flood. */
+const PER_MINUTE = 600
+const MINUTE_MS = 60_000
+
+/** Networks that are counted at a time; beyond that all begin anew. */
+const MAX_NETWORKS = 10_000
+
+/** Says whether a network may send one more report now. @param now the clock, in milliseconds. */
+export function perMinute(now: () => number): (network: string) => boolean {
+  let begun = 0
+  const sent = new Map<string, number>()
+  return (network) => {
+    if (now() - begun >= MINUTE_MS || sent.size > MAX_NETWORKS) {
+      begun = now()
+      sent.clear()
+    }
+    const count = (sent.get(network) ?? 0) + 1
+    sent.set(network, count)
+    return count <= PER_MINUTE
+  }
+}

@@ -1,0 +1,64 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { REPORT_BYTES, reportsSchema } from '../../src/reports/contract.ts'
+import { clientAddress, type TrustedProxies } from '../client-address.ts'
+import type { StoreDocument } from '../store/document.ts'
+import { browserOf } from './browser.ts'
+import { perMinute } from './per-minute.ts'
+import { keyOf, networkOf, type Tally } from './tally.ts'
+import { entriesOf } from './watched.ts'
+
+/** The releases that browsers may have now: live, tried out, or the one before. */
+function knownOf(document: StoreDocument): Set<string> {
+  return new Set(
+    entriesOf(document).flatMap(([part, { version, canary, previous }]) =>
+      [version, canary?.release.version, previous?.version].flatMap((known) =>
+        known ? [keyOf(part, known)] : [],
+      ),
+    ),
+  )
+}
+
+/** What answers POST /reports needs. */
+export interface ReportsOptions {
+  live: () => Promise<StoreDocument>
+  tally: Tally
+  trusted: TrustedProxies
+  now?: () => number
+}
+
+/** Refuses a body that is too large before it is read. */
+export const reportLimit: MiddlewareHandler = bodyLimit({ maxSize: REPORT_BYTES })
+
+/**
+ * Takes what a browser tells about releases. Only pages of this site can send it: another site's can neither send JSON
+ * here nor hide where it comes from. @returns 204; 400, 403, 413, 415 or 429 for what is no report.
+ */
+export function takeReports({ live, tally, trusted, now = Date.now }: ReportsOptions) {
+  const isWelcome = perMinute(now)
+  return async (c: Context): Promise<Response> => {
+    c.header('Cache-Control', 'no-store')
+    const site = c.req.header('sec-fetch-site')
+    if (site !== undefined && site !== 'same-origin') return c.body(null, 403)
+    if (!c.req.header('content-type')?.startsWith('application/json')) return c.body(null, 415)
+    const address = clientAddress(
+      getConnInfo(c).remote.address ?? '',
+      c.req.header('x-forwarded-for'),
+      trusted,
+    )
+    const network = networkOf(address)
+    if (!isWelcome(network)) return c.body(null, 429)
+    const body: unknown = await c.req.json().catch(() => null)
+    const parsed = reportsSchema.safeParse(body)
+    if (!parsed.success) return c.body(null, 400)
+    const known = knownOf(await live())
+    // Without a number of its own a browser is one with all others of its address.
+    const browser = browserOf(c) ?? address
+    for (const { part, version, outcome } of parsed.data.reports) {
+      const release = keyOf(part, version)
+      if (known.has(release)) tally.note(release, { browser, network, isFailure: outcome !== 'shown' })
+    }
+    return c.body(null, 204)
+  }
+}

@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { parseTrustedProxies } from '../client-address.ts'
+import { ask, serveApp } from '../http.test-kit.ts'
+import { raiseCanary, startCanary } from '../store/canary.ts'
+import { hostDist, remoteDist, temporaryFolder } from '../store/fixtures.test-kit.ts'
+import { folderStore } from '../store/folder/store.ts'
+import { publishHost, publishRemote, putRelease } from '../store/releases.ts'
+import type { ReleaseStore } from '../store/store.ts'
+import { createTally, type Tally } from './tally.ts'
+
+let store: ReleaseStore
+let tally: Tally
+let port = 0
+
+beforeEach(async () => {
+  store = folderStore(join(await temporaryFolder(), 'releases'))
+  tally = createTally()
+  await publishHost(store, '1', await hostDist('one'))
+  await publishRemote(store, 'auth', '1', await remoteDist('one'))
+  await putRelease(store, 'auth', '2', await remoteDist('two'))
+  const trustedProxies = parseTrustedProxies('127.0.0.1')
+  port = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1', trustedProxies, tally }))
+})
+
+const versionIn = (text: string) => /\/remotes\/auth\/(\d)\/remoteEntry\.js/.exec(text)?.[1]
+const cookieOf = async (path = '/login', cookie = '') => {
+  const { headers } = await ask(port, path, { headers: { Cookie: cookie } })
+  return headers['set-cookie']?.[0]
+}
+
+describe('a browser', () => {
+  test('gets a number with a page, only while a release is tried out', async () => {
+    expect(await cookieOf()).toBeUndefined()
+    await startCanary(store, 'auth', '2', 50)
+    const cookie = await cookieOf()
+    expect(cookie).toMatch(/^cadence-rollout=[\w-]{16}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(await cookieOf('/login', cookie?.split(';')[0])).toBeUndefined()
+    expect(await cookieOf('/login', 'cadence-rollout=<x>')).toMatch(/^cadence-rollout=/)
+    for (const path of ['/registry.json', '/remotes/auth/1/remoteEntry.js'])
+      expect(await cookieOf(path)).toBeUndefined()
+  })
+
+  test('gets one that only travels encrypted where the site does', async () => {
+    const site = { origin: 'https://cadence.example', pages: async () => null }
+    port = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1', site }))
+    await startCanary(store, 'auth', '2', 50)
+    expect(await cookieOf()).toMatch(/; Secure/)
+  })
+
+  test('gets one while a release that went live is watched', async () => {
+    await publishRemote(store, 'auth', '2', await remoteDist('two'))
+    expect(await cookieOf()).toMatch(/^cadence-rollout=/)
+  })
+
+  test('is shown one release: from its first page on, in pages and in the registry; a larger share keeps it', async () => {
+    await startCanary(store, 'auth', '2', 50)
+    const first = await Promise.all(Array.from({ length: 24 }, () => ask(port, '/login')))
+    const browsers = first.map(({ headers, text }) => ({
+      Cookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '',
+      version: versionIn(text),
+    }))
+    const shown = async (path: string) =>
+      Promise.all(
+        browsers.map(async ({ Cookie }) => versionIn((await ask(port, path, { headers: { Cookie } })).text)),
+      )
+    const versions = browsers.map(({ version }) => version)
+    expect(new Set(versions)).toEqual(new Set(['1', '2']))
+    expect(await shown('/login')).toEqual(versions)
+    expect(await shown('/registry.json')).toEqual(versions)
+    await raiseCanary(store, 'auth', 99)
+    const later = await shown('/login')
+    for (const [index, version] of versions.entries()) if (version === '2') expect(later[index]).toBe('2')
+  })
+
+  test('without a number is shown what is live by the registry, which says nothing of a canary', async () => {
+    await startCanary(store, 'auth', '2', 99)
+    const { text } = await ask(port, '/registry.json')
+    expect(versionIn(text)).toBe('1')
+    expect(text).not.toContain('canary')
+  })
+})
+
+describe('a report', () => {
+  const report = (more: object = {}) =>
+    JSON.stringify({ reports: [{ part: 'auth', version: '1', outcome: 'load', ...more }] })
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    ask(port, '/reports', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    })
+  const count = (version = '1') => tally.count(`auth ${version}`, 0)
+
+  test('is counted, by browser', async () => {
+    const answer = await send(report())
+    expect(answer).toMatchObject({ status: 204, text: '' })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    for (const one of ['a', 'b', 'b']) {
+      await send(report({ outcome: 'shown' }), { Cookie: `cadence-rollout=${one.repeat(16)}` })
+    }
+    await send(report({ outcome: 'render' }), { 'X-Forwarded-For': '192.0.2.1' })
+    expect(count()).toEqual({ browsers: 4, failing: 2, failingNetworks: 2, soundNetworks: 0 })
+  })
+
+  test('is counted for releases that browsers may have, and for no other', async () => {
+    await startCanary(store, 'auth', '2', 50)
+    for (const version of ['1', '2', '3']) await send(report({ version }))
+    await send(report({ part: '__proto__' }))
+    expect([count('1'), count('2'), count('3')].map(({ browsers }) => browsers)).toEqual([1, 1, 0])
+    await publishRemote(store, 'auth', '3', await remoteDist('three'))
+    for (const version of ['1', '2', '3']) await send(report({ version }), { 'X-Forwarded-For': '192.0.2.1' })
+    expect([count('1'), count('2'), count('3')].map(({ browsers }) => browsers)).toEqual([2, 1, 1])
+  })
+
+  test.each<[string, number, string, Record<string, string>]>([
+    ['no JSON', 400, '{', {}],
+    ['nothing', 400, '', {}],
+    ['no report', 400, '{"reports":[]}', {}],
+    ['another outcome', 400, report({ outcome: 'x' }), {}],
+    [
+      'too many',
+      400,
+      JSON.stringify({ reports: Array(41).fill({ part: 'auth', version: '1', outcome: 'load' }) }),
+      {},
+    ],
+    ['too much', 413, ' '.repeat(16 * 1024) + report(), {}],
+    ['a form of another site', 415, report(), { 'Content-Type': 'text/plain' }],
+    ['a page of another site', 403, report(), { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('that is %s is refused (%i) and counts nothing', async (_name, status, body, headers) => {
+    expect((await send(body, headers)).status).toBe(status)
+    expect(tally.noted()).toBe(0)
+  })
+})
