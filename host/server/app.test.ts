@@ -232,6 +232,22 @@ describe('the registry of this moment', () => {
     const page = (await ask(own, '/login')).text
     expect(page).toContain(text.replaceAll('<', '\\u003c'))
   })
+
+  test('has a name, which the page tells too: who knows it gets no body until something else is shown', async () => {
+    const store = folderStore(await temporaryFolder())
+    const own = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1' }))
+    await publishHost(store, '7', await hostDist('one'))
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    const tag = /data-tag="&quot;([^&]+)&quot;"/.exec((await ask(own, '/login')).text)?.[1]
+    const known = { headers: { 'If-None-Match': `W/"${tag}"` } }
+    expect(await ask(own, '/registry.json', known)).toMatchObject({ status: 304, text: '' })
+    expect((await ask(own, '/registry.json')).headers.etag).toBe(`"${tag}"`)
+    await publishRemote(store, 'auth', '2', await remoteDist('two'))
+    const now = await ask(own, '/registry.json', known)
+    expect(now.status).toBe(200)
+    expect(JSON.parse(now.text).remotes).toMatchObject([{ version: '2' }])
+    expect(now.headers.etag).not.toBe(`"${tag}"`)
+  })
 })
 
 describe('every answer carries the common headers', () => {

@@ -12,6 +12,7 @@ import { registryFor } from './registry.ts'
 import { greet } from './rollout/browser.ts'
 import { reportLimit, takeReports } from './rollout/reports.ts'
 import { createTally, type Tally } from './rollout/tally.ts'
+import { isKnown, registryTag } from './registry-tag.ts'
 import { shownTo } from './shown.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { liveStore } from './store/live.ts'
@@ -106,7 +107,10 @@ export function createApp({
   }
   app.get(REGISTRY_PATH, async (c) => {
     c.header('Cache-Control', 'no-store')
-    return c.json(registryFor(shownTo(c, await live())))
+    const registry = registryFor(shownTo(c, await live()))
+    const tag = registryTag(registry)
+    c.header('ETag', tag)
+    return isKnown(tag, c.req.header('if-none-match')) ? c.body(null, 304) : c.json(registry)
   })
   app.post(REPORTS_PATH, reportLimit, takeReports({ live, tally, trusted: trustedProxies }))
   if (site) {

@@ -25,6 +25,8 @@ const earlyScripts =
 export interface DocumentParts {
   title: string
   registry: Registry
+  /** Names the registry, for the question whether it is still what is live. */
+  tag?: string
   /** Folder of the host's own files, with a slash at its end. */
   assets: string
   scripts: readonly string[]
@@ -106,7 +108,8 @@ function rootOf({ path, html, visitorsOnly }: ServedPage): string {
 
 /** The first HTML of every page: style, registry, preloads, and the host's script. Pure. */
 export function renderDocument(parts: DocumentParts): string {
-  const { title, registry, assets, scripts, preloads, nonce, head = '', served } = parts
+  const { title, registry, tag, assets, scripts, preloads, nonce, head = '', served } = parts
+  const tagAttribute = tag ? ` data-tag="${escapeHtml(tag)}"` : ''
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : ''
   return `<!doctype html>
 <html lang="fr">
@@ -118,7 +121,7 @@ ${themeColorTags}
 <link rel="icon" href="${assets}favicon.svg" type="image/svg+xml">
 <script${nonceAttribute}>${addressTokenScript};${topScript};${themeScript};${served?.visitorsOnly ? `${visitorsScript};` : ''}${earlyScripts}</script>
 <style${nonceAttribute}>${baseCss()}${fontCss(assets)}${bootCss}</style>
-${served ? servedStyles(served, nonceAttribute) : ''}${head}<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inlineJson(registry)}</script>
+${served ? servedStyles(served, nonceAttribute) : ''}${head}<script type="application/json" id="${REGISTRY_ELEMENT_ID}"${tagAttribute}>${inlineJson(registry)}</script>
 ${scripts.map((src) => `<script src="${escapeHtml(src)}" defer fetchpriority="high"${nonceAttribute}></script>`).join('\n')}
 ${preloads.map(preloadTag).join('\n')}
 </head>

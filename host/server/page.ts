@@ -11,6 +11,7 @@ import { defaultDescription, headTags, privateHeadTags } from './head.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { preloadsFor } from './preloads.ts'
 import { registryFor } from './registry.ts'
+import { registryTag } from './registry-tag.ts'
 import type { renderedPages } from './render/pages.ts'
 import type { StoreDocument } from './store/document.ts'
 
@@ -68,9 +69,11 @@ export async function sendPage(c: Context, store: StoreDocument, site: Site | un
   const nonce = randomBytes(16).toString('base64')
   const { pathname } = new URL(c.req.url)
   const parts = await partsOf(pathname, store, site)
+  const registry = registryFor(store)
   const html = renderDocument({
     title: titleOf(pathname),
-    registry: registryFor(store),
+    registry,
+    tag: registryTag(registry),
     assets: store.host.assets,
     scripts: store.host.scripts,
     preloads: preloadsFor(pathname, store),

@@ -35,6 +35,13 @@ function firstPage(router: ReturnType<typeof createRouter>): Promise<void> {
   })
 }
 
+/** A chunk of this release that is gone says by itself that there is another; the next page change finds out. */
+function followReleasesWhenIdle(): void {
+  whenIdle(() => {
+    import('./releases/follow.ts').then(({ followReleases }) => followReleases()).catch(() => undefined)
+  })
+}
+
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
@@ -73,6 +80,7 @@ async function start() {
   followPreferencesWhenIdle()
   followChangesWhenIdle()
   preloadWhenIdle(router)
+  if (process.env.NODE_ENV === 'production') followReleasesWhenIdle()
   // Without the themes' chunk the kept colours stay, until the next start.
   whenIdle(() => void renewColourTheme().catch(() => undefined))
 }

@@ -6,6 +6,8 @@ import { landing } from './guards/landing.ts'
 import { forgetOrigin, rememberedOrigin, rememberOrigin } from './guards/origin.ts'
 import { layouts } from './layouts/layouts.tsx'
 import { hostPages } from './pages/pages.ts'
+import { freshDocumentFor, freshDocumentIfDue, type PageChange } from './releases/fresh-document.ts'
+import { PageLoadError } from './remotes/errors.ts'
 import { loadPage } from './remotes/load.ts'
 import { isHostPage, type Route, routes } from './routes.tsx'
 import { sessionRead } from './session/ready.ts'
@@ -50,10 +52,30 @@ async function guardVisit(request: Request, router: Pending): Promise<void> {
   throw isEntry ? replace(to) : redirect(to)
 }
 
-/** Guards a visit, then loads its page: the old page stays on screen until the new one can be shown at once. */
+/** What leads from the page on screen to another one; undefined for the first page, and for the same one again. */
+function pageChangeOf(route: Route, request: Request, router: Pending): PageChange | undefined {
+  const { initialized, matches, navigation } = router()?.state ?? {}
+  if (!initialized || matches?.at(-1)?.route.id === route.path) return undefined
+  const url = new URL(request.url)
+  url.hash = navigation?.location?.hash ?? ''
+  return { url, state: navigation?.location?.state }
+}
+
+/**
+ * Guards a visit, then loads its page: the old page stays on screen until the new one can be shown at once. A release
+ * that was made since is used from here on, in a fresh document where it has to be.
+ */
 async function enter(route: Route, request: Request, router: Pending): Promise<ComponentType> {
   await guardVisit(request, router)
-  return componentOf(route)
+  const change = pageChangeOf(route, request, router)
+  if (!change) return componentOf(route)
+  await freshDocumentIfDue(route, change)
+  try {
+    return await componentOf(route)
+  } catch (error) {
+    if (error instanceof PageLoadError && error.elsewhere) await freshDocumentFor(route, change)
+    throw error
+  }
 }
 
 function toRouteObject(route: Route, router: Pending): RouteObject {

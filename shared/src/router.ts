@@ -9,6 +9,7 @@ export {
   type RouteObject,
   RouterProvider,
   redirect,
+  redirectDocument,
   replace,
   ScrollRestoration,
   useBlocker,
@@ -24,3 +25,4 @@ export { type Path, paths, type SettingsSection, settingsPath } from './router/p
 export { preloadPath, setPreloader } from './router/preload.ts'
 export { provideReader, type Reading, readInWindow } from './router/reader.ts'
 export { safePath } from './router/safe-path.ts'
+export { hasUnsaved, holdUnsaved } from './router/unsaved.ts'

@@ -5,9 +5,14 @@ export interface LoadFailure {
   cause: unknown
   /** Resolves when a file that was given up on arrives after all. */
   arrival?: Promise<void> | undefined
-  /** The server has a newer host than this page. */
+  /** The server has something newer, for which the page has to be loaded anew. */
   outdated?: boolean
+  /** A release may give the page, but not to this document. */
+  elsewhere?: boolean
 }
+
+/** The release that a page was to come from, and who answers for it. */
+export type FailedRelease = Pick<RegisteredRemote, 'name' | 'version' | 'owner'>
 
 /** A page of a remote could not be loaded; it says whose it is, so that a report reaches the right team. */
 export class PageLoadError extends Error {
@@ -18,9 +23,10 @@ export class PageLoadError extends Error {
   readonly owner: string | undefined
   readonly arrival: Promise<void> | undefined
   readonly outdated: boolean
+  readonly elsewhere: boolean
 
-  constructor(page: PageRef, remote: RegisteredRemote | undefined, failure: LoadFailure) {
-    const { cause, arrival, outdated = false } = failure
+  constructor(page: PageRef, remote: FailedRelease | undefined, failure: LoadFailure) {
+    const { cause, arrival, outdated = false, elsewhere = false } = failure
     super(`${page} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.page = page
     this.remote = remote?.name
@@ -28,6 +34,7 @@ export class PageLoadError extends Error {
     this.owner = remote?.owner
     this.arrival = arrival
     this.outdated = outdated
+    this.elsewhere = elsewhere
   }
 }
 

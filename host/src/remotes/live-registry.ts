@@ -1,18 +1,56 @@
-import { type Registry, RegistryError, readRegistry } from './registry.ts'
+import type { RegisteredRemote } from '@cadence/shared/contract'
+import { documentRegistry } from './document-registry.ts'
+import { newestRegistry } from './newest.ts'
+import { type Registry, RegistryError } from './registry.ts'
+import { usedSource } from './used.ts'
 
-let registry: Registry | undefined
+/** By remote, what was taken when a page of it was first asked for: a release made since is not mixed with it. */
+const taken = new Map<string, RegisteredRemote>()
 
-/** The registry of this document, read when it is first needed. @throws RegistryError */
-export function liveRegistry(): Registry {
-  registry ??= readRegistry(document)
-  return registry
+/** What a newer registry says about a remote, as far as this document can use it. */
+function newer(name: string): RegisteredRemote | undefined {
+  try {
+    const live = newestRegistry()?.remote(name)
+    // The policy of this document lets no other origin in than the ones it came with.
+    return live && new URL(live.entry).origin === location.origin ? live : undefined
+  } catch (error) {
+    if (error instanceof RegistryError) return undefined
+    throw error
+  }
 }
 
-/** What a report says about a remote: what is live in this document, as far as the registry can be read. */
+/**
+ * The registry that pages are loaded by. A remote of which nothing was asked for yet is the one that is live now, as
+ * far as that is known; every other is the one that this document uses. @throws RegistryError
+ */
+export function liveRegistry(): Registry {
+  const { host, remote } = documentRegistry()
+  return { host, remote: (name) => taken.get(name) ?? newer(name) ?? remote(name) }
+}
+
+/** Settles on the release of a remote from which pages are loaded from now on; undefined when none is known. */
+export function takeRemote(name: string): RegisteredRemote | undefined {
+  const remote = liveRegistry().remote(name)
+  if (remote) taken.set(name, remote)
+  return remote
+}
+
+/** Leaves it open again, when it gave nothing. */
+export function leaveRemote(name: string): void {
+  if (!usedSource(name)) taken.delete(name)
+}
+
+/** The name of a release in the federation runtime: the one that the document came with is called as its remote. */
+export function sourceId({ name, entry, version }: RegisteredRemote): string {
+  return documentRegistry().remote(name)?.entry === entry ? name : `${name}@${version}`
+}
+
+/** What a report says about a remote: what this document uses of it, as far as the registry can be read. */
 export function whose(remote: string | undefined): { remote?: string; version?: string; owner?: string } {
   if (!remote) return {}
   try {
-    const { version, owner } = liveRegistry().remote(remote) ?? {}
+    const { version: live, owner } = liveRegistry().remote(remote) ?? {}
+    const version = usedSource(remote)?.release.version ?? live
     return { remote, ...(version ? { version } : {}), ...(owner ? { owner } : {}) }
   } catch (error) {
     if (error instanceof RegistryError) return { remote }

@@ -16,7 +16,8 @@ vi.mock('./other-releases.ts', () => ({
   OtherReleases: class {
     hostIsNewer = others.hostIsNewer
     async *inTurn() {
-      for (const id of others.sources) yield { id, remote: 'auth', release: { version: id } }
+      for (const id of others.sources)
+        yield { id, remote: 'auth', release: { version: id, entry: id, pages: {} } }
     }
   },
 }))
@@ -134,6 +135,19 @@ test('a quick failure is not one of waiting: a file that comes later leads to no
 describe('when the live release does not give the page', () => {
   beforeEach(() => {
     others.sources = ['auth@1', 'auth@3']
+  })
+
+  test('it is the one that gives every other page of the remote too: two are never mixed', async () => {
+    const { loadPage } = await fresh()
+    const asked: string[] = []
+    loadComponent.mockImplementation(async ({ id }) => {
+      asked.push(id)
+      if (id === 'auth@1') return Page
+      throw new Error(`${id} is down`)
+    })
+    await loadPage('auth/Login')
+    await loadPage('auth/Register')
+    expect(asked).toEqual(['auth', 'auth@1', 'auth@1'])
   })
 
   test('another one does, and the team still learns of it', async () => {

@@ -4,10 +4,11 @@ import { reportError } from '../errors/report.ts'
 import { PageLoadError, TimeLimitError } from './errors.ts'
 import { giveUp, isSound, loadComponent, type Source } from './federation.ts'
 import { fetchAhead } from './fetch-ahead.ts'
-import { liveRegistry } from './live-registry.ts'
+import { leaveRemote, liveRegistry, sourceId, takeRemote } from './live-registry.ts'
 import { OtherReleases } from './other-releases.ts'
 import { isAskedByHtml } from './scripts.ts'
 import { withLimit } from './time-limit.ts'
+import { fits, noteUsed, usedSource } from './used.ts'
 
 /** A member waits at most this long for a page before the shell says that it does not come, in milliseconds. */
 export const PAGE_TIMEOUT_MS = 7000
@@ -18,7 +19,7 @@ const FIRST_PAGE_LEAST_MS = 2500
 /** On a retry the live release has this long before another one is tried beside it, in milliseconds. */
 const RETRY_PATIENCE_MS = 3000
 
-const pages = new Map<PageRef, Promise<ComponentType>>()
+const loaded = new Map<PageRef, Promise<ComponentType>>()
 
 /** What a failed try gave up on. */
 interface Late {
@@ -36,8 +37,12 @@ interface Outcome {
   failure?: unknown
 }
 
-function componentFrom(ref: PageRef, source: Source): Promise<ComponentType> {
-  return loadComponent(source, splitPageRef(ref).page)
+/** The page from a source. From then on it is the only one of its remote that gives pages to this document. */
+async function componentFrom(ref: PageRef, source: Source): Promise<ComponentType> {
+  const component = await loadComponent(source, splitPageRef(ref).page)
+  if (!fits(source)) throw new Error(`Another release of ${source.remote} is in use than ${source.id}`)
+  noteUsed(source)
+  return component
 }
 
 /** The page from the live release. What an earlier try gave up on may still come first. */
@@ -96,7 +101,7 @@ function giveUpWaiting(ref: PageRef, source: Source, work: Promise<Outcome>, cau
   )
   if (!waiting) return undefined
   const whole = work.then(({ component }) => {
-    pages.set(ref, Promise.resolve(component))
+    loaded.set(ref, Promise.resolve(component))
   })
   const arrival = Promise.any([whole, now.files])
   arrival.catch(() => undefined)
@@ -116,21 +121,25 @@ async function fetchFrom(
   remote: RegisteredRemote,
   host: string | undefined,
 ): Promise<ComponentType> {
-  const source = { id: remote.name, remote: remote.name, release: remote }
+  const source = usedSource(remote.name) ?? { id: sourceId(remote), remote: remote.name, release: remote }
   const others = new OtherReleases(remote, host)
   // The page's files come along with the entry instead of after it.
-  const files = remote.pages[splitPageRef(ref).page]
+  const { entry, pages, version } = source.release
+  const files = pages[splitPageRef(ref).page]
   if (isSound(source.id)) fetchAhead(files)
-  const limit = patience([remote.entry, ...(files?.js ?? [])])
+  const limit = patience([entry, ...(files?.js ?? [])])
+  const asked = { name: remote.name, owner: remote.owner, version }
   const work = fromAnyRelease(ref, source, others)
   try {
     const { component, failure } = await withLimit(work, limit)
     // The member has the page; the team learns that their release did not give it.
-    if (failure) report(new PageLoadError(ref, remote, { cause: failure }))
+    if (failure) report(new PageLoadError(ref, asked, { cause: failure }))
     return component
   } catch (cause) {
     const arrival = giveUpWaiting(ref, source, work, cause)
-    throw new PageLoadError(ref, remote, { cause, arrival, outdated: others.hostIsNewer })
+    leaveRemote(remote.name)
+    const { hostIsNewer, elsewhere } = others
+    throw new PageLoadError(ref, asked, { cause, arrival, outdated: hostIsNewer || elsewhere, elsewhere })
   }
 }
 
@@ -142,8 +151,8 @@ function report(error: PageLoadError): void {
 async function fetchPage(ref: PageRef): Promise<ComponentType> {
   try {
     const { remote: name } = splitPageRef(ref)
-    const { host, remote: find } = liveRegistry()
-    const remote = find(name)
+    const { host } = liveRegistry()
+    const remote = takeRemote(name)
     if (!remote) throw new Error(`The registry names no remote '${name}'`)
     return await fetchFrom(ref, remote, host)
   } catch (error) {
@@ -152,11 +161,11 @@ async function fetchPage(ref: PageRef): Promise<ComponentType> {
 }
 
 function load(ref: PageRef): Promise<ComponentType> {
-  const asked = pages.get(ref)
+  const asked = loaded.get(ref)
   if (asked) return asked
   const loading = fetchPage(ref)
-  pages.set(ref, loading)
-  loading.catch(() => pages.get(ref) === loading && pages.delete(ref))
+  loaded.set(ref, loading)
+  loading.catch(() => loaded.get(ref) === loading && loaded.delete(ref))
   return loading
 }
 

@@ -1,6 +1,7 @@
 import type { RegisteredRemote } from '@cadence/shared/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OtherReleases } from './other-releases.ts'
+import { forgetUsed, noteUsed } from './used.ts'
 
 const release = (version: string) => ({
   version,
@@ -19,6 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   ask.mockReset()
+  forgetUsed()
 })
 
 const answer = (registry: object) => ask.mockResolvedValueOnce(new Response(JSON.stringify(registry)))
@@ -45,6 +47,22 @@ test.each([
   ['the one before', '1'],
 ])('what is live now is %s: it is not tried twice', async (_, version) => {
   answer({ host: '1', remotes: [{ name: 'auth', owner: 'team-auth', ...release(version) }] })
+  expect(await all(new OtherReleases(remote, '1'))).toEqual(['auth@1'])
+})
+
+test('where a release has given a page, no other is offered: another document could have it', async () => {
+  noteUsed({ id: 'auth', remote: 'auth', release: release('2') })
+  answer({ host: '1', remotes: [{ name: 'auth', owner: 'team-auth', ...release('3') }] })
+  const others = new OtherReleases(remote, '1')
+  expect(await all(others)).toEqual([])
+  expect(others.elsewhere).toBe(true)
+  // Nothing is to be had from a server that does not answer.
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const down = new OtherReleases(remote, '1')
+  expect(await all(down)).toEqual([])
+  expect(down.elsewhere).toBe(false)
+  noteUsed({ id: 'auth@1', remote: 'auth', release: release('1') })
+  answer({ host: '1', remotes: [] })
   expect(await all(new OtherReleases(remote, '1'))).toEqual(['auth@1'])
 })
 

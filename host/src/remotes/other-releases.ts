@@ -1,23 +1,17 @@
-import { REGISTRY_PATH, type RegisteredRemote } from '@cadence/shared/contract'
+import type { RegisteredRemote } from '@cadence/shared/contract'
 import type { Source } from './federation.ts'
-import { parseRegistry, type Registry } from './registry.ts'
-
-/** The server has this long to say what is live now, in milliseconds. */
-const REGISTRY_TIMEOUT_MS = 2000
-
-async function fetchRegistry(): Promise<Registry> {
-  const answer = await fetch(REGISTRY_PATH, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS),
-  })
-  if (!answer.ok) throw new Error(`${REGISTRY_PATH} answered ${answer.status}`)
-  return parseRegistry(await answer.text(), location.href)
-}
+import { askNewest } from './newest.ts'
+import { fits } from './used.ts'
 
 /** Where a page can come from when the release that this document names does not give it. */
 export class OtherReleases {
   /** Whether the server turned out to have another host than this document. */
   hostIsNewer = false
+  /**
+   * Whether a release may give the page, but only to another document: pages of the remote that stand in this one come
+   * from a different release, and two are never mixed.
+   */
+  elsewhere = false
 
   readonly #remote: RegisteredRemote
   readonly #host: string | undefined
@@ -31,16 +25,23 @@ export class OtherReleases {
   async *inTurn(): AsyncGenerator<Source> {
     const { name: remote, version, previous } = this.#remote
     const source = (release: Source['release']) => ({ id: `${remote}@${release.version}`, remote, release })
-    if (previous) yield source(previous)
+    const before = previous && source(previous)
+    if (before && fits(before)) yield before
     const live = await this.#liveNow().catch((error: unknown) => {
       console.warn('[cadence] What is live now could not be asked for', error)
-      return undefined
+      return null
     })
-    if (live && live.version !== version && live.version !== previous?.version) yield source(live)
+    // Another document could not come from a server that does not answer.
+    if (live === null) return
+    if (before && !fits(before)) this.elsewhere = true
+    if (!live || live.version === version || live.version === previous?.version) return
+    const newer = source(live)
+    if (fits(newer)) yield newer
+    else this.elsewhere = true
   }
 
   async #liveNow(): Promise<RegisteredRemote | undefined> {
-    const now = await fetchRegistry()
+    const now = await askNewest()
     this.hostIsNewer = now.host !== this.#host
     return now.remote(this.#remote.name)
   }

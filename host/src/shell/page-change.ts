@@ -2,6 +2,7 @@ import { useLocation } from '@cadence/shared/router'
 import { afterPaint } from '@cadence/shared/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { panelHasGone } from '../errors/shown-panel.ts'
+import { takePageChange } from '../releases/fresh-document.ts'
 import { titleInLanguage } from './title-in-language.ts'
 
 /** The panel that stands in for a page, as opposed to an alert of the page's own. */
@@ -21,13 +22,15 @@ function isUsed(main: HTMLElement | null): boolean {
 
 /**
  * What a page change is for someone who does not see it: the title, the focus on the new page's heading, and an
- * announcement. The first page of a visit is left to the browser, and so is the page on screen when only its query or
- * hash changes; a page that comes in the place of its error panel counts as new.
+ * announcement. The first page of a visit is left to the browser, unless it is the outcome of a page change that went on
+ * in a fresh document, and so is the page on screen when only its query or hash changes; a page that comes in the place
+ * of its error panel counts as new.
  * @returns the text to announce.
  */
 export function usePageChange(): string {
   const { pathname, key } = useLocation()
-  const previous = useRef({ pathname, key })
+  const [isOutcome] = useState(takePageChange)
+  const previous = useRef(isOutcome ? { pathname: '', key: '' } : { pathname, key })
   const [announcement, setAnnouncement] = useState('')
   useLayoutEffect(() => {
     document.title = titleInLanguage(pathname)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { holdUnsaved } from '../router/unsaved.ts'
 import { errorResponseSchema } from '../schemas/error.ts'
 import { ApiError, usableMessage } from './errors.ts'
 import { session } from './session-port.ts'
@@ -92,6 +93,8 @@ const isEmpty = (data: unknown) => data === undefined || data === null || data =
  */
 export async function call<S extends z.ZodMiniType>(request: Call<S>): Promise<z.output<S>> {
   const { method, path, body, answer, failure, bearer, headers, renewSession, signal, timeoutMs } = request
+  // What a member changes is on its way: a document that goes would take it along.
+  const sent = method === 'get' ? () => undefined : holdUnsaved()
   const response = await clientFor(request)
     .then((client) =>
       client.request({
@@ -108,6 +111,7 @@ export async function call<S extends z.ZodMiniType>(request: Call<S>): Promise<z
     .catch((error: unknown) => {
       throw toApiError(error, request)
     })
+    .finally(sent)
   const parsed = z.safeParse(answer, response.data)
   if (!parsed.success) {
     const { malformed = failure, empty = malformed, lang } = request

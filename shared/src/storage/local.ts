@@ -1,3 +1,5 @@
+import { noteKept } from './unkept.ts'
+
 /**
  * Browser storage that never throws. Where storage is forbidden (private modes, policies) values live in memory for
  * the life of the tab, so that everything works but is forgotten.
@@ -27,6 +29,12 @@ export function readText(key: string): string | null {
 
 /** Writes a text under a key and says where it went. */
 export function writeText(key: string, value: string): WriteResult {
+  const result = write(key, value)
+  noteKept(key, result === 'kept')
+  return result
+}
+
+function write(key: string, value: string): WriteResult {
   const local = storage()
   if (!local) {
     memory.set(key, value)
@@ -47,6 +55,7 @@ export function writeText(key: string, value: string): WriteResult {
 
 /** Removes a key, wherever it is. */
 export function removeKey(key: string): void {
+  noteKept(key, true)
   memory.delete(key)
   try {
     storage()?.removeItem(key)

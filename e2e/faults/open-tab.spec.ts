@@ -1,0 +1,98 @@
+import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
+import { publishHostVariant, publishVariant, ran, releaseServerPerTest } from '../support/faults/releases.ts'
+import { expect, test, type Visit } from '../support/faults/test.ts'
+import { expectPage, follow, linkedPlaces, otherPlaceOf } from './places.ts'
+
+const releases = releaseServerPerTest()
+
+test.describe.configure({ timeout: 90_000 })
+
+const [home, login, collection, settings] = linkedPlaces
+if (!home || !login || !collection || !settings) throw new Error('A place is missing')
+
+/** The tab asks what is live now, as it does when the network is back. */
+async function hearOfReleases({ page }: Visit): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/registry.json'))
+  // The shell listens when the page stands and is idle.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await Promise.race([answer, page.waitForTimeout(200).then(() => Promise.reject(new Error('not yet')))])
+  }).toPass()
+  await (await answer).finished()
+}
+
+/** What went wrong on the network of a tab, in all its documents. */
+function failedRequests({ page }: Visit): string[] {
+  const failed: string[] = []
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
+  return failed
+}
+
+async function expectFocusOnHeading({ page }: Visit): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+}
+
+test('releases of remotes: one that did not run yet is taken as it is, one that did comes in a fresh document', async ({
+  open,
+}) => {
+  const visit = await open({ url: releases().url })
+  const failed = failedRequests(visit)
+  const { page, watch } = visit
+  await page.goto(home.path)
+  await expectPage(page, home)
+  await markDocument(page)
+  await publishVariant(releases().store, 'auth', 'v2')
+  await publishVariant(releases().store, 'marketing', 'v2')
+  await hearOfReleases(visit)
+  await expectSameDocument(page)
+  await follow(page, login)
+  await expectPage(page, login)
+  await expectSameDocument(page)
+  expect(await ran(page)).toEqual(['auth v2'])
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await follow(page, home)
+  await expectPage(page, home)
+  await expect(page.locator('html')).not.toHaveAttribute('data-same-document')
+  await expectFocusOnHeading(visit)
+  expect(await ran(page)).toEqual(['marketing v2'])
+  await page.goBack()
+  await expectPage(page, login)
+  await expectAlive(page)
+  expect(failed).toEqual([])
+  expect(watch.uncaught).toEqual([])
+})
+
+test('a release of host and remotes: what is typed is kept, and the next page change after it uses them', async ({
+  open,
+}) => {
+  const visit = await open({ signedIn: true, url: releases().url })
+  const failed = failedRequests(visit)
+  const { page, watch } = visit
+  await page.goto(settings.path)
+  await expectPage(page, settings)
+  await markDocument(page)
+  await publishHostVariant(releases().store, 'v2')
+  await publishVariant(releases().store, 'dashboard', 'v2')
+  await publishVariant(releases().store, 'settings', 'v2')
+  const field = page.getByRole('textbox').first()
+  await field.fill('Inès-Élise')
+  await hearOfReleases(visit)
+  await expect(field).toHaveValue('Inès-Élise')
+  await follow(page, otherPlaceOf(settings))
+  await expectPage(page, otherPlaceOf(settings))
+  await expectSameDocument(page)
+  expect(await ran(page)).toEqual([])
+  await follow(page, collection)
+  await expectPage(page, collection)
+  await expectFocusOnHeading(visit)
+  expect(await ran(page)).toEqual(['host v2', 'dashboard v2'])
+  // From here on nothing is new: page changes stay in the document.
+  await markDocument(page)
+  await follow(page, settings)
+  await expectPage(page, settings)
+  await expectSameDocument(page)
+  expect(await ran(page)).toEqual(['host v2', 'dashboard v2', 'settings v2'])
+  expect(failed).toEqual([])
+  expect(watch.uncaught).toEqual([])
+})

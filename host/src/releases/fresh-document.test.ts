@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { routes } from '../routes.tsx'
+
+const ask = vi.fn<typeof fetch>()
+const entry = (version: string) => `/remotes/auth/${version}/remoteEntry.js`
+const registry = (version: string, host = '1') => ({
+  host,
+  remotes: [{ name: 'auth', owner: 'team-auth', version, entry: entry(version), pages: {} }],
+})
+const says = (version: string, tag: string, host = '1') =>
+  ask.mockImplementation(async (_, { headers } = {}) =>
+    new Headers(headers).get('If-None-Match') === tag
+      ? new Response(null, { status: 304 })
+      : new Response(JSON.stringify(registry(version, host)), { headers: { ETag: tag } }),
+  )
+
+/** A document that came with release 1 and has shown a page of it. */
+async function open() {
+  vi.resetModules()
+  const element = document.createElement('script')
+  Object.assign(element, { id: 'cadence-registry', type: 'application/json' })
+  element.dataset.tag = '"one"'
+  element.textContent = JSON.stringify(registry('1'))
+  document.head.replaceChildren(element)
+  const { noteUsed } = await import('../remotes/used.ts')
+  const release = { version: '1', entry: location.origin + entry('1'), pages: {} }
+  noteUsed({ id: 'auth', remote: 'auth', release })
+  const { askNewest } = await import('../remotes/newest.ts')
+  const { watchTyping } = await import('./typed.ts')
+  stop = watchTyping()
+  return { askNewest, ...(await import('./fresh-document.ts')) }
+}
+let stop = () => {}
+
+const login = routes.find(({ path }) => path === '/login')
+const change = (address = '/login?x=1#y', state: unknown = null) => ({
+  url: new URL(address, location.href),
+  state,
+})
+if (!login) throw new Error('No /login')
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', ask)
+  sessionStorage.clear()
+})
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  ask.mockReset()
+})
+
+/** Where a page change goes on, if not here. */
+async function outcome(promise: Promise<void>): Promise<string | null> {
+  return promise.then(
+    () => null,
+    (thrown: unknown) => {
+      if (!(thrown instanceof Response)) throw thrown
+      expect(thrown.headers.get('X-Remix-Reload-Document')).toBe('true')
+      return thrown.headers.get('Location')
+    },
+  )
+}
+
+test('as long as nothing was released the answer has no body, and page changes go on here', async () => {
+  const { askNewest, freshDocumentIfDue } = await open()
+  says('1', '"one"')
+  expect((await askNewest()).remote('auth')?.version).toBe('1')
+  ask.mockClear()
+  expect(await outcome(freshDocumentIfDue(login, change()))).toBeNull()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('a remote that ran here is live in another version: the same address, in a fresh document, once', async () => {
+  const { askNewest, freshDocumentIfDue, takePageChange } = await open()
+  says('2', '"two"')
+  await askNewest()
+  expect(await outcome(freshDocumentIfDue(login, change()))).toBe('/login?x=1#y')
+  expect([takePageChange(), takePageChange()]).toEqual([true, false])
+  // The fresh document came with the old release all the same.
+  const again = await open()
+  await again.askNewest()
+  expect(await outcome(again.freshDocumentIfDue(login, change()))).toBeNull()
+  // Another release is another matter.
+  says('3', '"three"')
+  await again.askNewest()
+  expect(await outcome(again.freshDocumentIfDue(login, change()))).toBe('/login?x=1#y')
+})
+
+test('on the way back the address is there already: it is loaded again', async () => {
+  const { askNewest, freshDocumentIfDue } = await open()
+  says('1', '"two"', '2')
+  await askNewest()
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  void freshDocumentIfDue(login, change(location.href))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+describe('the old release goes on', () => {
+  async function newReleaseIsKnown() {
+    const opened = await open()
+    says('2', '"two"')
+    await opened.askNewest()
+    return opened
+  }
+
+  test('while something is typed, until it is gone', async () => {
+    const { freshDocumentIfDue } = await newReleaseIsKnown()
+    const field = document.body.appendChild(document.createElement('textarea'))
+    field.value = 'Chère équipe'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(await outcome(freshDocumentIfDue(login, change()))).toBeNull()
+    field.remove()
+    expect(await outcome(freshDocumentIfDue(login, change()))).toBe('/login?x=1#y')
+  })
+
+  test('while a page would ask before the tab is closed', async () => {
+    const { freshDocumentIfDue } = await newReleaseIsKnown()
+    const guard = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', guard)
+    expect(await outcome(freshDocumentIfDue(login, change()))).toBeNull()
+    removeEventListener('beforeunload', guard)
+    expect(await outcome(freshDocumentIfDue(login, change()))).toBe('/login?x=1#y')
+  })
+
+  test('while the navigation carries what only this document has', async () => {
+    const { freshDocumentIfDue } = await newReleaseIsKnown()
+    expect(await outcome(freshDocumentIfDue(login, change('/login', { email: 'i@e.fr' })))).toBeNull()
+  })
+
+  test('while a toast is on the screen', async () => {
+    const { freshDocumentIfDue } = await newReleaseIsKnown()
+    document.body.appendChild(document.createElement('li')).dataset.sonnerToast = ''
+    expect(await outcome(freshDocumentIfDue(login, change()))).toBeNull()
+  })
+
+  test('where the tab can keep nothing: it could happen again and again', async () => {
+    const { freshDocumentIfDue } = await newReleaseIsKnown()
+    vi.stubGlobal('sessionStorage', null)
+    expect(await outcome(freshDocumentIfDue(login, change()))).toBeNull()
+  })
+
+  test('when the server does not answer by now, or the release was taken back', async () => {
+    const { freshDocumentIfDue } = await newReleaseIsKnown()
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await outcome(freshDocumentIfDue(login, change()))).toBeNull()
+    says('1', '"one"')
+    expect(await outcome(freshDocumentIfDue(login, change()))).toBeNull()
+  })
+})
+
+test('a page that only another document can have is asked for there once', async () => {
+  const { freshDocumentFor } = await open()
+  expect(await outcome(freshDocumentFor(login, change()))).toBe('/login?x=1#y')
+  expect(await outcome(freshDocumentFor(login, change()))).toBeNull()
+})
+
+test('what is held by anybody is not lost', async () => {
+  const { freshDocumentFor } = await open()
+  // The host's modules are fresh in each test; so is what they share.
+  const shared = await import('@cadence/shared/router')
+  const letGo = shared.holdUnsaved()
+  expect(await outcome(freshDocumentFor(login, change()))).toBeNull()
+  letGo()
+  letGo()
+  expect(await outcome(freshDocumentFor(login, change()))).toBe('/login?x=1#y')
+})

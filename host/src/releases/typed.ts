@@ -1,0 +1,28 @@
+/** Fields of the page that someone has typed into. */
+const fields = new Set<HTMLElement>()
+
+/** What is typed to find something is no loss. */
+const search = 'input[type="search"], [role="search"] *, [role="searchbox"], [role="combobox"]'
+
+const hasText = (field: HTMLElement) =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    ? field.value !== ''
+    : field.isContentEditable && field.textContent !== ''
+
+/** From now on, knows what was typed. @returns a function that ends it. */
+export function watchTyping(): () => void {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLElement && !target.matches(search)) fields.add(target)
+  }
+  document.addEventListener('input', note, true)
+  return () => {
+    document.removeEventListener('input', note, true)
+    fields.clear()
+  }
+}
+
+/** Whether a page on screen has text that someone typed; what a form sent and emptied, or took along, is none. */
+export function hasTypedText(): boolean {
+  for (const field of fields) if (!field.isConnected) fields.delete(field)
+  return [...fields].some(hasText)
+}
