@@ -212,3 +212,51 @@ describe('a page that was rendered here', () => {
 test('a page that is loaded starts at its top: the browser restores no position', () => {
   expect(parsed().querySelector('script')?.textContent).toContain("history.scrollRestoration='manual'")
 })
+
+describe('a host that does not start', () => {
+  const registry = { host: '</script>1', remotes: [] }
+
+  /** What is sent when something goes wrong in a page whose root holds this. */
+  function sentWhen(root: string, event: Event): Blob[] {
+    const text = parsed({ registry }).querySelector('script')?.textContent ?? ''
+    const from = text.indexOf("for(const type of ['error','unhandledrejection'])")
+    const script = text.slice(from, text.indexOf(';for(const type of', from))
+    document.body.innerHTML = root
+    const sent: Blob[] = []
+    const page = new EventTarget()
+    new Function('addEventListener', 'navigator', script)(page.addEventListener.bind(page), {
+      sendBeacon: (path: string, body: Blob) => sent.push(path === '/reports' ? body : new Blob()),
+    })
+    page.dispatchEvent(event)
+    return sent
+  }
+  const thrown = (file: string) => Object.assign(new Event('error'), { filename: `https://x.example${file}` })
+  const rejected = (stack: string) => Object.assign(new Event('unhandledrejection'), { reason: { stack } })
+  const empty = '<div id="root"></div>'
+
+  test.each<[string, string, Event, boolean]>([
+    ['throws', empty, thrown('/host/1/index.js'), true],
+    ['rejects', empty, rejected('Error\n at https://x.example/host/1/index.js:1:1'), true],
+    [
+      'throws beneath a page that the server drew',
+      '<div id="root" data-served="/"><p>…</p></div>',
+      thrown('/host/1/index.js'),
+      true,
+    ],
+    ['runs, and a remote throws', empty, thrown('/remotes/auth/1/x.js'), false],
+    [
+      'has started before something throws',
+      '<div id="root"><p>…</p></div>',
+      thrown('/host/1/index.js'),
+      false,
+    ],
+  ])('%s', async (_name, root, event, isSent) => {
+    const sent = sentWhen(root, event)
+    expect(sent).toHaveLength(isSent ? 1 : 0)
+    if (!isSent) return
+    expect(sent[0]?.type).toBe('application/json')
+    expect(JSON.parse((await sent[0]?.text()) ?? '')).toEqual({
+      reports: [{ part: 'host', version: registry.host, outcome: 'load' }],
+    })
+  })
+})

@@ -1,6 +1,7 @@
 import { ACCESS_TOKEN_KEY, addressTokenScript } from '@cadence/shared/auth/first-html'
 import { REGISTRY_ELEMENT_ID, type Registry } from '@cadence/shared/contract'
 import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-html'
+import { REPORTS_PATH } from '../src/reports/contract.ts'
 import { escapeHtml, inlineJson } from './html.ts'
 
 /** A file that the first paint needs, and its integrity where it is known. */
@@ -20,6 +21,16 @@ export interface Preload {
  */
 const earlyScripts =
   "for(const type of ['load','error'])document.addEventListener(type,({target})=>{if(target.dataset?.early!==undefined)target.remove()},true)"
+
+/**
+ * A host that does not start cannot tell so itself: a file of it that does not come, or throws before anything of the
+ * app is on screen, is reported from here.
+ */
+function hostWatch({ host }: Registry, assets: string): string {
+  if (!host) return ''
+  const body = JSON.stringify({ reports: [{ part: 'host', version: host, outcome: 'load' }] })
+  return `for(const type of ['error','unhandledrejection'])addEventListener(type,({filename,target,reason})=>{if([filename,target?.src,reason?.stack].join().includes(${inlineJson(assets)})&&!document.querySelector('#root:not(:empty,[data-served])'))navigator.sendBeacon('${REPORTS_PATH}',new Blob([${inlineJson(body)}],{type:'application/json'}))},true);`
+}
 
 /** What the first HTML is made of. */
 export interface DocumentParts {
@@ -119,7 +130,7 @@ export function renderDocument(parts: DocumentParts): string {
 <title>${escapeHtml(title)}</title>
 ${themeColorTags}
 <link rel="icon" href="${assets}favicon.svg" type="image/svg+xml">
-<script${nonceAttribute}>${addressTokenScript};${topScript};${themeScript};${served?.visitorsOnly ? `${visitorsScript};` : ''}${earlyScripts}</script>
+<script${nonceAttribute}>${addressTokenScript};${topScript};${themeScript};${served?.visitorsOnly ? `${visitorsScript};` : ''}${hostWatch(registry, assets)}${earlyScripts}</script>
 <style${nonceAttribute}>${baseCss()}${fontCss(assets)}${bootCss}</style>
 ${served ? servedStyles(served, nonceAttribute) : ''}${head}<script type="application/json" id="${REGISTRY_ELEMENT_ID}"${tagAttribute}>${inlineJson(registry)}</script>
 ${scripts.map((src) => `<script src="${escapeHtml(src)}" defer fetchpriority="high"${nonceAttribute}></script>`).join('\n')}

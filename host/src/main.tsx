@@ -8,6 +8,7 @@ import { CacheProvider } from '@emotion/react'
 import { watchUncaught } from './errors/uncaught.ts'
 import { preloadWhenIdle } from './preload/idle.ts'
 import { preloadPage } from './remotes/load.ts'
+import { keepReports } from './reports/keep-reports.ts'
 import { createRouter } from './router.tsx'
 import { isHostPage, routeOf } from './routes.tsx'
 import { followChangesWhenIdle } from './session/changes.ts'
@@ -46,6 +47,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   watchUncaught()
+  const reportPages = keepReports()
   startAtTop()
   keepScrollPositions()
   startSession()
@@ -81,6 +83,7 @@ async function start() {
   followChangesWhenIdle()
   preloadWhenIdle(router)
   if (process.env.NODE_ENV === 'production') followReleasesWhenIdle()
+  reportPages(router)
   // Without the themes' chunk the kept colours stay, until the next start.
   whenIdle(() => void renewColourTheme().catch(() => undefined))
 }

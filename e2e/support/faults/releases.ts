@@ -4,9 +4,17 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '@cadence/host/app'
+import { createTally, startGuard } from '@cadence/host/guard'
 import { renderedPages } from '@cadence/host/rendered-pages'
 import { createRenderer } from '@cadence/host/renderer'
-import { folderStore, publishHost, publishRemote, readStore } from '@cadence/host/store'
+import {
+  folderStore,
+  publishHost,
+  publishRemote,
+  putRelease,
+  readStore,
+  startCanary,
+} from '@cadence/host/store'
 import { containerName, type RemoteName, remoteNames, SERVER_BUILD } from '@cadence/shared/contract'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Page } from '@playwright/test'
@@ -23,15 +31,24 @@ export interface ReleaseServer {
 /** The thread's script, as the stack under test was built with it. */
 const renderWorker = new URL('../../../host/dist-server/render-worker.js', import.meta.url)
 
+/** How the release server of a test behaves. */
+export interface ReleaseServerOptions {
+  /** Steps bad releases back by itself, as a real one does. */
+  guarded?: boolean
+}
+
 /** Serves a copy of what the stack under test has published, so that releases can come and go. */
-async function startReleaseServer(port: string): Promise<ReleaseServer> {
+async function startReleaseServer(port: string, { guarded }: ReleaseServerOptions): Promise<ReleaseServer> {
   const store = await mkdtemp(join(tmpdir(), 'cadence-releases-'))
   await cp(stack.RELEASES_DIR, store, { recursive: true })
   const url = `http://localhost:${port}`
   const releases = folderStore(store)
   const renderer = createRenderer(renderWorker, releases.files)
+  const tally = createTally()
+  const stopGuard = guarded ? startGuard({ store: releases, tally }) : undefined
   const app = createApp({
     releases,
+    tally,
     api: `http://localhost:${stack.API_PORT}`,
     site: { origin: url, pages: renderedPages(renderer, url) },
   })
@@ -44,6 +61,7 @@ async function startReleaseServer(port: string): Promise<ReleaseServer> {
     url,
     store,
     stop: async () => {
+      stopGuard?.()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await new Promise((done) => server.close(done))
       await renderer.close()
@@ -53,10 +71,10 @@ async function startReleaseServer(port: string): Promise<ReleaseServer> {
 }
 
 /** Gives each test of the file a release server of its own. @returns the one of the test that runs. */
-export function releaseServerPerTest(): () => ReleaseServer {
+export function releaseServerPerTest(options: ReleaseServerOptions = {}): () => ReleaseServer {
   let server: ReleaseServer | undefined
   test.beforeEach(async () => {
-    server = await startReleaseServer(workerPort(2))
+    server = await startReleaseServer(workerPort(2), options)
   })
   test.afterEach(() => server?.stop())
   return () => {
@@ -96,12 +114,14 @@ async function editServerBuild(build: string, edit: Edit): Promise<void> {
 /**
  * Publishes the live release of a remote once more, as a build under another version is: its container has that name,
  * and its entry knows the integrity of its chunks.
+ * @param share for so many percent of the browsers; for all without it.
  */
 export async function publishVariant(
   store: string,
   remote: RemoteName,
   version: string,
   edit: Edit = asItIs,
+  share?: number,
 ) {
   const live = (await readStore(folderStore(store))).remotes.find(({ name }) => name === remote)
   if (!live) throw new Error(`${remote} was never published`)
@@ -118,7 +138,11 @@ export async function publishVariant(
   }
   await editServerBuild(build, edit)
   await writeFile(join(build, 'remoteEntry.js'), edit('remoteEntry.js', entry + mark(`${remote} ${version}`)))
-  await publishRemote(folderStore(store), remote, version, build)
+  if (share === undefined) await publishRemote(folderStore(store), remote, version, build)
+  else {
+    await putRelease(folderStore(store), remote, version, build)
+    await startCanary(folderStore(store), remote, version, share)
+  }
   await rm(build, { recursive: true })
 }
 

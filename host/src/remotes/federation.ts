@@ -75,6 +75,13 @@ function recordOf(source: Source): Record {
   return record
 }
 
+const origins = new WeakMap<ComponentType, { remote: string; version: string }>()
+
+/** The release that a page's component came from; undefined for what was not loaded here. */
+export function originOf(component: unknown): { remote: string; version: string } | undefined {
+  return isComponent(component) ? origins.get(component) : undefined
+}
+
 /**
  * Loads a page's component from a source.
  * @throws ForeignAddressError, or whatever the entry, the chunk or the module failed with.
@@ -92,6 +99,7 @@ export async function loadComponent(source: Source, page: string): Promise<Compo
       typeof module === 'object' && module !== null && 'default' in module ? module.default : null
     if (!isComponent(component)) throw new Error('The module has no component as default export')
     record.doubtful = false
+    origins.set(component, { remote: source.remote, version: release.version })
     return component
   } catch (error) {
     // What was asked for again was given up on because the first has come.

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Failure } from '../errors/report.ts'
+import { reportsOf } from './outcomes.ts'
+
+function errorFrom(file: string): Error {
+  const error = new Error('broken')
+  error.stack = `Error: broken\n    at f (https://cadence.example${file}:1:1)\n    at react (https://cadence.example/host/7/static/js/index.js:1:1)`
+  return error
+}
+const auth = { remote: 'auth', version: '2', owner: 'team-auth', page: 'auth/Login' }
+const inAuth = errorFrom('/remotes/auth/2/static/js/Login.js')
+const inHost = errorFrom('/host/7/static/js/index.js')
+const outside = new Error('broken')
+outside.stack = 'Error: broken\n    at f (chrome-extension://abc/content.js:1:1)'
+
+const host = (outcome: string) => ({ part: 'host', version: '7', outcome })
+const remote = (outcome: string) => ({ part: 'auth', version: '2', outcome })
+
+test.each<[string, Failure, object[]]>([
+  ['a page that did not load', { phase: 'load', error: inHost, ...auth }, [remote('load')]],
+  ['a page that broke', { phase: 'render', error: inAuth, ...auth }, [remote('render')]],
+  [
+    'a page whose layout broke',
+    { phase: 'render', error: inHost, ...auth },
+    [remote('render'), host('render')],
+  ],
+  ['a page of the host', { phase: 'render', error: outside, page: 'host/Help' }, [host('render')]],
+  ['a script of a remote', { phase: 'script', error: inAuth, ...auth }, [remote('script')]],
+  ['a script of the host', { phase: 'script', error: inHost }, [host('script')]],
+  ['a script of an extension', { phase: 'script', error: outside }, []],
+  ['what is thrown without a trace', { phase: 'script', error: 'no' }, []],
+  ['a page that the server drew otherwise', { phase: 'hydrate', error: inAuth, ...auth }, []],
+  ['a page that the registry does not name', { phase: 'load', error: outside }, []],
+])('%s', (_name, failure, expected) => {
+  expect(reportsOf(failure, '7', true)).toEqual(expected)
+})
+
+test('a page that does not load without a network says nothing of its release', () => {
+  expect(reportsOf({ phase: 'load', error: inAuth, ...auth }, '7', false)).toEqual([])
+})

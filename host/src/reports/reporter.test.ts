@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Router } from '../router.tsx'
+import { createReporter, type Reporter } from './reporter.ts'
+
+const registry = vi.hoisted(() => ({ host: '7' as string | undefined }))
+vi.mock('../remotes/live-registry.ts', () => ({ liveRegistry: () => registry }))
+const Login = () => null
+vi.mock('../remotes/federation.ts', () => ({
+  originOf: (page: unknown) => (page === Login ? { remote: 'auth', version: '2' } : undefined),
+}))
+
+const sent: object[] = []
+let reporter: Reporter
+beforeEach(() => {
+  vi.useFakeTimers()
+  registry.host = '7'
+  sent.length = 0
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (path: string, body: Blob) => {
+      sent.push({ path, type: body.type, body: body.text() })
+      return true
+    },
+  })
+  reporter = createReporter()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const reports = async () =>
+  Promise.all(sent.map(async (one) => ('body' in one ? JSON.parse(String(await one.body)).reports : [])))
+const login = { part: 'auth', version: '2' }
+const host = { part: 'host', version: '7' }
+
+function routerAt(pathname: string, more: object = {}) {
+  let tell = () => {}
+  const router = {
+    state: {
+      initialized: true,
+      navigation: { state: 'idle' },
+      errors: null,
+      location: { pathname, key: pathname },
+      loaderData: { [pathname]: Login },
+      ...more,
+    },
+    subscribe: (subscriber: () => void) => {
+      tell = subscriber
+      return () => {}
+    },
+  }
+  const change = (state: object) => {
+    router.state = { ...router.state, ...state }
+    tell()
+  }
+  return { router: router as unknown as Router, change }
+}
+const fail = (version = '2') =>
+  reporter.fail({ phase: 'render', error: new Error('x'), remote: 'auth', version })
+
+test('failures are told after a second, each once, as JSON', async () => {
+  fail()
+  fail()
+  vi.advanceTimersByTime(999)
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(sent).toMatchObject([{ path: '/reports', type: 'application/json' }])
+  expect(await reports()).toEqual([[{ ...login, outcome: 'render' }]])
+  vi.advanceTimersByTime(60_000)
+  expect(sent).toHaveLength(1)
+})
+
+test('pages that are shown are told together after fifteen seconds, and again only when another one is shown', async () => {
+  const { router, change } = routerAt('/login')
+  reporter.follow(router)
+  change({})
+  vi.advanceTimersByTime(14_999)
+  change({ location: { pathname: '/help', key: 'next' } })
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(1)
+  const shown = [
+    { ...host, outcome: 'shown' },
+    { ...login, outcome: 'shown' },
+  ]
+  expect(await reports()).toEqual([shown])
+  vi.advanceTimersByTime(60_000)
+  expect(sent).toHaveLength(1)
+  change({ location: { pathname: '/login', key: 'again' } })
+  vi.advanceTimersByTime(15_000)
+  expect(await reports()).toEqual([shown, shown])
+})
+
+test('a failure takes along what waits', async () => {
+  reporter.follow(routerAt('/login').router)
+  vi.advanceTimersByTime(5000)
+  fail()
+  vi.advanceTimersByTime(1000)
+  expect((await reports())[0]).toHaveLength(3)
+  vi.advanceTimersByTime(60_000)
+  expect(sent).toHaveLength(1)
+})
+
+test.each([
+  ['is on its way', { navigation: { state: 'loading' } }],
+  ['did not come', { errors: { '/login': new Error('no') } }],
+])('a page that %s is not shown', (_name, state) => {
+  reporter.follow(routerAt('/login', state).router)
+  vi.advanceTimersByTime(60_000)
+  expect(sent).toEqual([])
+})
+
+test('what waits is told when the page goes', async () => {
+  reporter.follow(routerAt('/login').router)
+  dispatchEvent(new Event('pagehide'))
+  expect((await reports())[0]).toHaveLength(2)
+})
+
+test('in development, where no host is published, nothing is told', () => {
+  registry.host = undefined
+  reporter = createReporter()
+  fail()
+  reporter.follow(routerAt('/login').router)
+  vi.advanceTimersByTime(60_000)
+  expect(sent).toEqual([])
+})

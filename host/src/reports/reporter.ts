@@ -1,0 +1,96 @@
+import type { Failure } from '../errors/report.ts'
+import { originOf } from '../remotes/federation.ts'
+import { liveRegistry } from '../remotes/live-registry.ts'
+import type { Router } from '../router.tsx'
+import { routeOf } from '../routes.tsx'
+import { REPORTS_PATH, type Report } from './contract.ts'
+import { reportsOf } from './outcomes.ts'
+
+/** What failed is told after this long, together with what fails along with it, in milliseconds. */
+const FAILURES_AFTER_MS = 1000
+
+/** That pages are shown can wait, in milliseconds. */
+const SHOWN_AFTER_MS = 15_000
+
+/** Tells the release server how releases do in this browser. */
+export interface Reporter {
+  /** Takes note of a failure. */
+  fail: (failure: Failure) => void
+  /** Takes note of the page that stands, and of each that follows. @returns a function that ends it. */
+  follow: (router: Router) => () => void
+}
+
+/** Says it, and forgets: the browser sends it although the page goes. */
+function send(reports: readonly Report[]): void {
+  const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' })
+  navigator.sendBeacon(REPORTS_PATH, body)
+}
+
+/** The releases that the page on screen comes from; none while it is on its way, or did not come. */
+function shownBy({ state }: Router, host: string): Report[] {
+  const { initialized, navigation, errors, location, loaderData } = state
+  if (!initialized || navigation.state !== 'idle' || errors) return []
+  const path = routeOf(location.pathname)?.path
+  const from = path && originOf(loaderData[path])
+  return [
+    { part: 'host', version: host, outcome: 'shown' },
+    ...(from ? [{ part: from.remote, version: from.version, outcome: 'shown' as const }] : []),
+  ]
+}
+
+/** Where nothing is published, as in development, there is nothing to tell. */
+function hostVersion(): string | undefined {
+  try {
+    return liveRegistry().host
+  } catch {
+    return undefined
+  }
+}
+
+/** Collects how releases do, each outcome once, and tells it in as few requests as possible. */
+export function createReporter(): Reporter {
+  const host = hostVersion()
+  const pending = new Map<string, Report>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let due = Number.POSITIVE_INFINITY
+
+  function flush(): void {
+    clearTimeout(timer)
+    due = Number.POSITIVE_INFINITY
+    if (pending.size === 0) return
+    send([...pending.values()])
+    pending.clear()
+  }
+  function note(report: Report): void {
+    const key = `${report.part} ${report.version} ${report.outcome}`
+    if (pending.has(key)) return
+    pending.set(key, report)
+    const wait = report.outcome === 'shown' ? SHOWN_AFTER_MS : FAILURES_AFTER_MS
+    const at = performance.now() + wait
+    if (at >= due) return
+    due = at
+    clearTimeout(timer)
+    timer = setTimeout(flush, wait)
+  }
+  addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
+
+  return {
+    fail(failure) {
+      if (host) for (const report of reportsOf(failure, host, navigator.onLine)) note(report)
+    },
+    follow(router) {
+      let noted: string | undefined
+      const look = () => {
+        const { key } = router.state.location
+        if (!host || key === noted) return
+        const reports = shownBy(router, host)
+        if (reports.length === 0) return
+        noted = key
+        for (const report of reports) note(report)
+      }
+      look()
+      return router.subscribe(look)
+    },
+  }
+}
