@@ -33,11 +33,18 @@ export const thirdParties: readonly LegalSection[] = [
             vous connectez avec Google : il vérifie que la connexion finit dans le navigateur où elle a
             commencé.
           </li>
+          <li>
+            <strong>Un cookie d'un an</strong> (<code>cadence-rollout</code>), un nombre tiré au hasard, posé
+            seulement pendant l'essai d'une nouvelle version du site : il vous garde la même version d'une
+            page à l'autre, et compte, sans dire qui vous êtes, les navigateurs où elle échoue.
+          </li>
         </ul>
         <h3>Mesure d'usage interne</h3>
         <p>
-          Nous comptons les visites et les pannes à partir de nos propres journaux techniques. Cette mesure ne
-          sert qu'à nous, ne dépose aucun cookie et n'est recoupée avec aucune autre source.
+          Nous comptons les visites à partir de nos propres journaux techniques, et les pannes d'après ce que
+          nos pages nous signalent : quelle partie du site, dans quelle version, s'est affichée ou a échoué.
+          Cette mesure ne sert qu'à nous, ne dépose pas d'autre cookie que celui-là et n'est recoupée avec
+          aucune autre source.
         </p>
         <p>
           Vous pouvez tout effacer depuis les réglages de votre navigateur ; vous serez alors déconnecté, et
