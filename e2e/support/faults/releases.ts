@@ -153,7 +153,7 @@ export async function publishHostVariant(store: string, version: string, edit: E
   const build = await unpack(join(store, 'host', host.version))
   for (const script of host.scripts) {
     const file = join(build, script.slice(host.assets.length))
-    await writeFile(file, (await readFile(file, 'utf8')) + mark(`host ${version}`))
+    await writeFile(file, edit(script, (await readFile(file, 'utf8')) + mark(`host ${version}`)))
   }
   await editServerBuild(build, edit)
   await publishHost(folderStore(store), version, build)
