@@ -112,17 +112,17 @@ export function createApp({
     c.header('ETag', tag)
     return isKnown(tag, c.req.header('if-none-match')) ? c.body(null, 304) : c.json(registry)
   })
-  app.post(REPORTS_PATH, reportLimit, takeReports({ live, tally, trusted: trustedProxies }))
+  const secure = site?.origin.startsWith('https:') ?? false
+  app.post(REPORTS_PATH, reportLimit, takeReports({ live, tally, trusted: trustedProxies, secure }))
   if (site) {
     const text = (type: string, body: string) => (c: Context) =>
       c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8` })
     app.get('/sitemap.xml', text('application/xml', sitemap(site.origin)))
     app.get('/robots.txt', text('text/plain', robots(site.origin)))
   }
-  const isSecure = site?.origin.startsWith('https:') ?? false
   app.get('*', async (c) => {
     const document = await live()
-    return sendPage(c, shownTo(c, document, greet(c, document, isSecure)), site)
+    return sendPage(c, shownTo(c, document, greet(c, document, secure)), site)
   })
   return app
 }

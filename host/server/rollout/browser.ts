@@ -16,7 +16,7 @@ export function browserOf(c: Context): string | undefined {
 }
 
 /**
- * The number of a browser that gets a page. One that has none gets one, if a release is being tried out or watched at
+ * The number of a browser that gets a page or reports. One that has none gets one, if a release is being tried out or watched at
  * that moment; otherwise nobody needs it.
  * @param secure whether the site is reached by https.
  */

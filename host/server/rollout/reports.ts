@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { REPORT_BYTES, reportsSchema } from '../../src/reports/contract.ts'
 import { clientAddress, type TrustedProxies } from '../client-address.ts'
 import type { StoreDocument } from '../store/document.ts'
-import { browserOf } from './browser.ts'
+import { browserOf, greet } from './browser.ts'
 import { perMinute } from './per-minute.ts'
 import { keyOf, networkOf, type Tally } from './tally.ts'
 import { entriesOf } from './watched.ts'
@@ -25,6 +25,8 @@ export interface ReportsOptions {
   live: () => Promise<StoreDocument>
   tally: Tally
   trusted: TrustedProxies
+  /** Whether the site is reached by https. */
+  secure: boolean
   now?: () => number
 }
 
@@ -35,7 +37,7 @@ export const reportLimit: MiddlewareHandler = bodyLimit({ maxSize: REPORT_BYTES 
  * Takes what a browser tells about releases. Only pages of this site can send it: another site's can neither send JSON
  * here nor hide where it comes from. @returns 204; 400, 403, 413, 415 or 429 for what is no report.
  */
-export function takeReports({ live, tally, trusted, now = Date.now }: ReportsOptions) {
+export function takeReports({ live, tally, trusted, secure, now = Date.now }: ReportsOptions) {
   const isWelcome = perMinute(now)
   return async (c: Context): Promise<Response> => {
     c.header('Cache-Control', 'no-store')
@@ -52,9 +54,12 @@ export function takeReports({ live, tally, trusted, now = Date.now }: ReportsOpt
     const body: unknown = await c.req.json().catch(() => null)
     const parsed = reportsSchema.safeParse(body)
     if (!parsed.success) return c.body(null, 400)
-    const known = knownOf(await live())
-    // Without a number of its own a browser is one with all others of its address.
+    const document = await live()
+    const known = knownOf(document)
+    // Without a number of its own a browser is one with all others of its address: one that keeps no cookies must not
+    // count as many. A tab from before gets its number now, for what it tells next.
     const browser = browserOf(c) ?? address
+    greet(c, document, secure)
     for (const { part, version, outcome } of parsed.data.reports) {
       const release = keyOf(part, version)
       if (known.has(release)) tally.note(release, { browser, network, isFailure: outcome !== 'shown' })

@@ -105,6 +105,16 @@ describe('a report', () => {
     expect(count()).toEqual({ browsers: 4, failing: 2, failingNetworks: 2, soundNetworks: 0 })
   })
 
+  test('of a tab from before brings it a number, by which it counts from then on', async () => {
+    expect((await send(report())).headers).not.toHaveProperty('set-cookie')
+    await startCanary(store, 'auth', '2', 50)
+    const [first, second] = [await send(report()), await send(report())]
+    expect(count().failing).toBe(1)
+    for (const { headers } of [first, second])
+      await send(report(), { Cookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '' })
+    expect(count().failing).toBe(3)
+  })
+
   test('is counted for releases that browsers may have, and for no other', async () => {
     await startCanary(store, 'auth', '2', 50)
     for (const version of ['1', '2', '3']) await send(report({ version }))

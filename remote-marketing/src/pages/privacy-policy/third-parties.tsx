@@ -35,8 +35,9 @@ export const thirdParties: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Un cookie d'un an</strong> (<code>cadence-rollout</code>), un nombre tiré au hasard, posé
-            seulement pendant l'essai d'une nouvelle version du site : il vous garde la même version d'une
-            page à l'autre, et compte, sans dire qui vous êtes, les navigateurs où elle échoue.
+            seulement quand une nouvelle version du site est à l'essai ou vient d'arriver : il vous garde la
+            même version d'une page à l'autre, et compte, sans dire qui vous êtes, les navigateurs où elle
+            échoue.
           </li>
         </ul>
         <h3>Mesure d'usage interne</h3>

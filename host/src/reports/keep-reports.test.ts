@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { reportError } from '../errors/report.ts'
+import type { Router } from '../router.tsx'
+import { keepReports } from './keep-reports.ts'
+
+const idle = vi.hoisted(() => ({ work: [] as (() => void)[] }))
+vi.mock('../shell/when-idle.ts', () => ({ whenIdle: (work: () => void) => idle.work.push(work) }))
+const reporter = vi.hoisted(() => ({ created: vi.fn(), fail: vi.fn(), follow: vi.fn() }))
+vi.mock('./reporter.ts', () => ({
+  createReporter: () => {
+    reporter.created()
+    return reporter
+  },
+}))
+
+beforeEach(() => {
+  idle.work = []
+  for (const mock of Object.values(reporter)) mock.mockReset()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+test('nothing runs at the start; the reporter comes with the first failure, else when the page stands', async () => {
+  const reportPages = keepReports()
+  const router = {} as Router
+  reportPages(router)
+  await new Promise((done) => setTimeout(done, 20))
+  expect(reporter.created).not.toHaveBeenCalled()
+
+  const failure = { error: new Error('x'), phase: 'load' } as const
+  reportError(failure)
+  await vi.waitFor(() => expect(reporter.fail).toHaveBeenCalledExactlyOnceWith(failure))
+  for (const work of idle.work) work()
+  await vi.waitFor(() => expect(reporter.follow).toHaveBeenCalledExactlyOnceWith(router))
+  expect(reporter.created).toHaveBeenCalledOnce()
+})
