@@ -7,6 +7,7 @@ import { pageModulePath, type RemoteName, remotePages } from '../src/contract/pa
 import { chunkGlobalName, containerName } from '../src/contract/registry.ts'
 import { ChunkRetryPlugin } from './chunk-retry.ts'
 import { devOfDeployedShell, inDeployedShell, reactOfDeployedShell } from './deployed-shell.ts'
+import { pluginReleaseFacts } from './facts-plugin.ts'
 import { sharedPolicy } from './policy.ts'
 import { devPort } from './ports.ts'
 import { pluginServerBuild } from './server-build.ts'
@@ -80,6 +81,7 @@ export function defineRemote(remote: RemoteName, overrides: RsbuildConfig = {}):
       ...(config.plugins ?? []),
       ...(overrides.plugins ?? []),
       ...(existsSync(SERVER_PAGES) ? [pluginServerBuild({ entry: SERVER_PAGES, role: 'remote' })] : []),
+      pluginReleaseFacts(remote),
       pluginModuleFederation({
         name: container,
         filename: 'remoteEntry.js',
@@ -125,6 +127,7 @@ export function defineHost(overrides: RsbuildConfig): RsbuildConfig {
       ...(config.plugins ?? []),
       ...(overrides.plugins ?? []),
       pluginServerBuild({ entry: './src/server/entry.tsx', role: 'host' }),
+      pluginReleaseFacts('host'),
       pluginModuleFederation({
         name: 'cadence_host',
         shared: sharedPolicy('host'),
