@@ -1,7 +1,8 @@
+import { serveFixtureApi } from '@cadence/host/fixture-api'
+import { fixtureMember, memberStorage } from '@cadence/host/fixture-member'
+import type { Running } from '@cadence/host/listen'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { conditions } from './pages.ts'
-import { type Running, serveFixtureApi } from './server.ts'
-import { benchStorage, benchUser } from './session.ts'
 import { median, pairRatio } from './statistics.ts'
 
 /** A short collection, and a long one whose opening may take half as much again. */
@@ -52,7 +53,7 @@ function dashboards(count: number) {
       id: String(1e12 + n),
       name: `Semaine ${n + 1}`,
       items,
-      userId: benchUser._id,
+      userId: fixtureMember._id,
       createdAt: time,
       updatedAt: time,
     }
@@ -63,9 +64,9 @@ function dashboards(count: number) {
 function storageWith(list: ReturnType<typeof dashboards>): Record<string, string> {
   const known = Object.fromEntries(list.map(({ id, updatedAt }) => [id, updatedAt]))
   return {
-    ...benchStorage(),
+    ...memberStorage(),
     savedDashboards: JSON.stringify(list),
-    dashboardServerIds: JSON.stringify({ [benchUser._id]: known }),
+    dashboardServerIds: JSON.stringify({ [fixtureMember._id]: known }),
   }
 }
 

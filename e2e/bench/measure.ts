@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { memberStorage } from '@cadence/host/fixture-member'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { observe } from './observe.ts'
 import { type BenchPage, conditions } from './pages.ts'
-import { benchStorage } from './session.ts'
 
 /** What one load of a page cost: times in ms since navigation started, sizes in KB (1000 bytes). */
 export interface Load {
@@ -87,7 +87,7 @@ export async function newProfile(
   { signedIn, lastPart, button }: BenchPage,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const storage = signedIn ? benchStorage() : {}
+  const storage = signedIn ? memberStorage() : {}
   await context.addInitScript(observe, { storage, lastPart, button })
   return context
 }

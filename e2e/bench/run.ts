@@ -1,6 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { serveFixtureApi } from '@cadence/host/fixture-api'
+import type { Running } from '@cadence/host/listen'
 import { folderStore } from '@cadence/host/store'
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.ts'
@@ -16,7 +18,7 @@ import { buildMonolith } from './monolith/build.ts'
 import { benchPages } from './pages.ts'
 import { printCollection, printEditor, printLoads, printRendering, printRows, printStarts } from './print.ts'
 import { buildRenderWorker, measureRendering } from './rendering.ts'
-import { makeCertificate, type Running, serveFixtureApi, serveStore } from './server.ts'
+import { makeCertificate, serveStore } from './server.ts'
 import { type Row, rowsOf } from './statistics.ts'
 
 const work = join(root, '.cache/bench')

@@ -2,19 +2,12 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '@cadence/host/app'
+import type { Running } from '@cadence/host/listen'
 import { renderedPages } from '@cadence/host/rendered-pages'
 import { createRenderer } from '@cadence/host/renderer'
 import { folderStore } from '@cadence/host/store'
 import { createAdaptorServer } from '@hono/node-server'
-import { Hono } from 'hono'
 import { generate } from 'selfsigned'
-import { benchUser } from './session.ts'
-
-/** An address, and the way to stop what answers there. */
-export interface Running {
-  url: string
-  stop: () => Promise<void>
-}
 
 type Server = ReturnType<typeof createAdaptorServer>
 
@@ -27,14 +20,6 @@ function listen(server: Server, scheme: string): Promise<Running> {
       resolve({ url: `${scheme}://localhost:${port}`, stop })
     })
   })
-}
-
-/** Answers the calls of a first page at once, so that only loading is measured. `dashboards` are the member's. */
-export function serveFixtureApi(dashboards: readonly object[] = []): Promise<Running> {
-  const app = new Hono()
-  app.get('/api/v1/auth/user', (c) => c.json({ success: true, data: { user: benchUser } }))
-  app.get('/api/v1/dashboards', (c) => c.json({ dashboards }))
-  return listen(createAdaptorServer({ fetch: app.fetch }), 'http')
 }
 
 /** A certificate with its key, and the switch that makes Chromium trust it. */

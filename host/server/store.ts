@@ -1,8 +1,20 @@
 /** The release store, for the commands that publish into it. */
 export { DEFAULT_PLAN, promoteCanary, raiseCanary, startCanary, stopCanary } from './store/canary.ts'
-export { StoreError } from './store/document.ts'
+export { documentWith, liveReleases } from './store/candidate.ts'
+export { describeBuild, type Part } from './store/describe-build.ts'
+export { type StoreDocument, StoreError } from './store/document.ts'
 export { folderStore } from './store/folder/store.ts'
+export { checkFiles, type ReleaseManifest, TornBuildError } from './store/manifest.ts'
 export { pin, unpin } from './store/pin.ts'
-export { registered } from './store/registered.ts'
-export { publishHost, publishRemote, putRelease, ReleaseRefusedError, rollBack } from './store/releases.ts'
-export { type Author, type ReleaseStore, readStore } from './store/store.ts'
+export { prune } from './store/prune.ts'
+export { folderOf, registered } from './store/registered.ts'
+export {
+  makeHostLive,
+  makeLive,
+  publishHost,
+  publishRemote,
+  putRelease,
+  ReleaseRefusedError,
+  rollBack,
+} from './store/releases.ts'
+export { type Author, type ReleaseFiles, type ReleaseStore, readStore } from './store/store.ts'

@@ -1,5 +1,5 @@
+import { memberStorage } from '@cadence/host/fixture-member'
 import type { Browser, Page } from '@playwright/test'
-import { benchStorage } from '../session.ts'
 
 /** What a member does in the editor, and what each takes from the press to the next paint, in ms. */
 export const deeds = ['enter edit mode', 'remove a widget', 'add a widget', 'undo'] as const
@@ -26,7 +26,7 @@ export async function measurePaints(browser: Browser, origin: string): Promise<P
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript((storage) => {
     for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
-  }, benchStorage())
+  }, memberStorage())
   const page = await context.newPage()
   await page.goto(`${origin}/dashboard`)
   const edit = page.getByRole('button', { name: 'Edit Dashboard' })

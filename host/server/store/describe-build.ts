@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageFiles, RemoteName } from '@cadence/shared/contract'
+import { FACTS, type ReleaseFacts, releaseFactsSchema } from '@cadence/shared/release-facts'
 import * as z from 'zod/mini'
+import { isMissing } from './file-errors.ts'
 import { describeFiles, type ReleaseManifest, TornBuildError } from './manifest.ts'
 
 /** What is released on its own: the shell, or a remote. */
@@ -46,6 +48,15 @@ async function describePages(part: Part, dist: string): Promise<Pick<ReleaseMani
   return { pages: Object.fromEntries(pages), scripts: [] }
 }
 
+/** What a build says it needs and gives; nothing where it says nothing. */
+async function describeFacts(dist: string): Promise<{ facts?: ReleaseFacts }> {
+  const facts = await readJson(join(dist, FACTS), releaseFactsSchema).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+  return facts ? { facts } : {}
+}
+
 /** The files that a build says its first paint needs. */
 function namedFiles(part: Part, { pages, scripts }: Pick<ReleaseManifest, 'pages' | 'scripts'>): string[] {
   const own = Object.values(pages).flatMap(({ js, css }) => [...js, ...css])
@@ -63,8 +74,12 @@ export async function describeBuild(
   dist: string,
   commit?: string,
 ): Promise<ReleaseManifest> {
-  const [parts, files] = await Promise.all([describePages(part, dist), describeFiles(dist)])
+  const [parts, files, said] = await Promise.all([
+    describePages(part, dist),
+    describeFiles(dist),
+    describeFacts(dist),
+  ])
   const missing = namedFiles(part, parts).filter((file) => !Object.hasOwn(files, file))
   if (missing.length > 0) throw new TornBuildError(`${part} ${version}: ${missing.join(', ')} is missing`)
-  return { name: part, version, ...(commit ? { commit } : {}), files, ...parts }
+  return { name: part, version, ...(commit ? { commit } : {}), files, ...parts, ...said }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pageFilesSchema } from '@cadence/shared/contract'
+import { releaseFactsSchema } from '@cadence/shared/release-facts'
 import * as z from 'zod/mini'
 
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))
@@ -18,6 +19,8 @@ export const releaseManifestSchema = z.object({
   pages: z.record(z.string(), pageFilesSchema),
   /** Scripts of the first HTML, by path in its folder; only of the host. */
   scripts: z._default(z.array(z.string()), []),
+  /** What it is checked by; absent in what was built before this was kept. */
+  facts: z.optional(releaseFactsSchema),
 })
 export type ReleaseManifest = z.infer<typeof releaseManifestSchema>
 

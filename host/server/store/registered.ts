@@ -1,24 +1,15 @@
-import {
-  type PageFiles,
-  type RegisteredRemote,
-  type Release,
-  type RemoteName,
-  SERVER_BUILD,
-} from '@cadence/shared/contract'
+import { type PageFiles, type RegisteredRemote, type Release, SERVER_BUILD } from '@cadence/shared/contract'
 import { ENTRY, type Part } from './describe-build.ts'
 import type { HostRelease, RegisteredHost, StoreDocument } from './document.ts'
 import type { ReleaseManifest } from './manifest.ts'
 
-/** Who answers for a remote, as CODEOWNERS and the registry say it. */
-export const owners: Record<RemoteName, string> = {
-  marketing: 'team-marketing',
-  auth: 'team-auth',
-  dashboard: 'team-dashboard',
-  settings: 'team-settings',
+/** Who answers for a release, as the policy of its part said when it was built; by its name where none did. */
+export function ownerOf({ name, facts }: Pick<ReleaseManifest, 'name' | 'facts'>): string {
+  return facts?.owner ?? `team-${name}`
 }
 
 /** Folder of a release in the store. */
-export function folderOf(part: Part, version: string): string {
+export function folderOf(part: string, version: string): string {
   return part === 'host' ? `host/${version}` : `remotes/${part}/${version}`
 }
 

@@ -6,7 +6,7 @@ import {
   folderOf,
   hostReleaseBefore,
   hostReleaseOf,
-  owners,
+  ownerOf,
   registered,
   releaseOf,
   remoteReleaseOf,
@@ -67,13 +67,28 @@ export function refusePinned(document: StoreDocument, part: Part): void {
   )
 }
 
+/** A release of a remote, and who answers for it. */
+interface OwnedRelease {
+  owner: string
+  release: Release
+}
+
+const ownedReleaseOf = (manifest: ReleaseManifest, folder: string): OwnedRelease => ({
+  owner: ownerOf(manifest),
+  release: remoteReleaseOf(manifest, folder),
+})
+
 /** The document with another live release of a remote. A canary of it ends. Pure. */
-export function withLiveRemote(document: StoreDocument, name: RemoteName, release: Release): StoreDocument {
+export function withLiveRemote(
+  document: StoreDocument,
+  name: RemoteName,
+  { owner, release }: OwnedRelease,
+): StoreDocument {
   const live = document.remotes.find((remote) => remote.name === name)
   if (live?.version === release.version && !live.canary) return document
   if (live?.version === release.version) return withRemote(document, withoutCanary(live))
   const since = new Date().toISOString()
-  const next = { name, owner: owners[name], ...release, since }
+  const next = { name, owner, ...release, since }
   return withRemote(document, live ? { ...next, previous: releaseOf(live) } : next)
 }
 
@@ -86,15 +101,25 @@ export function withLiveHost(document: StoreDocument, release: HostRelease): Sto
   return { ...document, host: host ? { ...next, previous: hostReleaseBefore(host) } : next }
 }
 
+/** Looks at what is live in the moment of a change. @throws what stops the change. */
+export type Allow = (document: StoreDocument) => void
+
 /**
  * Makes a release of a remote that stands in the store live, by one atomic change, for this remote alone.
  * @throws ReleaseRefusedError when it is not there, or another one is pinned.
  */
-export async function makeLive(store: ReleaseStore, name: RemoteName, version: string, by = unnamed) {
-  const release = await storedRelease(store, name, version, remoteReleaseOf)
+export async function makeLive(
+  store: ReleaseStore,
+  name: RemoteName,
+  version: string,
+  by = unnamed,
+  allow: Allow = () => undefined,
+) {
+  const release = await storedRelease(store, name, version, ownedReleaseOf)
   return changeStore(store, by, `${name} ${version} live`, (document) => {
     const after = withLiveRemote(document, name, release)
     if (after !== document) refusePinned(document, name)
+    allow(document)
     return after
   })
 }
@@ -105,6 +130,7 @@ export async function makeHostLive(
   version: string,
   by = unnamed,
   pages: HostRelease['pages'] = {},
+  allow: Allow = () => undefined,
 ) {
   const release = await storedRelease(store, 'host', version, (manifest, folder) =>
     hostReleaseOf(manifest, folder, pages),
@@ -112,6 +138,7 @@ export async function makeHostLive(
   return changeStore(store, by, `host ${version} live`, (document) => {
     const after = withLiveHost(document, release)
     if (after !== document) refusePinned(document, 'host')
+    allow(document)
     return after
   })
 }
@@ -169,8 +196,10 @@ export async function toRelease(
       (await storedRelease(store, part, version, (manifest, folder) => hostReleaseOf(manifest, folder, {})))
     return (document) => withLiveHost(document, release)
   }
-  const before = remotes.find(({ name }) => name === part)?.previous
+  const now = remotes.find(({ name }) => name === part)
   const release =
-    before?.version === version ? before : await storedRelease(store, part, version, remoteReleaseOf)
+    now?.previous?.version === version
+      ? { owner: now.owner, release: now.previous }
+      : await storedRelease(store, part, version, ownedReleaseOf)
   return (document) => withLiveRemote(document, part, release)
 }

@@ -27,6 +27,8 @@ export interface ReleaseFiles {
   list: () => Promise<StoredRelease[]>
   /** Takes a release away. */
   remove: (folder: string) => Promise<void>
+  /** Takes away what is left of publishing that was cut short before a moment, where that leaves anything. */
+  removeDrafts?: (before: Date) => Promise<void>
 }
 
 /** The revisions of the document, in order. Each is written once, by whoever is first. */
@@ -39,6 +41,8 @@ export interface RegistryLog {
   append: (document: StoreDocument) => Promise<boolean>
   /** The last changes, the newest first, with what was live after each. */
   history: (limit: number) => Promise<StoreDocument[]>
+  /** Takes the revisions below one away, never the newest; where it is not there, they stay. */
+  forget?: (below: number) => Promise<void>
 }
 
 /** Where releases are kept, and what is live of them. */

@@ -6,6 +6,9 @@ import { isMissing, isTaken } from '../file-errors.ts'
 import { checkFiles, MANIFEST, releaseManifestSchema } from '../manifest.ts'
 import type { ReleaseFiles, StoredRelease } from '../store.ts'
 
+/** How a folder's name begins that is no release: not yet, or no longer. */
+const DRAFT = '.draft-'
+
 /** Whether something stands at a path. */
 async function exists(path: string): Promise<boolean> {
   return access(path).then(
@@ -50,7 +53,7 @@ export function folderFiles(dir: string): ReleaseFiles {
       const target = join(dir, folder)
       if (await exists(target)) return
       await mkdir(dir, { recursive: true })
-      const draft = join(dir, `.draft-${randomUUID()}`)
+      const draft = join(dir, `${DRAFT}${randomUUID()}`)
       try {
         await copyCompressed(from, draft)
         await checkFiles(draft, manifest)
@@ -77,9 +80,17 @@ export function folderFiles(dir: string): ReleaseFiles {
 
     async remove(folder) {
       // Out of sight in one step: nobody finds half a release.
-      const gone = join(dir, `.draft-${randomUUID()}`)
+      const gone = join(dir, `${DRAFT}${randomUUID()}`)
       await rename(join(dir, folder), gone)
       await rm(gone, { recursive: true, force: true })
+    },
+
+    async removeDrafts(before) {
+      for (const name of await foldersIn(dir)) {
+        if (!name.startsWith(DRAFT)) continue
+        const { mtime } = await stat(join(dir, name))
+        if (mtime < before) await rm(join(dir, name), { recursive: true, force: true })
+      }
     },
   }
 }

@@ -64,8 +64,30 @@ export function folderLog(dir: string): RegistryLog {
     return document
   }
 
+  /** Numbers of the revisions that are there, the newest first. */
+  async function revisions(): Promise<number[]> {
+    const names = await readdir(join(dir, REVISIONS)).catch((error: unknown) => {
+      if (isMissing(error)) return []
+      throw error
+    })
+    const numbers = names
+      .filter((name) => /^\d{8,}\.json$/.test(name))
+      .map((name) => Number.parseInt(name, 10))
+    return numbers.sort((a, b) => b - a)
+  }
+
+  async function revision(number: number): Promise<StoreDocument> {
+    const file = fileOf(number)
+    return parseDocument(await readFile(file, 'utf8'), file)
+  }
+
   async function latest(): Promise<StoreDocument | null> {
     let newest = await pointed()
+    if (newest === null) {
+      // The first ones may be gone: the pointer is lost, not everything.
+      const [last] = await revisions()
+      newest = last === undefined ? null : await revision(last)
+    }
     for (;;) {
       const next = fileOf((newest?.revision ?? 0) + 1)
       if ((await stampOf(next)) === null) return newest
@@ -105,21 +127,13 @@ export function folderLog(dir: string): RegistryLog {
       return isFirst
     },
     async history(limit) {
-      const names = await readdir(join(dir, REVISIONS)).catch((error: unknown) => {
-        if (isMissing(error)) return []
-        throw error
-      })
-      const last = names
-        .filter((name) => /^\d{8,}\.json$/.test(name))
-        .sort()
-        .reverse()
-        .slice(0, limit)
-      return Promise.all(
-        last.map(async (name) => {
-          const file = join(dir, REVISIONS, name)
-          return parseDocument(await readFile(file, 'utf8'), file)
-        }),
-      )
+      return Promise.all((await revisions()).slice(0, limit).map(revision))
+    },
+    async forget(below) {
+      const [newest = 0, ...others] = await revisions()
+      const old = others.filter((number) => number < below && number < newest)
+      // The oldest first: what is there has no gap, whenever this ends.
+      for (const number of old.reverse()) await rm(fileOf(number), { force: true })
     },
   }
 }

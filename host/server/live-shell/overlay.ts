@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { isTaken } from '../store/file-errors.ts'
+import type { ReleaseFiles } from '../store/store.ts'
+
+/** Files of a store with one build among them that was not put there. */
+export interface Overlay {
+  files: ReleaseFiles
+  close: () => Promise<void>
+}
+
+/** Folder of the release that a path is in: `remotes/auth/1` or `host/1`. */
+function releaseFolder(path: string): string | undefined {
+  const [kind = '', ...rest] = path.split('/').filter(Boolean)
+  const depth = kind === 'remotes' ? 2 : kind === 'host' ? 1 : 0
+  return depth > 0 && rest.length > depth ? [kind, ...rest.slice(0, depth)].join('/') : undefined
+}
+
+/**
+ * The files of a store as they would be with a build in it: whatever the store is, nothing is written there.
+ * @param folder of the release that the build would be. @param dist where the build stands.
+ */
+export async function overlay(files: ReleaseFiles, folder: string, dist: string): Promise<Overlay> {
+  const root = await mkdtemp(join(tmpdir(), 'cadence-live-shell-'))
+
+  async function show(release: string, at: string): Promise<void> {
+    await mkdir(dirname(join(root, release)), { recursive: true })
+    await symlink(resolve(at), join(root, release), 'dir').catch((error: unknown) => {
+      if (!isTaken(error)) throw error
+    })
+  }
+
+  await show(folder, dist)
+  const readOnly = () => Promise.reject(new Error('Nothing is written while a release is tried out'))
+  return {
+    files: {
+      root,
+      async bring(path) {
+        const release = releaseFolder(path)
+        if (!release || release === folder) return
+        await files.bring(path)
+        await show(release, join(files.root, release))
+      },
+      manifest: (name) => files.manifest(name),
+      list: () => files.list(),
+      put: readOnly,
+      remove: readOnly,
+    },
+    close: () => rm(root, { recursive: true, force: true }),
+  }
+}

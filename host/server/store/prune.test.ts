@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { StoreDocument } from './document.ts'
+import { remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
+import { folderStore } from './folder/store.ts'
+import { prunable, prune } from './prune.ts'
+import { publishRemote } from './releases.ts'
+import { readStore } from './store.ts'
+
+const DAY = 86_400_000
+const now = Date.parse('2026-11-22T12:00:00.000Z')
+const daysAgo = (days: number) => new Date(now - days * DAY)
+
+/** A revision that was made some days ago, with these versions of auth. */
+function revision(
+  number: number,
+  days: number,
+  version: string,
+  { previous, canary }: { previous?: string; canary?: string } = {},
+): StoreDocument {
+  const release = (of: string) => ({ version: of, entry: '/e', pages: {} })
+  return {
+    revision: number,
+    change: { at: daysAgo(days).toISOString(), who: 'a team', what: '', why: '' },
+    host: null,
+    remotes: [
+      {
+        name: 'auth',
+        owner: 'team-auth',
+        ...release(version),
+        ...(previous ? { previous: release(previous) } : {}),
+        ...(canary ? { canary: { release: release(canary), share: 10 } } : {}),
+      },
+    ],
+  }
+}
+
+const stored = (versions: Record<string, number>) =>
+  Object.entries(versions).map(([version, days]) => ({
+    folder: `remotes/auth/${version}`,
+    at: daysAgo(days),
+  }))
+
+const gone = (versions: Record<string, number>, history: StoreDocument[]) =>
+  prunable(stored(versions), history, now).releases.map(({ folder }) => folder.split('/').at(-1))
+
+test('what is live, the one before it and a canary stay, however old; what nobody was shown goes after 30 days', () => {
+  const history = [revision(2, 100, 'b', { previous: 'a', canary: 'c' })]
+  expect(gone({ a: 300, b: 200, c: 101, refused: 31, fresh: 29 }, history)).toEqual(['refused'])
+})
+
+test('what was named stays for 30 days from when it no longer was: a tab may have been opened then', () => {
+  const history = [
+    revision(4, 10, 'd', { previous: 'c' }),
+    revision(3, 29, 'c', { previous: 'b' }),
+    // In force until 29 days ago.
+    revision(2, 90, 'b', { previous: 'a' }),
+    revision(1, 200, 'zero'),
+  ]
+  expect(gone({ zero: 300, a: 300, b: 300, c: 300, d: 300 }, history)).toEqual(['zero'])
+})
+
+test('revisions go only below those that were in force, and the newest hundred stay', () => {
+  const old = Array.from({ length: 150 }, (_, index) => revision(index + 1, 200 - index, `v${index}`))
+  expect(prunable([], old, now).revisionsBelow).toBe(51)
+  const many = Array.from({ length: 150 }, (_, index) => revision(index + 1, 40 - index * 0.1, `v${index}`))
+  expect(prunable([], many, now).revisionsBelow).toBe(51)
+  const recent = Array.from({ length: 150 }, (_, index) => revision(index + 1, 20 - index * 0.1, `v${index}`))
+  expect(prunable([], recent, now).revisionsBelow).toBe(1)
+  expect(prunable([], [], now).revisionsBelow).toBe(0)
+})
+
+test('a store is pruned: a dry run removes nothing, the rest goes with what was cut short', async () => {
+  const dir = join(await temporaryFolder(), 'releases')
+  const store = folderStore(dir)
+  for (const version of ['1', '2', '3', '4']) {
+    await publishRemote(store, 'auth', version, await remoteDist(version, ['Login']))
+    await utimes(join(dir, 'remotes/auth', version), daysAgo(90), daysAgo(90))
+  }
+  for (const [draft, age] of Object.entries({ '.draft-old': 2, '.draft-new': 0 })) {
+    await mkdir(join(dir, draft))
+    await utimes(join(dir, draft), daysAgo(age), daysAgo(age))
+  }
+  const later = Date.now() + 31 * DAY
+  const would = await prune(store, true, later)
+  expect(would.releases.map(({ folder }) => folder).sort()).toEqual(['remotes/auth/1', 'remotes/auth/2'])
+  expect((await readdir(join(dir, 'remotes/auth'))).sort()).toEqual(['1', '2', '3', '4'])
+  expect(await prune(store, false, later)).toEqual(would)
+  expect((await readdir(join(dir, 'remotes/auth'))).sort()).toEqual(['3', '4'])
+  expect((await readdir(dir)).filter((name) => name.startsWith('.draft'))).toEqual([])
+  expect((await readStore(store)).remotes[0]).toMatchObject({ version: '4', previous: { version: '3' } })
+})
+
+test('old revisions can be forgotten, never the newest, and what is live is found without its pointer', async () => {
+  const dir = join(await temporaryFolder(), 'releases')
+  const { log } = folderStore(dir)
+  for (const number of [1, 2, 3, 4]) await log.append(revision(number, 0, String(number)))
+  await log.forget?.(3)
+  expect((await log.history(10)).map((document) => document.revision)).toEqual([4, 3])
+  await log.forget?.(100)
+  expect((await log.history(10)).map((document) => document.revision)).toEqual([4])
+  await rm(join(dir, 'registry.json'))
+  const found = folderStore(dir).log
+  expect((await found.latest())?.revision).toBe(4)
+  expect(await found.append(revision(5, 0, '5'))).toBe(true)
+  expect((await found.latest())?.revision).toBe(5)
+})
