@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  publishHost,
-  publishRemote,
-  putRelease,
-  type ReleaseStore,
-  readStore,
-  startCanary,
-} from '@cadence/host/store'
+import { publishHost, publishRemote, type ReleaseStore, readStore } from '@cadence/host/store'
 import { author } from './author.ts'
 import { fingerprint } from './fingerprint.ts'
+import { commitOf } from './git.ts'
 import { run } from './run.ts'
 import { folderOf, type Releasable, root } from './workspaces.ts'
 
@@ -33,27 +27,38 @@ export async function liveVersions(store: ReleaseStore): Promise<Map<string, str
   return live
 }
 
+/** What a workspace was built to. */
+export interface Built {
+  version: string
+  /** Folder of the build. */
+  dist: string
+  commit?: string
+}
+
+/** Builds one workspace. @param version the sources' own, when it is not given. */
+export async function buildPart(name: Releasable, version?: string): Promise<Built> {
+  const folder = folderOf(name)
+  const built = version ?? (await versionOf(name))
+  const args = ['--disable-warning=DEP0155', rsbuild, 'build']
+  const commit = await commitOf([folder, 'shared'])
+  await run(process.execPath, args, folder, { RELEASE_VERSION: built, RELEASE_COMMIT: commit ?? '' })
+  return { version: built, dist: join(root, folder, 'dist'), ...(commit ? { commit } : {}) }
+}
+
 /**
- * Builds one workspace and publishes it into the store.
- * @param version the sources' own, when it is not given. @param share percentage of the browsers that get it; all
- * without it. @returns the version that is live, or tried out, now.
+ * Builds one workspace and publishes it into the store, unchecked: who starts everything from one checkout has parts
+ * that fit each other once all are there, though not one by one, and waits for no browser.
+ * @param version the sources' own, when it is not given. @returns the version that is live now.
  */
 export async function buildAndPublish(
   name: Releasable,
   store: ReleaseStore,
   version?: string,
-  share?: number,
 ): Promise<string> {
-  const folder = folderOf(name)
-  const built = version ?? (await versionOf(name))
-  const args = ['--disable-warning=DEP0155', rsbuild, 'build']
-  await run(process.execPath, args, folder, { RELEASE_VERSION: built })
-  const dist = join(root, folder, 'dist')
-  if (share !== undefined) {
-    await putRelease(store, name, built, dist)
-    await startCanary(store, name, built, share, await author())
-  } else if (name === 'host') await publishHost(store, built, dist)
-  else await publishRemote(store, name, built, dist)
+  const { version: built, dist, commit } = await buildPart(name, version)
+  const options = { by: await author(), ...(commit ? { commit } : {}) }
+  if (name === 'host') await publishHost(store, built, dist, options)
+  else await publishRemote(store, name, built, dist, options)
   return built
 }
 

@@ -1,15 +1,26 @@
+import { parseArgs } from 'node:util'
 import { folderStore, rollBack } from '@cadence/host/store'
+import { author } from './author.ts'
 import { readEnvironment } from './environment.ts'
 import { fail } from './fail.ts'
 import { parseReleasable } from './workspaces.ts'
 
-/** `npm run rollback -- auth`: makes the release before the live one live again, or the one that is named. */
-async function rollback(name: string | undefined, version: string | undefined): Promise<number> {
+/**
+ * `npm run rollback -- auth [version] [--why "…"]`: makes the release before the live one live again, or the one that
+ * is named. Nothing is checked: it was live before, and a bad release must be gone at once.
+ */
+async function rollback(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { why: { type: 'string', default: '' } },
+  })
+  const [name, version] = positionals
   const part = parseReleasable(name)
-  const { host, remotes } = await rollBack(folderStore(readEnvironment().RELEASES_DIR), part, version)
+  const store = folderStore(readEnvironment().RELEASES_DIR)
+  const { host, remotes } = await rollBack(store, part, version, await author(values.why))
   const live = part === 'host' ? host : remotes.find((remote) => remote.name === part)
   console.log(`${part} ${live?.version} is live again`)
   return 0
 }
 
-process.exitCode = await rollback(process.argv[2], process.argv[3]).catch(fail)
+process.exitCode = await rollback().catch(fail)

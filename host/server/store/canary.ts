@@ -10,6 +10,7 @@ import {
   withRemote,
 } from './registered.ts'
 import {
+  type Allow,
   ReleaseRefusedError,
   refusePinned,
   storedRelease,
@@ -92,12 +93,14 @@ export async function startCanary(
   share: number,
   by = unnamed,
   plan = DEFAULT_PLAN,
+  allow: Allow = () => undefined,
 ): Promise<StoreDocument> {
   checkShare(share)
   const put = await toCanary(store, part, version)
   const what = `${part} ${version} for ${share} %`
   return changeStore(store, by, what, (document) => {
     refuseCanary(document, part, version)
+    allow(document)
     return put(document, { share, since: new Date().toISOString(), plan })
   })
 }
@@ -166,8 +169,9 @@ function withCanaryLive(document: StoreDocument, part: Part): StoreDocument {
     const canary = document.host?.canary
     return canary ? withLiveHost(document, canary.release) : document
   }
-  const canary = document.remotes.find(({ name }) => name === part)?.canary
-  return canary ? withLiveRemote(document, part, canary.release) : document
+  const remote = document.remotes.find(({ name }) => name === part)
+  if (!remote?.canary) return document
+  return withLiveRemote(document, part, { owner: remote.owner, release: remote.canary.release })
 }
 
 /**

@@ -1,0 +1,65 @@
+// Runs a command of this folder from a bundle: `node scripts/command.mjs rollback auth`. Starting from the sources
+// takes longer than a rollback may. The bundle is made anew when a file that is in it has changed.
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const [name = '', ...args] = process.argv.slice(2)
+// A module finds the repository from its own address, one folder below the root, as in `scripts`.
+const bundle = join(root, '.cache', `${name}.command.mjs`)
+const list = join(root, '.cache', `${name}.command.json`)
+
+const changedAt = (/** @type {string} */ file) => stat(file).then(({ mtimeMs }) => mtimeMs)
+
+/** @returns {Promise<boolean>} whether the bundle is what the sources are now */
+async function isFresh() {
+  try {
+    /** @type {string[]} */
+    const files = JSON.parse(await readFile(list, 'utf8'))
+    const [made, ...changes] = await Promise.all(
+      [bundle, ...files.map((file) => join(root, file))].map(changedAt),
+    )
+    return changes.every((at) => at <= (made ?? 0))
+  } catch {
+    return false
+  }
+}
+
+async function makeBundle() {
+  const require = createRequire(import.meta.url)
+  const { build } = await import('esbuild')
+  const draft = `${bundle}.${process.pid}`
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [join('scripts', `${name}.ts`)],
+    outfile: draft,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    jsx: 'automatic',
+    metafile: true,
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'ours-inside',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+            if (kind === 'entry-point') return null
+            return path.startsWith('@cadence/') ? { path: require.resolve(path) } : { path, external: true }
+          })
+        },
+      },
+    ],
+  })
+  await mkdir(dirname(list), { recursive: true })
+  await writeFile(list, JSON.stringify(Object.keys(metafile.inputs)))
+  await rename(draft, bundle)
+}
+
+if (!/^[a-z-]+$/.test(name)) throw new Error('command.mjs takes the name of a command')
+if (!(await isFresh())) await makeBundle()
+process.argv = [process.argv[0] ?? '', bundle, ...args]
+await import(pathToFileURL(bundle).href)

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { ReleaseManifest } from '@cadence/host/store'
+import type { ReleasePolicy } from '@cadence/shared/release-policy'
+
+/** Entry of a remote, in its folder. */
+const ENTRY = 'remoteEntry.js'
+
+/** What operators alone ask for. */
+const SHARES = 'shares'
+
+/** What members download, in kilobytes of brotli: the entry (the host: all of its first scripts), and each page. */
+export interface Sizes {
+  entry: number
+  pages: Record<string, number>
+}
+
+async function compressed(file: string): Promise<number> {
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return (await promisify(brotliCompress)(bytes, { params })).length / 1000
+}
+
+/** Measures a build. @param dist its folder. */
+export async function sizesOf({ name, scripts, pages }: ReleaseManifest, dist: string): Promise<Sizes> {
+  const known = new Map<string, Promise<number>>()
+  const sizeOf = (file: string) => {
+    const size = known.get(file) ?? compressed(join(dist, file))
+    known.set(file, size)
+    return size
+  }
+  const sum = async (files: readonly string[]) =>
+    (await Promise.all(files.map(sizeOf))).reduce((total, size) => total + size, 0)
+  const measured = Object.entries(pages)
+    .filter(([page]) => page !== SHARES)
+    .map(async ([page, { js }]): Promise<[string, number]> => [page, await sum(js)])
+  return {
+    entry: await sum(name === 'host' ? scripts : [ENTRY]),
+    pages: Object.fromEntries(await Promise.all(measured)),
+  }
+}
+
+/** What is larger than a policy allows. Pure. @returns a reason for each. */
+export function overBudget({ entry, pages }: Sizes, { budget }: ReleasePolicy): string[] {
+  const over = (what: string, size: number, limit: number) =>
+    size > limit ? [`${what} has ${size.toFixed(1)} KB of scripts; its budget is ${limit} KB`] : []
+  return [
+    ...over('the entry', entry, budget.entry),
+    ...Object.entries(pages).flatMap(([page, size]) => {
+      const limit = budget.pages[page] ?? budget.page
+      return limit === undefined ? [`${page} has no budget in the policy`] : over(page, size, limit)
+    }),
+  ]
+}
