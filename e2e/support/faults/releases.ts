@@ -16,6 +16,7 @@ import {
   startCanary,
 } from '@cadence/host/store'
 import { containerName, type RemoteName, remoteNames, SERVER_BUILD } from '@cadence/shared/contract'
+import { FACTS } from '@cadence/shared/release-facts'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Page } from '@playwright/test'
 import { stack, workerPort } from '../stack.ts'
@@ -90,10 +91,10 @@ const asItIs: Edit = (_file, text) => text
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-/** A release's files without their compressed copies, in a folder of its own. */
+/** A release's files without what publishing added to them, in a folder of its own. */
 async function unpack(folder: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'cadence-build-'))
-  await cp(folder, copy, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+  await cp(folder, copy, { recursive: true, filter: (file) => !/\.(?:br|gz)$|release\.json$/.test(file) })
   return copy
 }
 
@@ -112,10 +113,41 @@ async function editServerBuild(build: string, edit: Edit): Promise<void> {
 }
 
 /**
- * Publishes the live release of a remote once more, as a build under another version is: its container has that name,
- * and its entry knows the integrity of its chunks.
- * @param share for so many percent of the browsers; for all without it.
+ * Builds the live release of a remote once more, as a build under another version is: its container has that name, its
+ * entry knows the integrity of its chunks, and it says of itself what it is. @returns the build's folder.
  */
+export async function buildVariant(
+  store: string,
+  remote: RemoteName,
+  version: string,
+  edit: Edit = asItIs,
+): Promise<string> {
+  const live = (await readStore(folderStore(store))).remotes.find(({ name }) => name === remote)
+  if (!live) throw new Error(`${remote} was never published`)
+  const build = await unpack(join(store, 'remotes', remote, live.version))
+  const renamed = (text: string) =>
+    text.replaceAll(containerName(remote, live.version), containerName(remote, version))
+  const files = (await readdir(build, { recursive: true })).filter((file) => file.endsWith('.js'))
+  const entryBefore = await readFile(join(build, 'remoteEntry.js'), 'utf8')
+  let entry = renamed(entryBefore)
+  let facts = await readFile(join(build, FACTS), 'utf8')
+  for (const file of files.filter((name) => name !== 'remoteEntry.js')) {
+    const before = await readFile(join(build, file), 'utf8')
+    const after = edit(file, renamed(before))
+    entry = entry.replaceAll(hashOf(before), hashOf(after))
+    facts = facts.replaceAll(hashOf(before), hashOf(after))
+    await writeFile(join(build, file), after)
+  }
+  await editServerBuild(build, edit)
+  const entryAfter = edit('remoteEntry.js', entry + mark(`${remote} ${version}`))
+  await writeFile(join(build, 'remoteEntry.js'), entryAfter)
+  facts = facts.replaceAll(hashOf(entryBefore), hashOf(entryAfter))
+  const named = facts.replace(`"version": "${live.version}"`, `"version": "${version}"`)
+  await writeFile(join(build, FACTS), edit(FACTS, named))
+  return build
+}
+
+/** Publishes such a variant, unchecked. @param share for so many percent of the browsers; for all without it. */
 export async function publishVariant(
   store: string,
   remote: RemoteName,
@@ -123,21 +155,7 @@ export async function publishVariant(
   edit: Edit = asItIs,
   share?: number,
 ) {
-  const live = (await readStore(folderStore(store))).remotes.find(({ name }) => name === remote)
-  if (!live) throw new Error(`${remote} was never published`)
-  const build = await unpack(join(store, 'remotes', remote, live.version))
-  const renamed = (text: string) =>
-    text.replaceAll(containerName(remote, live.version), containerName(remote, version))
-  const files = (await readdir(build, { recursive: true })).filter((file) => file.endsWith('.js'))
-  let entry = renamed(await readFile(join(build, 'remoteEntry.js'), 'utf8'))
-  for (const file of files.filter((name) => name !== 'remoteEntry.js')) {
-    const before = await readFile(join(build, file), 'utf8')
-    const after = edit(file, renamed(before))
-    entry = entry.replaceAll(hashOf(before), hashOf(after))
-    await writeFile(join(build, file), after)
-  }
-  await editServerBuild(build, edit)
-  await writeFile(join(build, 'remoteEntry.js'), edit('remoteEntry.js', entry + mark(`${remote} ${version}`)))
+  const build = await buildVariant(store, remote, version, edit)
   if (share === undefined) await publishRemote(folderStore(store), remote, version, build)
   else {
     await putRelease(folderStore(store), remote, version, build)

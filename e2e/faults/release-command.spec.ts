@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, watch } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkFiles, folderOf, folderStore, readStore } from '@cadence/host/store'
+import type { RemoteName } from '@cadence/shared/contract'
+import { FACTS } from '@cadence/shared/release-facts'
+import { expect, test } from '@playwright/test'
+import { root } from '../../scripts/workspaces.ts'
+import { buildVariant, type Edit, liveVersion } from '../support/faults/releases.ts'
+import { stack } from '../support/stack.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+let dir = ''
+let before = ''
+test.beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'cadence-release-'))
+  await cp(stack.RELEASES_DIR, dir, { recursive: true })
+  before = await liveVersion(dir, 'auth')
+})
+test.afterAll(() => rm(dir, { recursive: true, force: true }))
+
+const builds: string[] = []
+test.afterEach(async () => {
+  await Promise.all(builds.splice(0).map((build) => rm(build, { recursive: true })))
+})
+
+/** Starts `npm run release` with a build that was made elsewhere. */
+function start(remote: RemoteName, build: string) {
+  const args = ['scripts/command.mjs', 'release', remote, '--build', build, '--why', 'a test']
+  const env = { ...process.env, RELEASES_DIR: dir, RELEASE_BY: 'team-of-the-test' }
+  return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** A variant of what is live, built. */
+async function variant(remote: RemoteName, version: string, edit?: Edit): Promise<string> {
+  const build = await buildVariant(dir, remote, version, edit)
+  builds.push(build)
+  return build
+}
+
+/** Releases a build. @returns the exit code, and what was said. */
+async function release(remote: RemoteName, build: string) {
+  const child = start(remote, build)
+  let said = ''
+  const collect = (chunk: Buffer) => {
+    said += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+/** Releases that build, which is refused for these reasons, and leaves nothing. */
+async function expectRefused(build: string, reasons: readonly RegExp[]): Promise<void> {
+  const { code, said } = await release('auth', build)
+  for (const reason of reasons) expect(said).toMatch(reason)
+  expect(said).toContain('auth is not released; what is live stays as it is')
+  expect(code).toBe(1)
+  expect(await liveVersion(dir, 'auth')).toBe(before)
+  expect(await readdir(join(dir, 'remotes/auth'))).not.toContain('broken')
+}
+
+const inPage =
+  (page: string, change: (text: string) => string): Edit =>
+  (file, text) =>
+    file.includes(`__federation_expose_${page}.`) ? change(text) : text
+
+const inFacts =
+  (change: (text: string) => string): Edit =>
+  (file, text) =>
+    file === FACTS ? change(text) : text
+
+/** A component that breaks when it is drawn, in the place of a page's own. */
+const breakRendering = (text: string) =>
+  text.replace(/(default:\(\)=>)\w+/, '$1()=>{throw new Error("broken rendering")}')
+
+/** What does not fit the live shell: each line is one fault, and the reason that names it. */
+const misfits: [RegExp, string, RegExp][] = [
+  [
+    /"react": "\^[^"]+"/,
+    '"react": "^99.0.0"',
+    /✗ shared packages: auth broken takes react \^99\.0\.0, and host \S+ provides \d/,
+  ],
+  [
+    /"Spinner"/,
+    '"Carousel"',
+    /✗ shared packages: auth broken imports Carousel from @cadence\/shared\/ui, which host \S+ does not export/,
+  ],
+  [
+    /("contract\/registry\.d\.ts": ")\w+/,
+    '$10',
+    /✗ contract: auth broken was built against the types of shared \S+, but host \S+ has others/,
+  ],
+]
+
+test('a release that does not fit the live shell is refused: page, shared package, its names, contract; and a torn one', async () => {
+  const edit = inFacts((text) => misfits.reduce((now, [fault, made]) => now.replace(fault, made), text))
+  const build = await variant('auth', 'broken', edit)
+  const manifest = join(build, 'mf-manifest.json')
+  await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"VerifyEmail"', '"VerifyMail"'))
+  const folder = join(build, 'static/js/async')
+  const chunk = join(folder, (await readdir(folder)).find((name) => name.includes('_Login.')) ?? '')
+  await truncate(chunk, 5000)
+  await expectRefused(build, [
+    ...misfits.map(([, , reason]) => reason),
+    /✗ pages: auth broken exposes no VerifyEmail, which host \S+ shows at \/verify-email/,
+    /✗ files: static\S+_Login\.\S+ is not the file that was built/,
+  ])
+  await rm(chunk)
+  await expectRefused(build, [/✗ files: .*_Login\.\S+ is missing/])
+})
+
+test('a release that throws when a page loads, or when it is drawn, is refused', async () => {
+  const edit: Edit = (file, text) =>
+    inPage('Login', breakRendering)(
+      file,
+      inPage('Register', () => 'throw new Error("broken module")')(file, text),
+    )
+  await expectRefused(await variant('auth', 'broken', edit), [
+    /✗ browser: auth\/Register does not show at \/register: (load|script) failed/,
+    /✗ browser: auth\/Login does not show at \/login: render failed: broken rendering/,
+  ])
+})
+
+test('a command that is killed while it puts a release there leaves no half one, and the next try works', async () => {
+  const build = await variant('auth', 'killed')
+  const child = start('auth', build)
+  const watcher = watch(dir, (_event, name) => {
+    if (name?.startsWith('.draft-')) child.kill('SIGKILL')
+  })
+  const [, signal] = await once(child, 'close')
+  watcher.close()
+  expect(signal).toBe('SIGKILL')
+  expect(await liveVersion(dir, 'auth')).toBe(before)
+  expect(existsSync(join(dir, folderOf('auth', 'killed')))).toBe(false)
+  const { code, said } = await release('auth', build)
+  expect(said).toContain('auth killed is live')
+  expect(code).toBe(0)
+})
+
+test('two teams that release at once both succeed, and the history says who did what and why', async () => {
+  const store = folderStore(dir)
+  const { revision } = await readStore(store)
+  const teams = ['auth', 'settings'] as const
+  const builds = await Promise.all(teams.map((team) => variant(team, 'good')))
+  const outcomes = await Promise.all(teams.map((team, index) => release(team, builds[index] ?? '')))
+  for (const [index, { code, said }] of outcomes.entries()) {
+    expect(said).toContain(`${teams[index]} good is live`)
+    expect(code).toBe(0)
+  }
+  for (const team of teams) {
+    expect(await liveVersion(dir, team)).toBe('good')
+    const folder = folderOf(team, 'good')
+    const manifest = await store.files.manifest(folder)
+    expect(manifest?.facts?.owner).toBe(`team-${team}`)
+    if (manifest) await checkFiles(join(dir, folder), manifest)
+  }
+  const history = await store.log.history(2)
+  expect(history.map((document) => document.revision)).toEqual([revision + 2, revision + 1])
+  expect(history.map(({ change }) => change?.what).sort()).toEqual(['auth good live', 'settings good live'])
+  for (const { change } of history) expect(change).toMatchObject({ who: 'team-of-the-test', why: 'a test' })
+})
