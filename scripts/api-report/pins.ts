@@ -1,28 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { root } from '../workspaces.ts'
 
+const SHARED = 'shared'
 const NAME = '@cadence/shared'
 const PIN = /(?<="@cadence\/shared": ")[^"]*(?=")/
 const VERSION = /(?<="version": ")[^"]*(?=")/
 
 const manifestOf = (folder: string) => join(root, folder, 'package.json')
+const textOf = (folder: string) => readFile(manifestOf(folder), 'utf8')
 
-async function textOf(folder: string): Promise<string> {
-  return readFile(manifestOf(folder), 'utf8')
-}
+const rootSchema = z.object({ workspaces: z.array(z.string()) })
 
 /** Folders of the workspaces. */
 async function workspaces(): Promise<string[]> {
-  const { workspaces }: { workspaces: string[] } = JSON.parse(
-    await readFile(join(root, 'package.json'), 'utf8'),
-  )
-  return workspaces
+  return rootSchema.parse(JSON.parse(await textOf('.'))).workspaces
 }
 
 /** The version of `shared` that its `package.json` states. */
 export async function sharedVersion(): Promise<string> {
-  return VERSION.exec(await textOf('shared'))?.[0] ?? ''
+  return VERSION.exec(await textOf(SHARED))?.[0] ?? ''
 }
 
 /** Folders whose `package.json` asks for another version of `shared` than the one there is: `npm ci` would fail. */
@@ -33,22 +31,32 @@ export async function stalePins(version: string): Promise<string[]> {
   return pins.filter(({ pin }) => pin !== undefined && pin !== version).map(({ folder }) => folder)
 }
 
-/** The lockfile says of each workspace what its `package.json` says. */
+/** The `package.json` of a workspace with another version of `shared`, letter by letter as it was otherwise. Pure. */
+export function withVersion(folder: string, manifest: string, version: string): string {
+  return manifest.replace(folder === SHARED ? VERSION : PIN, version)
+}
+
+/** As much of npm's lockfile as counts here. No schema reads it: what that gives has its keys in another order. */
 interface Lockfile {
   packages: Record<string, { version?: string; dependencies?: Record<string, string> }>
 }
 
-/** Gives `shared` another version, with every pin of it and the lockfile. */
-export async function setSharedVersion(version: string): Promise<void> {
-  const path = join(root, 'package-lock.json')
-  const lockfile: Lockfile = JSON.parse(await readFile(path, 'utf8'))
-  for (const folder of await workspaces()) {
-    const text = await textOf(folder)
-    const rule = folder === 'shared' ? VERSION : PIN
-    await writeFile(manifestOf(folder), text.replace(rule, version))
-    const locked = lockfile.packages[folder]
-    if (folder === 'shared' && locked) locked.version = version
+/** The lockfile with another version of `shared`: it says of each workspace what its `package.json` says. Pure. */
+export function lockWithVersion(lockfile: string, folders: readonly string[], version: string): string {
+  const lock: Lockfile = JSON.parse(lockfile)
+  for (const folder of folders) {
+    const locked = lock.packages[folder]
+    if (folder === SHARED && locked) locked.version = version
     if (locked?.dependencies?.[NAME]) locked.dependencies[NAME] = version
   }
-  await writeFile(path, `${JSON.stringify(lockfile, null, 2)}\n`)
+  return `${JSON.stringify(lock, null, 2)}\n`
+}
+
+/** Gives `shared` another version, with every pin of it and the lockfile. */
+export async function setSharedVersion(version: string): Promise<void> {
+  const folders = await workspaces()
+  const lockfile = join(root, 'package-lock.json')
+  for (const folder of folders)
+    await writeFile(manifestOf(folder), withVersion(folder, await textOf(folder), version))
+  await writeFile(lockfile, lockWithVersion(await readFile(lockfile, 'utf8'), folders, version))
 }
