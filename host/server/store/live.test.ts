@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { folderStore, publishRemote, type ReleaseStore, rollBack, StoreError } from '../store.ts'
+import type { StoreDocument } from './document.ts'
 import { remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
 import { liveStore } from './live.ts'
 
@@ -49,4 +50,31 @@ test('a document that cannot be read is refused until it can, and what was there
   await rm(file, { recursive: true })
   await writeFile(file, JSON.stringify({ revision: 1, host: null, remotes: [] }))
   expect(await live()).toEqual({ revision: 1, host: null, remotes: [] })
+})
+
+/** A store that answers when a test says so. */
+function slowStore() {
+  const answers: ((revision: number) => void)[] = []
+  const latest = () =>
+    new Promise<StoreDocument>((resolve) => {
+      answers.push((revision) => resolve({ revision, host: null, remotes: [] }))
+    })
+  const slow: ReleaseStore = { ...store, log: { ...store.log, freshMs: 1, latest } }
+  return { live: liveStore(slow), answers }
+}
+
+test('nobody waits for a store that does not answer once it is known what was live before', async () => {
+  const { live, answers } = slowStore()
+  const first = live()
+  answers.shift()?.(1)
+  expect((await first).revision).toBe(1)
+  await vi.waitFor(async () => {
+    expect((await live()).revision).toBe(1)
+    expect(answers).toHaveLength(1)
+  })
+  // Asked again, it is still the same question that is under way.
+  expect((await live()).revision).toBe(1)
+  expect(answers).toHaveLength(1)
+  answers.shift()?.(2)
+  await vi.waitFor(async () => expect((await live()).revision).toBe(2))
 })

@@ -1,16 +1,29 @@
 import type { StoreDocument } from './document.ts'
 import { type ReleaseStore, readStore } from './store.ts'
 
+/** Nobody waits longer for what is live while it is known what was live before, in milliseconds. */
+const PATIENCE_MS = 250
+
+/** Gives what is asked for, or what there is already when that takes too long. */
+async function orAfter<T>(asked: Promise<T>, ms: number, instead: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, ms, instead)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
 /**
  * Gives what is live in a store, at any time. Where asking the store takes a while it is asked at most once in the
- * time that its log says, by one caller for all; what was read before is given while it cannot be reached.
+ * time that its log says, by one caller for all; what was read before is given while it cannot be reached, or is slow.
  * @returns a function that rejects with StoreError when the document cannot be read, until it can.
  */
 export function liveStore(store: ReleaseStore): () => Promise<StoreDocument> {
   const { freshMs } = store.log
   if (freshMs === 0) return () => readStore(store)
-  let asked: { at: number; document: Promise<StoreDocument> } | null = null
+  let asked: { at: number; isRunning: boolean; document: Promise<StoreDocument> } | null = null
   let last: StoreDocument | null = null
+
   async function ask(): Promise<StoreDocument> {
     try {
       last = await readStore(store)
@@ -21,9 +34,21 @@ export function liveStore(store: ReleaseStore): () => Promise<StoreDocument> {
       return last
     }
   }
+
+  function askNow(at: number) {
+    const question = { at, isRunning: true, document: ask() }
+    const done = () => {
+      question.isRunning = false
+    }
+    question.document.then(done, done)
+    asked = question
+    return question
+  }
+
   return () => {
     const now = performance.now()
-    if (!asked || now - asked.at > freshMs) asked = { at: now, document: ask() }
-    return asked.document
+    const isFresh = asked && (asked.isRunning || now - asked.at <= freshMs)
+    const { document } = isFresh && asked ? asked : askNow(now)
+    return last ? orAfter(document, PATIENCE_MS, last) : document
   }
 }
