@@ -7,6 +7,7 @@ import { proxy } from 'hono/proxy'
 import { REPORTS_PATH } from '../src/reports/contract.ts'
 import { clientAddress, parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import { commonHeaders } from './headers.ts'
+import { HEALTH_PATH, sendHealth } from './health.ts'
 import { type Site, sendPage } from './page.ts'
 import { registryFor } from './registry.ts'
 import { isKnown, registryTag } from './registry-tag.ts'
@@ -90,6 +91,7 @@ export function createApp({
     // Sites on which a page is shared may show its picture.
     if (picture.test(c.req.path)) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   })
+  app.get(HEALTH_PATH, (c) => sendHealth(c, live))
   app.all('/api/v1/*', (c) => toApi(c, api, trustedProxies))
   const bring: MiddlewareHandler = async (c, next) => {
     await releases.files.bring(c.req.path)
