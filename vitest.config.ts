@@ -52,7 +52,7 @@ export default defineConfig({
       ...['shared', 'host', ...remotes].filter(isHere).map(inBrowserLikePage),
       ...(isHere('host') ? [inNode('host-server', 'host', 'server/**/*.test.ts')] : []),
       inNode('scripts', 'scripts', '**/*.test.ts'),
-      ...(isHere('e2e') ? [inNode('e2e', 'e2e', 'bench/**/*.test.ts')] : []),
+      ...(isHere('e2e') ? [inNode('e2e', 'e2e', '{bench,stores}/**/*.test.ts')] : []),
       ...(isHere('api') ? ['api'] : []),
     ],
   },

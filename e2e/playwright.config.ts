@@ -5,7 +5,7 @@ import { appUrl, stack } from './support/stack.ts'
 /** The production build with the real API, in a real Chromium. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['dev/**', 'bench/**'],
+  testIgnore: ['dev/**', 'bench/**', 'stores/**'],
   outputDir: '../.cache/e2e/results',
   // Files side by side: many a test waits for a limit to pass. The tests of one file follow each other.
   workers: 2,

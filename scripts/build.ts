@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { folderStore, type ReleaseStore } from '@cadence/host/store'
-import { readEnvironment } from './environment.ts'
+import type { ReleaseStore } from '@cadence/host/store'
 import { fingerprint } from './fingerprint.ts'
 import { buildAndPublish, liveVersions, versionOf } from './release-build.ts'
 import { inTurns, run } from './run.ts'
 import { siteWarning } from './site-warning.ts'
+import { storeOf } from './store.ts'
 import { type Releasable, releasables, root } from './workspaces.ts'
 
 /** Builds at a time: each takes about a core. */
@@ -62,5 +62,5 @@ export async function buildChanged(store: ReleaseStore): Promise<void> {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  await buildChanged(folderStore(readEnvironment().RELEASES_DIR))
+  await buildChanged(await storeOf())
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import {
   DEFAULT_PLAN,
-  folderStore,
   promoteCanary,
   raiseCanary,
   readStore,
@@ -10,8 +9,8 @@ import {
   stopCanary,
 } from '@cadence/host/store'
 import { author } from './author.ts'
-import { readEnvironment } from './environment.ts'
 import { fail } from './fail.ts'
+import { storeOf } from './store.ts'
 import { parseReleasable } from './workspaces.ts'
 
 const usage = `npm run canary -- auth                    says how it stands
@@ -35,7 +34,7 @@ const { values, positionals } = parseArgs({
 /** Tries a release out with a share of the browsers. */
 async function canary([name, ...rest]: readonly string[]): Promise<number> {
   const part = parseReleasable(name)
-  const store = folderStore(readEnvironment().RELEASES_DIR)
+  const store = await storeOf()
   const by = await author(values.why)
   const [first, second] = rest
   if (values.promote) await promoteCanary(store, part, by)

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { folderStore, pin, registered, unpin } from '@cadence/host/store'
+import { pin, registered, unpin } from '@cadence/host/store'
 import { author } from './author.ts'
-import { readEnvironment } from './environment.ts'
 import { fail } from './fail.ts'
+import { storeOf } from './store.ts'
 import { parseReleasable } from './workspaces.ts'
 
 const { values, positionals } = parseArgs({
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 /** `npm run pin -- auth [version] --why "exam week"`: that release stays live until `npm run pin -- auth --off`. */
 async function setPin(name: string | undefined, version: string | undefined): Promise<number> {
   const part = parseReleasable(name)
-  const store = folderStore(readEnvironment().RELEASES_DIR)
+  const store = await storeOf()
   const by = await author(values.why)
   const document = values.off ? await unpin(store, part, by) : await pin(store, part, by, version)
   const live = registered(document, part)?.version

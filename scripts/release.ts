@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import { folderStore, type Part, readStore, TornBuildError } from '@cadence/host/store'
+import { type Part, readStore, TornBuildError } from '@cadence/host/store'
 import { author } from './author.ts'
-import { readEnvironment } from './environment.ts'
 import { fail } from './fail.ts'
 import { shortCommit } from './git.ts'
 import { makeCandidate } from './release/candidate.ts'
 import { passes, say } from './release/passes.ts'
 import { ChangedMeanwhileError, publish } from './release/publish.ts'
 import type { Candidate } from './release/run-checks.ts'
+import { storeOf } from './store.ts'
 import { parseReleasable } from './workspaces.ts'
 
 /** How often what is live may change on the other side while a build is checked. */
@@ -32,7 +32,7 @@ async function candidateOf(part: Part, build: string | undefined): Promise<Candi
 }
 
 async function release(part: Part, { dryRun, why, build, share }: Options): Promise<number> {
-  const store = folderStore(readEnvironment().RELEASES_DIR)
+  const store = await storeOf()
   const by = await author(why)
   const candidate = await candidateOf(part, build)
   for (let attempt = 0; candidate && attempt < ATTEMPTS; attempt += 1) {

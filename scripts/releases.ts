@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { folderStore, prune, type ReleaseStore, readStore } from '@cadence/host/store'
+import { prune, type ReleaseStore, readStore } from '@cadence/host/store'
 import { readPolicy } from '@cadence/shared/release-policy'
-import { readEnvironment } from './environment.ts'
 import { fail } from './fail.ts'
 import { historyTable, liveTable } from './releases/table.ts'
 import { folderOf, root } from './workspaces.ts'
@@ -41,7 +40,7 @@ async function releases(): Promise<number> {
     options: { 'dry-run': { type: 'boolean', default: false } },
   })
   const [command, limit] = positionals
-  const store = folderStore(readEnvironment().RELEASES_DIR)
+  const store = await storeOf()
   const commands: Record<string, () => Promise<string[]>> = {
     list: () => list(store),
     history: () => history(store, limit),

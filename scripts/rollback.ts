@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { folderStore, rollBack } from '@cadence/host/store'
+import { rollBack } from '@cadence/host/store'
 import { author } from './author.ts'
-import { readEnvironment } from './environment.ts'
 import { fail } from './fail.ts'
+import { storeOf } from './store.ts'
 import { parseReleasable } from './workspaces.ts'
 
 /**
@@ -16,7 +16,7 @@ async function rollback(): Promise<number> {
   })
   const [name, version] = positionals
   const part = parseReleasable(name)
-  const store = folderStore(readEnvironment().RELEASES_DIR)
+  const store = await storeOf()
   const { host, remotes } = await rollBack(store, part, version, await author(values.why))
   const live = part === 'host' ? host : remotes.find((remote) => remote.name === part)
   console.log(`${part} ${live?.version} is live again`)

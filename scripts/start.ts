@@ -1,9 +1,9 @@
-import { folderStore } from '@cadence/host/store'
 import { buildChanged } from './build.ts'
 import { childEnvironment, readEnvironment } from './environment.ts'
 import { fail } from './fail.ts'
 import { apiPart, type Part, standIns } from './parts.ts'
 import { requireFree } from './ports.ts'
+import { storeOf } from './store.ts'
 import { supervise } from './supervise.ts'
 
 /** Builds what changed, publishes it, and serves the whole product from one origin. */
@@ -21,7 +21,7 @@ async function start(): Promise<number> {
   const parts = [...standIns(values), api, releaseServer]
   // A busy port is said before minutes go into a build.
   await requireFree(parts.flatMap((part) => part.ports))
-  await buildChanged(folderStore(values.RELEASES_DIR))
+  await buildChanged(await storeOf())
   return supervise(parts, childEnvironment(values), values.APP_URL)
 }
 

@@ -31,6 +31,19 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })
 
+test('the store is in a bucket, and its registry in PostgreSQL, where the variables say so', () => {
+  const store = {
+    RELEASES_BUCKET: 'releases',
+    RELEASES_ENDPOINT: 'https://s3.example',
+    RELEASES_REGION: 'gra',
+    REGISTRY_URL: 'postgres://cadence@db/registry',
+  }
+  expect(readConfig(store)).toMatchObject(store)
+  expect(() => readConfig({ REGISTRY_URL: 'mysql://db' })).toThrow('postgres:// address')
+  expect(() => readConfig({ RELEASES_ENDPOINT: 'bucket' })).toThrow('RELEASES_ENDPOINT')
+  expect(() => readConfig({ API_URL: 'ftp://api' })).toThrow('API_URL')
+})
+
 test('a page may use this origin and its nonce, nothing else', () => {
   const policy = contentSecurityPolicy('abc')
   const rules = Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storeVariables } from './store/variables.ts'
 
 const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), fallback)
@@ -7,12 +8,14 @@ const port = (fallback: number) =>
 const schema = z.object({
   PORT: port(3000),
   API_PORT: port(3100),
+  /** Where the API answers; by default on this machine, on `API_PORT`. */
+  API_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   /** Address of the site, as canonical links and pictures for sharing name it; by default where this server answers. */
   APP_URL: z.optional(z.url()),
   HOST_BIND: z._default(z.string(), 'localhost'),
   /** Addresses and networks of the proxies in front, whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z._default(z.string(), ''),
-  RELEASES_DIR: z._default(z.string().check(z.minLength(1)), '.releases'),
+  ...storeVariables,
 })
 
 export type ServerConfig = z.infer<typeof schema>

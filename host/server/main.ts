@@ -6,23 +6,24 @@ import { renderedPages } from './render/pages.ts'
 import { createRenderer } from './render/renderer.ts'
 import { startGuard } from './rollout/guard.ts'
 import { createTally } from './rollout/tally.ts'
-import { folderStore } from './store/folder/store.ts'
+import { openStore } from './store/open.ts'
 
 /** In-flight answers may take this long once the server was told to stop, in milliseconds. */
 const GRACE_MS = 5000
 
-function start() {
-  const { PORT, API_PORT, APP_URL, HOST_BIND, RELEASES_DIR, TRUSTED_PROXIES } = readConfig(process.env)
+async function start() {
+  const config = readConfig(process.env)
+  const { PORT, API_PORT, API_URL, APP_URL, HOST_BIND, TRUSTED_PROXIES } = config
   const trustedProxies = parseTrustedProxies(TRUSTED_PROXIES)
   const origin = new URL(APP_URL ?? `http://localhost:${PORT}`).origin
-  const releases = folderStore(RELEASES_DIR)
+  const releases = await openStore(config)
   const renderer = createRenderer(new URL('./render-worker.js', import.meta.url), releases.files)
   const tally = createTally()
   startGuard({ store: releases, tally })
   const app = createApp({
     releases,
     tally,
-    api: `http://localhost:${API_PORT}`,
+    api: API_URL?.replace(/\/+$/, '') ?? `http://localhost:${API_PORT}`,
     trustedProxies,
     site: { origin, pages: renderedPages(renderer, origin) },
   })
@@ -41,4 +42,7 @@ function start() {
   process.once('SIGINT', stop)
 }
 
-start()
+await start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

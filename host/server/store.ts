@@ -5,6 +5,7 @@ export { describeBuild, type Part } from './store/describe-build.ts'
 export { type StoreDocument, StoreError } from './store/document.ts'
 export { folderStore } from './store/folder/store.ts'
 export { checkFiles, type ReleaseManifest, TornBuildError } from './store/manifest.ts'
+export { openStore } from './store/open.ts'
 export { pin, unpin } from './store/pin.ts'
 export { prune } from './store/prune.ts'
 export { folderOf, registered } from './store/registered.ts'
@@ -18,3 +19,4 @@ export {
   rollBack,
 } from './store/releases.ts'
 export { type Author, type ReleaseFiles, type ReleaseStore, readStore } from './store/store.ts'
+export { storeVariables } from './store/variables.ts'

@@ -1,8 +1,9 @@
-import { folderStore, type ReleaseStore } from '@cadence/host/store'
+import { type ReleaseStore } from '@cadence/host/store'
 import { childEnvironment, type Environment } from '../environment.ts'
 import { apiPart, standIns } from '../parts.ts'
 import { requireFree } from '../ports.ts'
 import { buildAndPublish, liveVersions } from '../release-build.ts'
+import { storeOf } from '../store.ts'
 import { supervise } from '../supervise.ts'
 import { type Releasable, releasables } from '../workspaces.ts'
 import { devServer } from './dev-server.ts'
@@ -27,7 +28,7 @@ export async function inOwnShell(names: readonly Releasable[], values: Environme
   const servers = releasables.filter((name) => name === 'host' || live.includes(name)).map(devServer)
   const parts = [...standIns(values), api, ...servers]
   await requireFree(parts.flatMap((part) => part.ports))
-  if (names.length > 0) await releaseMissing(live, folderStore(values.RELEASES_DIR))
+  if (names.length > 0) await releaseMissing(live, await storeOf())
   const liveRemotes = live.filter((name) => name !== 'host').join(',')
   return supervise(parts, { ...childEnvironment(values), LIVE_REMOTES: liveRemotes }, values.APP_URL)
 }

@@ -8,6 +8,11 @@ const compressible = /\.(?:js|css|svg|json|html|txt)$/
 /** Below this size a compressed copy saves nothing, in bytes. */
 const WORTHWHILE = 512
 
+/** Whether a file has compressed copies beside it. */
+export function hasCompressedCopies(path: string, bytes: number): boolean {
+  return compressible.test(path) && bytes >= WORTHWHILE
+}
+
 /** Copies a folder and puts a brotli and a gzip copy beside each text file, so that serving costs no compression. */
 export async function copyCompressed(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true })
@@ -17,7 +22,7 @@ export async function copyCompressed(from: string, to: string): Promise<void> {
     texts.map(async (entry) => {
       const file = join(entry.parentPath, entry.name)
       const bytes = await readFile(file)
-      if (bytes.length < WORTHWHILE) return
+      if (!hasCompressedCopies(file, bytes.length)) return
       const [br, gz] = await Promise.all([
         promisify(brotliCompress)(bytes, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { hostDist, longScript, remoteDist } from './fixtures.test-kit.ts'
+import { publishHost, publishRemote } from './releases.ts'
+import type { ReleaseStore } from './store.ts'
+
+/** A file as a release server gets it. */
+export async function brought({ files }: ReleaseStore, path: string): Promise<Buffer> {
+  await files.bring(`/${path}`)
+  return readFile(join(files.root, path))
+}
+
+/** What every release store does with files. @param store the store of the test that runs, which is empty. */
+export function testFiles(store: () => ReleaseStore): void {
+  describe('the files of a release', () => {
+    test('have compressed copies where they are worth it, and come from the store as they were put', async () => {
+      await publishRemote(store(), 'auth', '1', await remoteDist('one'))
+      const text = longScript('entry one')
+      expect((await brought(store(), 'remotes/auth/1/remoteEntry.js')).toString()).toBe(text)
+      const copy = (ending: string) =>
+        readFile(join(store().files.root, `remotes/auth/1/remoteEntry.js.${ending}`))
+      expect(brotliDecompressSync(await copy('br')).toString()).toBe(text)
+      expect(gunzipSync(await copy('gz')).toString()).toBe(text)
+      expect((await brought(store(), 'remotes/auth/1/static/Login.css')).toString()).toBe('a{}')
+      const names = await readdir(join(store().files.root, 'remotes/auth/1/static'))
+      expect(names).not.toContain('Login.css.br')
+    })
+
+    test('are gone when it is taken away, and only they', async () => {
+      for (const version of ['1', '2'])
+        await publishRemote(store(), 'auth', version, await remoteDist(version))
+      await brought(store(), 'remotes/auth/1/remoteEntry.js')
+      await store().files.remove('remotes/auth/1')
+      expect((await store().files.list()).map(({ folder }) => folder)).toEqual(['remotes/auth/2'])
+      expect(await store().files.manifest('remotes/auth/1')).toBeNull()
+      await expect(brought(store(), 'remotes/auth/1/remoteEntry.js')).rejects.toThrow('ENOENT')
+      expect((await brought(store(), 'remotes/auth/2/remoteEntry.js')).toString()).toBe(longScript('entry 2'))
+    })
+
+    test('carry the time at which they were put', async () => {
+      await publishHost(store(), '1', await hostDist('one'))
+      const [release] = await store().files.list()
+      expect(release?.folder).toBe('host/1')
+      expect(Math.abs(Date.now() - Number(release?.at))).toBeLessThan(60_000)
+    })
+
+    test('are all that an address can bring', async () => {
+      await publishRemote(store(), 'auth', '1', await remoteDist('one'))
+      const made = [
+        '/remotes/auth/9/x.js',
+        '/remotes/auth/../../x',
+        '/%2e%2e/x',
+        '/host/1/..%2f..%2fx',
+        '/%zz',
+        '',
+      ]
+      for (const path of made) await expect(store().files.bring(path)).resolves.toBeUndefined()
+      await expect(store().files.bring(`/remotes/auth/1/${'../'.repeat(4)}brought`)).resolves.toBeUndefined()
+      expect(existsSync(join(store().files.root, '..', 'brought'))).toBe(false)
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import { parseDocument, type StoreDocument, StoreError } from '../document.ts'
+import type { RegistryLog } from '../store.ts'
+
+/** What was read may be this old, in milliseconds. */
+const FRESH_MS = 500
+
+/** A server that does not answer in this time, in milliseconds, counts as away. */
+const PATIENCE_MS = 3000
+
+const TABLE = 'release_registry'
+
+/** Revisions as rows; `document` is what was live after the change. */
+const CREATE = `CREATE TABLE IF NOT EXISTS ${TABLE} (
+  revision integer PRIMARY KEY,
+  document jsonb NOT NULL,
+  written_at timestamptz NOT NULL DEFAULT now()
+)`
+
+/** No such table. */
+const MISSING = '42P01'
+/** Two who create the same table at the same time: one of them is told so by one of these. */
+const CREATED_MEANWHILE = new Set<unknown>(['23505', '42P07'])
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+interface Row {
+  revision: number
+  document: string
+}
+
+/**
+ * The revisions in a table of PostgreSQL, which makes itself with the first change. The next number belongs to whoever
+ * inserts it first.
+ * @param connectionString address of the database, `postgres://…`.
+ */
+export async function postgresLog(connectionString: string): Promise<RegistryLog> {
+  // Loaded only now: a store without PostgreSQL starts without it.
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: 'cadence-releases',
+    max: 4,
+    // A command ends when it has done its work, whatever is still connected.
+    allowExitOnIdle: true,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  })
+  // A connection that breaks while nobody uses it is made anew with the next question.
+  pool.on('error', (error) => console.error('A connection to the registry was lost:', error.message))
+
+  async function query(text: string, values: unknown[] = []) {
+    return pool.query<Row>(text, values).catch((cause: unknown) => {
+      if (codeOf(cause) === MISSING) throw cause
+      const why = cause instanceof Error ? cause.message || String(codeOf(cause)) : String(cause)
+      throw new StoreError(`The registry in PostgreSQL (REGISTRY_URL) does not answer: ${why}`, { cause })
+    })
+  }
+
+  /** The last rows; none where nothing was written yet. */
+  async function last(limit: number): Promise<StoreDocument[]> {
+    try {
+      const { rows } = await query(
+        `SELECT revision, document::text FROM ${TABLE} ORDER BY revision DESC LIMIT $1`,
+        [limit],
+      )
+      return rows.map(({ revision, document }) => parseDocument(document, `${TABLE}, revision ${revision},`))
+    } catch (error) {
+      if (codeOf(error) === MISSING) return []
+      throw error
+    }
+  }
+
+  async function create(): Promise<void> {
+    await query(CREATE).catch((error: unknown) => {
+      const code = error instanceof Error ? codeOf(error.cause) : undefined
+      if (!CREATED_MEANWHILE.has(code)) throw error
+    })
+  }
+
+  async function insert({ revision, ...rest }: StoreDocument): Promise<boolean> {
+    const { rowCount } = await query(
+      `INSERT INTO ${TABLE} (revision, document) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+      [revision, JSON.stringify({ revision, ...rest })],
+    )
+    return rowCount === 1
+  }
+
+  return {
+    freshMs: FRESH_MS,
+    latest: async () => (await last(1))[0] ?? null,
+    async append(document) {
+      try {
+        return await insert(document)
+      } catch (error) {
+        if (codeOf(error) !== MISSING) throw error
+        await create()
+        return insert(document)
+      }
+    },
+    history: last,
+  }
+}

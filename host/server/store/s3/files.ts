@@ -1,0 +1,128 @@
+import { hasCompressedCopies } from '../compress.ts'
+import {
+  integrityOf,
+  MANIFEST,
+  type ReleaseManifest,
+  releaseManifestSchema,
+  TornBuildError,
+} from '../manifest.ts'
+import type { ReleaseFiles } from '../store.ts'
+import type { Bucket } from './bucket.ts'
+import { type Mirror, mirrorIn } from './mirror.ts'
+import { type ReleasePath, releasePath } from './paths.ts'
+import { forEachSome, upload } from './upload.ts'
+
+/** A release that was not there is asked for again after this time, in milliseconds. */
+const ASK_AGAIN_MS = 2000
+
+/** Releases that are remembered as missing: whoever asks for made-up ones shall not fill the memory. */
+const MISSING_AT_MOST = 1000
+
+const parseManifest = (text: string) => releaseManifestSchema.parse(JSON.parse(text))
+
+/** Shares one run of a task among all who ask for the same thing meanwhile. */
+function shared<T>(): (key: string, task: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>()
+  return (key, task) => {
+    const started = running.get(key) ?? task().finally(() => running.delete(key))
+    running.set(key, started)
+    return started
+  }
+}
+
+/** What a release says of itself, from the copy on this machine, else from the bucket; null when it is not there. */
+function mirroredManifests(bucket: Bucket, mirror: Mirror) {
+  const missing = new Map<string, number>()
+  const once = shared<ReleaseManifest | null>()
+
+  async function ask(folder: string): Promise<ReleaseManifest | null> {
+    const key = `${folder}/${MANIFEST}`
+    const copy = await mirror.read(key)
+    if (copy !== null) return parseManifest(copy)
+    const bytes = await bucket.get(key)
+    if (bytes) {
+      const manifest = parseManifest(bytes.toString())
+      await mirror.write(key, bytes)
+      return manifest
+    }
+    if (missing.size >= MISSING_AT_MOST) missing.clear()
+    missing.set(folder, performance.now() + ASK_AGAIN_MS)
+    return null
+  }
+
+  return async (folder: string): Promise<ReleaseManifest | null> => {
+    if ((missing.get(folder) ?? 0) > performance.now()) return null
+    missing.delete(folder)
+    return once(folder, () => ask(folder))
+  }
+}
+
+/**
+ * The files of releases in a bucket, under the keys that they have in a folder.
+ * @param copies folder of this machine in which the files that were asked for are kept.
+ */
+export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
+  const mirror = mirrorIn(copies)
+  const manifestOf = mirroredManifests(bucket, mirror)
+  const once = shared<void>()
+
+  async function fetchCopy(key: string): Promise<void> {
+    const bytes = await bucket.get(key)
+    if (bytes) await mirror.write(key, bytes)
+  }
+
+  /** Only what a release names is asked for, so that made-up addresses cost the bucket nothing. */
+  async function fetchFile({ folder, file }: ReleasePath): Promise<void> {
+    const named = (await manifestOf(folder))?.files ?? {}
+    const expected = Object.hasOwn(named, file) ? named[file] : undefined
+    if (!expected) return
+    const key = `${folder}/${file}`
+    // The file itself last: with it there, its compressed copies are.
+    const bytes = await bucket.get(key)
+    if (!bytes) return
+    if (integrityOf(bytes) !== expected.integrity) {
+      throw new TornBuildError(`${key} in the bucket ${bucket.name} is not the file that was published`)
+    }
+    const copies = hasCompressedCopies(file, expected.bytes) ? ['br', 'gz'] : []
+    await Promise.all(copies.map((ending) => fetchCopy(`${key}.${ending}`)))
+    await mirror.write(key, bytes)
+  }
+
+  return {
+    root: mirror.root,
+
+    async bring(address) {
+      const path = releasePath(address)
+      if (!path) return
+      const key = `${path.folder}/${path.file}`
+      if (await mirror.has(key)) return
+      await once(key, () => fetchFile(path))
+    },
+
+    async manifest(folder) {
+      const bytes = await bucket.get(`${folder}/${MANIFEST}`)
+      return bytes ? parseManifest(bytes.toString()) : null
+    },
+
+    async put(folder, from, manifest) {
+      if (await bucket.get(`${folder}/${MANIFEST}`)) return
+      await upload(bucket, folder, from, manifest)
+    },
+
+    async list() {
+      const objects = (await Promise.all(['host/', 'remotes/'].map(bucket.list))).flat()
+      return objects.flatMap(({ key, at }) => {
+        const path = releasePath(key)
+        return path?.file === MANIFEST ? [{ folder: path.folder, at }] : []
+      })
+    },
+
+    async remove(folder) {
+      // The manifest first: from then on it is no release, whatever of it still stands.
+      await bucket.remove(`${folder}/${MANIFEST}`)
+      const rest = await bucket.list(`${folder}/`)
+      await forEachSome(rest, ({ key }) => bucket.remove(key))
+      await mirror.remove(folder)
+    },
+  }
+}

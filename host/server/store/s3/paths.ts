@@ -1,0 +1,26 @@
+/** Where a file of a release stands: its release's folder, and its path in there. */
+export interface ReleasePath {
+  folder: string
+  file: string
+}
+
+const name = /^[a-z][a-z0-9-]*$/
+const isSegment = (segment: string) => /^[^\\/\0]+$/.test(segment) && segment !== '.' && segment !== '..'
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+/** Reads the path of an address; null when it cannot be a file of a release. Pure. */
+export function releasePath(address: string): ReleasePath | null {
+  const segments = decode(address)?.replace(/^\//, '').split('/')
+  if (!segments?.every(isSegment)) return null
+  const depth = segments[0] === 'host' ? 2 : 3
+  if (segments[0] === 'remotes' ? !name.test(segments[1] ?? '') : segments[0] !== 'host') return null
+  if (segments.length <= depth) return null
+  return { folder: segments.slice(0, depth).join('/'), file: segments.slice(depth).join('/') }
+}
