@@ -56,7 +56,12 @@ export const BASE_PATH = '/api/v1'
 /** The map of the API: every route is a file that is named here. */
 export function createApp(services: Services) {
   const app = new Hono<AppEnv>()
-  app.use(securityHeaders, requestLog(services.log), clientAddress, crossOrigin(services.config))
+  app.use(
+    securityHeaders,
+    requestLog(services.log),
+    clientAddress(services.config.isProxy),
+    crossOrigin(services.config),
+  )
 
   app.route(BASE_PATH, health(services))
   app.route(BASE_PATH, register(services))

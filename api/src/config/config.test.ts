@@ -7,6 +7,15 @@ test('API_BIND names the address it listens on; HOST_BIND is the release serverâ
   expect(readConfig({ HOST_BIND: '0.0.0.0' }).hostname).toBe('127.0.0.1')
 })
 
+test('TRUSTED_PROXIES names proxies on other machines; what is no address is named in the error', () => {
+  expect(readConfig({}).isProxy('127.0.0.1')).toBe(true)
+  expect(readConfig({}).isProxy('10.0.0.5')).toBe(false)
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' }).isProxy('10.0.0.5')).toBe(true)
+  expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.1, proxy.local' })).toThrow(
+    /TRUSTED_PROXIES: .*'proxy.local'/,
+  )
+})
+
 describe('the provider of "Se Connecter avec Google"', () => {
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
 

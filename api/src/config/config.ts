@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { type IsProxy, parseProxies } from '../http/proxies.ts'
 import { type GoogleConfig, googleFrom, googleRules, googleVariables } from './google.ts'
 
 const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))
@@ -22,6 +23,17 @@ const variablesSchema = z.object({
   ),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive()), 1),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  TRUSTED_PROXIES: z.pipe(
+    z._default(z.string(), ''),
+    z.transform((list, context) => {
+      try {
+        return parseProxies(list)
+      } catch (error) {
+        context.issues.push({ code: 'custom', input: list, message: String(error) })
+        return z.NEVER
+      }
+    }),
+  ),
   OPENID_PORT: z._default(port, 3120),
   ...googleVariables,
 })
@@ -39,6 +51,8 @@ export interface Config {
   mailFrom: string
   rateLimitScale: number
   logLevel: string
+  /** Whether an address is a proxy in front of this process, whose X-Forwarded-For is believed. */
+  isProxy: IsProxy
   /** The provider of 'Se Connecter avec Google'; undefined where there is none. */
   google: GoogleConfig | undefined
 }
@@ -68,6 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     logLevel: env.LOG_LEVEL,
+    isProxy: env.TRUSTED_PROXIES,
     google: googleFrom(env, appUrl),
   }
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { addressToCount } from './clientAddress.ts'
+import { parseProxies } from './proxies.ts'
+
+const thisMachine = parseProxies('')
 
 test.each([
   ['203.0.113.9', undefined, '203.0.113.9'],
@@ -19,5 +22,16 @@ test.each([
   ['::1', undefined, '::1'],
   [undefined, undefined, '127.0.0.1'],
 ])('socket %s, forwarded %s: counts %s', (socket, forwarded, expected) => {
-  expect(addressToCount(socket, forwarded)).toBe(expected)
+  expect(addressToCount(socket, forwarded, thisMachine)).toBe(expected)
+})
+
+test.each([
+  ['10.0.0.5', '198.51.100.1', '198.51.100.1'],
+  ['10.0.0.5', '1.2.3.4, 198.51.100.1, 10.9.9.9, 127.0.0.1', '198.51.100.1'],
+  ['::ffff:10.0.0.5', '198.51.100.1', '198.51.100.1'],
+  ['fd00::5', '2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['11.0.0.5', '198.51.100.1', '11.0.0.5'],
+  ['127.0.0.1', '198.51.100.1', '198.51.100.1'],
+])('with proxies on other machines: socket %s, forwarded %s: counts %s', (socket, forwarded, expected) => {
+  expect(addressToCount(socket, forwarded, parseProxies('10.0.0.0/8, fd00::/8'))).toBe(expected)
 })

@@ -1,18 +1,21 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './env.ts'
-
-const isLoopback = (address: string) => address === '::1' || /^127(\.\d+){3}$/.test(address)
+import type { IsProxy } from './proxies.ts'
 
 /**
- * The address to count attempts by. The forwarded one counts only when the socket is on this machine, because then
- * the release server stands between. Entries of this machine are proxies; the last one before them is the address that
- * a proxy of ours saw, and what stands left of it is the client's word.
+ * The address to count attempts by. The forwarded one counts only when the socket is a proxy of ours, because then that
+ * stands between. Entries that are proxies of ours are skipped; the last one before them is the address that a proxy of
+ * ours saw, and what stands left of it is the client's word.
  */
-export function addressToCount(socketAddress: string | undefined, forwardedFor: string | undefined): string {
+export function addressToCount(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  isProxy: IsProxy,
+): string {
   const direct = plain(socketAddress ?? '127.0.0.1')
   const forwarded = forwardedFor?.split(',').map((entry) => plain(entry.trim()))
-  const client = forwarded?.findLast((entry) => entry !== '' && !isLoopback(entry))
-  return networkOf(client !== undefined && isLoopback(direct) ? client : direct)
+  const client = forwarded?.findLast((entry) => entry !== '' && !isProxy(entry))
+  return networkOf(client !== undefined && isProxy(direct) ? client : direct)
 }
 
 /** An IPv4 address that a dual-stack socket shows as IPv6 is the same client. */
@@ -22,7 +25,7 @@ function plain(address: string): string {
 
 /** One IPv6 customer owns a /64, so counting single addresses would count nobody. */
 function networkOf(address: string): string {
-  if (!address.includes(':') || isLoopback(address)) return address
+  if (!address.includes(':') || address === '::1') return address
   const [head = '', tail] = address.toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
@@ -31,7 +34,10 @@ function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-export const clientAddress = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('address', addressToCount(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')))
-  await next()
-})
+/** Notes who asks. */
+export const clientAddress = (isProxy: IsProxy) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const forwarded = c.req.header('x-forwarded-for')
+    c.set('address', addressToCount(c.env?.incoming?.socket.remoteAddress, forwarded, isProxy))
+    await next()
+  })
