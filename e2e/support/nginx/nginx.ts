@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { generate } from 'selfsigned'
+
+/** The configuration that the operator's page explains. */
+const documented = fileURLToPath(new URL('../../../deploy/nginx/', import.meta.url))
+
+const program = '/usr/sbin/nginx'
+const modules = '/usr/lib/nginx/modules'
+const brotli = 'ngx_http_brotli_static_module.so'
+
+/** Whether nginx is installed, from Debian's package. */
+export const hasNginx = existsSync(program)
+
+/** What of the documented configuration is another here. */
+export interface Places {
+  /** Ports of nginx: plain and TLS. */
+  http: string
+  https: string
+  releaseServers: readonly [string, string]
+  apis: readonly [string, string]
+  /** Folder of the release store. */
+  releases: string
+  /** Where the files of releases come from: a file of the documented configuration. */
+  from?: 'releases-folder.conf' | 'releases-bucket.conf'
+}
+
+/** Replaces what a configuration says. @throws Error when it does not say that: the test would run something else. */
+function adapt(text: string, changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce((now, [from, to]) => {
+    if (!now.includes(from)) throw new Error(`deploy/nginx does not say '${from}' any more`)
+    return now.replaceAll(from, to)
+  }, text)
+}
+
+async function writeConfiguration(dir: string, places: Places): Promise<void> {
+  const read = (file: string) => readFile(join(documented, file), 'utf8')
+  const [releaseA, releaseB] = places.releaseServers
+  const [apiA, apiB] = places.apis
+  const here: Record<string, readonly (readonly [string, string])[]> = {
+    'http.conf': [['/var/lib/nginx/cadence', `${dir}/cache`]],
+    'cadence.conf': [
+      ['127.0.0.1:3000', `127.0.0.1:${releaseA}`],
+      ['127.0.0.1:3001', `127.0.0.1:${releaseB}`],
+      ['127.0.0.1:3100', `127.0.0.1:${apiA}`],
+      ['127.0.0.1:3101', `127.0.0.1:${apiB}`],
+      ['listen 80;', `listen 127.0.0.1:${places.http};`],
+      ['    listen [::]:80;\n', ''],
+      ['listen 443 ssl', `listen 127.0.0.1:${places.https} ssl`],
+      ['    listen [::]:443 ssl http2;\n', ''],
+      ['server_name cadence.example', 'server_name localhost'],
+      ['https://cadence.example', `https://localhost:${places.https}`],
+      ['/etc/ssl/cadence/', `${dir}/`],
+      ['releases-folder.conf;', `${places.from ?? 'releases-folder.conf'};`],
+    ],
+    'releases-folder.conf': [['/srv/cadence/releases', places.releases]],
+  }
+  const hasBrotli = existsSync(join(modules, brotli))
+  for (const file of await readdir(documented)) {
+    const text = adapt(await read(file), here[file] ?? []).replaceAll('/etc/nginx/cadence/', `${dir}/`)
+    await writeFile(join(dir, file), hasBrotli ? text : text.replace('brotli_static on;', ''))
+  }
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const main = `${hasBrotli ? `load_module ${modules}/${brotli};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${dir}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 512; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${dir}/${name};`).join('\n  ')}
+  include ${dir}/http.conf;
+  include ${dir}/cadence.conf;
+}
+`
+  await writeFile(join(dir, 'nginx.conf'), main)
+}
+
+/** Starts nginx with the documented configuration, at other places. @returns what ends it. */
+export async function startNginx(places: Places): Promise<() => Promise<void>> {
+  const dir = await mkdtemp(join(tmpdir(), 'cadence-nginx-'))
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keySize: 2048,
+  })
+  await writeFile(join(dir, 'fullchain.pem'), cert)
+  await writeFile(join(dir, 'privkey.pem'), key)
+  await chmod(dir, 0o755)
+  await mkdir(join(dir, 'cache'))
+  await writeConfiguration(dir, places)
+  let said = ''
+  const nginx: ChildProcess = spawn(program, ['-p', dir, '-c', join(dir, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  nginx.stderr?.on('data', (text: Buffer) => {
+    said += text
+  })
+  const ended = once(nginx, 'exit')
+  const answers = () => fetch(`http://localhost:${places.http}/`, { redirect: 'manual' }).catch(() => null)
+  while (!(await answers())) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${said}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return async () => {
+    nginx.kill('SIGTERM')
+    await ended
+    await rm(dir, { recursive: true, force: true })
+  }
+}
