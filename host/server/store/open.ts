@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { folderFiles } from './folder/files.ts'
 import { folderLog } from './folder/log.ts'
@@ -29,7 +30,10 @@ export async function openStore(config: StoreConfig): Promise<ReleaseStore> {
     ...(RELEASES_ENDPOINT ? { endpoint: RELEASES_ENDPOINT } : {}),
     ...(RELEASES_REGION ? { region: RELEASES_REGION } : {}),
   })
-  const files = bucketFiles(bucket, join(RELEASES_DIR, COPIES, RELEASES_BUCKET))
+  const copies = join(RELEASES_DIR, COPIES, RELEASES_BUCKET)
+  // Files are served from there, once some are.
+  await mkdir(copies, { recursive: true })
+  const files = bucketFiles(bucket, copies)
   if (elsewhere) return { files, log: elsewhere }
   await requireConditionalPut(bucket)
   return { files, log: bucketLog(bucket) }
