@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { hasNginx, startNginx } from '../support/nginx/nginx.ts'
+import { testPort } from '../support/stack.ts'
+import { ask, readStart } from '../support/tls.ts'
+
+const [https, http, api, nobody] = [testPort(210), testPort(211), testPort(212), testPort(213)]
+const url = `https://localhost:${https}`
+
+/** Says what it was asked; its stream says one thing and stays open, its last address ends without an answer. */
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url === '/api/v1/changes') {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: one\n\n')
+  } else if (request.url?.startsWith('/api/v1/auth/google')) request.socket.destroy()
+  else response.end(JSON.stringify(request.headers))
+}
+
+let server: Server
+let endNginx: () => Promise<void>
+test.beforeAll(async () => {
+  test.skip(!hasNginx, 'nginx is not installed here')
+  server = createServer(answer)
+  await new Promise<void>((ready) => server.listen(Number(api), '127.0.0.1', ready))
+  endNginx = await startNginx({
+    http,
+    https,
+    releaseServers: [nobody, nobody],
+    apis: [api, api],
+    releases: '/nowhere',
+  })
+})
+test.afterAll(async () => {
+  await endNginx?.()
+  server?.closeAllConnections()
+  server?.close()
+})
+
+test('the API hears the address that nginx sees, not what the client says of itself', async () => {
+  const { text, headers } = await ask(`${url}/api/v1/echo`, { 'X-Forwarded-For': '203.0.113.9' })
+  expect(JSON.parse(text)).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'https',
+    host: 'localhost',
+  })
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('the stream of changes is not kept back', async () => {
+  expect(await readStart(`${url}/api/v1/changes`)).toBe('data: one\n\n')
+})
+
+test('a browser on its way to the provider is led back to a page when the API fails', async () => {
+  const { status, headers } = await ask(`${url}/api/v1/auth/google`)
+  expect([status, headers.location]).toEqual([302, `${url}/success-login?error=provider_unavailable`])
+})
+
+test('without any API process the answer has no text', async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+  const { status, text, headers } = await ask(`${url}/api/v1/auth/login`, {}, 'POST')
+  expect([status, text, headers['content-type']]).toEqual([503, '{"success":false}', 'application/json'])
+})
