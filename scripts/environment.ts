@@ -18,6 +18,7 @@ const schema = z.object({
   SHELL_URL: text,
   SMTP_URL: text,
   GOOGLE_CLIENT_ID: text,
+  PREVIEW_SECRET: text,
 })
 
 /** The variables that the commands themselves use; each process parses its own. */

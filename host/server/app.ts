@@ -9,6 +9,8 @@ import { clientAddress, parseTrustedProxies, type TrustedProxies } from './clien
 import { commonHeaders } from './headers.ts'
 import { HEALTH_PATH, sendHealth } from './health.ts'
 import { type Site, sendPage } from './page.ts'
+import { noPreviews, type PreviewPolicy } from './preview/policy.ts'
+import { withPreviews } from './preview/routes.ts'
 import { registryFor } from './registry.ts'
 import { isKnown, registryTag } from './registry-tag.ts'
 import { greet } from './rollout/browser.ts'
@@ -35,6 +37,8 @@ export interface AppOptions {
   site?: Site
   /** Where what browsers tell about releases is counted; without it nobody reads it. */
   tally?: Tally
+  /** Who may preview what; nobody anything, when it is not given. */
+  preview?: PreviewPolicy
 }
 
 /** Where the browser itself goes to sign in at a provider: nobody could read an answer that is no page. */
@@ -82,6 +86,7 @@ export function createApp({
   trustedProxies = nobody,
   site,
   tally = createTally(),
+  preview = noPreviews,
 }: AppOptions): Hono {
   const app = new Hono()
   const live = liveStore(releases)
@@ -107,9 +112,15 @@ export function createApp({
     // Never a page here: a missing file that answers with HTML breaks in ways that are hard to find.
     app.all(folder, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
   }
+  const withItsPreviews = withPreviews(
+    app,
+    releases.files,
+    preview,
+    site?.origin.startsWith('https:') ?? false,
+  )
   app.get(REGISTRY_PATH, async (c) => {
     c.header('Cache-Control', 'no-store')
-    const registry = registryFor(shownTo(c, await live()))
+    const registry = registryFor(await withItsPreviews(c, shownTo(c, await live())))
     const tag = registryTag(registry)
     c.header('ETag', tag)
     return isKnown(tag, c.req.header('if-none-match')) ? c.body(null, 304) : c.json(registry)
@@ -124,7 +135,8 @@ export function createApp({
   }
   app.get('*', async (c) => {
     const document = await live()
-    return sendPage(c, shownTo(c, document, greet(c, document, secure)), site)
+    const shown = shownTo(c, document, greet(c, document, secure))
+    return sendPage(c, await withItsPreviews(c, shown), site)
   })
   return app
 }

@@ -16,6 +16,15 @@ const schema = z.object({
   /** Addresses and networks of the proxies in front, whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z._default(z.string(), ''),
   ...storeVariables,
+  /** `development` lets everybody preview remotes of this machine without a signature. */
+  NODE_ENV: z.optional(z.string()),
+  /** With it, signed links to previews are taken; it signs them. */
+  PREVIEW_SECRET: z.optional(z.string().check(z.minLength(16))),
+  /** Origins that previews may come from, with commas between them. */
+  PREVIEW_ORIGINS: z.pipe(
+    z._default(z.string(), ''),
+    z.transform((list) => list.split(',').flatMap((origin) => origin.trim() || [])),
+  ),
 })
 
 export type ServerConfig = z.infer<typeof schema>

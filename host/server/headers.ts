@@ -11,16 +11,23 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /**
  * What a page may do: scripts and styles of this origin, or with this answer's nonce; nothing else from anywhere.
  * @param served whether the page stands in the HTML: its elements then have `style` attributes, as React writes them.
+ * @param previewed origins of what this one browser previews: its scripts, styles, fonts, pictures and live reload.
  */
-export function contentSecurityPolicy(nonce: string, served = false): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  served = false,
+  previewed: readonly string[] = [],
+): string {
+  const theirs = previewed.map((origin) => ` ${origin}`).join('')
+  const sockets = previewed.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${theirs}`,
+    `style-src 'self' 'nonce-${nonce}'${theirs}`,
     ...(served ? ["style-src-attr 'unsafe-inline'"] : []),
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `img-src 'self' data: blob:${theirs}`,
+    `font-src 'self'${theirs}`,
+    `connect-src 'self'${theirs}${sockets}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

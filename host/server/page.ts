@@ -10,6 +10,7 @@ import { renderDocument, type ServedPage } from './document.ts'
 import { defaultDescription, headTags, privateHeadTags } from './head.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { preloadsFor } from './preloads.ts'
+import { previewedOrigins } from './preview/previewed.ts'
 import { registryFor } from './registry.ts'
 import { registryTag } from './registry-tag.ts'
 import type { renderedPages } from './render/pages.ts'
@@ -82,7 +83,10 @@ export async function sendPage(c: Context, store: StoreDocument, site: Site | un
   })
   c.header('Content-Type', 'text/html; charset=utf-8')
   c.header('Cache-Control', 'no-store')
-  c.header('Content-Security-Policy', contentSecurityPolicy(nonce, parts.served !== undefined))
+  c.header(
+    'Content-Security-Policy',
+    contentSecurityPolicy(nonce, parts.served !== undefined, previewedOrigins(store)),
+  )
   c.header('Vary', 'Accept-Encoding')
   if (!takesBrotli(c.req.header('accept-encoding'))) return c.body(html)
   c.header('Content-Encoding', 'br')

@@ -14,6 +14,8 @@ function scriptsOf(page: PageRef, { host, remotes }: StoreDocument): Preload[] {
   const { remote: name, page: expose } = splitPageRef(page)
   const remote = remotes.find((candidate) => candidate.name === name)
   if (!remote) return pagePreloads(host?.pages[page])
+  // A preview from another address is the shell's to load: it may not be there.
+  if (URL.canParse(remote.entry)) return []
   const entry: Preload = { href: remote.entry, as: 'script', integrity: remote.integrity, run: 'defer' }
   return [entry, ...pagePreloads(remote.pages[expose], remote.fileIntegrity)]
 }

@@ -9,7 +9,7 @@ function secondTry({ version, entry, integrity }: Release): Release {
 
 /** What the shell needs to know about a remote: not the module that only operators ask for, no hash that it does not use. */
 function forBrowser(remote: RegisteredRemote): RegisteredRemote {
-  const { name, owner, version, entry, integrity, pages, previous } = remote
+  const { name, owner, version, entry, integrity, pages, previous, preview } = remote
   const { shares: _, ...shown } = pages
   return {
     name,
@@ -19,6 +19,7 @@ function forBrowser(remote: RegisteredRemote): RegisteredRemote {
     ...(integrity ? { integrity } : {}),
     pages: shown,
     ...(previous ? { previous: secondTry(previous) } : {}),
+    ...(preview ? { preview } : {}),
   }
 }
 

@@ -7,6 +7,8 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { watchUncaught } from './errors/uncaught.ts'
 import { preloadWhenIdle } from './preload/idle.ts'
+import { showPreviews } from './preview/show.ts'
+import { followReleasesWhenIdle } from './releases/start.ts'
 import { preloadPage } from './remotes/load.ts'
 import { keepReports } from './reports/keep-reports.ts'
 import { createRouter } from './router.tsx'
@@ -36,13 +38,6 @@ function firstPage(router: ReturnType<typeof createRouter>): Promise<void> {
   })
 }
 
-/** A chunk of this release that is gone says by itself that there is another; the next page change finds out. */
-function followReleasesWhenIdle(): void {
-  whenIdle(() => {
-    import('./releases/follow.ts').then(({ followReleases }) => followReleases()).catch(() => undefined)
-  })
-}
-
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
@@ -64,6 +59,7 @@ async function start() {
   })
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
   const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
+  showPreviews(cache)
   provideReader(async () => {
     const { mountReader } = await import('./reader/mount-reader.tsx')
     return mountReader(cache, (path) => void router.navigate(path))
@@ -82,7 +78,7 @@ async function start() {
   followPreferencesWhenIdle()
   followChangesWhenIdle()
   preloadWhenIdle(router)
-  if (process.env.NODE_ENV === 'production') followReleasesWhenIdle()
+  followReleasesWhenIdle()
   reportPages(router)
   // Without the themes' chunk the kept colours stay, until the next start.
   whenIdle(() => void renewColourTheme().catch(() => undefined))

@@ -10,10 +10,25 @@ export interface Failure {
   remote?: string | undefined
   version?: string | undefined
   owner?: string | undefined
+  /** This browser previews something: what fails says nothing about what is live. */
+  preview?: true
 }
 
 /** Name of the event on `window` that carries each failure as its `detail`: the hook of monitoring tools. */
 export const FAILURE_EVENT = 'cadence:failure'
+
+/** Failures kept for who asks later. */
+const KEPT = 50
+
+/** The last failures of this tab, the newest last. */
+export const recentFailures: Failure[] = []
+
+let previewing = false
+
+/** From now on failures are no news for the teams of what is live. */
+export function markPreview(): void {
+  previewing = true
+}
 
 /** Says a failure once: one line in the console that names page, version and owner, and one event on `window`. */
 export function reportError(failure: Failure): void {
@@ -22,5 +37,8 @@ export function reportError(failure: Failure): void {
     `[cadence] ${phase} ${page ?? remote ?? 'shell'} ${version ?? ''} (${owner ?? 'platform'})`,
     error,
   )
-  dispatchEvent(new CustomEvent<Failure>(FAILURE_EVENT, { detail: failure }))
+  const detail = previewing ? ({ ...failure, preview: true } as const) : failure
+  recentFailures.push(detail)
+  if (recentFailures.length > KEPT) recentFailures.shift()
+  dispatchEvent(new CustomEvent<Failure>(FAILURE_EVENT, { detail }))
 }

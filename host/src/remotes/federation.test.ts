@@ -96,6 +96,13 @@ describe('an address that is none of ours', () => {
   })
 })
 
+test('a preview may come from another address, and no other source from there', async () => {
+  const { loadComponent } = await fresh()
+  const release = { ...auth.release, version: 'dev', entry: 'http://localhost:3002/remoteEntry.js' }
+  expect(await loadComponent({ ...auth, id: 'auth@dev', release, isPreview: true }, 'Login')).toBe(Page)
+  await expect(loadComponent({ ...auth, release }, 'Login')).rejects.toThrow('no address of this app')
+})
+
 describe('after a failure', () => {
   test('the container is taken anew, under a fresh address each time', async () => {
     const { loadComponent } = await fresh()

@@ -18,6 +18,8 @@ export interface Source {
   id: string
   remote: string
   release: Release
+  /** The server says that this browser previews it: it may come from another address, which the policy names. */
+  isPreview?: boolean
 }
 
 /** How a source has done so far. */
@@ -49,10 +51,11 @@ const entries: ModuleFederationRuntimePlugin = {
   },
 }
 
-/** Entries come from this origin; in development also from the servers of this machine. */
-function isOurs(entry: string): boolean {
-  const { origin, hostname } = new URL(entry)
-  return origin === location.origin || (process.env.NODE_ENV === 'development' && hostname === 'localhost')
+/** Entries come from this origin, but for a preview; in development also from the servers of this machine. */
+function isOurs({ release, isPreview = false }: Source): boolean {
+  const { origin, hostname } = new URL(release.entry)
+  const isLocal = process.env.NODE_ENV === 'development' && hostname === 'localhost'
+  return origin === location.origin || isPreview || isLocal
 }
 
 function recordOf(source: Source): Record {
@@ -88,8 +91,7 @@ export function originOf(component: unknown): { remote: string; version: string 
  */
 export async function loadComponent(source: Source, page: string): Promise<ComponentType> {
   const { id, release } = source
-  if (!isOurs(release.entry))
-    throw new ForeignAddressError(`${id} is at ${release.entry}, no address of this app`)
+  if (!isOurs(source)) throw new ForeignAddressError(`${id} is at ${release.entry}, no address of this app`)
   const record = recordOf(source)
   const { arrivals } = record
   record.loading += 1

@@ -121,7 +121,9 @@ async function fetchFrom(
   remote: RegisteredRemote,
   host: string | undefined,
 ): Promise<ComponentType> {
-  const source = usedSource(remote.name) ?? { id: sourceId(remote), remote: remote.name, release: remote }
+  const isPreview = remote.preview !== undefined && !remote.preview.failed
+  const first: Source = { id: sourceId(remote), remote: remote.name, release: remote, isPreview }
+  const source = usedSource(remote.name) ?? first
   const others = new OtherReleases(remote, host)
   // The page's files come along with the entry instead of after it.
   const { entry, pages, version } = source.release

@@ -1,4 +1,6 @@
 import {
+  type Preview,
+  previewSchema,
   REGISTRY_ELEMENT_ID,
   type RegisteredRemote,
   type Release,
@@ -12,12 +14,19 @@ export class RegistryError extends Error {
   override readonly name = 'RegistryError'
 }
 
+/** A preview, and of which remote. */
+export interface ShownPreview extends Preview {
+  remote: string
+}
+
 /** The registry of a page or of the server. Remotes are checked one by one, when they are asked for. */
 export interface Registry {
   /** Version of the host that it was written with, where it is known. */
   host: string | undefined
   /** What it says about one remote, its addresses made whole; undefined when it names none. @throws RegistryError */
   remote: (name: string) => RegisteredRemote | undefined
+  /** What this browser, and nobody else, is shown in the place of what is live. */
+  previews: () => ShownPreview[]
 }
 
 const whyOf = (error: unknown) => (error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error))
@@ -42,6 +51,11 @@ export function parseRegistry(text: string, base: string): Registry {
     const { host, remotes } = registryDocumentSchema.parse(JSON.parse(text))
     return {
       host,
+      previews: () =>
+        remotes.flatMap(({ name, preview }) => {
+          const parsed = preview === undefined ? undefined : previewSchema.safeParse(preview).data
+          return parsed ? [{ remote: name, ...parsed }] : []
+        }),
       remote(name) {
         const found = remotes.find((remote) => remote.name === name)
         if (!found) return undefined

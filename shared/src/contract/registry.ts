@@ -62,6 +62,16 @@ const releaseSchema = z.extend(releaseIdentitySchema, {
   server: z.optional(serverBuildSchema),
 })
 
+/** What one browser previews of a remote, in the place of what is live. */
+export const previewSchema = z.object({
+  kind: z.enum(['address', 'version']),
+  /** Host and port of the address, or the version. */
+  from: z.string().check(z.maxLength(512)),
+  /** It is not to be had: the rest of the entry is the live release. */
+  failed: z.optional(z.literal(true)),
+})
+export type Preview = z.infer<typeof previewSchema>
+
 /** One remote as it is live now, with the release before it. */
 export const registeredRemoteSchema = z.extend(releaseSchema, {
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/)),
@@ -69,6 +79,8 @@ export const registeredRemoteSchema = z.extend(releaseSchema, {
   owner: z.string(),
   previous: z.optional(releaseSchema),
   ...rolloutSchema(releaseSchema).shape,
+  /** Only in what one browser is shown, never in the store. */
+  preview: z.optional(previewSchema),
 })
 export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>
 export type Release = z.infer<typeof releaseSchema>

@@ -1,0 +1,28 @@
+import type { RemoteName } from '@cadence/shared/contract'
+import { placeOf, writtenPlace } from './override.ts'
+import { PREVIEW_PATH } from './routes.ts'
+import { signedQuery } from './signature.ts'
+
+/** What a link to a preview is made of. */
+export interface PreviewLink {
+  remote: RemoteName
+  /** Address of the folder that holds the remote's entry, or a version of the store. */
+  at: string
+  /** Address of the shell. */
+  shell: string
+  /** Without it the link is for a shell in development. */
+  secret?: string | undefined
+  /** How long the link can be used. */
+  days: number
+}
+
+/** A link that shows one remote from another place to whoever opens it, in the real shell. @throws Error that says what is wrong. */
+export function previewLink({ remote, at, shell, secret, days }: PreviewLink): string {
+  const place = placeOf(at)
+  if (!place) throw new Error(`'${at}' is neither an address (http://localhost:3002) nor a version`)
+  const written = writtenPlace(place)
+  const query = secret
+    ? signedQuery(remote, written, secret, days)
+    : new URLSearchParams({ remote, at: written }).toString()
+  return `${new URL(shell).origin}${PREVIEW_PATH}?${query}`
+}

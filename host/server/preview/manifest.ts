@@ -1,0 +1,61 @@
+import { containerName, type Release, type RemoteName } from '@cadence/shared/contract'
+import * as z from 'zod/mini'
+
+/** The other machine has this long to say what it has, in milliseconds. */
+const MANIFEST_TIMEOUT_MS = 1500
+
+const MOST_BYTES = 1_000_000
+
+const file = z.string().check(z.regex(/^[\w-][\w.-]*$/), z.maxLength(128))
+
+/** What is read of the `mf-manifest.json` that the build of a remote writes. */
+const manifestSchema = z.object({
+  metaData: z.object({
+    globalName: z.string().check(z.regex(/^\w+$/), z.maxLength(256)),
+    remoteEntry: z.object({ name: file }),
+  }),
+})
+
+async function readLimited(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of answer.body ?? []) {
+    bytes += part.length
+    if (bytes > MOST_BYTES) throw new Error('The manifest is too large')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+async function fetchManifest(folder: URL) {
+  const answer = await fetch(new URL('mf-manifest.json', folder), {
+    redirect: 'error',
+    signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
+  })
+  if (!answer.ok) throw new Error(`mf-manifest.json answered ${answer.status}`)
+  return manifestSchema.parse(JSON.parse(await readLimited(answer))).metaData
+}
+
+/**
+ * The build of a remote that stands in a folder at another address: a development server's, or a copy of its `dist`.
+ * This machine of the member's is not this one of the server's: where nobody answers at `localhost`, a development
+ * server is taken for granted, and the browser finds out.
+ * @throws when the folder does not answer in time, or holds no build of that remote.
+ */
+export async function releaseAt(remote: RemoteName, folder: URL): Promise<Release> {
+  const development = { globalName: containerName(remote, 'dev'), remoteEntry: { name: 'remoteEntry.js' } }
+  const metaData = await fetchManifest(folder).catch((error: unknown) => {
+    if (folder.hostname === 'localhost') return development
+    throw error
+  })
+  const prefix = containerName(remote, '')
+  const { globalName, remoteEntry } = metaData
+  if (!globalName.startsWith(prefix) || globalName === prefix)
+    throw new Error(`mf-manifest.json names no build of ${remote}`)
+  return {
+    // The container's name is made of it again.
+    version: globalName.slice(prefix.length),
+    entry: new URL(remoteEntry.name, folder).href,
+    pages: {},
+  }
+}

@@ -1,0 +1,44 @@
+import type { ServerConfig } from '../config.ts'
+import { type AllowedOverride, type Override, placeOf, writtenPlace } from './override.ts'
+import { isSigned } from './signature.ts'
+
+/** Who may preview what, by the configuration. */
+export interface PreviewPolicy {
+  /** Origins from which remotes may come. */
+  origins: readonly string[]
+  /** With it, signed links are taken. */
+  secret?: string | undefined
+  /** In development: without a signature, from this machine or from the store. */
+  development: boolean
+}
+
+/** Previews are off. */
+export const noPreviews: PreviewPolicy = { origins: [], development: false }
+
+/** The policy of a configuration. @throws Error that names an origin that is none. */
+export function previewPolicy({ PREVIEW_ORIGINS, PREVIEW_SECRET, NODE_ENV }: ServerConfig): PreviewPolicy {
+  for (const origin of PREVIEW_ORIGINS) {
+    const isOne = /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin
+    if (!isOne) throw new Error(`PREVIEW_ORIGINS: '${origin}' is no origin, as https://builds.example is`)
+  }
+  return { origins: PREVIEW_ORIGINS, secret: PREVIEW_SECRET, development: NODE_ENV === 'development' }
+}
+
+const isThisMachine = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1'
+
+/** Whether anything can be previewed at all. */
+export const isPreviewOn = ({ secret, development }: PreviewPolicy) => secret !== undefined || development
+
+/** What an override stands for, if this configuration allows it now. Pure but for the time. */
+export function allowed(override: Override, policy: PreviewPolicy): AllowedOverride | null {
+  const place = placeOf(override.at)
+  if (!place) return null
+  const { remote } = override
+  const local = place.kind === 'version' || isThisMachine(place.url)
+  if (policy.development && local) return { remote, place }
+  const isOurs = place.kind === 'version' || policy.origins.includes(place.url.origin)
+  if (!isOurs || policy.secret === undefined) return null
+  // What was signed is the address as it is written, not one that only leads to the same place.
+  const signed = { ...override, at: writtenPlace(place) }
+  return isSigned(signed, policy.secret) ? { remote, place } : null
+}

@@ -1,0 +1,59 @@
+import { Button, toast } from '@cadence/shared/ui'
+import { css, Global } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import type { ShownPreview } from '../remotes/registry.ts'
+import { resetPreview } from './reset.ts'
+import { badgeText } from './wording.ts'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** A strip at the foot of the window; the page ends above it, so that nothing stays beneath. */
+const Strip = styled.aside`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 60;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-height: 3rem;
+  padding: 0.125rem max(0.75rem, env(safe-area-inset-right)) env(safe-area-inset-bottom) max(0.75rem, env(safe-area-inset-left));
+  border-top: 2px solid var(--amber);
+  background: var(--overlay);
+  color: var(--text);
+  font-size: var(--text-sm);
+  & > svg { flex: none; color: var(--amber); }
+  p { min-width: 0; margin: 0; line-height: 1.3; overflow-wrap: anywhere; }
+`
+
+const failed = 'La version en ligne n’a pas pu être rétablie. Réessayez.'
+
+/** Keeps the foot of every page clear of the strip, also where that has two lines. */
+const room = css`
+  html { scroll-padding-bottom: 4rem; }
+  body { padding-bottom: 4rem; }
+`
+
+/** Says for as long as it is so that this is not what everybody sees, and leads back. */
+export function Badge({ previews }: { previews: readonly ShownPreview[] }) {
+  const [leaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    resetPreview().catch(() => {
+      setLeaving(false)
+      toast({ kind: 'error', text: failed, lang: 'fr' })
+    })
+  }
+  return (
+    <Strip aria-label="Aperçu" lang="fr">
+      <Global styles={room} />
+      <Eye {...icon} />
+      <p>{badgeText(previews)}</p>
+      <Button size="sm" loading={leaving} onClick={leave}>
+        Quitter
+      </Button>
+    </Strip>
+  )
+}

@@ -1,0 +1,45 @@
+import { toast } from '@cadence/shared/ui'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { createRoot } from 'react-dom/client'
+import { FAILURE_EVENT, type Failure, recentFailures } from '../errors/report.ts'
+import type { ShownPreview } from '../remotes/registry.ts'
+import { Badge } from './Badge.tsx'
+import { resetPreview } from './reset.ts'
+import { failureText } from './wording.ts'
+
+/** Says once for each remote that what is on screen is the live release after all. */
+function sayFailures(previews: readonly ShownPreview[]): void {
+  const said = new Set<string>()
+  const say = (preview: ShownPreview) => {
+    if (said.has(preview.remote)) return
+    said.add(preview.remote)
+    const run = () => void resetPreview(preview.remote).catch(() => undefined)
+    const action = { label: 'Quitter l’aperçu', run }
+    toast({ kind: 'error', text: failureText(preview), lang: 'fr', action })
+  }
+  const onFailure = ({ phase, remote }: Failure) => {
+    const preview = phase === 'load' && previews.find((shown) => shown.remote === remote)
+    if (preview) say(preview)
+  }
+  for (const preview of previews) if (preview.failed) say(preview)
+  recentFailures.forEach(onFailure)
+  addEventListener(FAILURE_EVENT, (event) => {
+    if (event instanceof CustomEvent) onFailure(event.detail)
+  })
+}
+
+/**
+ * Shows that this browser previews something, on every page.
+ * @param cache the page's style cache, which knows the nonce.
+ */
+export function mountPreview(previews: readonly ShownPreview[], cache: EmotionCache): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <CacheProvider value={cache}>
+      <Badge previews={previews} />
+    </CacheProvider>,
+  )
+  sayFailures(previews)
+}

@@ -1,0 +1,25 @@
+import type { EmotionCache } from '@emotion/cache'
+import { markPreview, reportError } from '../errors/report.ts'
+import { documentRegistry } from '../remotes/document-registry.ts'
+import { RegistryError, type ShownPreview } from '../remotes/registry.ts'
+
+/** What this browser previews; a registry that cannot be read is said by the pages that need it. */
+function shownPreviews(): ShownPreview[] {
+  try {
+    return documentRegistry().previews()
+  } catch (error) {
+    if (error instanceof RegistryError) return []
+    throw error
+  }
+}
+
+/** Says on every page that this browser previews something. Nobody else loads what draws it. */
+export function showPreviews(cache: EmotionCache): void {
+  const previews = shownPreviews()
+  if (previews.length === 0) return
+  markPreview()
+  import('./mount.tsx').then(
+    ({ mountPreview }) => mountPreview(previews, cache),
+    (error: unknown) => reportError({ error, phase: 'script' }),
+  )
+}
