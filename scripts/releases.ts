@@ -4,6 +4,7 @@ import { prune, type ReleaseStore, readStore } from '@cadence/host/store'
 import { readPolicy } from '@cadence/shared/release-policy'
 import { fail } from './fail.ts'
 import { historyTable, liveTable } from './releases/table.ts'
+import { storeOf } from './store.ts'
 import { folderOf, root } from './workspaces.ts'
 
 /** Changes that `history` shows unless a number is given. */

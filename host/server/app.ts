@@ -8,6 +8,7 @@ import { REPORTS_PATH } from '../src/reports/contract.ts'
 import { clientAddress, parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import { commonHeaders } from './headers.ts'
 import { HEALTH_PATH, sendHealth } from './health.ts'
+import { addPanel, type PanelAccess } from './operator/routes.ts'
 import { type Site, sendPage } from './page.ts'
 import { noPreviews, type PreviewPolicy } from './preview/policy.ts'
 import { withPreviews } from './preview/routes.ts'
@@ -39,6 +40,8 @@ export interface AppOptions {
   tally?: Tally
   /** Who may preview what; nobody anything, when it is not given. */
   preview?: PreviewPolicy
+  /** Who gets the operator's panel; nobody, when it is not given. */
+  panel?: PanelAccess
 }
 
 /** Where the browser itself goes to sign in at a provider: nobody could read an answer that is no page. */
@@ -87,6 +90,7 @@ export function createApp({
   site,
   tally = createTally(),
   preview = noPreviews,
+  panel = 'off',
 }: AppOptions): Hono {
   const app = new Hono()
   const live = liveStore(releases)
@@ -118,9 +122,11 @@ export function createApp({
     preview,
     site?.origin.startsWith('https:') ?? false,
   )
+  const hasPanel = panel !== 'off'
+  addPanel(app, panel, api, live)
   app.get(REGISTRY_PATH, async (c) => {
     c.header('Cache-Control', 'no-store')
-    const registry = registryFor(await withItsPreviews(c, shownTo(c, await live())))
+    const registry = registryFor(await withItsPreviews(c, shownTo(c, await live())), hasPanel)
     const tag = registryTag(registry)
     c.header('ETag', tag)
     return isKnown(tag, c.req.header('if-none-match')) ? c.body(null, 304) : c.json(registry)
@@ -136,7 +142,7 @@ export function createApp({
   app.get('*', async (c) => {
     const document = await live()
     const shown = shownTo(c, document, greet(c, document, secure))
-    return sendPage(c, await withItsPreviews(c, shown), site)
+    return sendPage(c, await withItsPreviews(c, shown), site, hasPanel)
   })
   return app
 }

@@ -18,13 +18,12 @@ const schema = z.object({
   ...storeVariables,
   /** `development` lets everybody preview remotes of this machine without a signature. */
   NODE_ENV: z.optional(z.string()),
+  /** `on` shows the operator's panel at /__shell to members who may administer. */
+  SHELL_PANEL: z.optional(z.enum(['on', 'off'])),
   /** With it, signed links to previews are taken; it signs them. */
   PREVIEW_SECRET: z.optional(z.string().check(z.minLength(16))),
   /** Origins that previews may come from, with commas between them. */
-  PREVIEW_ORIGINS: z.pipe(
-    z._default(z.string(), ''),
-    z.transform((list) => list.split(',').flatMap((origin) => origin.trim() || [])),
-  ),
+  PREVIEW_ORIGINS: z.optional(z.string()),
 })
 
 export type ServerConfig = z.infer<typeof schema>

@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { parseTrustedProxies } from './client-address.ts'
 import { readConfig } from './config.ts'
+import { panelAccess } from './operator/routes.ts'
 import { previewPolicy } from './preview/policy.ts'
 import { renderedPages } from './render/pages.ts'
 import { createRenderer } from './render/renderer.ts'
@@ -28,6 +29,7 @@ async function start() {
     trustedProxies,
     site: { origin, pages: renderedPages(renderer, origin) },
     preview: previewPolicy(config),
+    panel: panelAccess(config),
   })
   const server = serve({ fetch: app.fetch, port: PORT, hostname: HOST_BIND }, ({ port }) => {
     console.log(`ready http://localhost:${port}`)

@@ -64,13 +64,21 @@ async function partsOf(
   return { head, served: { ...page, path: route.path, visitorsOnly: route.access === 'visitors' } }
 }
 
-/** A page carries what is live at this moment, so it is asked for anew each time. */
-export async function sendPage(c: Context, store: StoreDocument, site: Site | undefined): Promise<Response> {
+/**
+ * A page carries what is live at this moment, so it is asked for anew each time.
+ * @param hasPanel whether the shell may show the operator's panel, to whom it is for.
+ */
+export async function sendPage(
+  c: Context,
+  store: StoreDocument,
+  site: Site | undefined,
+  hasPanel: boolean,
+): Promise<Response> {
   if (!store.host) return c.text('Nothing is published in this release store yet.', 503)
   const nonce = randomBytes(16).toString('base64')
   const { pathname } = new URL(c.req.url)
   const parts = await partsOf(pathname, store, site)
-  const registry = registryFor(store)
+  const registry = registryFor(store, hasPanel)
   const html = renderDocument({
     title: titleOf(pathname),
     registry,

@@ -26,10 +26,11 @@ function forBrowser(remote: RegisteredRemote): RegisteredRemote {
 /** The remotes whose pages the route table names: the shell can show no other, however many are registered. */
 const named = new Set<string | undefined>(routes.map(({ page }) => remoteOf(page)))
 
-/** The registry that a browser gets. Pure. */
-export function registryFor({ host, remotes }: StoreDocument): Registry {
+/** The registry that a browser gets. @param hasPanel whether there is an operator's panel. Pure. */
+export function registryFor({ host, remotes }: StoreDocument, hasPanel = false): Registry {
   return {
     ...(host ? { host: host.version } : {}),
+    ...(hasPanel ? { panel: true } : {}),
     remotes: remotes.filter(({ name }) => named.has(name)).map(forBrowser),
   }
 }

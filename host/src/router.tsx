@@ -5,6 +5,8 @@ import { PageError } from './errors/PageError.tsx'
 import { landing } from './guards/landing.ts'
 import { forgetOrigin, rememberedOrigin, rememberOrigin } from './guards/origin.ts'
 import { layouts } from './layouts/layouts.tsx'
+import { isPanelFor, panelPage } from './operator/open.ts'
+import { PANEL_PATH } from './operator/path.ts'
 import { hostPages } from './pages/pages.ts'
 import { freshDocumentFor, freshDocumentIfDue, type PageChange } from './releases/fresh-document.ts'
 import { PageLoadError } from './remotes/errors.ts'
@@ -30,6 +32,7 @@ export async function componentOf(route: Route): Promise<ComponentType> {
 /** Where the guards lead whoever asks for an address, or null when that is where they are. Keeps the remembered origin. */
 function elsewhere(asked: URL): string | null {
   const { user, isAuthenticated } = authState
+  if (isPanelFor(asked.pathname, user?.role)) return null
   const visitor = { isAuthenticated, role: user?.role, isEmailVerified: user?.isEmailVerified }
   const { address, origin } = landing(asked, visitor, rememberedOrigin())
   if (origin === null) forgetOrigin()
@@ -90,6 +93,18 @@ function toRouteObject(route: Route, router: Pending): RouteObject {
   }
 }
 
+/** The operator's panel. It stands in no table: for everybody else its address is an unknown one. */
+function panelRoute(router: Pending): RouteObject {
+  return {
+    id: PANEL_PATH,
+    path: PANEL_PATH,
+    loader: ({ request }) => guardVisit(request, router).then(panelPage),
+    Component: PageOutlet,
+    ErrorBoundary: PageError,
+    HydrateFallback: PageSkeleton,
+  }
+}
+
 /**
  * Leads the first visit on before the router sees it. The guards wait for nothing but a session that comes late, so a
  * slow page never shows in the frame of a layout that was only asked for.
@@ -121,6 +136,7 @@ export function createRouter(first?: FirstPage): Router {
     ErrorBoundary: PageError,
     children: [
       ...grouped,
+      { Component: layouts.none, children: [panelRoute(router)] },
       { path: '*', loader: ({ request }) => guardVisit(request, router).then(() => null) },
     ],
   }

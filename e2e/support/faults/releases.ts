@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApp } from '@cadence/host/app'
+import { type AppOptions, createApp } from '@cadence/host/app'
 import { createTally, startGuard } from '@cadence/host/guard'
 import { renderedPages } from '@cadence/host/rendered-pages'
 import { createRenderer } from '@cadence/host/renderer'
@@ -32,14 +32,17 @@ export interface ReleaseServer {
 /** The thread's script, as the stack under test was built with it. */
 const renderWorker = new URL('../../../host/dist-server/render-worker.js', import.meta.url)
 
-/** How the release server of a test behaves. */
-export interface ReleaseServerOptions {
+/** How the release server of a test behaves, and what it switches on. */
+export interface ReleaseServerOptions extends Pick<AppOptions, 'preview' | 'panel'> {
   /** Steps bad releases back by itself, as a real one does. */
   guarded?: boolean
 }
 
 /** Serves a copy of what the stack under test has published, so that releases can come and go. */
-async function startReleaseServer(port: string, { guarded }: ReleaseServerOptions): Promise<ReleaseServer> {
+async function startReleaseServer(
+  port: string,
+  { guarded, ...switches }: ReleaseServerOptions,
+): Promise<ReleaseServer> {
   const store = await mkdtemp(join(tmpdir(), 'cadence-releases-'))
   await cp(stack.RELEASES_DIR, store, { recursive: true })
   const url = `http://localhost:${port}`
@@ -52,6 +55,7 @@ async function startReleaseServer(port: string, { guarded }: ReleaseServerOption
     tally,
     api: `http://localhost:${stack.API_PORT}`,
     site: { origin: url, pages: renderedPages(renderer, url) },
+    ...switches,
   })
   const server = createAdaptorServer({ fetch: app.fetch })
   await new Promise<void>((resolve, reject) => {
@@ -92,14 +96,14 @@ const asItIs: Edit = (_file, text) => text
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
 /** A release's files without what publishing added to them, in a folder of its own. */
-async function unpack(folder: string): Promise<string> {
+export async function unpack(folder: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'cadence-build-'))
   await cp(folder, copy, { recursive: true, filter: (file) => !/\.(?:br|gz)$|release\.json$/.test(file) })
   return copy
 }
 
 /** A variant that runs leaves its name in the page: `ran` reads it. */
-const mark = (name: string) => `;(globalThis.cadenceRan ??= []).push(${JSON.stringify(name)})`
+export const mark = (name: string) => `;(globalThis.cadenceRan ??= []).push(${JSON.stringify(name)})`
 
 /** The variants that ran in a document, in order. */
 export function ran(page: Page): Promise<unknown> {

@@ -33,7 +33,9 @@ async function fetchManifest(folder: URL) {
     signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
   })
   if (!answer.ok) throw new Error(`mf-manifest.json answered ${answer.status}`)
-  return manifestSchema.parse(JSON.parse(await readLimited(answer))).metaData
+  const manifest = manifestSchema.safeParse(JSON.parse(await readLimited(answer)))
+  if (!manifest.success) throw new Error('mf-manifest.json is not what a build writes')
+  return manifest.data.metaData
 }
 
 /**

@@ -16,12 +16,17 @@ export interface PreviewPolicy {
 export const noPreviews: PreviewPolicy = { origins: [], development: false }
 
 /** The policy of a configuration. @throws Error that names an origin that is none. */
-export function previewPolicy({ PREVIEW_ORIGINS, PREVIEW_SECRET, NODE_ENV }: ServerConfig): PreviewPolicy {
-  for (const origin of PREVIEW_ORIGINS) {
+export function previewPolicy({
+  PREVIEW_ORIGINS = '',
+  PREVIEW_SECRET,
+  NODE_ENV,
+}: ServerConfig): PreviewPolicy {
+  const origins = PREVIEW_ORIGINS.split(',').flatMap((origin) => origin.trim() || [])
+  for (const origin of origins) {
     const isOne = /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin
     if (!isOne) throw new Error(`PREVIEW_ORIGINS: '${origin}' is no origin, as https://builds.example is`)
   }
-  return { origins: PREVIEW_ORIGINS, secret: PREVIEW_SECRET, development: NODE_ENV === 'development' }
+  return { origins, secret: PREVIEW_SECRET, development: NODE_ENV === 'development' }
 }
 
 const isThisMachine = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1'

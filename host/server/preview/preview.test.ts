@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { ask, deadPort, serveApp, serveRequests } from '../http.test-kit.ts'
@@ -16,7 +16,6 @@ let builds: string
 let manifest: object | string = {}
 
 beforeAll(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   releases = folderStore(await temporaryFolder())
   await publishHost(releases, '1', await hostDist('one'))
   await publishRemote(releases, 'auth', '1', await remoteDist('one'))
@@ -30,12 +29,16 @@ beforeAll(async () => {
   builds = `http://127.0.0.1:${other}`
 })
 
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
 const built = (globalName: string, name = 'remoteEntry.js') => ({
   metaData: { globalName, remoteEntry: { name, path: '' } },
 })
 
 async function serve(policy: Partial<PreviewPolicy> = {}) {
-  const preview = { origins: [builds], secret, development: false, ...policy }
+  const preview = { origins: [builds, 'https://builds.example'], secret, development: false, ...policy }
   return serveApp(createApp({ releases, api: `http://127.0.0.1:${await deadPort()}`, preview }))
 }
 const pathOf = (link: string) => link.slice(shell.length)
@@ -136,7 +139,7 @@ describe('a link is refused', () => {
     ['whose time is over', () => linkTo('2-branch', -1)],
     ['whose time was stretched', () => linkTo('2-branch').replace(/expires=\d/, 'expires=9')],
     ['to an origin that is not configured', () => linkTo('https://evil.example/')],
-    ['to an origin that only begins like one', () => linkTo(`${builds}.evil.example/`)],
+    ['to an origin that only begins like one', () => linkTo('https://builds.example.evil.example/')],
     ['for no remote', () => `/__preview?remote=host&at=1`],
     ['with nothing', () => '/__preview'],
   ])('%s', async (_, link) => {

@@ -20,8 +20,13 @@ export const FAILURE_EVENT = 'cadence:failure'
 /** Failures kept for who asks later. */
 const KEPT = 50
 
+/** A failure of this tab, counted from 1. */
+export interface KeptFailure extends Failure {
+  nth: number
+}
+
 /** The last failures of this tab, the newest last. */
-export const recentFailures: Failure[] = []
+export const recentFailures: KeptFailure[] = []
 
 let previewing = false
 
@@ -38,7 +43,7 @@ export function reportError(failure: Failure): void {
     error,
   )
   const detail = previewing ? ({ ...failure, preview: true } as const) : failure
-  recentFailures.push(detail)
+  recentFailures.push({ ...detail, nth: (recentFailures.at(-1)?.nth ?? 0) + 1 })
   if (recentFailures.length > KEPT) recentFailures.shift()
   dispatchEvent(new CustomEvent<Failure>(FAILURE_EVENT, { detail }))
 }

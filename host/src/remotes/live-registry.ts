@@ -24,8 +24,8 @@ function newer(name: string): RegisteredRemote | undefined {
  * far as that is known; every other is the one that this document uses. @throws RegistryError
  */
 export function liveRegistry(): Registry {
-  const { host, remote, previews } = documentRegistry()
-  return { host, previews, remote: (name) => taken.get(name) ?? newer(name) ?? remote(name) }
+  const { remote, ...first } = documentRegistry()
+  return { ...first, remote: (name) => taken.get(name) ?? newer(name) ?? remote(name) }
 }
 
 /** Settles on the release of a remote from which pages are loaded from now on; undefined when none is known. */

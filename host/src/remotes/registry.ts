@@ -23,6 +23,8 @@ export interface ShownPreview extends Preview {
 export interface Registry {
   /** Version of the host that it was written with, where it is known. */
   host: string | undefined
+  /** Whether the server has an operator's panel. */
+  hasPanel: boolean
   /** What it says about one remote, its addresses made whole; undefined when it names none. @throws RegistryError */
   remote: (name: string) => RegisteredRemote | undefined
   /** What this browser, and nobody else, is shown in the place of what is live. */
@@ -48,9 +50,10 @@ function withWholeAddresses<R extends Release>(release: R, base: string): R {
  */
 export function parseRegistry(text: string, base: string): Registry {
   try {
-    const { host, remotes } = registryDocumentSchema.parse(JSON.parse(text))
+    const { host, panel = false, remotes } = registryDocumentSchema.parse(JSON.parse(text))
     return {
       host,
+      hasPanel: panel,
       previews: () =>
         remotes.flatMap(({ name, preview }) => {
           const parsed = preview === undefined ? undefined : previewSchema.safeParse(preview).data

@@ -92,12 +92,15 @@ export type Release = z.infer<typeof releaseSchema>
 export interface Registry {
   /** Version of the host. */
   host?: string
+  /** Whether there is an operator's panel. */
+  panel?: boolean
   remotes: RegisteredRemote[]
 }
 
 /** A registry as a page reads it: its remotes still unchecked, so that a bad one is only its own failure. */
 export const registryDocumentSchema = z.object({
   host: z.optional(z.string()),
+  panel: z.optional(z.boolean()),
   remotes: z.array(z.looseObject({ name: z.string() })),
 })
 

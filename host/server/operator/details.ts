@@ -1,0 +1,30 @@
+import type { PanelDetails, PartDetails } from '../../src/operator/contract.ts'
+import type { RegisteredHost, StoreDocument } from '../store/document.ts'
+
+type Part = RegisteredHost | StoreDocument['remotes'][number]
+
+function partDetails(name: string, owner: string, part: Part): PartDetails {
+  const { version, commit, since, previous, canary, pin } = part
+  return {
+    name,
+    owner,
+    version,
+    ...(commit ? { commit } : {}),
+    ...(since ? { since } : {}),
+    ...(previous ? { previous: previous.version } : {}),
+    ...(canary ? { canary: { version: canary.release.version, share: canary.share } } : {}),
+    ...(pin ? { pin } : {}),
+  }
+}
+
+/** What the operator's panel shows of a store. Pure. */
+export function panelDetails({ revision, change, host, remotes }: StoreDocument): PanelDetails {
+  return {
+    revision,
+    ...(change ? { change } : {}),
+    parts: [
+      ...(host ? [partDetails('host', 'platform', host)] : []),
+      ...remotes.map((remote) => partDetails(remote.name, remote.owner, remote)),
+    ],
+  }
+}

@@ -1,0 +1,60 @@
+import { remoteNames } from '@cadence/shared/contract'
+import { Button, ErrorNotice, SelectField, TextField } from '@cadence/shared/ui'
+import { useState } from 'react'
+import { PREVIEW_PATH, resetPreview } from '../preview/reset.ts'
+import { placeText } from '../preview/wording.ts'
+import { documentRegistry } from '../remotes/document-registry.ts'
+import { Form, Rows, Section } from './look.ts'
+
+/** What this browser previews, with the way back, and a form for another. */
+export function Overrides() {
+  const previews = documentRegistry().previews()
+  const [failed, setFailed] = useState(false)
+  const reset = (remote: string) => {
+    setFailed(false)
+    resetPreview(remote).catch(() => setFailed(true))
+  }
+  return (
+    <Section aria-labelledby="panel-previews">
+      <h2 id="panel-previews">Aperçus</h2>
+      <p>
+        {previews.length === 0
+          ? 'Ce navigateur voit ce qui est en ligne. Un aperçu ne montre un autre remote qu’à lui.'
+          : 'Ce navigateur, et lui seul, voit\u202f:'}
+      </p>
+      {previews.length > 0 && (
+        <Rows>
+          {previews.map((preview) => (
+            <li key={preview.remote}>
+              <span>
+                {placeText(preview)}
+                {preview.failed && <small>Introuvable{'\u202f'}: la version en ligne s’affiche.</small>}
+              </span>
+              <Button size="sm" onClick={() => reset(preview.remote)}>
+                Quitter
+              </Button>
+            </li>
+          ))}
+        </Rows>
+      )}
+      {failed && <ErrorNotice>L’aperçu n’a pas pu être retiré. Réessayez.</ErrorNotice>}
+      <Form action={PREVIEW_PATH} method="get">
+        <SelectField label="Remote" name="remote">
+          {remoteNames.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Adresse ou version"
+          name="at"
+          required
+          placeholder="http://localhost:3002"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit">Voir</Button>
+      </Form>
+      <p>Hors développement, seul un lien signé ouvre un aperçu{'\u202f'}: npm run preview.</p>
+    </Section>
+  )
+}

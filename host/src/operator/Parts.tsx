@@ -1,0 +1,68 @@
+import type { PanelDetails } from './contract.ts'
+import { Cards, Facts, PartCard, Section, States } from './look.ts'
+import { type ShownPart, shownParts } from './parts.ts'
+import { bytesText, momentText } from './wording.ts'
+
+const loadText = ({ load }: ShownPart) => {
+  if (!load || load.files === 0) return 'rien chargé dans cet onglet'
+  const entry = load.entry === undefined ? '' : `entrée en ${Math.round(load.entry)} ms, `
+  return `${entry}${load.files} fichiers, ${bytesText(load.bytes)}`
+}
+
+/** What is out of the ordinary. */
+function statesOf({ here, live, canary, pin, used }: ShownPart): string[] {
+  return [
+    ...(live !== undefined && live !== here ? [`cet onglet ${used ? 'utilise' : 'prendrait'} ${here}`] : []),
+    ...(canary ? [`canari ${canary.version}, ${canary.share.toLocaleString('fr-FR')} %`] : []),
+    ...(pin ? [`épinglée par ${pin.who}${pin.why ? `, ${pin.why}` : ''}`] : []),
+  ]
+}
+
+function Part({ part }: { part: ShownPart }) {
+  const { name, owner, here, live = here, commit, since, previous } = part
+  const states = statesOf(part)
+  return (
+    <PartCard>
+      <h3>
+        {name} <small>{owner}</small>
+      </h3>
+      {states.length > 0 && (
+        <States>
+          {states.map((state) => (
+            <li key={state}>{state}</li>
+          ))}
+        </States>
+      )}
+      <Facts>
+        <dt>Version</dt>
+        <dd>{live}</dd>
+        <dt>Commit</dt>
+        <dd>{commit ?? '–'}</dd>
+        <dt>Depuis</dt>
+        <dd>{since ? momentText(since) : '–'}</dd>
+        <dt>Avant</dt>
+        <dd>{previous ?? '–'}</dd>
+        {part.load && (
+          <>
+            <dt>Chargement</dt>
+            <dd>{loadText(part)}</dd>
+          </>
+        )}
+      </Facts>
+    </PartCard>
+  )
+}
+
+/** The host and the remotes: which release of each, whose it is, what it cost this tab. */
+export function Parts({ details }: { details: PanelDetails | null }) {
+  return (
+    <Section aria-labelledby="panel-parts">
+      <h2 id="panel-parts">Versions en ligne</h2>
+      <Cards>
+        {shownParts(details).map((part) => (
+          <Part key={part.name} part={part} />
+        ))}
+      </Cards>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { releaseIdentitySchema } from '@cadence/shared/contract'
+import * as z from 'zod/mini'
+
+const pinSchema = z.object({ who: z.string(), why: z.string(), at: z.string() })
+
+/** What the panel shows of the host or of one remote: what is live, and what has been decided about it. */
+export const partDetailsSchema = z.extend(releaseIdentitySchema, {
+  name: z.string(),
+  owner: z.string(),
+  previous: z.optional(z.string()),
+  canary: z.optional(z.object({ version: z.string(), share: z.number() })),
+  pin: z.optional(pinSchema),
+})
+export type PartDetails = z.infer<typeof partDetailsSchema>
+
+/** What the release server tells the operator's panel. */
+export const panelDetailsSchema = z.object({
+  revision: z.number(),
+  /** The change that made this revision. */
+  change: z.optional(z.object({ at: z.string(), who: z.string(), what: z.string(), why: z.string() })),
+  /** The host first. */
+  parts: z.array(partDetailsSchema),
+})
+export type PanelDetails = z.infer<typeof panelDetailsSchema>

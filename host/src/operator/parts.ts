@@ -1,0 +1,59 @@
+import { remoteNames } from '@cadence/shared/contract'
+import { documentRegistry } from '../remotes/document-registry.ts'
+import { liveRegistry } from '../remotes/live-registry.ts'
+import { RegistryError } from '../remotes/registry.ts'
+import { usedSource } from '../remotes/used.ts'
+import type { PanelDetails, PartDetails } from './contract.ts'
+import { type LoadTimes, loadTimes } from './load-times.ts'
+
+/** The host or a remote, as the panel shows it. */
+export interface ShownPart
+  extends Pick<PartDetails, 'name' | 'owner' | 'commit' | 'since' | 'previous' | 'canary' | 'pin'> {
+  /** What this tab runs, or would load. */
+  here: string
+  /** What is live, as far as the server tells. */
+  live?: string
+  /** Whether this tab has shown a page of it. */
+  used: boolean
+  load?: LoadTimes
+}
+
+function ofDocument(name: string): ShownPart | undefined {
+  try {
+    const remote = liveRegistry().remote(name)
+    if (!remote) return undefined
+    const { version, entry } = usedSource(name)?.release ?? remote
+    const resources = performance
+      .getEntriesByType('resource')
+      .filter((timing) => timing instanceof PerformanceResourceTiming)
+    const { owner, commit, since, previous } = remote
+    return {
+      name,
+      owner,
+      here: version,
+      used: usedSource(name) !== undefined,
+      load: loadTimes(entry, resources),
+      ...(commit ? { commit } : {}),
+      ...(since ? { since } : {}),
+      ...(previous ? { previous: previous.version } : {}),
+    }
+  } catch (error) {
+    if (error instanceof RegistryError) return undefined
+    throw error
+  }
+}
+
+/** What is shown of the host and of each remote: what this document knows, and what the server tells beside it. */
+export function shownParts(details: PanelDetails | null): ShownPart[] {
+  const { host = 'développement' } = documentRegistry()
+  const parts = [
+    { name: 'host', owner: 'platform', here: host, used: true },
+    ...remoteNames.flatMap((name) => ofDocument(name) ?? []),
+  ]
+  return parts.map((part) => {
+    const told = details?.parts.find(({ name }) => name === part.name)
+    if (!told) return part
+    const { version: live, ...rest } = told
+    return { ...part, ...rest, live }
+  })
+}
