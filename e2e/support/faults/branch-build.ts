@@ -27,7 +27,11 @@ export async function serveBranchBuild(
     const isGone = lost && path.endsWith('.js')
     const bytes = isGone ? null : await readFile(join(folder, path)).catch(() => null)
     const type = path.endsWith('.js') ? 'text/javascript' : 'application/json'
-    answer.writeHead(bytes ? 200 : 404, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' })
+    answer.writeHead(bytes ? 200 : 404, {
+      'Content-Type': type,
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': '*',
+    })
     answer.end(bytes)
   })
   await new Promise<void>((ready) => server.listen(Number(port), '127.0.0.1', ready))

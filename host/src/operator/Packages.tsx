@@ -6,7 +6,7 @@ export function Packages() {
   return (
     <Section aria-labelledby="panel-packages">
       <h2 id="panel-packages">Paquets partagés</h2>
-      <Scroller role="region" aria-labelledby="panel-packages" tabIndex={0}>
+      <Scroller role="region" aria-label="Tableau des paquets" tabIndex={0}>
         <table>
           <thead>
             <tr>

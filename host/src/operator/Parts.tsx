@@ -10,8 +10,9 @@ const loadText = ({ load }: ShownPart) => {
 }
 
 /** What is out of the ordinary. */
-function statesOf({ here, live, canary, pin, used }: ShownPart): string[] {
+function statesOf({ here, live, canary, pin, preview, used }: ShownPart): string[] {
   return [
+    ...(preview ? [`aperçu\u202f: ${preview}`] : []),
     ...(live !== undefined && live !== here ? [`cet onglet ${used ? 'utilise' : 'prendrait'} ${here}`] : []),
     ...(canary ? [`canari ${canary.version}, ${canary.share.toLocaleString('fr-FR')} %`] : []),
     ...(pin ? [`épinglée par ${pin.who}${pin.why ? `, ${pin.why}` : ''}`] : []),

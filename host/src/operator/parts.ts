@@ -1,4 +1,5 @@
 import { remoteNames } from '@cadence/shared/contract'
+import { placeText } from '../preview/wording.ts'
 import { documentRegistry } from '../remotes/document-registry.ts'
 import { liveRegistry } from '../remotes/live-registry.ts'
 import { RegistryError } from '../remotes/registry.ts'
@@ -13,6 +14,8 @@ export interface ShownPart
   here: string
   /** What is live, as far as the server tells. */
   live?: string
+  /** Where this browser alone has it from. */
+  preview?: string
   /** Whether this tab has shown a page of it. */
   used: boolean
   load?: LoadTimes
@@ -26,7 +29,7 @@ function ofDocument(name: string): ShownPart | undefined {
     const resources = performance
       .getEntriesByType('resource')
       .filter((timing) => timing instanceof PerformanceResourceTiming)
-    const { owner, commit, since, previous } = remote
+    const { owner, commit, since, previous, preview } = remote
     return {
       name,
       owner,
@@ -36,6 +39,7 @@ function ofDocument(name: string): ShownPart | undefined {
       ...(commit ? { commit } : {}),
       ...(since ? { since } : {}),
       ...(previous ? { previous: previous.version } : {}),
+      ...(preview ? { preview: placeText({ remote: name, ...preview }) } : {}),
     }
   } catch (error) {
     if (error instanceof RegistryError) return undefined
@@ -46,7 +50,7 @@ function ofDocument(name: string): ShownPart | undefined {
 /** What is shown of the host and of each remote: what this document knows, and what the server tells beside it. */
 export function shownParts(details: PanelDetails | null): ShownPart[] {
   const { host = 'développement' } = documentRegistry()
-  const parts = [
+  const parts: ShownPart[] = [
     { name: 'host', owner: 'platform', here: host, used: true },
     ...remoteNames.flatMap((name) => ofDocument(name) ?? []),
   ]
@@ -54,6 +58,8 @@ export function shownParts(details: PanelDetails | null): ShownPart[] {
     const told = details?.parts.find(({ name }) => name === part.name)
     if (!told) return part
     const { version: live, ...rest } = told
-    return { ...part, ...rest, live }
+    // The release before is another one to a browser that previews: only what the server tells of it counts.
+    const { previous: _, ...known } = part
+    return { ...known, ...rest, live }
   })
 }

@@ -9,7 +9,7 @@ import { badgeText } from './wording.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** A strip at the foot of the window; the page ends above it, so that nothing stays beneath. */
+/** A strip at the foot of a phone, a pill in the corner elsewhere; the page ends above it, so that nothing stays beneath. */
 const Strip = styled.aside`
   position: fixed;
   inset: auto 0 0;
@@ -24,6 +24,14 @@ const Strip = styled.aside`
   background: var(--overlay);
   color: var(--text);
   font-size: var(--text-sm);
+  @media (min-width: 48rem) {
+    inset: auto 1rem 1rem auto;
+    max-width: calc(100vw - 20rem);
+    padding: 0.25rem 0.375rem 0.25rem 1rem;
+    border: 1px solid var(--amber);
+    border-radius: var(--radius-control);
+    box-shadow: 0 0.5rem 2rem var(--shadow);
+  }
   & > svg { flex: none; color: var(--amber); }
   p { min-width: 0; margin: 0; line-height: 1.3; overflow-wrap: anywhere; }
 `
