@@ -73,7 +73,12 @@ async function main(): Promise<number> {
     },
   })
   const { 'dry-run': dryRun, why, build, share } = values
-  return release(parseReleasable(positionals[0]), { dryRun, why, ...(build ? { build } : {}), ...(share ? { share: Number(share) } : {}) })
+  return release(parseReleasable(positionals[0]), {
+    dryRun,
+    why,
+    ...(build ? { build } : {}),
+    ...(share ? { share: Number(share) } : {}),
+  })
 }
 
 // The browser and the servers are gone, but their sockets keep a process for some seconds.

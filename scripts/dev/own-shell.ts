@@ -1,4 +1,4 @@
-import { type ReleaseStore } from '@cadence/host/store'
+import type { ReleaseStore } from '@cadence/host/store'
 import { childEnvironment, type Environment } from '../environment.ts'
 import { apiPart, standIns } from '../parts.ts'
 import { requireFree } from '../ports.ts'

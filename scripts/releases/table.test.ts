@@ -17,7 +17,7 @@ const document: StoreDocument = {
       commit: '0123456789abcdef0123-dirty',
       since,
       previous: { ...release, version: '2' },
-      canary: { release: { ...release, version: '4' }, share: 10 },
+      canary: { release: { ...release, version: '4' }, share: 10, plan: [] },
       pin: { who: 'Léo', why: 'exams', at: since },
     },
   ],

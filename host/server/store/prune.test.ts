@@ -31,7 +31,7 @@ function revision(
         owner: 'team-auth',
         ...release(version),
         ...(previous ? { previous: release(previous) } : {}),
-        ...(canary ? { canary: { release: release(canary), share: 10 } } : {}),
+        ...(canary ? { canary: { release: release(canary), share: 10, plan: [] } } : {}),
       },
     ],
   }
