@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   DEFAULT_PLAN,
@@ -8,10 +10,12 @@ import {
   startCanary,
   stopCanary,
 } from '@cadence/host/store'
+import type { RolloutPlan } from '@cadence/shared/contract'
+import { POLICY, readPolicy } from '@cadence/shared/release-policy'
 import { author } from './author.ts'
 import { fail } from './fail.ts'
 import { storeOf } from './store.ts'
-import { parseReleasable } from './workspaces.ts'
+import { folderOf, parseReleasable, type Releasable, root } from './workspaces.ts'
 
 const usage = `npm run canary -- auth                    says how it stands
 npm run canary -- auth 0.1.0-4f2a 10      gives a release that is in the store to 10 % of the browsers
@@ -31,6 +35,12 @@ const { values, positionals } = parseArgs({
   },
 })
 
+/** How the share of a part's canary grows: as its policy says, where that is in this checkout. */
+async function planOf(part: Releasable): Promise<RolloutPlan> {
+  const folder = join(root, folderOf(part))
+  return existsSync(join(folder, POLICY)) ? (await readPolicy(folder)).rollout : DEFAULT_PLAN
+}
+
 /** Tries a release out with a share of the browsers. */
 async function canary([name, ...rest]: readonly string[]): Promise<number> {
   const part = parseReleasable(name)
@@ -40,7 +50,7 @@ async function canary([name, ...rest]: readonly string[]): Promise<number> {
   if (values.promote) await promoteCanary(store, part, by)
   else if (values.stop) await stopCanary(store, part, by)
   else if (first && second)
-    await startCanary(store, part, first, Number(second), by, values.hold ? [] : DEFAULT_PLAN)
+    await startCanary(store, part, first, Number(second), by, values.hold ? [] : await planOf(part))
   else if (first) await raiseCanary(store, part, Number(first), by)
   const entry = registered(await readStore(store), part)
   const { release, share, plan } = entry?.canary ?? {}

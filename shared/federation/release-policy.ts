@@ -22,9 +22,7 @@ export const releasePolicySchema = z.strictObject({
   }),
   /** How a canary is raised: the share of browsers in percent, and for how long. */
   rollout: z._default(
-    z.array(
-      z.strictObject({ share: z.number().check(z.gt(0), z.lt(100)), minutes: z.number().check(z.gt(0)) }),
-    ),
+    z.array(z.strictObject({ share: z.int().check(z.gt(0), z.lt(100)), minutes: z.number().check(z.gt(0)) })),
     [],
   ),
 })
