@@ -126,6 +126,16 @@ describe('nothing is stepped back', () => {
   })
 })
 
+test('a bad release is not the one before, also where it was that already', async () => {
+  for (const version of ['1', '2']) await live('auth', version)
+  await rollBack(store, 'auth', undefined, by)
+  await live('auth', '2')
+  tell('auth', '2', 3, true)
+  await judged()
+  expect(await entryOf('auth')).toMatchObject({ version: '1' })
+  expect(await entryOf('auth')).not.toHaveProperty('previous')
+})
+
 test('a release that was made live again by a person is watched again', async () => {
   for (const version of ['1', '2']) await live('auth', version)
   tell('auth', '2', 3, true)
