@@ -8,7 +8,7 @@ test.use({ ignoreHTTPSErrors: true })
 
 let product: Product | null = null
 test.beforeAll(async () => {
-  test.setTimeout(60_000)
+  test.setTimeout(90_000)
   product = await startProduct()
 })
 test.afterAll(() => product?.stop())

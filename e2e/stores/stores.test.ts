@@ -11,6 +11,9 @@ import { Client } from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { startSwift, swiftKeys } from './swift.ts'
 
+/** Servers of their own cost a busy machine time. */
+const PATIENT = { timeout: 30_000 }
+
 /** Ends what was started for the file, the last first. */
 const ends: (() => Promise<unknown>)[] = []
 afterAll(async () => {
@@ -46,11 +49,11 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-describe.skipIf(!postgres)('a store in a folder, its registry in PostgreSQL', () => {
+describe.skipIf(!postgres)('a store in a folder, its registry in PostgreSQL', PATIENT, () => {
   testStore(async () => openStore({ RELEASES_DIR: await newFolder(), REGISTRY_URL: await newRegistry() }))
 })
 
-describe.skipIf(!swift)('a store in OpenStack Swift, its registry in PostgreSQL', () => {
+describe.skipIf(!swift)('a store in OpenStack Swift, its registry in PostgreSQL', PATIENT, () => {
   Object.assign(process.env, swiftKeys)
   const inSwift = async (): Promise<{ RELEASES_BUCKET: string; RELEASES_ENDPOINT: string }> => {
     const endpoint = swift?.endpoint ?? ''

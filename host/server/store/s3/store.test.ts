@@ -10,6 +10,9 @@ import { changeStore, type ReleaseStore, readStore } from '../store.ts'
 import { testStore } from '../suite.test-kit.ts'
 import { type BucketServer, startBucketServer } from './server.test-kit.ts'
 
+/** A server of its own costs a busy machine time. */
+const PATIENT = { timeout: 20_000 }
+
 let server: BucketServer
 beforeAll(async () => {
   server = await startBucketServer({ conditional: true })
@@ -20,11 +23,11 @@ afterAll(() => server.close())
 const open = async (bucket: string, { endpoint } = server) =>
   openStore({ RELEASES_DIR: await temporaryFolder(), RELEASES_BUCKET: bucket, RELEASES_ENDPOINT: endpoint })
 
-describe('a store in a bucket', () => {
+describe('a store in a bucket', PATIENT, () => {
   testStore(async () => open(await server.newBucket()))
 })
 
-describe('a bucket', () => {
+describe('a bucket', PATIENT, () => {
   let bucket = ''
   let store: ReleaseStore
   beforeEach(async () => {
