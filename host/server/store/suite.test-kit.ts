@@ -286,5 +286,15 @@ export function testStore(open: () => Promise<ReleaseStore>): void {
     expect((await readStore(store)).change?.who).toBe(`team ${written.indexOf(true)}`)
   })
 
+  test('old revisions are forgotten, the newest never, and nothing else is lost', async () => {
+    await store.log.forget?.(5)
+    for (const what of ['one', 'two', 'three', 'four']) await changeStore(store, by, what, touch)
+    await store.log.forget?.(3)
+    expect((await store.log.history(10)).map(({ revision }) => revision)).toEqual([4, 3])
+    await store.log.forget?.(100)
+    expect((await store.log.history(10)).map(({ revision }) => revision)).toEqual([4])
+    expect((await changeStore(store, by, 'five', touch)).revision).toBe(5)
+  })
+
   testFiles(() => store)
 }

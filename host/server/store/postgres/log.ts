@@ -98,5 +98,13 @@ export async function postgresLog(connectionString: string): Promise<RegistryLog
       }
     },
     history: last,
+    async forget(below) {
+      try {
+        const older = `revision < $1 AND revision < (SELECT max(revision) FROM ${TABLE})`
+        await query(`DELETE FROM ${TABLE} WHERE ${older}`, [below])
+      } catch (error) {
+        if (codeOf(error) !== MISSING) throw error
+      }
+    },
   }
 }

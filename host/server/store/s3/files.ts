@@ -10,7 +10,8 @@ import type { ReleaseFiles } from '../store.ts'
 import type { Bucket } from './bucket.ts'
 import { type Mirror, mirrorIn } from './mirror.ts'
 import { type ReleasePath, releasePath } from './paths.ts'
-import { forEachSome, upload } from './upload.ts'
+import { mapSome } from './some.ts'
+import { upload } from './upload.ts'
 
 /** A release that was not there is asked for again after this time, in milliseconds. */
 const ASK_AGAIN_MS = 2000
@@ -88,6 +89,17 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
     await mirror.write(key, bytes)
   }
 
+  /** Every file of a release, and of what was to be one. */
+  async function everyFile() {
+    const objects = (await Promise.all(['host/', 'remotes/'].map(bucket.list))).flat()
+    return objects.flatMap((object) => {
+      const path = releasePath(object.key)
+      return path ? [{ ...object, path }] : []
+    })
+  }
+
+  const removeAll = (objects: readonly { key: string }[]) => mapSome(objects, ({ key }) => bucket.remove(key))
+
   return {
     root: mirror.root,
 
@@ -110,19 +122,24 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
     },
 
     async list() {
-      const objects = (await Promise.all(['host/', 'remotes/'].map(bucket.list))).flat()
-      return objects.flatMap(({ key, at }) => {
-        const path = releasePath(key)
-        return path?.file === MANIFEST ? [{ folder: path.folder, at }] : []
-      })
+      return (await everyFile()).flatMap(({ path, at }) =>
+        path.file === MANIFEST ? [{ folder: path.folder, at }] : [],
+      )
     },
 
     async remove(folder) {
       // The manifest first: from then on it is no release, whatever of it still stands.
       await bucket.remove(`${folder}/${MANIFEST}`)
-      const rest = await bucket.list(`${folder}/`)
-      await forEachSome(rest, ({ key }) => bucket.remove(key))
+      await removeAll(await bucket.list(`${folder}/`))
       await mirror.remove(folder)
+    },
+
+    async removeDrafts(before) {
+      const files = await everyFile()
+      const whole = new Set(files.flatMap(({ path }) => (path.file === MANIFEST ? [path.folder] : [])))
+      // While one is being put there, its files are new.
+      const young = new Set(files.flatMap(({ path, at }) => (at >= before ? [path.folder] : [])))
+      await removeAll(files.filter(({ path: { folder } }) => !whole.has(folder) && !young.has(folder)))
     },
   }
 }

@@ -1,14 +1,20 @@
-import { emptyDocument, parseDocument, type StoreDocument, StoreError } from '../document.ts'
+import { parseDocument, type StoreDocument, StoreError } from '../document.ts'
 import type { RegistryLog } from '../store.ts'
 import { type Bucket, type ObjectHeaders, statusOf } from './bucket.ts'
+import { mapSome } from './some.ts'
 
 /** The newest revision, for people and for whoever reads the bucket. */
 const DOCUMENT = 'registry.json'
 
-const keyOf = (revision: number) => `registry/${String(revision).padStart(8, '0')}.json`
+/** How the revisions' keys begin. */
+const REVISIONS = 'registry/'
+
+const keyOf = (revision: number) => `${REVISIONS}${String(revision).padStart(8, '0')}.json`
+
+const revisionKey = /^registry\/(\d{8,})\.json$/
 
 /** An object that is never written twice. */
-const PROBE = 'registry/written-once'
+const PROBE = `${REVISIONS}written-once`
 
 /** What was read may be this old, in milliseconds. */
 const FRESH_MS = 1000
@@ -51,10 +57,10 @@ export function bucketLog(bucket: Bucket): RegistryLog {
   const placeOf = (key: string) => `${bucket.name}/${key}`
   let known: { tag: string; document: StoreDocument } | null = null
 
-  async function pointed(): Promise<StoreDocument> {
+  async function pointed(): Promise<StoreDocument | null> {
     const found = await bucket.getChanged(DOCUMENT, known?.tag)
     if (found === 'same' && known) return known.document
-    if (typeof found === 'string') return emptyDocument
+    if (typeof found === 'string') return null
     const document = parseDocument(found.text, placeOf(DOCUMENT))
     known = { tag: found.tag, document }
     return document
@@ -64,12 +70,31 @@ export function bucketLog(bucket: Bucket): RegistryLog {
     return (await bucket.get(keyOf(revision)))?.toString() ?? null
   }
 
+  async function read(revision: number): Promise<StoreDocument | null> {
+    const text = await textOf(revision)
+    return text === null ? null : parseDocument(text, placeOf(keyOf(revision)))
+  }
+
+  /** Numbers of the revisions that are there, the newest first. */
+  async function revisions(): Promise<number[]> {
+    const numbers = (await bucket.list(REVISIONS)).flatMap(({ key }) => {
+      const [, number] = revisionKey.exec(key) ?? []
+      return number === undefined ? [] : [Number(number)]
+    })
+    return numbers.sort((a, b) => b - a)
+  }
+
   async function latest(): Promise<StoreDocument | null> {
     let newest = await pointed()
+    if (newest === null) {
+      // The first ones may be gone: the pointer is lost, not everything.
+      const [last] = await revisions()
+      newest = last === undefined ? null : await read(last)
+    }
     for (;;) {
-      const next = await textOf(newest.revision + 1)
-      if (next === null) return newest === emptyDocument ? null : newest
-      newest = parseDocument(next, placeOf(keyOf(newest.revision + 1)))
+      const next = await read((newest?.revision ?? 0) + 1)
+      if (next === null) return newest
+      newest = next
     }
   }
 
@@ -91,15 +116,16 @@ export function bucketLog(bucket: Bucket): RegistryLog {
       return true
     },
     async history(limit) {
-      const newest = (await latest())?.revision ?? 0
-      const count = Math.min(limit, newest)
-      const documents = await Promise.all(
-        Array.from({ length: count }, async (_, index) => {
-          const text = await textOf(newest - index)
-          return text === null ? null : parseDocument(text, placeOf(keyOf(newest - index)))
-        }),
-      )
+      const last = (await revisions()).slice(0, limit)
+      const documents = await mapSome(last, read)
       return documents.filter((document) => document !== null)
+    },
+    async forget(below) {
+      const [newest = 0, ...others] = await revisions()
+      // The oldest first: what is there has no gap, whenever this ends.
+      for (const revision of others.filter((number) => number < below && number < newest).reverse()) {
+        await bucket.remove(keyOf(revision))
+      }
     },
   }
 }

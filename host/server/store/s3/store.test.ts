@@ -120,4 +120,26 @@ describe('a bucket', PATIENT, () => {
     await changeStore(store, by, 'three', (document) => ({ ...document }))
     expect((await store.log.history(2)).map(({ change }) => change?.what)).toEqual(['three', 'two'])
   })
+
+  test('that has lost its pointer, and its first revisions, still knows the newest', async () => {
+    for (const what of ['one', 'two', 'three']) {
+      await changeStore(store, { who: 'a team', why: '' }, what, (document) => ({ ...document }))
+    }
+    await store.log.forget?.(3)
+    await fetch(url('registry.json'), { method: 'DELETE' })
+    expect((await readStore(await open(bucket))).revision).toBe(3)
+  })
+
+  test('is rid of what was cut short long ago, not of what is on its way', async () => {
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    server.meet((name) => (name.endsWith('/Login.js') && name.startsWith('PUT') ? 'drop' : undefined))
+    await expect(publishRemote(store, 'auth', '2', await remoteDist('two'))).rejects.toThrow('whole')
+    server.meet()
+    const half = async () => (await fetch(url('remotes/auth/2/remoteEntry.js'))).status
+    await store.files.removeDrafts?.(new Date(Date.now() - 60_000))
+    expect(await half()).toBe(200)
+    await store.files.removeDrafts?.(new Date(Date.now() + 60_000))
+    expect(await half()).toBe(404)
+    expect((await store.files.list()).map(({ folder }) => folder)).toEqual(['remotes/auth/1'])
+  })
 })

@@ -5,18 +5,7 @@ import { copyCompressed } from '../compress.ts'
 import { checkFiles, MANIFEST, type ReleaseManifest, TornBuildError } from '../manifest.ts'
 import type { Bucket } from './bucket.ts'
 import { headersOf } from './content.ts'
-
-/** Files that are on their way at a time. */
-const AT_ONCE = 8
-
-/** Does something for each of many, some at a time. */
-export async function forEachSome<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items]
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, worker))
-}
+import { mapSome } from './some.ts'
 
 async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
@@ -46,7 +35,7 @@ export async function upload(bucket: Bucket, folder: string, from: string, manif
     await copyCompressed(from, draft)
     await checkFiles(draft, manifest)
     const files = await filesIn(draft)
-    await forEachSome(files, async (file) =>
+    await mapSome(files, async (file) =>
       bucket.put(`${folder}/${file}`, await readFile(join(draft, file)), headersOf(file)),
     )
     await checkArrived(bucket, folder, draft, files)
