@@ -78,7 +78,7 @@ describe.skipIf(!swift)('a store in OpenStack Swift, its registry in PostgreSQL'
   })
 })
 
-describe.skipIf(!postgres)('a registry in PostgreSQL', () => {
+describe.skipIf(!postgres)('a registry in PostgreSQL', PATIENT, () => {
   const nothing = { who: 'a test', what: '', why: '', at: new Date(0).toISOString() }
   const empty = { change: nothing, host: null, remotes: [] }
 
@@ -123,8 +123,8 @@ describe.skipIf(!postgres)('a registry in PostgreSQL', () => {
     await vi.waitFor(async () => {
       expect(await revision()).toBe(1)
       expect(said).toHaveBeenCalled()
-    })
+    }, PATIENT)
     isAway = false
-    await vi.waitFor(async () => expect(await revision()).toBe(2))
+    await vi.waitFor(async () => expect(await revision()).toBe(2), PATIENT)
   })
 })

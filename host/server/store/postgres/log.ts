@@ -5,7 +5,7 @@ import type { RegistryLog } from '../store.ts'
 const FRESH_MS = 500
 
 /** A server that does not answer in this time, in milliseconds, counts as away. */
-const PATIENCE_MS = 3000
+const PATIENCE_MS = 10_000
 
 const TABLE = 'release_registry'
 
