@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { remoteNames } from '@cadence/shared/contract'
 import { expect, test } from 'vitest'
 import { root } from './workspaces.ts'
 
@@ -9,8 +10,9 @@ import { root } from './workspaces.ts'
  */
 const catalogues = [
   { workspace: 'host', file: 'fr.ts' },
-  { workspace: 'remote-dashboard', file: 'fr/fr.ts' },
-  { workspace: 'remote-settings', file: 'fr/fr.ts' },
+  ...remoteNames
+    .map((name) => ({ workspace: `remote-${name}`, file: 'fr/fr.ts' }))
+    .filter(({ workspace, file }) => existsSync(join(root, workspace, 'src/texts', file))),
 ]
 
 /** Values that lead to a text and that workspaces share: the kinds of what a member has, and addresses. */

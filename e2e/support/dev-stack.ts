@@ -1,13 +1,12 @@
 import { join } from 'node:path'
+import { remoteNames } from '@cadence/shared/contract'
+import { portVariable } from '@cadence/shared/federation'
 import { runDir, testPort } from './stack.ts'
 
 /** The development servers under test, on ports of their own. */
 export const devStack = {
   PORT: testPort(200),
-  MARKETING_PORT: testPort(201),
-  AUTH_PORT: testPort(202),
-  DASHBOARD_PORT: testPort(203),
-  SETTINGS_PORT: testPort(204),
+  ...Object.fromEntries(remoteNames.map((name, at) => [portVariable(name), testPort(201 + at)])),
   API_PORT: testPort(300),
   MAILBOX_PORT: testPort(310),
   MAILBOX_SMTP_PORT: testPort(311),

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { remoteNames } from '../src/contract/pages.ts'
 import { runtimeEntryPoints } from './entry-points.ts'
 import { SHARED_PACKAGE, sharedPolicy, singletonPackages } from './policy.ts'
 
@@ -15,14 +16,7 @@ interface Manifest {
 const root = new URL('../../', import.meta.url)
 const manifest = (path: string): Manifest =>
   JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8'))
-const workspaces = [
-  'shared',
-  'host',
-  'remote-marketing',
-  'remote-auth',
-  'remote-dashboard',
-  'remote-settings',
-]
+const workspaces = ['shared', 'host', ...remoteNames.map((name) => `remote-${name}`)]
 const keys = [...singletonPackages.flatMap((name) => [name, `${name}/`]), `${SHARED_PACKAGE}/`].sort()
 
 test('what must exist once is shared', () => {

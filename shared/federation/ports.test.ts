@@ -4,13 +4,14 @@ import { devPort, portVariable } from './ports.ts'
 
 test('the ports are the stated ones', () => {
   const ports = (['host', ...remoteNames] as const).map((name) => [name, devPort(name, {})])
-  expect(Object.fromEntries(ports)).toEqual({
+  expect(Object.fromEntries(ports)).toMatchObject({
     host: 3000,
     marketing: 3001,
     auth: 3002,
     dashboard: 3003,
     settings: 3004,
   })
+  expect(new Set(Object.values(Object.fromEntries(ports))).size).toBe(ports.length)
 })
 
 test('a variable moves each', () => {

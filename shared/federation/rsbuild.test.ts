@@ -5,6 +5,7 @@ import type { RsbuildConfig } from '@rsbuild/core'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pageModulePath, remoteNames, remotePages } from '../src/contract/pages.ts'
 import { sharedPolicy } from './policy.ts'
+import { portVariable } from './ports.ts'
 import { defineHost, defineRemote } from './rsbuild.ts'
 
 const federation = vi.hoisted(() =>
@@ -38,7 +39,7 @@ const namesOf = ({ plugins = [] }: RsbuildConfig) =>
 beforeEach(() => {
   vi.stubEnv('RELEASE_VERSION', undefined)
   vi.stubEnv('DEPLOYED_SHELL', undefined)
-  for (const name of ['PORT', ...remoteNames.map((remote) => `${remote.toUpperCase()}_PORT`)]) {
+  for (const name of ['PORT', ...remoteNames.map(portVariable)]) {
     vi.stubEnv(name, undefined)
   }
 })

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { folderStore, publishHost } from '@cadence/host/store'
-import type { PageFiles } from '@cadence/shared/contract'
+import { type PageFiles, remoteNames } from '@cadence/shared/contract'
 import { createRsbuild, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import * as z from 'zod/mini'
 import hostConfig from '../../../host/rsbuild.config.ts'
-import { root } from '../../../scripts/workspaces.ts'
+import { folderOf, root } from '../../../scripts/workspaces.ts'
 import { allPages, chunkName, monolithLoader } from './entry.ts'
 
 const filesSchema = z.object({ allFiles: z.array(z.string()) })
@@ -53,4 +53,4 @@ export async function buildMonolith(store: string, work: string): Promise<void> 
   await publishHost(folderStore(store), version, dist, { pages: await pagesOf(dist, `/host/${version}/`) })
 }
 
-const remotes = ['remote-marketing', 'remote-auth', 'remote-dashboard', 'remote-settings']
+const remotes = remoteNames.map(folderOf)
