@@ -8,7 +8,7 @@ function defaultPort(name: 'host' | RemoteName): number {
 }
 
 /** The variable that moves a development server: `PORT` for the host, `AUTH_PORT` and so on for a remote. */
-export function portVariable(name: 'host' | RemoteName): string {
+export function portVariable(name: string): string {
   return name === 'host' ? 'PORT' : `${name.toUpperCase().replaceAll('-', '_')}_PORT`
 }
 

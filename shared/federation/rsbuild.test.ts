@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { RsbuildConfig } from '@rsbuild/core'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pageModulePath, remoteNames, remotePages } from '../src/contract/pages.ts'
+import { containerName } from '../src/contract/registry.ts'
 import { sharedPolicy } from './policy.ts'
 import { portVariable } from './ports.ts'
 import { defineHost, defineRemote } from './rsbuild.ts'
@@ -51,7 +52,7 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     const { options } = optionsOf(() => defineRemote(remote))
     expect(options.shared).toEqual(sharedPolicy('remote'))
     expect(options).toMatchObject({
-      name: `cadence_${remote}_dev`,
+      name: containerName(remote, 'dev'),
       filename: 'remoteEntry.js',
       shareStrategy: 'loaded-first',
       dts: false,
@@ -62,7 +63,7 @@ describe.each(remoteNames)('the build of %s', (remote) => {
 
   test('has a container of its own for each release', () => {
     vi.stubEnv('RELEASE_VERSION', '0.1.0-abc')
-    expect(optionsOf(() => defineRemote(remote)).options.name).toBe(`cadence_${remote}_0_1_0_abc`)
+    expect(optionsOf(() => defineRemote(remote)).options.name).toBe(containerName(remote, '0.1.0-abc'))
   })
 
   test('exposes the pages of the contract and what it was given, and their files exist', () => {
