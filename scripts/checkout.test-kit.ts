@@ -32,18 +32,21 @@ export class Checkout {
 
   /** The packages that are installed here, beside the workspaces that it holds itself. */
   async borrowPackages(): Promise<void> {
-    const packages = join(this.folder, 'node_modules')
-    await mkdir(join(packages, '@cadence'), { recursive: true })
-    const installed = await readdir(join(root, 'node_modules'))
-    const foreign = installed.filter(
-      (name) => !['@cadence', '.vite', '.cache', '.package-lock.json'].includes(name),
-    )
-    await Promise.all(foreign.map((name) => symlink(join(root, 'node_modules', name), join(packages, name))))
-    for (const name of await readdir(join(root, 'node_modules/@cadence'))) {
-      if (existsSync(join(this.folder, name))) {
-        await symlink(join('../..', name), join(packages, '@cadence', name))
-      }
-    }
+    const workspaces = await readdir(join(root, 'node_modules/@cadence'))
+    const here = workspaces.filter((name) => existsSync(join(this.folder, name)))
+    for (const folder of ['.', ...here]) await this.#borrow(join(folder, 'node_modules'))
+    const own = join(this.folder, 'node_modules/@cadence')
+    await mkdir(own)
+    for (const name of here) await symlink(join('../..', name), join(own, name))
+  }
+
+  async #borrow(packages: string): Promise<void> {
+    const from = join(root, packages)
+    const installed = existsSync(from) ? await readdir(from) : []
+    const foreign = installed.filter((name) => name === '.bin' || !/^(?:\.|@cadence$)/.test(name))
+    const to = join(this.folder, packages)
+    if (foreign.length > 0) await mkdir(to, { recursive: true })
+    await Promise.all(foreign.map((name) => symlink(join(from, name), join(to, name))))
   }
 
   async remove(): Promise<void> {

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { type Identity, identityOf } from './create-remote/identity.ts'
+import { planRemote } from './create-remote/plan.ts'
+import { writePlan } from './create-remote/write.ts'
+import { fail } from './fail.ts'
+import { root } from './workspaces.ts'
+
+/** What is not committed could not be told from what is written here. @throws Error that names it. */
+function requireCleanTree(): void {
+  const { status, stdout, stderr } = spawnSync('git', ['status', '--porcelain'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`git does not answer here: ${stderr}`)
+  if (stdout)
+    throw new Error(`Commit or stash first, so that the new remote is a change of its own:\n${stdout}`)
+}
+
+const whatNext = ({ name, folder, page, path, pageFolder, port, portVariable }: Identity) => `
+${folder} is there, with the page ${page} at ${path} for members, and port ${port} (${portVariable}). Next:
+
+1. Look at it: npm run dev -- ${name}, then http://localhost:3000${path}
+2. Say what it is: ${folder}/src/pages/${pageFolder}/${page}.tsx, ${folder}/src/texts, and its titles in host/src/texts
+3. Say who may open it: host/src/routes.tsx; the sidebar's links are in host/src/layouts/app
+4. Set its team, its budget and how a release reaches everybody: ${folder}/policy.json
+5. The contract of shared has grown, which is a change of its public API: CONTRIBUTING.md
+6. Make it live: npm run release -- ${name}, then npm run release -- host, whose routes need it`
+
+/** `npm run create-remote -- study-rooms`: a remote with a page, entered wherever remotes are listed. */
+async function createRemote(name: string | undefined): Promise<number> {
+  const identity = identityOf(name)
+  requireCleanTree()
+  const plan = await planRemote(root, identity)
+  await writePlan(root, identity, plan)
+  for (const [file, { before }] of plan) console.log(`${before === null ? 'new    ' : 'changed'} ${file}`)
+  console.log(whatNext(identity))
+  return 0
+}
+
+process.exitCode = await createRemote(process.argv[2]).catch(fail)

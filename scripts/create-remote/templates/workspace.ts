@@ -1,0 +1,88 @@
+import type { Identity } from '../identity.ts'
+
+/** What its build needs. Versions are those of `shared`: each package stands once in the page. */
+const needed = ['@emotion/react', '@emotion/styled', 'react'] as const
+
+/** The manifest of a new remote. @param shared that of `shared`. @throws Error when it lacks one. */
+export function manifestOf(
+  { name, title }: Identity,
+  shared: { version: string; dependencies: Record<string, string> },
+) {
+  const dependencies = needed.map((pkg): [string, string] => {
+    const version = shared.dependencies[pkg]
+    if (!version) throw new Error(`shared/package.json does not ask for ${pkg}`)
+    return [pkg, version]
+  })
+  return {
+    name: `@cadence/remote-${name}`,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    description: `${title}.`,
+    dependencies: { '@cadence/shared': shared.version, ...Object.fromEntries(dependencies) },
+    exports: { './exposes': './src/exposes.ts' },
+    scripts: { dev: 'rsbuild dev', build: 'rsbuild build', test: `vitest run --project remote-${name}` },
+  }
+}
+
+const rsbuild = ({ name }: Identity) => `import { defineRemote } from '@cadence/shared/federation'
+
+export default defineRemote('${name}')
+`
+
+const tsconfig = `{
+  "extends": "../tsconfig.base.json",
+  "compilerOptions": {
+    "lib": ["es2023", "dom", "dom.iterable"],
+    "types": ["node"],
+    "rootDir": ".",
+    "outDir": ".tsc",
+    "tsBuildInfoFile": ".tsc/tsconfig.tsbuildinfo"
+  },
+  "include": ["src", "*.ts"],
+  "references": [{ "path": "../shared" }]
+}
+`
+
+/** Kilobytes of brotli, with room for a page that grows; shares of browsers, in percent. */
+const policy = ({ team }: Identity) => `{
+  "owner": "${team}",
+  "budget": { "entry": 14, "page": 20 },
+  "rollout": [
+    { "share": 10, "minutes": 10 },
+    { "share": 50, "minutes": 10 }
+  ]
+}
+`
+
+const readme = ({ name, folder, page, path, title, team }: Identity) => `# ${folder}
+
+${title}. A Module Federation remote: the host loads its pages at run time, and it imports nothing of ours but
+\`@cadence/shared\`. ${team} answers for it.
+
+| Expose | Address |
+| --- | --- |
+| \`${page}\` | \`${path}\` |
+
+\`\`\`sh
+npm run dev -- ${name}                     # this remote live in the shell, from the root
+npx vitest run --project ${folder}    # its tests
+npx tsc -b ${folder}                  # its types, the contract included
+npm run release -- ${name}                 # builds it and makes it live
+\`\`\`
+
+- \`src/pages/\`: a folder for each screen, with what only that screen uses.
+- \`src/texts/\`: every text of the screens, a file per subject with its default texts, and a folder per language. \`tsc\`
+  fails where a language lacks one.
+- \`policy.json\`: its team, how large it may get, and how a release reaches everybody.
+`
+
+/** The files of its workspace that are not its pages, by path in it. */
+export function workspaceFiles(identity: Identity): Record<string, string> {
+  return {
+    'rsbuild.config.ts': rsbuild(identity),
+    'tsconfig.json': tsconfig,
+    'policy.json': policy(identity),
+    'README.md': readme(identity),
+  }
+}
