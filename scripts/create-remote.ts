@@ -23,7 +23,7 @@ ${folder} is there, with the page ${page} at ${path} for members, and port ${por
 2. Say what it is: ${folder}/src/pages/${pageFolder}/${page}.tsx, ${folder}/src/texts, and its titles in host/src/texts
 3. Say who may open it: host/src/routes.tsx; the sidebar's links are in host/src/layouts/app
 4. Set its team, its budget and how a release reaches everybody: ${folder}/policy.json
-5. The contract of shared has grown, which is a change of its public API: CONTRIBUTING.md
+5. The contract of shared has grown, which is a change of its public API: npm run api-report -- --step
 6. Make it live: npm run release -- ${name}, then npm run release -- host, whose routes need it`
 
 /** `npm run create-remote -- study-rooms`: a remote with a page, entered wherever remotes are listed. */
