@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type DocumentParts, renderDocument } from '../../../host/server/document.ts'
-import { NoShellError, pageWithDevServers, parseRegistry, registryOf } from './page.ts'
+import { NoShellError, pageWithDevServers, parseRegistry, registryOf, withDevServers } from './page.ts'
 
 const auth = {
   name: 'auth',
@@ -78,6 +78,11 @@ describe('a page of a deployed shell', () => {
     expect(html).not.toContain('</script><b>')
     expect(registryOf(html).remotes[0]).toEqual(odd)
   })
+})
+
+test('what a newer shell has in its registry stays there', () => {
+  const text = '{"remotes":[],"more":{"a":1}}'
+  expect(withDevServers(parseRegistry(text), [])).toEqual({ remotes: [], more: { a: 1 } })
 })
 
 test('a page without a registry stays as it is, and is no shell', () => {

@@ -12,7 +12,9 @@ export class NoShellError extends Error {
   override readonly name = 'NoShellError'
 }
 
-type RegistryDocument = z.infer<typeof registryDocumentSchema>
+/** A shell may be newer than this checkout: what is not known here stays in its registry. */
+const registrySchema = z.looseObject(registryDocumentSchema.shape)
+type RegistryDocument = z.infer<typeof registrySchema>
 
 const element = new RegExp(
   `(<script\\b[^>]*\\bid=["']?${REGISTRY_ELEMENT_ID}\\b[^>]*>)([\\s\\S]*?)(</script>)`,
@@ -22,7 +24,7 @@ const entrySchema = z.looseObject({ name: z.string(), entry: z.string(), owner: 
 /** Reads a registry. @throws NoShellError that says what is wrong with it. */
 export function parseRegistry(text: string): RegistryDocument {
   try {
-    return registryDocumentSchema.parse(JSON.parse(text))
+    return registrySchema.parse(JSON.parse(text))
   } catch (cause) {
     const why = cause instanceof z.core.$ZodError ? z.prettifyError(cause) : 'it is no JSON'
     throw new NoShellError(`its registry is not one that this checkout understands: ${why}`, { cause })
