@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readPolicy } from '@cadence/shared/release-policy'
 import { expect, test } from 'vitest'
 import { readWorkspaces } from './affected/read-workspaces.ts'
-import { folderOf, type Releasable, releasables, root } from './workspaces.ts'
+import { folderOf, releasables, root } from './workspaces.ts'
 
 /** The lines of CODEOWNERS: a pattern and the teams behind it. */
 const rules = readFileSync(join(root, 'CODEOWNERS'), 'utf8')
@@ -33,13 +34,7 @@ test('each folder of the root and each workspace has an owner by name', () => {
   expect([...folders].filter((folder) => !ownersOf(folder)?.length)).toEqual([])
 })
 
-/** The team that a part's policy names; the registry goes by the part's own name where there is none. */
-function teamOf(part: Releasable): string {
-  const policy = join(root, folderOf(part), 'policy.json')
-  if (existsSync(policy)) return JSON.parse(readFileSync(policy, 'utf8')).owner
-  return part === 'host' ? 'team-platform' : `team-${part}`
-}
-
-test.each(releasables)('%s belongs to the team that answers for it in production', (part) => {
-  expect(ownersOf(folderOf(part))).toEqual([`@cadence/${teamOf(part)}`])
+test.each(releasables)('%s belongs to the team that answers for it in production', async (part) => {
+  const { owner } = await readPolicy(join(root, folderOf(part)))
+  expect(ownersOf(folderOf(part))).toEqual([`@cadence/${owner}`])
 })
