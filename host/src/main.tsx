@@ -17,6 +17,7 @@ import { followChangesWhenIdle } from './session/changes.ts'
 import { followPreferencesWhenIdle } from './session/preferences.ts'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
 import { keepScrollPositions, startAtTop } from './shell/scroll.ts'
+import { withScrollReset } from './shell/scroll-reset.ts'
 import { firstPageOf, servedRoute, show } from './shell/served.ts'
 import { layoutTexts, reportTexts } from './shell/texts.ts'
 import { withViewTransitions } from './shell/view-transition.ts'
@@ -70,7 +71,7 @@ async function start() {
   await Promise.all([firstPage(router), texts])
   const app = (
     <CacheProvider value={cache}>
-      <RouterProvider router={withViewTransitions(router)} />
+      <RouterProvider router={withViewTransitions(withScrollReset(router))} />
     </CacheProvider>
   )
   show(root, app, first)
