@@ -55,6 +55,8 @@ export const personal = {
   svg: 'SVG images are not accepted, because they may hold scripts. Choose a JPEG, PNG or WebP photo.',
   heavy: 'This file is larger than 15 MB. Choose a lighter photo.',
   noImage: 'This file is not a photo, whatever its name says. Choose a JPEG, PNG or WebP image.',
+  misnamed:
+    'The name of this file does not end as a photo’s does. Rename it to .jpg, .png or .webp, then try again.',
   unreadable:
     'This image does not open: it is damaged, or this browser does not know its format. Choose another one.',
 } satisfies Translation<PersonalTexts>

@@ -55,5 +55,7 @@ export const personal = {
   svg: 'No se aceptan imágenes SVG, porque pueden contener scripts. Elige una foto JPEG, PNG o WebP.',
   heavy: 'Este archivo pesa más de 15 MB. Elige una foto más ligera.',
   noImage: 'Este archivo no es una foto, diga lo que diga su nombre. Elige una imagen JPEG, PNG o WebP.',
+  misnamed:
+    'El nombre de este archivo no termina como el de una foto. Ponle .jpg, .png o .webp e inténtalo de nuevo.',
   unreadable: 'Esta imagen no se abre: está dañada o este navegador no conoce su formato. Elige otra.',
 } satisfies Translation<PersonalTexts>

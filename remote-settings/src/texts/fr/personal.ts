@@ -57,6 +57,8 @@ export const personal = {
   svg: 'Les images SVG ne sont pas acceptées, car elles peuvent contenir des scripts. Choisissez une photo JPEG, PNG ou WebP.',
   heavy: 'Ce fichier pèse plus de 15\u00a0Mo. Choisissez une photo plus légère.',
   noImage: 'Ce fichier n’est pas une photo, quel que soit son nom. Choisissez une image JPEG, PNG ou WebP.',
+  misnamed:
+    'Le nom de ce fichier ne se termine pas par l’extension d’une photo. Renommez-le en .jpg, .png ou .webp, puis réessayez.',
   unreadable:
     'Cette image ne s’ouvre pas\u202f: elle est abîmée, ou ce navigateur ne connaît pas son format. Choisissez-en une autre.',
 } satisfies Translation<PersonalTexts>

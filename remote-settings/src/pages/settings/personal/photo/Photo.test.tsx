@@ -52,6 +52,7 @@ test.each([
   ['an SVG', new File(['<svg><script>alert(1)</script></svg>'], 'moi.png'), /SVG ne sont pas acceptées/],
   ['50 MB', new File([new Uint8Array(16 * 1024 * 1024)], 'moi.png'), /plus de 15\u00a0Mo/],
   ['a text with the name of a picture', new File(['bonjour'], 'moi.jpg'), /n’est pas une photo/],
+  ['a picture with the name of a program', png('moi.exe'), /extension d’une photo/],
 ])('%s is refused before anything is sent, and the photo stays', async (_name, file, text) => {
   const sent = stored()
   await openSection(withPhoto)

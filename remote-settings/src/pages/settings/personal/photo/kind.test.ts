@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOf } from './kind.ts'
+import { hasPictureName, kindOf } from './kind.ts'
 
 const file = (begin: string) => new Blob([Uint8Array.from(begin.padEnd(40, '\0'), (c) => c.charCodeAt(0))])
 
@@ -20,4 +20,16 @@ test.each([
   ['', null],
 ])('a file that begins with %j is %j', async (begin, kind) => {
   expect(await kindOf(file(begin))).toBe(kind)
+})
+
+test.each([
+  ['moi.JPG', true],
+  ['IMG_1.heic', true],
+  ['moi.2026.webp', true],
+  ['image', true],
+  ['moi.exe', false],
+  ['moi.png.html', false],
+  ['moi.svg', false],
+])('%s is the name of a picture: %s', (name, isOne) => {
+  expect(hasPictureName(new File([], name))).toBe(isOne)
 })

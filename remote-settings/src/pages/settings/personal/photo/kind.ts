@@ -12,6 +12,12 @@ const begins: readonly [RegExp, string][] = [
 /** How much of a file is looked at, in bytes: a drawing may begin with a long comment. */
 const LOOKED_AT = 4096
 
+/** How files of pictures are called. */
+const names = /\.(png|jpe?g|jfif|webp|gif|bmp|avif|hei[cf])$/i
+
+/** Whether a file is called as a picture is, or has no ending that would say anything else. */
+export const hasPictureName = ({ name }: File): boolean => names.test(name) || !/\.\w+$/.test(name)
+
 /** What a file is by its content: the type of a picture, `svg`, or null. */
 export async function kindOf(file: Blob): Promise<string | 'svg' | null> {
   const bytes = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer())

@@ -1,12 +1,12 @@
 import { drawSquare } from './draw.ts'
-import { kindOf } from './kind.ts'
+import { hasPictureName, kindOf } from './kind.ts'
 import { pixelsOnly } from './pixels-only.ts'
 
 /** Largest file that is opened, in bytes. */
 const FILE_BYTES = 15 * 1024 * 1024
 
 /** Why a file is not taken; each has its text. */
-export type Refusal = 'svg' | 'heavy' | 'noImage' | 'unreadable'
+export type Refusal = 'svg' | 'heavy' | 'noImage' | 'misnamed' | 'unreadable'
 
 /** A photo that can be sent, or why there is none. */
 export type Prepared = { photo: Blob } | { refusal: Refusal }
@@ -28,6 +28,7 @@ export async function preparePhoto(file: File): Promise<Prepared> {
   const kind = await kindOf(file).catch(() => null)
   if (kind === 'svg') return { refusal: 'svg' }
   if (kind === null) return { refusal: 'noImage' }
+  if (!hasPictureName(file)) return { refusal: 'misnamed' }
   const picture = await open(file, kind)
   if (!picture) return { refusal: 'unreadable' }
   try {
