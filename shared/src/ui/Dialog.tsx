@@ -28,6 +28,8 @@ export const DialogActions = styled.div`
   justify-content: flex-end;
   gap: 0.75rem;
   margin-top: 1.5rem;
+  /* Where they stand below each other, they are as wide as the dialog. */
+  @media (max-width: 479px) { & > * { flex: 1 1 auto; } }
 `
 
 /** Props of a dialog. */
