@@ -10,7 +10,7 @@ const base = {
   languageHint: 'Les menus, les outils et les messages changent aussitôt, sans recharger la page.',
   zone: 'Fuseau horaire',
   zoneHint: 'Vos journées commencent et finissent à minuit dans ce fuseau.',
-  device: params('Fuseau de cet appareil ({zone})'),
+  device: params('Cet appareil ({zone})'),
   paris: 'Paris',
   newYork: 'New York',
   tokyo: 'Tokyo',

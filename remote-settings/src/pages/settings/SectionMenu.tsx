@@ -40,7 +40,7 @@ const Menu = styled.nav`
     position: sticky;
     top: 5.5rem;
     ul { display: grid; gap: 0.25rem; overflow: visible; }
-    a { border-color: transparent; border-radius: var(--radius-control); background: transparent; white-space: normal; }
+    a { padding-inline: 0.75rem; border-color: transparent; border-radius: var(--radius-control); background: transparent; white-space: normal; }
     a:hover { background: var(--surface-2); }
   }
 `

@@ -14,7 +14,7 @@ const Columns = styled.div`
   max-width: 75rem;
   margin-top: 1.75rem;
   @media (min-width: 1024px) {
-    grid-template-columns: 15rem minmax(0, 1fr);
+    grid-template-columns: 16rem minmax(0, 1fr);
     gap: 2rem;
   }
 `

@@ -10,7 +10,7 @@ export const region = {
   languageHint: 'Menus, tools and messages change right away, without reloading the page.',
   zone: 'Time zone',
   zoneHint: 'Your days begin and end at midnight in this time zone.',
-  device: 'This device’s time zone ({zone})',
+  device: 'This device ({zone})',
   paris: 'Paris',
   newYork: 'New York',
   tokyo: 'Tokyo',

@@ -10,7 +10,7 @@ export const region = {
   languageHint: 'Los menús, las herramientas y los mensajes cambian enseguida, sin recargar la página.',
   zone: 'Zona horaria',
   zoneHint: 'Tus días empiezan y terminan a medianoche en esta zona.',
-  device: 'Zona de este dispositivo ({zone})',
+  device: 'Este dispositivo ({zone})',
   paris: 'París',
   newYork: 'Nueva York',
   tokyo: 'Tokio',

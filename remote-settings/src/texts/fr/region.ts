@@ -10,7 +10,7 @@ export const region = {
   languageHint: 'Les menus, les outils et les messages changent aussitôt, sans recharger la page.',
   zone: 'Fuseau horaire',
   zoneHint: 'Vos journées commencent et finissent à minuit dans ce fuseau.',
-  device: 'Fuseau de cet appareil ({zone})',
+  device: 'Cet appareil ({zone})',
   paris: 'Paris',
   newYork: 'New York',
   tokyo: 'Tokyo',

@@ -30,6 +30,19 @@ export interface FieldRowProps {
   ref?: Ref<HTMLButtonElement>
 }
 
+/** An e-mail address that is too long for its line goes on at its `@`. */
+function Breakable({ text }: { text: string }) {
+  const at = text.lastIndexOf('@')
+  if (at < 1) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  )
+}
+
 /** A field of the profile, with the button that opens its modal (specification, section 3, Profile field). */
 export function FieldRow({ label, value, disabled = false, onEdit, ref }: FieldRowProps) {
   const t = useTexts(personalTexts)
@@ -37,7 +50,7 @@ export function FieldRow({ label, value, disabled = false, onEdit, ref }: FieldR
     <Row>
       <dl>
         <dt>{label}</dt>
-        <dd data-empty={value === ''}>{value || t.none}</dd>
+        <dd data-empty={value === ''}>{value === '' ? t.none : <Breakable text={value} />}</dd>
       </dl>
       <Button
         {...(ref && { ref })}

@@ -1,4 +1,4 @@
-import { useTexts } from '@cadence/shared/i18n'
+import { cityOf, useTexts } from '@cadence/shared/i18n'
 import { SelectField } from '@cadence/shared/ui'
 import { regionTexts } from '../../../texts/region.ts'
 import { DEVICE, deviceZone, offeredZones, offsetOf, readableZone } from './zones.ts'
@@ -26,7 +26,7 @@ export function ZoneSelect({ value, saved, onChoose }: ZoneSelectProps) {
       onChange={(event) => onChoose(event.target.value)}
     >
       <option value={DEVICE}>
-        {t.device({ zone: `${readableZone(device)}, ${offsetOf(device, now)}` })}
+        {t.device({ zone: `${cityOf(device) ?? readableZone(device)}, ${offsetOf(device, now)}` })}
       </option>
       {offeredZones.map((zone) => (
         <option key={zone} value={zone}>
