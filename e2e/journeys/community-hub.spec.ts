@@ -6,6 +6,7 @@ import { expectNoFault } from '../support/axe.ts'
 import { newPerson } from '../support/member.ts'
 import { expect, test as withNewcomer } from '../support/newcomer.ts'
 import { appUrl } from '../support/stack.ts'
+import { storeTheme } from '../support/theme.ts'
 
 /** A call of the API in the name of a member. */
 function callAs({ token }: AuthResponse, method: string, path: string, body?: object): Promise<Response> {
@@ -45,6 +46,7 @@ test('one member enters the code of another, who sees it count and is told', asy
 }) => {
   const context = await browser.newContext({ baseURL: appUrl, storageState: signedInState(guest) })
   const other = await context.newPage()
+  await storeTheme(other, 'system')
 
   await test.step('Unknown, own, then the right one as someone would type it', async () => {
     await other.goto('/community-hub')
@@ -62,6 +64,7 @@ test('one member enters the code of another, who sees it count and is told', asy
   await test.step('A second one is refused, on this page and by the API', async () => {
     await other.getByRole('button', { name: 'enter a referral code' }).click()
     await expect(other.getByRole('dialog').getByText('Un code a déjà été saisi')).toBeVisible()
+    await expectNoFault(other, 'the dialog of who has entered a code', 'dialog[open]')
     expect((await callAs(guest, 'POST', '/referrals', { code })).status).toBe(409)
     await context.close()
   })

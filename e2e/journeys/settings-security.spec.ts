@@ -122,6 +122,8 @@ testWithOwnApi('a member takes their data along and is gone', async ({ page, api
     await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Votre compte et vos données sont supprimés.')).toBeVisible()
+    // Regression: the home page stood where the settings were scrolled to.
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     const left = await page.evaluate(() => JSON.stringify(localStorage))
     for (const word of ['Semaine', 'chapitre 5', newcomer.email, 'refreshToken":"']) {
       expect(left).not.toContain(word)
