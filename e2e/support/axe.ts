@@ -36,6 +36,10 @@ async function expectNoViolation(page: Page, what: string, { rules, part }: Judg
   expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
+/** axe finds nothing to say of the colours of what is on screen now. */
+export const expectNoColourFault = (page: Page, what: string) =>
+  expectNoViolation(page, what, { rules: colourRules })
+
 async function turn(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme })
   const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
