@@ -1,3 +1,4 @@
+import { truncate, writeFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { sessionOf, signedInState } from '../support/account.ts'
 import { expectNoFault, expectNoFaultAtAnySize } from '../support/axe.ts'
@@ -22,6 +23,14 @@ async function save(page: Page, label: string, text: string) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
+/** A photo of 50 MB, as far as one can tell by its name, its first bytes and its size. */
+async function hugePhoto(): Promise<string> {
+  const path = test.info().outputPath('moi.png')
+  await writeFile(path, pngWithPlace(8, 8))
+  await truncate(path, 50 * 1024 * 1024)
+  return path
+}
+
 /** The same member in another browser, with a session of its own. */
 async function secondBrowser(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext({ storageState: signedInState(await sessionOf(person)) })
@@ -43,16 +52,24 @@ test('names and photo are changed, kept, and seen in a second browser', async ({
 
   await test.step('what is no photo is refused before it is sent', async () => {
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(request.url())
+    })
     const refused: [string, string, Buffer, RegExp][] = [
       ['moi.svg', 'image/svg+xml', script, /SVG ne sont pas acceptées/],
       ['moi.png', 'image/png', script, /SVG ne sont pas acceptées/],
       ['moi.jpg', 'image/jpeg', Buffer.from('bonjour'), /n’est pas une photo/],
+      ['moi.exe', 'image/png', pngWithPlace(8, 8), /extension d’une photo/],
       ['moi.png', 'image/png', pngWithPlace(8, 8).subarray(0, 40), /ne s’ouvre pas/],
     ]
     for (const [name, mimeType, buffer, text] of refused) {
       await picker(page).setInputFiles({ name, mimeType, buffer })
       await expect(section(page).getByRole('alert')).toHaveText(text)
     }
+    await picker(page).setInputFiles(await hugePhoto())
+    await expect(section(page).getByRole('alert')).toHaveText(/plus de 15\sMo/)
+    expect(sent).toEqual([])
     await expect(shownPhoto(page)).toHaveCount(0)
   })
 
@@ -97,6 +114,17 @@ test('the e-mail address changes when the link in the new mailbox was followed',
   await page.goto(PERSONAL)
   await expectNoFaultAtAnySize(page, 'personal information')
 
+  await test.step('the modal of a name', async () => {
+    await edit(page, 'Prénom').click()
+    const field = page.getByRole('dialog').getByLabel('Prénom')
+    await field.fill('')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expectNoFault(page, 'the modal of a name, with a mistake', 'dialog')
+    await page.keyboard.press('Escape')
+    await expect(edit(page, 'Prénom')).toBeFocused()
+  })
+
   await test.step('it is asked for with the password', async () => {
     await edit(page, 'E-mail').click()
     await expect(page.getByRole('dialog', { name: 'Modifier E-mail' })).toBeVisible()
@@ -122,6 +150,7 @@ test('the e-mail address changes when the link in the new mailbox was followed',
   await test.step('its link works in the second browser of the member, once', async () => {
     const link = await linkFor(email, '/settings')
     const second = await secondBrowser(browser, newcomer)
+    await storeTheme(second, 'system')
     await second.goto(link)
     await expect(section(second).getByText(`Voulez-vous que ${email} devienne`)).toBeVisible()
     await expectNoFault(second, 'a new address that is to be confirmed', 'main')
