@@ -7,7 +7,7 @@ export async function expectOverlaysAccessible(page: Page, name: string): Promis
   await test.step('the user menu', async () => {
     await page.getByRole('button', { name: /^Votre menu, / }).click()
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
-    await expectNoFault(page, 'user menu')
+    await expectNoFault(page, 'user menu', 'header')
     await page.keyboard.press('Escape')
   })
 
@@ -20,12 +20,12 @@ export async function expectOverlaysAccessible(page: Page, name: string): Promis
     await page.getByRole('button', { name: 'Quitter le mode édition' }).click()
     const leaving = page.getByRole('dialog', { name: /^Partir sans enregistrer/ })
     await expect(leaving).toBeVisible()
-    await expectNoFault(page, 'leave dialog')
+    await expectNoFault(page, 'leave dialog', 'dialog[open]')
     await leaving.getByRole('button', { name: 'Rester' }).click()
     await page.getByRole('button', { name: 'Sauvegarder' }).click()
     await expect(page.getByRole('dialog', { name: 'Add Collection Name' })).toBeVisible()
     await page.getByPlaceholder('Enter dashboard name...').fill(name)
-    await expectNoFault(page, 'name dialog')
+    await expectNoFault(page, 'name dialog', 'dialog[open]')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   })

@@ -1,7 +1,7 @@
 import { routes } from '@cadence/host/routes'
 import type { Page } from '@playwright/test'
 import { expectNoFault, expectNoFaultAtAnySize } from '../support/axe.ts'
-import { becomeMember } from '../support/member.ts'
+import { enterAsMember } from '../support/enter.ts'
 import { expect, test } from '../support/test.ts'
 import { storeTheme } from '../support/theme.ts'
 import { expectOverlaysAccessible, expectPlannerDialogsAccessible } from './overlays.ts'
@@ -40,7 +40,7 @@ test('what the sign-in screens say has no accessibility fault', async ({ page })
 })
 
 test('the app area has no accessibility fault', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   // Tabs with Premium tools, with new ones, and without any: their colours are their own.
   const tabs = ['popular', 'new', 'favorites'].map((tab) => `/tasks?tab=${tab}`)
   for (const path of [...memberPaths, ...tabs]) await test.step(path, () => expectAccessible(page, path))
@@ -65,7 +65,7 @@ test('what a form says of mistakes has no accessibility fault', async ({ page })
 })
 
 test('what opens over the app area has no accessibility fault', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   const name = 'x'.repeat(100)
   await expectOverlaysAccessible(page, name)
 
@@ -75,7 +75,7 @@ test('what opens over the app area has no accessibility fault', async ({ page })
     await expectNoFault(page, 'collection')
     await page.getByRole('button', { name: `Delete ${name}` }).click()
     await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible()
-    await expectNoFault(page, 'toast')
+    await expectNoFault(page, 'toast', 'section[aria-label^="Notifications"]')
   })
 
   await test.step('the drawer on a phone', async () => {
@@ -83,7 +83,7 @@ test('what opens over the app area has no accessibility fault', async ({ page })
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await expect(drawer).toBeVisible()
-    await expectNoFault(page, 'drawer')
+    await expectNoFault(page, 'drawer', 'dialog[open]')
     await drawer.getByRole('button', { name: 'Fermer le menu' }).click()
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused()
@@ -91,12 +91,12 @@ test('what opens over the app area has no accessibility fault', async ({ page })
 })
 
 test('the dialogs of the planner have no accessibility fault', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   await expectPlannerDialogsAccessible(page)
 })
 
 test('the notices have no accessibility fault', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   await page.goto('/help')
   const button = page.getByRole('button', { name: /^Notifications/ })
   const panel = page.getByRole('dialog', { name: 'Notifications' })

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@cadence/shared/contract'
 import type { Page } from '@playwright/test'
 import { expectSameDocument, expectUnavailable, markDocument } from '../support/alive.ts'
-import { becomeMember } from '../support/member.ts'
+import { enterAsMember } from '../support/enter.ts'
 import { startRemote, stopRemote } from '../support/remotes.ts'
 import { full } from '../support/sample.ts'
 import { test } from '../support/test.ts'
@@ -37,7 +37,7 @@ for (const [at, place] of linkedPlaces.entries()) {
     test(`${place.remote} stopped ${name}: the shell and the others go on, and Réessayer heals it`, async ({
       page,
     }) => {
-      if (place.signedIn) await becomeMember(page)
+      if (place.signedIn) await enterAsMember(page)
 
       await begin(page, place.remote)
       try {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomeMember } from '../support/member.ts'
+import { enterAsMember } from '../support/enter.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Every file of a remote that came over the network, in order, and whether it was fetched ahead. */
@@ -56,7 +56,7 @@ test('when all is calm the files of the next page are fetched ahead, not run, an
 
 test('in the app area every other page is fetched ahead, one after the other', async ({ page }) => {
   const came = await logFiles(page)
-  await becomeMember(page)
+  await enterAsMember(page)
   const pages = ['Collection', 'Tasks', 'Settings', 'CommunityHub', 'Appearance']
   await expect
     .poll(() => pages.filter((name) => came.some(({ path }) => path.includes(`expose_${name}.`))), {

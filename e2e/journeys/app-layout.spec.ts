@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { becomeMember } from '../support/member.ts'
+import { enterAsMember } from '../support/enter.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -24,7 +24,7 @@ async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
 }
 
 test('the notices: a new member is welcomed, and what was read stays read', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
 
   await test.step('Given one unread notice, the button says so', async () => {
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 non lue')
@@ -65,7 +65,7 @@ test('the notices: a new member is welcomed, and what was read stays read', asyn
 })
 
 test('the top bar by keyboard: premium, notices, user menu', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 non lue')
 
   await test.step('The notices open, and Escape gives the focus back', async () => {
@@ -120,7 +120,7 @@ test('the top bar by keyboard: premium, notices, user menu', async ({ page }) =>
 })
 
 test('the drawer: focus inside and given back, page locked, every way out', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   await page.setViewportSize({ width: 390, height: 844 })
 
   await test.step('It opens by keyboard and takes the focus, which stays inside', async () => {
@@ -191,7 +191,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('a tap on the backdrop taps nothing below', async ({ page }) => {
-    await becomeMember(page)
+    await enterAsMember(page)
     const below = await middleOf(userButton(page))
     await toggle(page).tap()
     await expect(drawer(page)).toBeVisible()
@@ -203,7 +203,7 @@ test.describe('on a touch screen', () => {
 })
 
 test('a member who chose a language reads the layout and the title in it', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   await page.evaluate(() => localStorage.setItem('language', '"es"'))
   await page.goto('/help')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda y soporte')

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { becomeMember, signOut } from '../support/member.ts'
+import { enterAsMember } from '../support/enter.ts'
+import { signOut } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Leaves for the local provider, which stands in for Google, and chooses there. */
@@ -139,7 +140,7 @@ test('a forged token opens nothing, and a member who is signed in stays so', asy
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('alert')).toContainText('Google login failed')
 
-  await becomeMember(page)
+  await enterAsMember(page)
   const before = await page.evaluate(() => localStorage.getItem('refreshToken'))
   await page.goto('/success-login?access_token=forged')
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomeMember } from '../support/member.ts'
+import { enterAsMember } from '../support/enter.ts'
 import { countFades, fades, fadesOnScreen, gate, slowFades } from '../support/page-change.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -127,7 +127,7 @@ test('a place in the page that the address names stands below the header', async
 })
 
 test('title, focus and announcement follow the page; the drawer closes and gives way', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { becomeMember } from '../support/member.ts'
+import { enterAsMember } from '../support/enter.ts'
 import { expect, test } from '../support/test.ts'
 
 const fixtures = join(import.meta.dirname, '../../remote-dashboard/src/widgets/life-planner/ical/fixtures')
@@ -30,7 +30,7 @@ async function choose(page: Page, buffer: Buffer): Promise<Locator> {
 
 test('the planner: an event is made, dragged, kept; calendars come in and go out again', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-24T08:30:00Z'))
-  await becomeMember(page)
+  await enterAsMember(page)
 
   await test.step('Given an event that was made with the form', async () => {
     await expect(planner(page).getByText('Exemple')).toBeVisible()

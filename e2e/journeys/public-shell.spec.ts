@@ -1,4 +1,4 @@
-import { becomeMember } from '../support/member.ts'
+import { enterAsMember } from '../support/enter.ts'
 import { banner, box, header, loop, menu, open, phone, still, text } from '../support/public-shell.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -179,7 +179,7 @@ test.describe('with less motion', () => {
 })
 
 test('a member on the home page gets from Se Connecter to their dashboard', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   await open(page, '/')
   await menu(page).getByRole('link', { name: 'Se Connecter' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)

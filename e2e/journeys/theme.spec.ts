@@ -1,5 +1,5 @@
 import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
-import { becomeMember } from '../support/member.ts'
+import { enterAsMember } from '../support/enter.ts'
 import { sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 import { expectScheme, groundsOf, recordFrames, storeTheme } from '../support/theme.ts'
@@ -79,7 +79,7 @@ test('without JavaScript the page is dark', async ({ browser }) => {
 })
 
 test('a member chooses on the Appearance page: at once, everywhere, in every tab, kept', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   const otherTab = await page.context().newPage()
   await otherTab.goto('/dashboard')
   await expectScheme(otherTab, 'dark')
@@ -122,7 +122,7 @@ test('a member chooses on the Appearance page: at once, everywhere, in every tab
 
 test('no frame of a start is in the wrong theme', async ({ page }) => {
   test.slow()
-  await becomeMember(page)
+  await enterAsMember(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await recordFrames(page)
   const seen = new Map<string, string>()

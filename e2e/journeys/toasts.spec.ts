@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { becomeMember } from '../support/member.ts'
+import { enterAsMember } from '../support/enter.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -28,7 +28,7 @@ async function save(page: Page, name: string): Promise<void> {
 
 /** A member with a dashboard in their collection, which is on screen; what was said before is gone. */
 async function collectionOf(page: Page, name: string): Promise<void> {
-  await becomeMember(page)
+  await enterAsMember(page)
   await save(page, name)
   await page.goto('/collection')
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(1)
@@ -52,7 +52,7 @@ function isHit(part: Locator): Promise<boolean> {
 }
 
 test('a toast shows at the top, 356 px wide, for four seconds', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   await save(page, 'Révisions')
   const shown = Date.now()
   const toast = toasts(page)
@@ -160,7 +160,7 @@ test('by keyboard: reached, held, used, left', async ({ page }) => {
 })
 
 test('a press elsewhere takes the focus there', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   await page.getByRole('button', { name: 'Edit Dashboard' }).click()
   await page.getByRole('button', { name: /^Remove Daily Boost/ }).click()
   await expect(undo(page)).toBeVisible()
@@ -225,7 +225,7 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('a toast is simply there', async ({ page }) => {
-    await becomeMember(page)
+    await enterAsMember(page)
     await save(page, 'Révisions')
     expect(await toasts(page).evaluate((element) => getComputedStyle(element).transitionProperty)).toBe(
       'none',

@@ -2,7 +2,8 @@ import { sessionKeys } from '@cadence/shared/auth'
 import { type User, userSchema } from '@cadence/shared/schemas'
 import type { BrowserContext } from '@playwright/test'
 import * as z from 'zod/mini'
-import { becomeMember, type Person } from './member.ts'
+import { enterAsMember } from './enter.ts'
+import type { Person } from './member.ts'
 import { appUrl } from './stack.ts'
 import { test as base, expect } from './test.ts'
 
@@ -12,7 +13,7 @@ export type Kind = (typeof kinds)[number]
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** A member who was registered and verified through the screens, and what their browser holds afterwards. */
+/** A member, and what their browser holds on the dashboard. */
 export interface Account {
   person: Person
   state: StorageState
@@ -70,7 +71,7 @@ export const test = base.extend<{ kind: Kind }, { account: Account }>({
   account: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: appUrl })
-      const person = await becomeMember(await context.newPage())
+      const person = await enterAsMember(await context.newPage())
       const state = await context.storageState()
       await context.close()
       await use({ person, state })

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
-import { becomeMember } from '../member.ts'
+import { enterAsMember } from '../enter.ts'
 import { appUrl, workerPort } from '../stack.ts'
 import { type Fault, type FaultProxy, LANE_HEADER, startFaultProxy } from './proxy.ts'
 import { type Watch, watch } from './watch.ts'
@@ -30,7 +30,7 @@ export type Open = (options?: VisitOptions) => Promise<Visit>
 
 async function memberOf(browser: Browser): Promise<Session> {
   const context = await browser.newContext({ baseURL: appUrl, locale: 'fr-FR' })
-  await becomeMember(await context.newPage())
+  await enterAsMember(await context.newPage())
   const session = await context.storageState()
   await context.close()
   return session
