@@ -1,6 +1,6 @@
 import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
+import { enterAsMember } from '../support/enter.ts'
 import { chosenLanguages, foreignWords, storeLanguage, watchCatalogues } from '../support/language.ts'
-import { becomeMember } from '../support/member.ts'
 import { expectNetworkQuiet } from '../support/quiet.ts'
 import { sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
@@ -19,7 +19,7 @@ const titles = {
 const laterFiles = /\/remotes\/dashboard\/.*\/async\/(?!__federation)[^/]*\.js/
 
 test('until a language is chosen the stated texts show, and no catalogue is asked for', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   const asked = watchCatalogues(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Everything is ready for an efficient day!')).toBeVisible()
@@ -34,7 +34,7 @@ test('a language that is chosen in another tab changes this one without a reload
   page,
   context,
 }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   const asked = watchCatalogues(page)
   await markDocument(page)
   const other = await context.newPage()
@@ -52,6 +52,11 @@ test('a language that is chosen in another tab changes this one without a reload
       })
     }
   }
+  await test.step('And so is the editor, which may have been rendered ahead in another one', async () => {
+    await page.getByRole('button', { name: 'Modifier le tableau' }).click()
+    await expect(page.getByRole('button', { name: 'Quitter le mode édition' }).first()).toBeVisible()
+    expect(await foreignWords(page, 'fr')).toEqual([])
+  })
   await expectSameDocument(page)
 })
 
@@ -59,7 +64,7 @@ for (const language of sample(chosenLanguages, 3)) {
   test(`a visit in ${language}: every page of the app area, the editor and what it says`, async ({
     page,
   }) => {
-    await becomeMember(page)
+    await enterAsMember(page)
     await storeLanguage(page, language)
     const asked = watchCatalogues(page)
     await page.goto('/dashboard?edit=1')
@@ -91,7 +96,7 @@ for (const language of sample(chosenLanguages, 3)) {
 test('a page never shows one language and then another, when its catalogue comes late but in time', async ({
   page,
 }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   await storeLanguage(page, 'fr')
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -114,7 +119,7 @@ test('a page never shows one language and then another, when its catalogue comes
 })
 
 test('a catalogue that cannot be had does not take the page with it', async ({ page }) => {
-  await becomeMember(page)
+  await enterAsMember(page)
   await storeLanguage(page, 'es')
   await page.route(laterFiles, (route) => route.abort('connectionrefused'))
   await page.goto('/dashboard')

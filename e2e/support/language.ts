@@ -34,9 +34,14 @@ export async function foreignWords(page: Page, language: ChosenLanguage, part = 
     const spoken = ['aria-label', 'title', 'placeholder', 'data-short', 'alt']
     const found: string[] = []
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+    // What React renders ahead, hidden, follows the language when it is shown.
+    const isShown = (element: Element | null) => !element?.closest('[style*="display: none"]')
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (isShown(parentElement)) found.push(textContent ?? '')
+    }
     for (const element of root.querySelectorAll('*')) {
-      for (const name of spoken) found.push(element.getAttribute(name) ?? '')
+      if (isShown(element)) for (const name of spoken) found.push(element.getAttribute(name) ?? '')
     }
     return found
   })
