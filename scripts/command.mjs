@@ -1,6 +1,6 @@
 // Runs a command of this folder from a bundle: `node scripts/command.mjs rollback auth`. Starting from the sources
 // takes longer than a rollback may. The bundle is made anew when a file that is in it has changed.
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,6 +9,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [name = '', ...args] = process.argv.slice(2)
 // A module finds the repository from its own address, one folder below the root, as in `scripts`.
 const bundle = join(root, '.cache', `${name}.command.mjs`)
+// The thread that a release's pages are rendered in, where a command tries one out.
+const worker = join(root, '.cache', `${name}.command.render-worker.mjs`)
 const list = join(root, '.cache', `${name}.command.json`)
 
 const changedAt = (/** @type {string} */ file) => stat(file).then(({ mtimeMs }) => mtimeMs)
@@ -30,11 +32,12 @@ async function isFresh() {
 async function makeBundle() {
   const require = createRequire(import.meta.url)
   const { build } = await import('esbuild')
-  const draft = `${bundle}.${process.pid}`
+  const draft = join(root, '.cache', `draft-${process.pid}`)
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [join('scripts', `${name}.ts`)],
-    outfile: draft,
+    entryPoints: { command: join('scripts', `${name}.ts`), worker: join('host/server/render/worker.ts') },
+    outdir: draft,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -56,7 +59,9 @@ async function makeBundle() {
   })
   await mkdir(dirname(list), { recursive: true })
   await writeFile(list, JSON.stringify(Object.keys(metafile.inputs)))
-  await rename(draft, bundle)
+  await rename(join(draft, 'worker.mjs'), worker)
+  await rename(join(draft, 'command.mjs'), bundle)
+  await rm(draft, { recursive: true })
 }
 
 if (!/^[a-z-]+$/.test(name)) throw new Error('command.mjs takes the name of a command')

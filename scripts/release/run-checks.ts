@@ -45,6 +45,9 @@ export async function othersOf(
   return manifests.filter((manifest) => manifest !== null)
 }
 
+/** The thread that renders pages, as it stands beside the bundle that this runs in (`scripts/command.mjs`). */
+const renderWorker = new URL(import.meta.url.replace(/\.mjs$/, '.render-worker.mjs'))
+
 type PairCheck = (host: ReleaseManifest, remote: ReleaseManifest) => string[]
 
 /** The questions that need no browser: whether a build is whole, small enough, and fits what is live. */
@@ -104,7 +107,10 @@ export async function checkInBrowser(
   const name = 'browser'
   const routes = routesToOpen(candidate, document, others)
   if (routes.length === 0) return { name, refusals: [], note: 'nothing is live that would show its pages' }
-  const [shell, browser] = await Promise.all([serveLiveShell(store, document, candidate), startBrowser()])
+  const [shell, browser] = await Promise.all([
+    serveLiveShell(store, document, candidate, renderWorker),
+    startBrowser(),
+  ])
   try {
     const refusals = await brokenInBrowser(browser, shell, routes, candidate.part)
     return { name, refusals, note: `${routes.length} pages opened in the live shell` }

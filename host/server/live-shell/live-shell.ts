@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { createApp } from '../app.ts'
 import { fixtureApi } from '../fixture/api.ts'
 import { type Running, serve } from '../listen.ts'
-import { renderedPages } from '../render/pages.ts'
-import { rendererHere } from '../render/render-here.ts'
+import { type Report, renderedPages } from '../render/pages.ts'
+import { createRenderer } from '../render/renderer.ts'
 import { documentWith } from '../store/candidate.ts'
 import type { StoreDocument } from '../store/document.ts'
 import type { ReleaseManifest } from '../store/manifest.ts'
@@ -24,23 +24,29 @@ export interface LiveShell extends Running {
   unrendered: () => string[]
 }
 
+/** A page may take this long, in milliseconds: whether it can be rendered is asked here, not how soon. */
+const RENDER_LIMIT_MS = 10_000
+
 /**
  * Serves what is live with a build in the place of the release of its part: the release server as it is, a small API
  * behind it, and nothing written into the store.
+ * @param worker script of the thread that renders public pages; without it the browser makes them.
  */
 export async function serveLiveShell(
   store: ReleaseStore,
   document: StoreDocument,
   { manifest, dist }: Candidate,
+  worker?: URL,
 ): Promise<LiveShell> {
   const shown = documentWith(document, manifest)
   const { files, close } = await overlay(store.files, folderOf(manifest.name, manifest.version), dist)
   const unrendered: string[] = []
   // Whoever asks is this machine's own browser: canonical addresses may be anything.
   const origin = 'http://localhost'
-  const pages = renderedPages(rendererHere(files), origin, ({ path }, error) =>
-    unrendered.push(`${path}: ${error instanceof Error ? error.message : error}`),
-  )
+  const renderer = worker && createRenderer(worker, files, RENDER_LIMIT_MS)
+  const report: Report = ({ path }, error) => {
+    unrendered.push(`${path}: ${error instanceof Error ? error.message : error}`)
+  }
   const releases: ReleaseStore = {
     files,
     log: {
@@ -53,13 +59,20 @@ export async function serveLiveShell(
   const app = new Hono()
   app.route('/', fixtureApi())
   // The calls end above: what is behind the release server is never asked.
-  app.route('/', createApp({ releases, api: origin, site: { origin, pages } }))
+  app.route(
+    '/',
+    createApp({
+      releases,
+      api: origin,
+      ...(renderer ? { site: { origin, pages: renderedPages(renderer, origin, report) } } : {}),
+    }),
+  )
   const server = await serve(app)
   return {
     url: server.url,
     unrendered: () => unrendered,
     stop: async () => {
-      await server.stop()
+      await Promise.all([server.stop(), renderer?.close()])
       await close()
     },
   }

@@ -1,7 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import * as z from 'zod/mini'
 import type { Answer, RenderRequest } from './messages.ts'
-import { answerOf } from './render-page.ts'
 import { serverBuilds } from './server-builds.ts'
 
 /**
@@ -17,6 +16,11 @@ export function prepare({ host, remote }: RenderRequest): void {
 }
 
 /** Renders a page. @throws what it throws. */
-export function render(request: RenderRequest): Promise<Answer> {
-  return answerOf(buildsOf, request)
+export async function render({ host, remote, page: name, path, origin }: RenderRequest): Promise<Answer> {
+  const { renderPage, pagesOf } = buildsOf(host)
+  const pages = pagesOf(remote)
+  const page = Object.hasOwn(pages, name) ? pages[name] : undefined
+  if (!page) return null
+  const head = page.head({ origin, url: origin + path })
+  return { ...(await renderPage(path, page.Page)), head }
 }
