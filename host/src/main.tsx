@@ -49,6 +49,9 @@ async function start() {
   startSession()
   followLanguage(reportTexts)
   followTheme()
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
+  await showPreviews(cache)
   const served = servedRoute(root)
   const first = served && (await firstPageOf(served))
   // Making the router starts loading the page that was asked for; React renders when it can be shown whole.
@@ -58,9 +61,6 @@ async function start() {
     const route = routeOf(new URL(path, location.href).pathname)
     if (route && !isHostPage(route.page)) preloadPage(route.page)
   })
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-  const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
-  showPreviews(cache)
   provideReader(async () => {
     const { mountReader } = await import('./reader/mount-reader.tsx')
     return mountReader(cache, (path) => void router.navigate(path))

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { FAILURE_EVENT, type Failure, recentFailures } from '../errors/report.ts'
 import type { ShownPreview } from '../remotes/registry.ts'
 import { Badge } from './Badge.tsx'
+import { provideDevRuntime } from './dev-runtime.ts'
 import { resetPreview } from './reset.ts'
 import { failureText } from './wording.ts'
 
@@ -34,6 +35,7 @@ function sayFailures(previews: readonly ShownPreview[]): void {
  * @param cache the page's style cache, which knows the nonce.
  */
 export function mountPreview(previews: readonly ShownPreview[], cache: EmotionCache): void {
+  if (previews.some(({ kind }) => kind === 'address')) provideDevRuntime()
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(

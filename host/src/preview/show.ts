@@ -13,13 +13,18 @@ function shownPreviews(): ShownPreview[] {
   }
 }
 
-/** Says on every page that this browser previews something. Nobody else loads what draws it. */
-export function showPreviews(cache: EmotionCache): void {
+/**
+ * Says on every page that this browser previews something. Nobody else loads what draws it, or waits for it.
+ * @returns resolves when a remote from a development server finds what it needs.
+ */
+export async function showPreviews(cache: EmotionCache): Promise<void> {
   const previews = shownPreviews()
   if (previews.length === 0) return
   markPreview()
-  import('./mount.tsx').then(
-    ({ mountPreview }) => mountPreview(previews, cache),
-    (error: unknown) => reportError({ error, phase: 'script' }),
-  )
+  try {
+    const { mountPreview } = await import('./mount.tsx')
+    mountPreview(previews, cache)
+  } catch (error) {
+    reportError({ error, phase: 'script' })
+  }
 }
