@@ -38,7 +38,7 @@ const release = (version: string) => ({ version, entry: `/${version}`, pages: {}
 const host = { version: '7', assets: '/host/7/', scripts: [], pages: {} }
 const document: StoreDocument = {
   revision: 1,
-  host: { ...host, canary: { release: { ...host, version: '8' }, share: 10 } },
+  host: { ...host, canary: { release: { ...host, version: '8' }, share: 10, plan: [] } },
   remotes: [
     { name: 'auth', owner: 'team-auth', ...release('2'), previous: release('1') },
     {
@@ -46,7 +46,7 @@ const document: StoreDocument = {
       owner: 'team-settings',
       ...release('5'),
       previous: release('4'),
-      canary: { release: release('6'), share: 50 },
+      canary: { release: release('6'), share: 50, plan: [] },
     },
   ],
 }
