@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
@@ -8,8 +7,8 @@ import { checkFiles, folderOf, folderStore, readStore } from '@cadence/host/stor
 import type { RemoteName } from '@cadence/shared/contract'
 import { FACTS } from '@cadence/shared/release-facts'
 import { expect, test } from '@playwright/test'
-import { root } from '../../scripts/workspaces.ts'
 import { buildVariant, type Edit, liveVersion } from '../support/faults/releases.ts'
+import { runRelease, startRelease } from '../support/release-command.ts'
 import { stack } from '../support/stack.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -28,13 +27,6 @@ test.afterEach(async () => {
   await Promise.all(builds.splice(0).map((build) => rm(build, { recursive: true })))
 })
 
-/** Starts `npm run release` with a build that was made elsewhere. */
-function start(remote: RemoteName, build: string) {
-  const args = ['scripts/command.mjs', 'release', remote, '--build', build, '--why', 'a test']
-  const env = { ...process.env, RELEASES_DIR: dir, RELEASE_BY: 'team-of-the-test' }
-  return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-}
-
 /** A variant of what is live, built. */
 async function variant(remote: RemoteName, version: string, edit?: Edit): Promise<string> {
   const build = await buildVariant(dir, remote, version, edit)
@@ -42,18 +34,7 @@ async function variant(remote: RemoteName, version: string, edit?: Edit): Promis
   return build
 }
 
-/** Releases a build. @returns the exit code, and what was said. */
-async function release(remote: RemoteName, build: string) {
-  const child = start(remote, build)
-  let said = ''
-  const collect = (chunk: Buffer) => {
-    said += chunk
-  }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
-  const [code] = await once(child, 'close')
-  return { code, said }
-}
+const release = (remote: RemoteName, build: string) => runRelease(dir, remote, build)
 
 /** Releases that build, which is refused for these reasons, and leaves nothing. */
 async function expectRefused(build: string, reasons: readonly RegExp[]): Promise<void> {
@@ -129,7 +110,7 @@ test('a release that throws when a page loads, or when it is drawn, is refused',
 
 test('a command that is killed while it puts a release there leaves no half one, and the next try works', async () => {
   const build = await variant('auth', 'killed')
-  const child = start('auth', build)
+  const child = startRelease(dir, 'auth', build)
   const watcher = watch(dir, (_event, name) => {
     if (name?.startsWith('.draft-')) child.kill('SIGKILL')
   })

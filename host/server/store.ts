@@ -2,7 +2,7 @@
 export { DEFAULT_PLAN, promoteCanary, raiseCanary, startCanary, stopCanary } from './store/canary.ts'
 export { documentWith, liveReleases } from './store/candidate.ts'
 export { describeBuild, type Part } from './store/describe-build.ts'
-export { type StoreDocument, StoreError } from './store/document.ts'
+export { parseDocument, type StoreDocument, StoreError } from './store/document.ts'
 export { folderStore } from './store/folder/store.ts'
 export { checkFiles, type ReleaseManifest, TornBuildError } from './store/manifest.ts'
 export { openStore } from './store/open.ts'

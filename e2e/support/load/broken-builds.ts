@@ -1,0 +1,49 @@
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FACTS } from '@cadence/shared/release-facts'
+import type { Edit } from '../faults/releases.ts'
+
+/** A way in which a build of the sign-in screens can be broken. */
+export interface Breakage {
+  name: string
+  /** What is changed in its files while it is built. */
+  edit?: Edit
+  /** What is done to the folder of the build afterwards. */
+  spoil?: (build: string) => Promise<void>
+}
+
+const inLogin =
+  (change: (text: string) => string): Edit =>
+  (file, text) =>
+    file.includes('__federation_expose_Login.') ? change(text) : text
+
+async function loginChunk(build: string): Promise<string> {
+  const folder = join(build, 'static/js/async')
+  const name = (await readdir(folder)).find((file) => file.includes('_Login.'))
+  if (!name) throw new Error(`${build} has no chunk of Login`)
+  return join(folder, name)
+}
+
+/** Each of them must be refused. */
+export const breakages: readonly Breakage[] = [
+  {
+    name: 'missing expose',
+    async spoil(build) {
+      const manifest = join(build, 'mf-manifest.json')
+      await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"Login"', '"Signin"'))
+    },
+  },
+  {
+    name: 'wrong shared range',
+    edit: (file, text) => (file === FACTS ? text.replace(/"react": "\^[^"]+"/, '"react": "^99.0.0"') : text),
+  },
+  { name: 'throws at load', edit: inLogin(() => 'throw new Error("broken module")') },
+  {
+    name: 'throws at render',
+    edit: inLogin((text) =>
+      text.replace(/(default:\(\)=>)\w+/, '$1()=>{throw new Error("broken rendering")}'),
+    ),
+  },
+  { name: 'missing chunk', spoil: async (build) => rm(await loginChunk(build)) },
+  { name: 'truncated', spoil: async (build) => truncate(await loginChunk(build), 5000) },
+]

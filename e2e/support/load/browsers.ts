@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { SEEN_WITHIN_MS } from '../alive.ts'
+import type { Open } from '../faults/test.ts'
+
+/** A way through the app, walked round and round. */
+export interface Round {
+  signedIn: boolean
+  /** An address is opened anew, as a member does who comes back; a link is followed. */
+  steps: (string | RegExp)[]
+}
+
+/** Ways that together show pages of every remote; each passes the home page every few steps, as new visitors do. */
+export const rounds: readonly Round[] = [
+  {
+    signedIn: false,
+    steps: ['/', /^Découvrir$/, '/', /^Éducation$/, /^Centre d'aide$/, /^Cadence, accueil$/],
+  },
+  { signedIn: false, steps: ['/login', /^Créer un compte$/, /^Cadence, accueil$/, '/'] },
+  {
+    signedIn: true,
+    steps: ['/', '/dashboard', /^Collection$/, '/', '/settings', /^Appearance$/, /^Dashboard$/],
+  },
+]
+
+/** What a browser saw on its way. */
+export interface Trip {
+  pages: number
+  faults: string[]
+}
+
+/** Documents and files of releases; what the API says is not the matter here. */
+const isOfReleases = (pathname: string) => !pathname.startsWith('/api/')
+
+/** A page whose content does not show within a member's patience, or is blank. */
+async function blankness(page: Page): Promise<string | null> {
+  const shows = page.locator('#root h1:visible, #root h2:visible').first()
+  const came = await shows.waitFor({ timeout: SEEN_WITHIN_MS }).then(
+    () => true,
+    () => false,
+  )
+  return came ? null : `${new URL(page.url()).pathname} is blank`
+}
+
+/** Walks a way round and round in a browser of its own until it is stopped. */
+export async function startBrowser(open: Open, url: string, round: Round): Promise<() => Promise<Trip>> {
+  const { page, watch } = await open({ signedIn: round.signedIn, url })
+  const trip: Trip = { pages: 0, faults: [] }
+  page.setDefaultTimeout(SEEN_WITHIN_MS)
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.status() >= 400 && isOfReleases(pathname))
+      trip.faults.push(`${pathname} answered ${response.status()}`)
+  })
+  page.on('requestfailed', (request) => {
+    // A document that goes away takes with it what it still asked for.
+    const why = request.failure()?.errorText ?? ''
+    if (why !== 'net::ERR_ABORTED' && isOfReleases(new URL(request.url()).pathname))
+      trip.faults.push(`${new URL(request.url()).pathname} failed: ${why}`)
+  })
+  let over = false
+  const walk = async () => {
+    for (let at = 0; !over; at += 1) {
+      const step = round.steps[at % round.steps.length] ?? '/'
+      if (typeof step === 'string') await page.goto(step)
+      else await page.getByRole('link', { name: step }).first().click()
+      trip.pages += 1
+      const blank = await blankness(page)
+      if (blank) trip.faults.push(blank)
+    }
+  }
+  const walking = walk().catch((error: unknown) => trip.faults.push(String(error)))
+  return async () => {
+    over = true
+    await walking
+    const emptied = await watch.blank()
+    if (emptied > 0) trip.faults.push(`the app took everything off the screen ${emptied} times`)
+    return trip
+  }
+}
