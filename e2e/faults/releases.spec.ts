@@ -8,6 +8,7 @@ import {
   releaseServerPerTest,
 } from '../support/faults/releases.ts'
 import { expect, test } from '../support/faults/test.ts'
+import { sample } from '../support/sample.ts'
 import { expectPage, follow, linkedPlaces, otherPlaceOf, type Place } from './places.ts'
 import { forEachRemote } from './together.ts'
 
@@ -20,7 +21,7 @@ const breakages: [string, Edit][] = [
   ['chunks', (file, text) => (file.includes('/async/') ? 'throw new Error("broken release")' : text)],
 ]
 
-for (const [what, breakIt] of breakages) {
+for (const [what, breakIt] of sample(breakages, 2)) {
   test(`a release with broken ${what}: its pages come from the one before, and its team is told`, async ({
     open,
   }) => {

@@ -39,7 +39,7 @@ test('an address of the app that names another place leads there from nowhere', 
   const query = (trick: string) => names.map((name) => `${name}=${encodeURIComponent(trick)}`).join('&')
 
   await test.step('Signed in, every address lands on a page of the app', async () => {
-    for (const [at, trick] of few.entries()) {
+    for (const [at, trick] of sample([...few.entries()], 2)) {
       const addresses = [`/login?${query(trick)}#${trick}`, `/${encodeURIComponent(trick)}`, `/%2e/${trick}`]
       // Each trick in one place, in turn.
       for (const address of full ? addresses : [addresses[at % 3] ?? '']) {

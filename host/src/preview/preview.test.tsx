@@ -8,6 +8,10 @@ import type { ShownPreview } from '../remotes/registry.ts'
 import { mountPreview } from './mount.tsx'
 import { badgeText } from './wording.ts'
 
+/** The federation runtime is the page's; none runs here. */
+const provided = vi.hoisted(() => vi.fn())
+vi.mock('./dev-runtime.ts', () => ({ provideDevRuntime: provided }))
+
 const auth: ShownPreview = { remote: 'auth', kind: 'address', from: 'localhost:3002' }
 const settings: ShownPreview = { remote: 'settings', kind: 'version', from: '0.1.0-4f2a' }
 
@@ -20,6 +24,7 @@ beforeEach(() => {
   vi.spyOn(location, 'reload').mockImplementation(reload.mockReset())
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   toasts.length = 0
+  provided.mockReset()
   provideToasts(async () => (toast) => void toasts.push(toast))
 })
 afterEach(() => {
@@ -40,6 +45,7 @@ test('the badge names what is previewed and where it comes from', () => {
 
 test('its button leads back to what is live; when that fails, one can try again', async () => {
   await mount(auth)
+  expect(provided).toHaveBeenCalledOnce()
   const badge = within(screen.getByRole('complementary', { name: 'Aperçu' }))
   ask.mockResolvedValueOnce(new Response(null, { status: 503 }))
   await userEvent.click(badge.getByRole('button', { name: 'Quitter' }))
