@@ -32,7 +32,8 @@ function keepInStep(member: string, appliers: Appliers): () => void {
     try {
       // One tab sends; the others find nothing left to be sent.
       const values = await withLock(`preferences:${member}`, () => exchange(member))
-      if (values) apply(values)
+      // What was chosen in another tab since, while the lock came back, stays: it is newer than the answer.
+      if (values) apply(keptOf(member)?.values ?? values)
       failures = 0
     } catch (error) {
       failures += 1

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { authState } from '../auth/state.ts'
+import type { Preferences } from '../schemas/preferences.ts'
+import { followPreferences } from './follow.ts'
+
+/** What happens in other tabs between the end of an exchange and the moment at which this tab goes on. */
+const meanwhile = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('../storage.ts', async (original) => ({
+  ...(await original<typeof import('../storage.ts')>()),
+  withLock: async (_name: string, work: () => Promise<unknown>) => {
+    const outcome = await work()
+    meanwhile()
+    return outcome
+  },
+}))
+const answer = vi.hoisted(() => vi.fn<() => Promise<Preferences>>())
+vi.mock('./api/get-preferences.ts', () => ({ getPreferences: answer }))
+
+const person = { firstName: 'Inès', lastName: 'B', email: 'i@b.fr', isEmailVerified: true, role: 'user' }
+let end = () => {}
+
+beforeEach(() => {
+  localStorage.clear()
+  meanwhile.mockReset()
+  answer.mockReset().mockResolvedValue({ mode: 'dark' })
+  Object.assign(authState, { user: { ...person, _id: 'u1' }, isAuthenticated: true })
+})
+afterEach(() => {
+  end()
+  Object.assign(authState, { user: null, isAuthenticated: false })
+})
+
+test('what another tab chose since the account answered is not put back', async () => {
+  meanwhile.mockImplementation(() =>
+    localStorage.setItem('preferences:u1', JSON.stringify({ values: { mode: 'light' }, pending: ['mode'] })),
+  )
+  const mode = vi.fn()
+  end = followPreferences({ mode })
+  await vi.waitFor(() => expect(mode).toHaveBeenCalled())
+  expect(mode.mock.calls).toEqual([['light']])
+})
+
+test('what the account keeps is put into effect', async () => {
+  const mode = vi.fn()
+  end = followPreferences({ mode })
+  await vi.waitFor(() => expect(mode).toHaveBeenCalledExactlyOnceWith('dark'))
+})
