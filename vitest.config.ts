@@ -29,8 +29,9 @@ const inBrowserLikePage = (name: string) => ({
   },
 })
 
-const inNode = (name: string, root: string, include: string) => ({
-  test: { name, root, environment: 'node', include: [include], restoreMocks: true, maxWorkers },
+/** @param isolate whether a file replaces modules that others use: else they are loaded once for all. */
+const inNode = (name: string, root: string, include: string, isolate = true) => ({
+  test: { name, root, environment: 'node', include: [include], restoreMocks: true, maxWorkers, isolate },
 })
 
 /** Files that start processes or hash passwords for half a minute and more: at the end they would keep one core idle. */
@@ -50,7 +51,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       ...['shared', 'host', ...remotes].filter(isHere).map(inBrowserLikePage),
-      ...(isHere('host') ? [inNode('host-server', 'host', 'server/**/*.test.ts')] : []),
+      ...(isHere('host') ? [inNode('host-server', 'host', 'server/**/*.test.ts', false)] : []),
       inNode('scripts', 'scripts', '**/*.test.ts'),
       ...(isHere('e2e') ? [inNode('e2e', 'e2e', '{bench,stores}/**/*.test.ts')] : []),
       ...(isHere('api') ? ['api'] : []),

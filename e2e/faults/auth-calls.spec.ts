@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { failing, type Texts, textOf, waysInTurn } from '../support/failing-calls.ts'
 import { signIn } from '../support/member.ts'
 import { expect, test } from '../support/persons.ts'
+import { sample } from '../support/sample.ts'
 
 interface Form {
   name: string
@@ -49,7 +50,7 @@ const forms: Form[] = [
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-for (const { name, at, path, fields, button, texts } of forms) {
+for (const { name, at, path, fields, button, texts } of sample(forms, 2)) {
   test(`${name} fails in many ways: its text in the red box, what was typed stays`, async ({ page }) => {
     const call = await failing(page, path)
     await page.goto(at)

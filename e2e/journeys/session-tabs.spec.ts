@@ -1,5 +1,6 @@
 import { sessionKeys } from '@cadence/shared/auth'
 import type { Page, Route } from '@playwright/test'
+import { full } from '../support/sample.ts'
 import {
   askAtOnce,
   expect,
@@ -29,8 +30,8 @@ async function expectSameSession(
 }
 
 for (const { locks, expiries } of [
-  { locks: true, expiries: 10 },
-  { locks: false, expiries: 5 },
+  { locks: true, expiries: full ? 20 : 6 },
+  { locks: false, expiries: full ? 20 : 3 },
 ]) {
   const name = locks ? 'with Web Locks' : 'without Web Locks'
   test(`${TABS} tabs whose token expires ${expiries} times, ${name}: nobody is signed out`, async ({
