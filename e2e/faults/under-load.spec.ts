@@ -43,7 +43,7 @@ function* operations(dir: string): Generator<[string, Promise<void>]> {
   }
 }
 
-/** Ten minutes, so only in a full run (`npm run test:load`): what it is made of is tried one by one in other files. */
+/** Six minutes, so only in a full run (`npm run test:load`): what it is made of is tried one by one in other files. */
 if (full)
   test('releases, rollbacks and broken ones while members are at it: nobody sees a blank page or misses a file', async ({
     open,

@@ -9,7 +9,7 @@ const now = () => Math.floor(Date.now() / 1000)
 type Signed = Pick<Override, 'remote' | 'at'> & { expires: number }
 
 /** The signature of an override: only who knows the secret can make it. */
-export function signatureOf({ remote, at, expires }: Signed, secret: string): string {
+function signatureOf({ remote, at, expires }: Signed, secret: string): string {
   return createHmac('sha256', secret)
     .update(`cadence preview\n${remote}\n${at}\n${expires}`)
     .digest('base64url')

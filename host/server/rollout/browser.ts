@@ -5,7 +5,7 @@ import type { StoreDocument } from '../store/document.ts'
 import { isWatched } from './watched.ts'
 
 /** The cookie that tells browsers apart while releases are tried out or watched. */
-export const BROWSER_COOKIE = 'cadence-rollout'
+const BROWSER_COOKIE = 'cadence-rollout'
 
 const YEAR_S = 365 * 24 * 60 * 60
 

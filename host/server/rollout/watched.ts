@@ -4,7 +4,7 @@ import type { Part } from '../store/describe-build.ts'
 import type { RegisteredHost, StoreDocument } from '../store/document.ts'
 
 /** A release that went live is watched for this long, in milliseconds. */
-export const WATCH_MS = 15 * 60_000
+const WATCH_MS = 15 * 60_000
 
 /** What the document says about one part. */
 export type Entry = RegisteredHost | RegisteredRemote

@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini'
 
 /** A release of the host: the scripts of its first HTML, and the pages that it brings itself (none, normally). */
-export const hostReleaseSchema = z.extend(releaseIdentitySchema, {
+const hostReleaseSchema = z.extend(releaseIdentitySchema, {
   /** Folder of its files, as an address with a slash at its end. */
   assets: z.string(),
   scripts: z.array(z.string()),
@@ -24,7 +24,7 @@ const registeredHostSchema = z.extend(hostReleaseSchema, {
 export type RegisteredHost = z.infer<typeof registeredHostSchema>
 
 /** One change of what is live: who made it, when, what it did and why. */
-export const changeSchema = z.object({
+const changeSchema = z.object({
   at: z.iso.datetime(),
   who: z.string(),
   /** In a few words: `auth 0.1.0-4f2a live`. */
@@ -35,7 +35,7 @@ export const changeSchema = z.object({
 export type Change = z.infer<typeof changeSchema>
 
 /** What is live, and what was before: the store's one document, in one of its revisions. */
-export const storeDocumentSchema = z.object({
+const storeDocumentSchema = z.object({
   /** Counts the changes; 0 for a store in which nothing was published yet. */
   revision: z._default(z.int().check(z.gte(0)), 0),
   /** The change that made this revision. */

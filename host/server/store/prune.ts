@@ -6,10 +6,10 @@ import { readStore } from './store.ts'
 const DAY_MS = 86_400_000
 
 /** A tab that has been open this long has what it needs, in milliseconds. */
-export const KEEP_MS = 30 * DAY_MS
+const KEEP_MS = 30 * DAY_MS
 
 /** Revisions that stay, however old they are. */
-export const KEEP_REVISIONS = 100
+const KEEP_REVISIONS = 100
 
 /** More revisions than there are ever. */
 const ALL = 1_000_000

@@ -16,7 +16,7 @@ const steppedBack = (part: Part, version: string, to: string) => `${part} ${vers
  * Whether a release is live because somebody went back to it, or it happened by itself. Pure.
  * @param history the newest first.
  */
-export function wentBackTo(history: readonly StoreDocument[], part: Part, version: string): boolean {
+function wentBackTo(history: readonly StoreDocument[], part: Part, version: string): boolean {
   const at = history.findIndex(
     (document, index) =>
       registered(document, part)?.version === version &&

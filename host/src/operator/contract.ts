@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const pinSchema = z.object({ who: z.string(), why: z.string(), at: z.string() })
 
 /** What the panel shows of the host or of one remote: what is live, and what has been decided about it. */
-export const partDetailsSchema = z.extend(releaseIdentitySchema, {
+const partDetailsSchema = z.extend(releaseIdentitySchema, {
   name: z.string(),
   owner: z.string(),
   previous: z.optional(z.string()),

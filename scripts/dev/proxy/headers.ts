@@ -38,7 +38,7 @@ function localCookie(cookie: string): string {
 }
 
 /** The policy of a page, which may also hear of edits over a socket of the proxy, and is not moved to TLS. Pure. */
-export function localPolicy(policy: string, local: string): string {
+function localPolicy(policy: string, local: string): string {
   const socket = local.replace(/^http/, 'ws')
   return policy
     .split(';')
