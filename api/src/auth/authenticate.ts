@@ -14,8 +14,9 @@ export function bearerToken(header: string | undefined): string | undefined {
  * Lets only members pass, and tells the route who it is. The session is looked up on every call, so a sign-out or
  * a revocation works at once and not when the token expires. Throws 401.
  */
-export function authenticate({ accessTokens, db, now }: Services) {
-  const memberOf = memberFinder(db)
+export function authenticate(services: Services) {
+  const { accessTokens, now } = services
+  const memberOf = memberFinder(services)
   return createMiddleware<MemberEnv>(async (c, next) => {
     const token = bearerToken(c.req.header('authorization'))
     if (!token) throw new UnauthorizedError('Please sign in.')

@@ -52,7 +52,7 @@ export function register(services: Services) {
         ...(made && { userId: made.id }),
       })
       const shown = { ...rest, email, id: made?.id ?? randomUUID(), isEmailVerified: false, role: 'user' }
-      return c.json({ success: true, user: toUser(shown) }, 201)
+      return c.json({ success: true, user: toUser(shown, services.config) }, 201)
     },
   )
 }

@@ -5,6 +5,7 @@ import { ring } from '../changes/ring.ts'
 import type { Database } from '../db/database.ts'
 import { notices, refreshTokens, sessions, users } from '../db/schema.ts'
 import { NEW_SIGN_IN, WELCOME } from '../notices/kinds.ts'
+import type { Services } from '../services.ts'
 import type { Device } from './device.ts'
 import { type Member, toUser } from './member.ts'
 import { hashToken, newToken } from './opaqueToken.ts'
@@ -112,7 +113,10 @@ interface SessionKey {
 }
 
 /** Finds the member of a session that is neither over nor revoked. Prepared once: each call of a member asks it. */
-export function memberFinder(db: Database): (key: SessionKey) => Promise<Member | undefined> {
+export function memberFinder({
+  db,
+  config,
+}: Pick<Services, 'db' | 'config'>): (key: SessionKey) => Promise<Member | undefined> {
   const query = db
     .select({ user: users })
     .from(sessions)
@@ -128,7 +132,7 @@ export function memberFinder(db: Database): (key: SessionKey) => Promise<Member 
     .prepare('member_of_session')
   return async ({ sessionId, userId, now }) => {
     const [row] = await query.execute({ sessionId, userId, now })
-    return row && { user: toUser(row.user), sessionId }
+    return row && { user: toUser(row.user, config), sessionId }
   }
 }
 

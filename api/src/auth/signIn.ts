@@ -23,10 +23,10 @@ export async function signIn(
 
 /** The answer to who has a session now. */
 export async function signedIn(
-  { accessTokens }: Services,
+  { accessTokens, config }: Services,
   user: UserRow,
   { sessionId, expiresAt, refreshToken }: NewSession,
 ): Promise<AuthResponse> {
   const token = await accessTokens.sign(user.id, sessionId, expiresAt)
-  return { success: true, token, refreshToken, user: toUser(user) }
+  return { success: true, token, refreshToken, user: toUser(user, config) }
 }

@@ -16,6 +16,14 @@ test('TRUSTED_PROXIES names proxies on other machines; what is no address is nam
   )
 })
 
+test('ADMIN_EMAILS names who has the role admin, in whatever case; what is no address is refused', () => {
+  expect(readConfig({}).administrators).toEqual(new Set())
+  expect(readConfig({ ADMIN_EMAILS: 'Lea@example.org, tom@example.org,' }).administrators).toEqual(
+    new Set(['lea@example.org', 'tom@example.org']),
+  )
+  expect(() => readConfig({ ADMIN_EMAILS: 'lea@example.org, tom' })).toThrow(/ADMIN_EMAILS.*: must be/)
+})
+
 describe('the provider of "Se Connecter avec Google"', () => {
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
 

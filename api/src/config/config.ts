@@ -6,6 +6,12 @@ import { type GoogleConfig, googleFrom, googleRules, googleVariables } from './g
 const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))
 const absoluteUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+const addressesOf = (list: string) =>
+  list
+    .split(',')
+    .map((email) => email.trim().toLowerCase())
+    .filter(Boolean)
+
 const variablesSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   API_PORT: z._default(port, 3100),
@@ -34,6 +40,10 @@ const variablesSchema = z.object({
       }
     }),
   ),
+  ADMIN_EMAILS: z.pipe(
+    z.pipe(z._default(z.string(), ''), z.transform(addressesOf)),
+    z.array(z.email('must be e-mail addresses with commas between them')),
+  ),
   OPENID_PORT: z._default(port, 3120),
   ...googleVariables,
 })
@@ -53,6 +63,8 @@ export interface Config {
   logLevel: string
   /** Whether an address is a proxy in front of this process, whose X-Forwarded-For is believed. */
   isProxy: IsProxy
+  /** Verified addresses, in lower case, whose members have the role `admin`. */
+  administrators: ReadonlySet<string>
   /** The provider of 'Se Connecter avec Google'; undefined where there is none. */
   google: GoogleConfig | undefined
 }
@@ -83,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimitScale: env.RATE_LIMIT_SCALE,
     logLevel: env.LOG_LEVEL,
     isProxy: env.TRUSTED_PROXIES,
+    administrators: new Set(env.ADMIN_EMAILS),
     google: googleFrom(env, appUrl),
   }
 }

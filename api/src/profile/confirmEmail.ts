@@ -73,7 +73,7 @@ export function confirmEmail(services: Services) {
       }
       postman.kick()
       logSecurityEvent(log, 'email.changed', { address, userId })
-      return c.json({ user: toUser(changed) }, 200)
+      return c.json({ user: toUser(changed, services.config) }, 200)
     },
   )
 }

@@ -45,7 +45,7 @@ export function patchProfile(services: Services) {
           await ring(tx, userId, 'profile')
         })
       }
-      return c.json({ user: toUser(await accountOf(db, userId)) }, 200)
+      return c.json({ user: toUser(await accountOf(db, userId), services.config) }, 200)
     },
   )
 }

@@ -56,7 +56,7 @@ export function putPhoto(services: Services) {
       const type = photoTypeOf(content)
       const account = await storePhoto(db, c.get('member').user._id, { type, content }, now())
       if (!account) throw new UnauthorizedError(SESSION_OVER)
-      return c.json({ user: toUser(account) }, 200)
+      return c.json({ user: toUser(account, services.config) }, 200)
     },
   )
 }

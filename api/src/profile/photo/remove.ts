@@ -30,7 +30,7 @@ export function removePhoto(services: Services) {
     async (c) => {
       const account = await deletePhoto(services.db, c.get('member').user._id)
       if (!account) throw new UnauthorizedError(SESSION_OVER)
-      return c.json({ user: toUser(account) }, 200)
+      return c.json({ user: toUser(account, services.config) }, 200)
     },
   )
 }
