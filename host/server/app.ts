@@ -10,7 +10,7 @@ import { commonHeaders } from './headers.ts'
 import { HEALTH_PATH, sendHealth } from './health.ts'
 import { addPanel, type PanelAccess } from './operator/routes.ts'
 import { type Site, sendPage } from './page.ts'
-import { noPreviews, type PreviewPolicy } from './preview/policy.ts'
+import { noPreviews, type PreviewPolicy, previewAccess } from './preview/policy.ts'
 import { withPreviews } from './preview/routes.ts'
 import { registryFor } from './registry.ts'
 import { isKnown, registryTag } from './registry-tag.ts'
@@ -123,7 +123,7 @@ export function createApp({
     site?.origin.startsWith('https:') ?? false,
   )
   const hasPanel = panel !== 'off'
-  addPanel(app, panel, api, live)
+  addPanel(app, panel, api, live, previewAccess(preview))
   app.get(REGISTRY_PATH, async (c) => {
     c.header('Cache-Control', 'no-store')
     const registry = registryFor(await withItsPreviews(c, shownTo(c, await live())), hasPanel)

@@ -1,4 +1,5 @@
-import type { PanelDetails, PartDetails } from '../../src/operator/contract.ts'
+import type { PanelDetails, PartDetails, PreviewAccess } from '../../src/operator/contract.ts'
+import { HOST_OWNER } from '../../src/owner.ts'
 import type { RegisteredHost, StoreDocument } from '../store/document.ts'
 
 type Part = RegisteredHost | StoreDocument['remotes'][number]
@@ -18,12 +19,16 @@ function partDetails(name: string, owner: string, part: Part): PartDetails {
 }
 
 /** What the operator's panel shows of a store. Pure. */
-export function panelDetails({ revision, change, host, remotes }: StoreDocument): PanelDetails {
+export function panelDetails(
+  { revision, change, host, remotes }: StoreDocument,
+  previews: PreviewAccess,
+): PanelDetails {
   return {
     revision,
+    previews,
     ...(change ? { change } : {}),
     parts: [
-      ...(host ? [partDetails('host', 'platform', host)] : []),
+      ...(host ? [partDetails('host', HOST_OWNER, host)] : []),
       ...remotes.map((remote) => partDetails(remote.name, remote.owner, remote)),
     ],
   }

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
+import { readPolicy } from '@cadence/shared/release-policy'
 import { beforeAll, expect, test } from 'vitest'
+import { HOST_OWNER } from '../../src/owner.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { ask, deadPort, serveApp, serveRequests } from '../http.test-kit.ts'
@@ -54,6 +57,7 @@ test('it tells what is live, and what only the store knows of it', async () => {
   const port = await serve('everybody')
   expect(JSON.parse((await details(port)).text)).toMatchObject({
     revision: 3,
+    previews: 'off',
     change: { who: 'Léa', what: 'auth 2 live', why: 'plus clair' },
     parts: [
       { name: 'host', version: '7', commit: 'abc1234', since: expect.any(String) },
@@ -61,6 +65,10 @@ test('it tells what is live, and what only the store knows of it', async () => {
     ],
   })
   expect(JSON.parse((await ask(port, '/registry.json')).text).panel).toBe(true)
+})
+
+test('the host belongs to the team of its policy', async () => {
+  expect(await readPolicy(join(import.meta.dirname, '../..'))).toMatchObject({ owner: HOST_OWNER })
 })
 
 test('nobody gets it while the API cannot say who asks', async () => {

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { PreviewAccess } from '../../src/operator/contract.ts'
 import { PANEL_DETAILS_PATH, panelRoles } from '../../src/operator/path.ts'
 import type { ServerConfig } from '../config.ts'
 import type { StoreDocument } from '../store/document.ts'
@@ -42,11 +43,12 @@ export function addPanel(
   access: PanelAccess,
   api: string,
   live: () => Promise<StoreDocument>,
+  previews: PreviewAccess,
 ): void {
   if (access === 'off') return
   app.get(PANEL_DETAILS_PATH, async (c) => {
     c.header('Cache-Control', 'no-store')
     if (access !== 'everybody' && !(await isAdministrator(c, api))) return c.text('Not found', 404)
-    return c.json(panelDetails(await live()))
+    return c.json(panelDetails(await live(), previews))
   })
 }

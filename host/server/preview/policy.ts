@@ -1,3 +1,4 @@
+import type { PreviewAccess } from '../../src/operator/contract.ts'
 import type { ServerConfig } from '../config.ts'
 import { type AllowedOverride, type Override, placeOf, writtenPlace } from './override.ts'
 import { isSigned } from './signature.ts'
@@ -31,8 +32,11 @@ export function previewPolicy({
 
 const isThisMachine = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1'
 
-/** Whether anything can be previewed at all. */
-export const isPreviewOn = ({ secret, development }: PreviewPolicy) => secret !== undefined || development
+/** How a preview is opened under this policy. Pure. */
+export function previewAccess({ secret, development }: PreviewPolicy): PreviewAccess {
+  if (development) return 'free'
+  return secret === undefined ? 'off' : 'signed'
+}
 
 /** What an override stands for, if this configuration allows it now. Pure but for the time. */
 export function allowed(override: Override, policy: PreviewPolicy): AllowedOverride | null {

@@ -4,7 +4,7 @@ import type { StoreDocument } from '../store/document.ts'
 import type { ReleaseFiles } from '../store/store.ts'
 import { keepOverrides, keptOverrides } from './cookie.ts'
 import { overrideSchema, placeOf, writtenPlace } from './override.ts'
-import { allowed, isPreviewOn, type PreviewPolicy } from './policy.ts'
+import { allowed, type PreviewPolicy, previewAccess } from './policy.ts'
 import { previewed } from './previewed.ts'
 
 /** Where a link to a preview leads. */
@@ -38,7 +38,7 @@ function reset(c: Context, secure: boolean): Response {
  * @returns what one browser is shown: with its overrides, those that are still allowed.
  */
 export function withPreviews(app: Hono, files: ReleaseFiles, policy: PreviewPolicy, secure: boolean) {
-  if (!isPreviewOn(policy)) return async (_c: Context, document: StoreDocument) => document
+  if (previewAccess(policy) === 'off') return async (_c: Context, document: StoreDocument) => document
   app.get(PREVIEW_PATH, (c) => take(c, policy, secure))
   app.delete(PREVIEW_PATH, (c) => reset(c, secure))
   return async (c: Context, document: StoreDocument): Promise<StoreDocument> => {

@@ -1,3 +1,4 @@
+import { HOST_OWNER } from '../owner.ts'
 /** One failure, with what the team that answers for it needs to know. */
 export interface Failure {
   error: unknown
@@ -39,7 +40,7 @@ export function markPreview(): void {
 export function reportError(failure: Failure): void {
   const { error, phase, page, remote, version, owner } = failure
   console.error(
-    `[cadence] ${phase} ${page ?? remote ?? 'shell'} ${version ?? ''} (${owner ?? 'platform'})`,
+    `[cadence] ${phase} ${page ?? remote ?? 'shell'} ${version ?? ''} (${owner ?? HOST_OWNER})`,
     error,
   )
   const detail = previewing ? ({ ...failure, preview: true } as const) : failure

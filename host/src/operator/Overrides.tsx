@@ -4,10 +4,17 @@ import { useState } from 'react'
 import { PREVIEW_PATH, resetPreview } from '../preview/reset.ts'
 import { placeText } from '../preview/wording.ts'
 import { documentRegistry } from '../remotes/document-registry.ts'
+import type { PreviewAccess } from './contract.ts'
 import { Form, Rows, Section } from './look.ts'
 
-/** What this browser previews, with the way back, and a form for another. */
-export function Overrides() {
+/** How a preview is opened that this panel cannot open. */
+const elsewhere = {
+  signed: 'Un lien signé ouvre un aperçu\u202f: npm run preview.',
+  off: 'Les aperçus sont désactivés sur ce serveur (PREVIEW_SECRET).',
+}
+
+/** What this browser previews, with the way back, and a form for another where no signature is asked for. */
+export function Overrides({ access }: { access: PreviewAccess | null }) {
   const previews = documentRegistry().previews()
   const [failed, setFailed] = useState(false)
   const reset = (remote: string) => {
@@ -38,23 +45,25 @@ export function Overrides() {
         </Rows>
       )}
       {failed && <ErrorNotice>L’aperçu n’a pas pu être retiré. Réessayez.</ErrorNotice>}
-      <Form action={PREVIEW_PATH} method="get">
-        <SelectField label="Remote" name="remote">
-          {remoteNames.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-        <TextField
-          label="Adresse ou version"
-          name="at"
-          required
-          placeholder="http://localhost:3002"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Button type="submit">Voir</Button>
-      </Form>
-      <p>Hors développement, seul un lien signé ouvre un aperçu{'\u202f'}: npm run preview.</p>
+      {access === 'free' && (
+        <Form action={PREVIEW_PATH} method="get">
+          <SelectField label="Remote" name="remote">
+            {remoteNames.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <TextField
+            label="Adresse ou version"
+            name="at"
+            required
+            placeholder="http://localhost:3002"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button type="submit">Voir</Button>
+        </Form>
+      )}
+      {(access === 'signed' || access === 'off') && <p>{elsewhere[access]}</p>}
     </Section>
   )
 }

@@ -46,6 +46,7 @@ function changeText(told: Told): string {
 /** The operator's panel: what is live, what this tab runs of it and how it went. */
 export function Panel() {
   const told = useDetails()
+  const details = told === 'none' ? null : told
   useEffect(() => {
     document.title = 'Panneau de l’opérateur · Cadence'
   }, [])
@@ -58,8 +59,8 @@ export function Panel() {
         </div>
         <ButtonLink to={paths.home}>Retour à Cadence</ButtonLink>
       </Head>
-      <Parts details={told === 'none' ? null : told} />
-      <Overrides />
+      <Parts details={details} />
+      <Overrides access={details?.previews ?? null} />
       <Failures />
       <Packages />
     </Frame>

@@ -38,7 +38,7 @@ function Part({ part }: { part: ShownPart }) {
         <dt>Version</dt>
         <dd>{live}</dd>
         <dt>Commit</dt>
-        <dd>{commit ?? '–'}</dd>
+        <dd title={commit}>{commit?.slice(0, 10) ?? '–'}</dd>
         <dt>Depuis</dt>
         <dd>{since ? momentText(since) : '–'}</dd>
         <dt>Avant</dt>

@@ -13,11 +13,16 @@ const partDetailsSchema = z.extend(releaseIdentitySchema, {
 })
 export type PartDetails = z.infer<typeof partDetailsSchema>
 
+/** How a preview is opened: by whoever is here, by a signed link alone, or not at all. */
+const previewAccessSchema = z.enum(['free', 'signed', 'off'])
+export type PreviewAccess = z.infer<typeof previewAccessSchema>
+
 /** What the release server tells the operator's panel. */
 export const panelDetailsSchema = z.object({
   revision: z.number(),
   /** The change that made this revision. */
   change: z.optional(z.object({ at: z.string(), who: z.string(), what: z.string(), why: z.string() })),
+  previews: previewAccessSchema,
   /** The host first. */
   parts: z.array(partDetailsSchema),
 })

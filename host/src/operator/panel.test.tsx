@@ -27,9 +27,10 @@ const registry = {
 }
 const details: PanelDetails = {
   revision: 12,
+  previews: 'free',
   change: { at: '2026-11-20T16:30:00.000Z', who: 'Léa', what: 'auth 2 live', why: 'connexion plus claire' },
   parts: [
-    { name: 'host', owner: 'platform', version: '7', commit: 'abc1234' },
+    { name: 'host', owner: 'team-platform', version: '7', commit: 'abc1234' },
     {
       name: 'auth',
       owner: 'team-auth',
@@ -112,6 +113,13 @@ test('previews are listed with the way back, and a form for another', async () =
   expect(ask).toHaveBeenCalledWith('/__preview?remote=settings', { method: 'DELETE' })
   const form = previews.getByRole('textbox', { name: 'Adresse ou version' }).closest('form')
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/__preview', 'get'])
+})
+
+test('where a preview needs a signature, the panel says so instead of asking for an address', async () => {
+  ask.mockImplementation(async () => Response.json({ ...details, previews: 'signed' }))
+  await open()
+  expect(region('Aperçus').getByText(/^Un lien signé ouvre un aperçu/)).toBeTruthy()
+  expect(region('Aperçus').queryByRole('textbox')).toBeNull()
 })
 
 test('what a remote has cost, by the folder of its entry', () => {

@@ -1,4 +1,5 @@
 import { remoteNames } from '@cadence/shared/contract'
+import { HOST_OWNER } from '../owner.ts'
 import { placeText } from '../preview/wording.ts'
 import { documentRegistry } from '../remotes/document-registry.ts'
 import { liveRegistry } from '../remotes/live-registry.ts'
@@ -51,7 +52,7 @@ function ofDocument(name: string): ShownPart | undefined {
 export function shownParts(details: PanelDetails | null): ShownPart[] {
   const { host = 'développement' } = documentRegistry()
   const parts: ShownPart[] = [
-    { name: 'host', owner: 'platform', here: host, used: true },
+    { name: 'host', owner: HOST_OWNER, here: host, used: true },
     ...remoteNames.flatMap((name) => ofDocument(name) ?? []),
   ]
   return parts.map((part) => {
