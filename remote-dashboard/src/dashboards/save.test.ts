@@ -1,3 +1,4 @@
+import { hasUnsaved } from '@cadence/shared/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts'
 import { exhaustStorage, fillStorage } from '../testing/full-storage.ts'
@@ -44,7 +45,10 @@ test('creating takes 500 ms, appends the record and tells every screen', async (
   const work = createDashboard('member-1', { name: '  Partiels  ', items: defaultLayout })
   await vi.advanceTimersByTimeAsync(499)
   expect(storedList()).toHaveLength(1)
+  // No new release may take this document's place as long as nothing keeps the record.
+  expect(hasUnsaved()).toBe(true)
   const record = await after(work, 1)
+  expect(hasUnsaved()).toBe(false)
   const now = '2026-11-21T12:00:00.500Z'
   expect(record).toMatchObject({ name: 'Partiels', userId: 'member-1', createdAt: now, updatedAt: now })
   expect(record.id).toMatch(/^\d{13}$/)

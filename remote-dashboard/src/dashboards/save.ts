@@ -1,3 +1,4 @@
+import { holdUnsaved } from '@cadence/shared/router'
 import type { Dashboard, Placement } from '@cadence/shared/schemas'
 import { withLock } from '@cadence/shared/storage'
 import { collectionTexts } from '../texts/collection.ts'
@@ -48,17 +49,28 @@ interface Fields {
   items: readonly Placement[]
 }
 
+/** Until it is done, no new release takes this document's place: nothing keeps the change yet. */
+async function unsaved<T>(work: () => Promise<T>): Promise<T> {
+  const letGo = holdUnsaved()
+  try {
+    await delay(SAVE_DELAY_MS)
+    return await work()
+  } finally {
+    letGo()
+  }
+}
+
 /** Creates a dashboard (specification, section 7). @throws RefusedError */
 export async function createDashboard(userId: string, draft: Fields): Promise<Dashboard> {
-  await delay(SAVE_DELAY_MS)
-  const record = await withLock(DASHBOARDS_LOCK, async () => {
+  const create = async () => {
     const now = new Date().toISOString()
     const id = nextId(new Set(readList().records.map((other) => other.id)))
     const name = draft.name.trim()
     const created: Dashboard = { id, name, items: [...draft.items], userId, createdAt: now, updatedAt: now }
     store(userId, id, (records) => [...records, created])
     return created
-  })
+  }
+  const record = await unsaved(() => withLock(DASHBOARDS_LOCK, create))
   announceSaved(record)
   return record
 }
@@ -89,8 +101,7 @@ export async function editDashboard(
   id: string,
   edit: (before: Dashboard) => Fields,
 ): Promise<Dashboard | null> {
-  await delay(SAVE_DELAY_MS)
-  const record = await withLock(DASHBOARDS_LOCK, async () => {
+  const merge = async () => {
     const before = readList().records.find((other) => other.id === id && other.userId === userId)
     if (!before) return null
     assertSignedIn(userId)
@@ -99,7 +110,8 @@ export async function editDashboard(
     const updated: Dashboard = { ...before, name: name.trim(), items: [...items], updatedAt }
     store(userId, id, (records) => records.map((other) => (other === before ? updated : other)))
     return updated
-  })
+  }
+  const record = await unsaved(() => withLock(DASHBOARDS_LOCK, merge))
   if (record) announceSaved(record)
   return record
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@cadence/shared/api'
+import { hasUnsaved } from '@cadence/shared/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Schedule } from './schedule.ts'
 
@@ -7,6 +8,22 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => vi.useRealTimers())
+
+test('from asking until it is done, no new release takes the place of this document', async () => {
+  const task = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined)
+  const schedule = new Schedule(task)
+  schedule.ask()
+  schedule.ask('now')
+  expect(hasUnsaved()).toBe(true)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(hasUnsaved()).toBe(true)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(task).toHaveBeenCalledTimes(2)
+  expect(hasUnsaved()).toBe(false)
+  schedule.ask()
+  schedule.end()
+  expect(hasUnsaved()).toBe(false)
+})
 
 test('what is asked for soon is gathered into one run, which is not put off by going on', async () => {
   const task = vi.fn(async () => undefined)

@@ -1,4 +1,5 @@
 import { ApiError } from '@cadence/shared/api'
+import { holdUnsaved } from '@cadence/shared/router'
 
 /** How long a change waits for the next ones before it is sent, in milliseconds. */
 const GATHER_MS = 300
@@ -22,6 +23,8 @@ export class Schedule {
   #again = false
   #failures = 0
   #ended = false
+  /** A page that does not load this would send nothing: what waits keeps a new release from being one. */
+  #letGo: () => void = () => undefined
 
   /** @param task rejects when it could not be done; it is tried again then. */
   constructor(task: () => Promise<void>) {
@@ -39,6 +42,7 @@ export class Schedule {
   end(): void {
     this.#ended = true
     clearTimeout(this.#timer)
+    if (!this.#running) this.#letGo()
   }
 
   /** Whoever asks for it sooner is heard; who goes on asking does not put it off. */
@@ -46,6 +50,8 @@ export class Schedule {
     const due = Date.now() + wait
     if (due >= this.#due) return
     clearTimeout(this.#timer)
+    this.#letGo()
+    this.#letGo = holdUnsaved()
     this.#due = due
     this.#timer = setTimeout(() => void this.#run(), wait)
   }
@@ -65,5 +71,6 @@ export class Schedule {
     }
     this.#running = false
     if (!this.#ended && (this.#again || this.#failures > 0)) this.#start(wait)
+    else this.#letGo()
   }
 }

@@ -47,6 +47,22 @@ test('what was said before the shell was ready is shown then', async () => {
   expect(shown).toEqual([saved])
 })
 
+test('until a toast is on screen it is something that would be lost', async () => {
+  vi.useFakeTimers()
+  const { provideToasts, toast } = await fresh()
+  const { hasUnsaved } = await import('../router/unsaved.ts')
+  toast(saved)
+  expect(hasUnsaved()).toBe(true)
+  provideToasts(load)
+  await vi.advanceTimersByTimeAsync(400)
+  expect(hasUnsaved()).toBe(true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(hasUnsaved()).toBe(false)
+  toast(failed)
+  expect(hasUnsaved()).toBe(true)
+  vi.useRealTimers()
+})
+
 test('when loading failed the next toast tries again, and none is lost', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { provideToasts, toast } = await fresh()

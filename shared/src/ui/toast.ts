@@ -1,3 +1,5 @@
+import { holdUnsaved } from '../router/unsaved.ts'
+
 /** A short message that the shell shows. */
 export interface Toast {
   kind: 'success' | 'error' | 'info'
@@ -10,7 +12,10 @@ export interface Toast {
 
 type Show = (toast: Toast) => void
 
-const waiting: Toast[] = []
+/** What draws a toast has it on screen within this time, in milliseconds. */
+const DRAWN_MS = 500
+
+const waiting: ((show: Show) => void)[] = []
 let show: Show | null = null
 let onFirst: () => void = () => undefined
 
@@ -25,7 +30,7 @@ export function provideToasts(load: () => Promise<Show>): void {
     load().then(
       (loaded) => {
         show = loaded
-        for (const toast of waiting.splice(0)) loaded(toast)
+        for (const draw of waiting.splice(0)) draw(loaded)
       },
       (error: unknown) => {
         console.error('Toasts could not be loaded', error)
@@ -38,12 +43,17 @@ export function provideToasts(load: () => Promise<Show>): void {
   if (waiting.length > 0) onFirst()
 }
 
-/** Shows a message at the top of the screen (specification, section 9). */
+/** Shows a message at the top of the screen (specification, section 9). Until it is there, no new release takes its place. */
 export function toast(message: Toast): void {
+  const drawn = holdUnsaved()
+  const draw = (by: Show) => {
+    by(message)
+    setTimeout(drawn, DRAWN_MS)
+  }
   if (show) {
-    show(message)
+    draw(show)
     return
   }
-  waiting.push(message)
+  waiting.push(draw)
   onFirst()
 }

@@ -1,3 +1,4 @@
+import { hasUnsaved } from '@cadence/shared/router'
 import { provideToasts } from '@cadence/shared/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { collectionKey } from '../../records/keys.ts'
@@ -45,6 +46,18 @@ test('the end is heard and logged once, at its very second, whatever page is on 
   press('timer', 'over')
   expect(sessions()).toHaveLength(1)
   expect(playSound).toHaveBeenCalledOnce()
+})
+
+test('while one runs, a new release does not take the place of this document', async () => {
+  expect(hasUnsaved()).toBe(false)
+  press('timer', 'ready')
+  expect(hasUnsaved()).toBe(true)
+  press('timer', 'running')
+  expect(hasUnsaved()).toBe(false)
+  press('timer', 'paused')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1000)
+  expect(said).toHaveLength(1)
+  expect(hasUnsaved()).toBe(false)
 })
 
 test('where another tab has logged it, this one is silent', async () => {

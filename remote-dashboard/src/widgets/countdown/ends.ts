@@ -1,4 +1,5 @@
 import { authState } from '@cadence/shared/auth'
+import { holdUnsaved } from '@cadence/shared/router'
 import { withLock } from '@cadence/shared/storage'
 import { isSignedIn } from '../../dashboards/member.ts'
 import { subscribeRecords } from '../../records/store.ts'
@@ -19,6 +20,8 @@ const AFTER_YOU_MS = 1500
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let listening = false
+/** A countdown that runs is heard only where this is loaded: a new release waits for its end. */
+let letGo: () => void = () => undefined
 const noticed = new Set<string>()
 
 /** Whether an end is too long past to make anything of it. */
@@ -42,6 +45,7 @@ async function note(userId: string, kind: CountdownKind, endsAt: string): Promis
 /** Notes what is over, and waits for the next end. */
 function look(): void {
   clearTimeout(timer)
+  letGo()
   const userId = authState.user?._id
   if (userId === undefined || !isSignedIn(userId)) return
   let next = Number.POSITIVE_INFINITY
@@ -64,7 +68,9 @@ function look(): void {
     }
   }
   // One timer for the whole time: browsers wake a hidden tab late for timers that follow each other.
-  if (Number.isFinite(next)) timer = setTimeout(look, next)
+  if (!Number.isFinite(next)) return
+  timer = setTimeout(look, next)
+  letGo = holdUnsaved()
 }
 
 /**
