@@ -1,20 +1,14 @@
 import type { PanelDetails } from './contract.ts'
 import { Cards, Facts, PartCard, Section, States } from './look.ts'
 import { type ShownPart, shownParts } from './parts.ts'
-import { bytesText, momentText } from './wording.ts'
-
-const loadText = ({ load }: ShownPart) => {
-  if (!load || load.files === 0) return 'rien chargé dans cet onglet'
-  const entry = load.entry === undefined ? '' : `entrée en ${Math.round(load.entry)} ms, `
-  return `${entry}${load.files} fichiers, ${bytesText(load.bytes)}`
-}
+import { loadText, momentText, percentText } from './wording.ts'
 
 /** What is out of the ordinary. */
 function statesOf({ here, live, canary, pin, preview, used }: ShownPart): string[] {
   return [
     ...(preview ? [`aperçu\u202f: ${preview}`] : []),
     ...(live !== undefined && live !== here ? [`cet onglet ${used ? 'utilise' : 'prendrait'} ${here}`] : []),
-    ...(canary ? [`canari ${canary.version}, ${canary.share.toLocaleString('fr-FR')} %`] : []),
+    ...(canary ? [`canari ${canary.version}, ${percentText(canary.share)}`] : []),
     ...(pin ? [`épinglée par ${pin.who}${pin.why ? `, ${pin.why}` : ''}`] : []),
   ]
 }
@@ -46,7 +40,7 @@ function Part({ part }: { part: ShownPart }) {
         {part.load && (
           <>
             <dt>Chargement</dt>
-            <dd>{loadText(part)}</dd>
+            <dd>{loadText(part.load)}</dd>
           </>
         )}
       </Facts>

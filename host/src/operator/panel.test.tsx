@@ -7,6 +7,7 @@ import type { PanelDetails } from './contract.ts'
 import { loadTimes } from './load-times.ts'
 import { Panel } from './Panel.tsx'
 import { packagesOf } from './shared-packages.ts'
+import { loadText } from './wording.ts'
 
 const ask = vi.fn<typeof fetch>()
 const entry = '/remotes/auth/1/remoteEntry.js'
@@ -123,10 +124,19 @@ test('where a preview needs a signature, the panel says so instead of asking for
 })
 
 test('what a remote has cost, by the folder of its entry', () => {
-  const resource = (name: string, transferSize: number) => ({ name, duration: 12.4, transferSize })
+  const resource = (name: string, transferSize: number, encodedBodySize = transferSize) => ({
+    name,
+    duration: 12.4,
+    transferSize,
+    encodedBodySize,
+  })
   const resources = [resource('/a/1/e.js', 300), resource('/a/1/x.js', 200), resource('/a/10/e.js', 9)]
   expect(loadTimes('/a/1/e.js', resources)).toEqual({ entry: 12.4, files: 2, bytes: 500 })
   expect(loadTimes('/b/1/e.js', resources)).toEqual({ files: 0, bytes: 0 })
+  const cached = loadTimes('/c/1/e.js', [resource('/c/1/e.js', 0, 500)])
+  expect(loadText(cached)).toBe('entrée en 12\u202fms, 1 fichier, du cache')
+  const hidden = loadTimes('http://x/1/e.js', [resource('http://x/1/e.js', 0)])
+  expect(loadText(hidden)).toBe('entrée en 12\u202fms, 1 fichier, taille inconnue')
 })
 
 test('who provides what, and which name stands twice', () => {
