@@ -1,12 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleaseStore } from '@cadence/host/store'
+import { parseArgs } from 'node:util'
+import { type ReleaseStore, registered } from '@cadence/host/store'
+import { whyItStays } from './build/why-it-stays.ts'
+import { fail } from './fail.ts'
 import { fingerprint } from './fingerprint.ts'
-import { buildAndPublish, liveVersions, versionOf } from './release-build.ts'
+import { buildAndPublish, versionOf } from './release-build.ts'
 import { inTurns, run } from './run.ts'
 import { siteWarning } from './site-warning.ts'
 import { storeOf } from './store.ts'
-import { type Releasable, releasables, root } from './workspaces.ts'
+import { releasables, root } from './workspaces.ts'
 
 /** Builds at a time: each takes about a core. */
 const AT_ONCE = 2
@@ -16,14 +19,20 @@ interface Step {
   work: () => Promise<string>
 }
 
+/** Changes that are looked through for what was taken back. */
+const LOOKED_THROUGH = 100
+
 async function releaseSteps(store: ReleaseStore): Promise<Step[]> {
-  const live = await liveVersions(store)
-  const versions = await Promise.all(
-    releasables.map(async (name): Promise<[Releasable, string]> => [name, await versionOf(name)]),
-  )
-  return versions
-    .filter(([name, version]) => live.get(name) !== version)
-    .map(([name]) => ({ label: name, work: () => buildAndPublish(name, store) }))
+  const history = await store.log.history(LOOKED_THROUGH)
+  const steps: Step[] = []
+  for (const name of releasables) {
+    const [version, live] = [await versionOf(name), history[0] && registered(history[0], name)?.version]
+    if (live === version) continue
+    const why = whyItStays(history, name, version)
+    if (why) console.log(`${name} stays at ${live}: ${why}`)
+    else steps.push({ label: name, work: () => buildAndPublish(name, store) })
+  }
+  return steps
 }
 
 /** The servers are built when the stamp beside the last build no longer matches their sources. */
@@ -44,23 +53,36 @@ async function serverStep(label: string, folder: string, output: string, script:
   ]
 }
 
-/** Builds what changed since the last build and publishes it into the store. One line for each part that was built. */
-export async function buildChanged(store: ReleaseStore): Promise<void> {
-  const steps = [
-    ...(await serverStep('api', 'api', 'dist', 'build')),
-    ...(await serverStep('release server', 'host', 'dist-server', 'build:server')),
-    ...(await releaseSteps(store)),
-  ]
+const serverSteps = async () => [
+  ...(await serverStep('api', 'api', 'dist', 'build')),
+  ...(await serverStep('release server', 'host', 'dist-server', 'build:server')),
+]
+
+async function takeSteps(steps: readonly Step[]): Promise<void> {
   await inTurns(AT_ONCE, steps, async ({ label, work }) => {
     const start = performance.now()
     const version = await work()
     console.log(`built ${label} ${version} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
   })
   if (steps.length === 0) console.log('nothing changed since the last build')
+}
+
+/**
+ * Builds what changed since the last build, and publishes it into the store unchecked; what was decided about a part
+ * there stands. One line for each part that was built.
+ */
+export async function buildChanged(store: ReleaseStore): Promise<void> {
+  await takeSteps([...(await serverSteps()), ...(await releaseSteps(store))])
   const warning = siteWarning()
   if (warning) console.warn(warning)
 }
 
-if (import.meta.filename === process.argv[1]) {
-  await buildChanged(await storeOf())
+/** `npm run build [-- --servers]`: everything, or the API and the release server alone, whatever is live. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { servers: { type: 'boolean', default: false } } })
+  if (values.servers) await takeSteps(await serverSteps())
+  else await buildChanged(await storeOf())
+  return 0
 }
+
+if (import.meta.filename === process.argv[1]) process.exitCode = await main().catch(fail)

@@ -1,4 +1,5 @@
-import { folderStore } from '@cadence/host/store'
+import { folderStore, type StoreDocument } from '@cadence/host/store'
+import { remoteNames } from '@cadence/shared/contract'
 import { site } from '@cadence/shared/site'
 import { expect, test, vi } from 'vitest'
 import { buildChanged } from './build.ts'
@@ -8,10 +9,17 @@ import { siteWarning } from './site-warning.ts'
 vi.mock('./fingerprint.ts', () => ({ fingerprint: async () => 'same' }))
 vi.mock('node:fs/promises', () => ({ readFile: async () => 'same', writeFile: async () => undefined }))
 vi.mock('./release-build.ts', () => ({
-  liveVersions: async () => ({ get: () => 'same' }),
   versionOf: async () => 'same',
   buildAndPublish: async () => 'same',
 }))
+
+const release = { version: 'same', entry: '/e', pages: {} }
+const live: StoreDocument = {
+  revision: 1,
+  host: { version: 'same', assets: '/host/same/', scripts: [], pages: {} },
+  remotes: remoteNames.map((name) => ({ name, owner: `team-${name}`, ...release })),
+}
+const store = folderStore('/nowhere')
 
 const silent = (name: 'log' | 'warn') => vi.spyOn(console, name).mockImplementation(() => undefined)
 
@@ -36,7 +44,7 @@ test('with all facts there, nothing is said', () => {
 test('each build says it once, also when nothing was built', async () => {
   const log = silent('log')
   const warn = silent('warn')
-  await buildChanged(folderStore('/nowhere'))
+  await buildChanged({ ...store, log: { ...store.log, history: async () => [live] } })
   expect(log).toHaveBeenCalledExactlyOnceWith('nothing changed since the last build')
   const expected = siteWarning(site)
   expect(warn.mock.calls).toEqual(expected ? [[expected]] : [])

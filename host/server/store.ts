@@ -19,4 +19,5 @@ export {
   rollBack,
 } from './store/releases.ts'
 export { type Author, type ReleaseFiles, type ReleaseStore, readStore } from './store/store.ts'
+export { takenBack } from './store/taken-back.ts'
 export { storeVariables } from './store/variables.ts'

@@ -1,0 +1,14 @@
+import { type Part, registered, type StoreDocument, takenBack } from '@cadence/host/store'
+
+/**
+ * Why a build that is not checked may not go live: somebody has decided otherwise about its part. Pure.
+ * @param history the newest first. @param version of that build. @returns null when nothing was decided.
+ */
+export function whyItStays(history: readonly StoreDocument[], part: Part, version: string): string | null {
+  const [now] = history
+  const entry = now && registered(now, part)
+  if (entry?.pin) return `it is pinned (npm run pin -- ${part} --off)`
+  if (entry?.canary) return `${entry.canary.release.version} is being tried out (npm run canary -- ${part})`
+  if (takenBack(history, part) === version) return `${version} was taken back (npm run release -- ${part})`
+  return null
+}
