@@ -35,14 +35,21 @@ export interface Built {
   commit?: string
 }
 
-/** Builds one workspace. @param version the sources' own, when it is not given. */
-export async function buildPart(name: Releasable, version?: string): Promise<Built> {
+/**
+ * Builds one workspace.
+ * @param version the sources' own, when it is not given. @param to folder of the build, else the workspace's `dist`.
+ */
+export async function buildPart(
+  name: Releasable,
+  { version, to }: { version?: string | undefined; to?: string } = {},
+): Promise<Built> {
   const folder = folderOf(name)
   const built = version ?? (await versionOf(name))
-  const args = ['--disable-warning=DEP0155', rsbuild, 'build']
+  const dist = to ?? join(root, folder, 'dist')
+  const args = ['--disable-warning=DEP0155', rsbuild, 'build', '--dist-path', dist]
   const commit = await commitOf([folder, 'shared'])
   await run(process.execPath, args, folder, { RELEASE_VERSION: built, RELEASE_COMMIT: commit ?? '' })
-  return { version: built, dist: join(root, folder, 'dist'), ...(commit ? { commit } : {}) }
+  return { version: built, dist, ...(commit ? { commit } : {}) }
 }
 
 /**
@@ -55,7 +62,7 @@ export async function buildAndPublish(
   store: ReleaseStore,
   version?: string,
 ): Promise<string> {
-  const { version: built, dist, commit } = await buildPart(name, version)
+  const { version: built, dist, commit } = await buildPart(name, { version })
   const options = { by: await author(), ...(commit ? { commit } : {}) }
   if (name === 'host') await publishHost(store, built, dist, options)
   else await publishRemote(store, name, built, dist, options)

@@ -1,29 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Part, readStore, TornBuildError } from '@cadence/host/store'
+import {
+  checkShare,
+  type Part,
+  type ReleaseStore,
+  readStore,
+  refusePinned,
+  registered,
+  type StoreDocument,
+  TornBuildError,
+} from '@cadence/host/store'
 import { author } from './author.ts'
 import { fail } from './fail.ts'
-import { shortCommit } from './git.ts'
+import { commitOf } from './git.ts'
 import { makeCandidate } from './release/candidate.ts'
 import { passes, say } from './release/passes.ts'
-import { ChangedMeanwhileError, publish } from './release/publish.ts'
+import { ChangedMeanwhileError, publish, type Trial } from './release/publish.ts'
 import type { Candidate } from './release/run-checks.ts'
 import { storeOf } from './store.ts'
-import { parseReleasable } from './workspaces.ts'
+import { folderOf, parseReleasable } from './workspaces.ts'
 
-/** How often what is live may change on the other side while a build is checked. */
+/** How often what is live may change on the other side while builds are checked. */
 const ATTEMPTS = 5
 
 interface Options {
   dryRun: boolean
+  dirty: boolean
   why: string
-  build?: string
-  /** Percentage of the browsers that get it at first; all without it. */
-  share?: number
+  /** Folder of a build that was made elsewhere. */
+  build?: string | undefined
+  /** Only for some browsers at first. */
+  trial?: Trial | undefined
 }
 
-async function candidateOf(part: Part, build: string | undefined): Promise<Candidate | null> {
+/** What of a part is not committed cannot be found again. @throws Error when somebody would release it. */
+async function refuseDirty(parts: readonly Part[]): Promise<void> {
+  for (const part of parts) {
+    const commit = await commitOf([folderOf(part), 'shared'])
+    if (commit?.endsWith('-dirty'))
+      throw new Error(`${part} is not committed as it stands: nobody could find this release again (--dirty)`)
+  }
+}
+
+/** What is known before a build takes its time. @throws Error or ReleaseRefusedError that says what to do. */
+async function refuseEarly(document: StoreDocument, parts: readonly Part[], options: Options): Promise<void> {
+  const { dryRun, dirty, build, trial } = options
+  if (parts.length > 1 && (build !== undefined || trial))
+    throw new Error('--build, --share and --hold are for one part alone')
+  if (trial) checkShare(trial.share)
+  if (dryRun) return
+  for (const part of parts) refusePinned(document, part)
+  if (!dirty && build === undefined) await refuseDirty(parts)
+}
+
+async function candidatesOf(
+  parts: readonly Part[],
+  work: string,
+  build?: string,
+): Promise<Candidate[] | null> {
   try {
-    return await makeCandidate(part, build)
+    const candidates: Candidate[] = []
+    for (const part of parts) candidates.push(await makeCandidate(part, join(work, part), build))
+    return candidates
   } catch (error) {
     if (!(error instanceof TornBuildError)) throw error
     say({ name: 'files', refusals: [error.message] })
@@ -31,55 +71,99 @@ async function candidateOf(part: Part, build: string | undefined): Promise<Candi
   }
 }
 
-async function release(part: Part, { dryRun, why, build, share }: Options): Promise<number> {
-  const store = await storeOf()
-  const by = await author(why)
-  const candidate = await candidateOf(part, build)
-  for (let attempt = 0; candidate && attempt < ATTEMPTS; attempt += 1) {
-    const { version, commit } = candidate.manifest
-    console.log(`${part} ${version}${commit ? ` from ${shortCommit(commit)}` : ''}`)
-    const checkedWith = await readStore(store)
-    if (!(await passes(store, candidate))) break
+const named = (candidates: readonly Candidate[]) =>
+  candidates.map(({ part, manifest }) => `${part} ${manifest.version}`).join(', ')
+
+/** Whether just these releases are live for everybody already. */
+function areLive(document: StoreDocument, candidates: readonly Candidate[]): boolean {
+  return candidates.every(({ part, manifest }) => {
+    const entry = registered(document, part)
+    return entry?.version === manifest.version && !entry.canary
+  })
+}
+
+/** Checks builds and publishes them; what goes live meanwhile is checked with, too. @returns whether all is well. */
+async function checkAndPublish(store: ReleaseStore, candidates: readonly Candidate[], options: Options) {
+  const { dryRun, trial } = options
+  const by = await author(options.why)
+  const are = candidates.length > 1 ? 'are' : 'is'
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const document = await readStore(store)
+    if (!trial && areLive(document, candidates)) {
+      console.log(`${named(candidates)} ${are} live already: nothing changed`)
+      return true
+    }
+    if (!(await passes(store, document, candidates))) return false
     if (dryRun) {
-      console.log(`${part} ${version} could be released`)
-      return 0
+      for (const { part } of candidates) refusePinned(document, part)
+      console.log(`${named(candidates)} could be released`)
+      return true
     }
     try {
-      await publish(store, candidate, checkedWith, by, share)
-      console.log(share ? `${part} ${version} is tried out with ${share} %` : `${part} ${version} is live`)
-      return 0
+      await publish(store, candidates, document, by, trial)
+      const outcome = trial ? `tried out with ${trial.share} %` : 'live'
+      console.log(`${named(candidates)} ${are} ${outcome}`)
+      return true
     } catch (error) {
       if (!(error instanceof ChangedMeanwhileError)) throw error
       console.log('What is live has changed meanwhile: checking again')
     }
   }
-  console.log(`${part} is not released; what is live stays as it is`)
+  return false
+}
+
+async function release(parts: readonly Part[], options: Options): Promise<number> {
+  const store = await storeOf()
+  await refuseEarly(await readStore(store), parts, options)
+  const work = mkdtempSync(join(tmpdir(), 'cadence-release-'))
+  process.on('exit', () => rmSync(work, { recursive: true, force: true }))
+  const candidates = await candidatesOf(parts, work, options.build)
+  if (candidates && (await checkAndPublish(store, candidates, options))) return 0
+  console.log(
+    `${parts.join(', ')} ${parts.length > 1 ? 'are' : 'is'} not released; what is live stays as it is`,
+  )
   return 1
 }
 
+/** An option with a value. @throws Error when it stands there without one, as with an unset variable. */
+function given(name: string, value: string | undefined): string | undefined {
+  if (value === '') throw new Error(`--${name} is empty`)
+  return value
+}
+
 /**
- * `npm run release -- auth [--dry-run] [--why "…"] [--build folder] [--share 10]`: builds one part, or takes a build
- * that was made elsewhere, and makes it live if it fits what is live; with a share, for so many percent of the browsers.
- * How that grows by itself stands in the part's policy.
+ * `npm run release -- auth [settings …] [--dry-run] [--why "…"] [--build folder] [--share 10 [--hold]] [--dirty]`:
+ * builds parts, or takes a build that was made elsewhere, and makes them live by one change if they fit each other and
+ * what is live; with a share, one part for so many percent of the browsers. How that grows by itself stands in the
+ * part's policy; --hold keeps it. --dirty releases what is not committed.
  */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
       'dry-run': { type: 'boolean', default: false },
+      dirty: { type: 'boolean', default: false },
+      hold: { type: 'boolean', default: false },
       why: { type: 'string', default: '' },
       build: { type: 'string' },
       share: { type: 'string' },
     },
   })
-  const { 'dry-run': dryRun, why, build, share } = values
-  return release(parseReleasable(positionals[0]), {
-    dryRun,
-    why,
-    ...(build ? { build } : {}),
-    ...(share ? { share: Number(share) } : {}),
+  const share = given('share', values.share)
+  if (values.hold && share === undefined) throw new Error('--hold goes with --share')
+  const parts = positionals.length > 0 ? positionals : [undefined]
+  return release([...new Set(parts.map(parseReleasable))], {
+    dryRun: values['dry-run'],
+    dirty: values.dirty,
+    why: values.why,
+    build: given('build', values.build),
+    trial: share === undefined ? undefined : { share: Number(share), hold: values.hold },
   })
 }
 
+process.once('SIGINT', () => {
+  console.error('stopped')
+  process.exit(130)
+})
 // The browser and the servers are gone, but their sockets keep a process for some seconds.
 process.exit(await main().catch(fail))

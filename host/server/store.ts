@@ -1,5 +1,12 @@
 /** The release store, for the commands that publish into it. */
-export { DEFAULT_PLAN, promoteCanary, raiseCanary, startCanary, stopCanary } from './store/canary.ts'
+export {
+  checkShare,
+  DEFAULT_PLAN,
+  promoteCanary,
+  raiseCanary,
+  startCanary,
+  stopCanary,
+} from './store/canary.ts'
 export { documentWith, liveReleases } from './store/candidate.ts'
 export { describeBuild, type Part } from './store/describe-build.ts'
 export { parseDocument, type StoreDocument, StoreError } from './store/document.ts'
@@ -16,8 +23,10 @@ export {
   publishRemote,
   putRelease,
   ReleaseRefusedError,
+  refusePinned,
   rollBack,
 } from './store/releases.ts'
 export { type Author, type ReleaseFiles, type ReleaseStore, readStore } from './store/store.ts'
 export { takenBack } from './store/taken-back.ts'
+export { makeLiveTogether, rollBackTogether } from './store/together.ts'
 export { storeVariables } from './store/variables.ts'

@@ -6,7 +6,8 @@ import { launchOptions } from '../chromium.ts'
 import { inTurns } from '../run.ts'
 import { pageState, watchFailures } from './in-page.ts'
 
-type Route = NonNullable<NonNullable<ReleaseManifest['facts']>['routes']>[number]
+/** A route of a host, as its build says. */
+export type Route = NonNullable<NonNullable<ReleaseManifest['facts']>['routes']>[number]
 
 /** Tabs that are open at a time: more would only wait for each other on two cores. */
 const TABS = 3
@@ -14,11 +15,21 @@ const TABS = 3
 /** A page may take this long on a busy machine, in milliseconds. */
 const PATIENCE_MS = 15_000
 
-/** Starts the browser that a release is tried out in. */
+/** Starts the browser that a release is tried out in. @throws Error that says what is missing. */
 export async function startBrowser(): Promise<Browser> {
   // Of all commands only this one pays for loading it.
   const { chromium } = await import('playwright-core')
-  return chromium.launch(launchOptions())
+  try {
+    return await chromium.launch(launchOptions())
+  } catch (error) {
+    const { executablePath = 'of Playwright' } = launchOptions()
+    throw new Error(
+      `Chromium (${executablePath}) does not start; a release is tried out in one. CHROMIUM_PATH names it.`,
+      {
+        cause: error,
+      },
+    )
+  }
 }
 
 /** Opens a page by its address. @returns why it does not show; null when it does. */

@@ -1,27 +1,38 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describeBuild, type Part } from '@cadence/host/store'
-import { FACTS, releaseFactsSchema } from '@cadence/shared/release-facts'
+import { FACTS, type ReleaseFacts, releaseFactsSchema } from '@cadence/shared/release-facts'
 import { readPolicy } from '@cadence/shared/release-policy'
 import { type Built, buildPart } from '../release-build.ts'
 import { folderOf, root } from '../workspaces.ts'
 import type { Candidate } from './run-checks.ts'
 
-/** A build that was made elsewhere. @throws Error when it is not one of this part. */
+/** What a build says of itself. @throws Error that names the file when there is none, or it cannot be read. */
+async function factsOf(dist: string): Promise<ReleaseFacts> {
+  const file = join(dist, FACTS)
+  try {
+    return releaseFactsSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    throw new Error(`${dist} is no build of a part: ${file} is missing or cannot be read`, { cause: error })
+  }
+}
+
+/** A build that was made elsewhere. @throws Error when it is not one of this part, or has no version. */
 async function builtElsewhere(part: Part, folder: string): Promise<Built> {
   const dist = resolve(folder)
-  const facts = releaseFactsSchema.parse(JSON.parse(await readFile(join(dist, FACTS), 'utf8')))
+  const facts = await factsOf(dist)
   if (facts.part !== part) throw new Error(`${dist} is a build of ${facts.part}, not of ${part}`)
+  if (facts.version === 'dev') throw new Error(`${dist} has no version: build it with RELEASE_VERSION set`)
   return { version: facts.version, dist, ...(facts.commit ? { commit: facts.commit } : {}) }
 }
 
 /**
- * Builds a part, or takes a build that was made elsewhere, and describes it.
- * @param folder of that build. @throws TornBuildError when a file that a page or the entry needs is missing.
+ * Builds a part into a folder, or takes a build that was made elsewhere, and describes it.
+ * @param from folder of that build. @throws TornBuildError when a file that a page or the entry needs is missing.
  */
-export async function makeCandidate(part: Part, folder?: string): Promise<Candidate> {
+export async function makeCandidate(part: Part, to: string, from?: string): Promise<Candidate> {
   const [{ version, dist, commit }, policy] = await Promise.all([
-    folder ? builtElsewhere(part, folder) : buildPart(part),
+    from === undefined ? buildPart(part, { to }) : builtElsewhere(part, from),
     readPolicy(join(root, folderOf(part))),
   ])
   return { part, dist, policy, manifest: await describeBuild(part, version, dist, commit) }

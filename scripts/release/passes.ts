@@ -1,10 +1,11 @@
-import { type ReleaseStore, readStore } from '@cadence/host/store'
+import type { ReleaseStore, StoreDocument } from '@cadence/host/store'
+import { shortCommit } from '../git.ts'
 import { type Candidate, type Checked, checkFit, checkInBrowser, othersOf } from './run-checks.ts'
 
 /** One line for each check: ✓ and what was looked at, or ✗ and why not. */
-function linesOf({ name, refusals, note }: Checked): string[] {
+function linesOf({ name, refusals, help, note }: Checked): string[] {
   if (refusals.length === 0) return [`✓ ${name}${note ? ` (${note})` : ''}`]
-  return refusals.map((reason) => `✗ ${name}: ${reason}`)
+  return [...refusals.map((reason) => `✗ ${name}: ${reason}`), ...(help ? [`  ${help}`] : [])]
 }
 
 /** Says what a check found. @returns whether it lets the build pass. */
@@ -13,14 +14,26 @@ export function say(checked: Checked): boolean {
   return checked.refusals.length === 0
 }
 
+/** `auth 0.1.0-4f2a from 0123456`. */
+const headOf = ({ part, manifest: { version, commit } }: Candidate) =>
+  `${part} ${version}${commit ? ` from ${shortCommit(commit)}` : ''}`
+
 /**
- * Asks everything of a build, and says what was found; the browser only when nothing else stands against it.
- * @returns whether it fits what is live now.
+ * Asks everything of builds that go live together, and says what was found; the browser only when nothing else stands
+ * against them.
+ * @returns whether they fit each other and what is live now.
  */
-export async function passes(store: ReleaseStore, candidate: Candidate): Promise<boolean> {
-  const document = await readStore(store)
-  const others = await othersOf(store, document, candidate.part)
-  const fit = (await checkFit(candidate, others)).map(say)
+export async function passes(
+  store: ReleaseStore,
+  document: StoreDocument,
+  candidates: readonly Candidate[],
+): Promise<boolean> {
+  const fit: boolean[] = []
+  for (const candidate of candidates) {
+    console.log(headOf(candidate))
+    const others = await othersOf(store, document, candidate, candidates)
+    fit.push(...(await checkFit(candidate, others)).map(say))
+  }
   if (fit.includes(false)) return false
-  return say(await checkInBrowser(store, document, candidate, others))
+  return say(await checkInBrowser(store, document, candidates))
 }

@@ -45,7 +45,7 @@ test('a build goes live when the other side is what it was checked with, whateve
   await publishHost(store, '1', await build('host', '1'))
   const checkedWith = await readStore(store)
   await publishRemote(store, 'settings', '1', await build('settings', '1'))
-  const { remotes } = await publish(store, await candidate('auth', '1'), checkedWith, by)
+  const { remotes } = await publish(store, [await candidate('auth', '1')], checkedWith, by)
   expect(remotes.map(({ name, version }) => [name, version])).toEqual([
     ['settings', '1'],
     ['auth', '1'],
@@ -56,28 +56,43 @@ test('a remote does not go live when another host does meanwhile, nor a host whe
   await publishHost(store, '1', await build('host', '1'))
   const withHost = await readStore(store)
   await publishHost(store, '2', await build('host', '2'))
-  await expect(publish(store, await candidate('auth', '1'), withHost, by)).rejects.toThrow(
+  await expect(publish(store, [await candidate('auth', '1')], withHost, by)).rejects.toThrow(
     ChangedMeanwhileError,
   )
   const withoutRemotes = await readStore(store)
   expect(withoutRemotes.remotes).toEqual([])
-  await publish(store, await candidate('auth', '1'), withoutRemotes, by)
-  await expect(publish(store, await candidate('host', '3'), withoutRemotes, by)).rejects.toThrow(
+  await publish(store, [await candidate('auth', '1')], withoutRemotes, by)
+  await expect(publish(store, [await candidate('host', '3')], withoutRemotes, by)).rejects.toThrow(
     ChangedMeanwhileError,
   )
   expect((await readStore(store)).host?.version).toBe('2')
-  expect((await publish(store, await candidate('host', '3'), await readStore(store), by)).host?.version).toBe(
-    '3',
-  )
+  expect(
+    (await publish(store, [await candidate('host', '3')], await readStore(store), by)).host?.version,
+  ).toBe('3')
 })
 
 test('what goes live is what was checked: another build under a version that is taken is refused', async () => {
   const now = await readStore(store)
-  await publish(store, await candidate('auth', '1', 'one'), now, by)
-  await publish(store, await candidate('auth', '2'), now, by)
-  await expect(publish(store, await candidate('auth', '1', 'another'), now, by)).rejects.toThrow(
+  await publish(store, [await candidate('auth', '1', 'one')], now, by)
+  await publish(store, [await candidate('auth', '2')], now, by)
+  await expect(publish(store, [await candidate('auth', '1', 'another')], now, by)).rejects.toThrow(
     'another build of auth is in the store as 1 already',
   )
-  const { remotes } = await publish(store, await candidate('auth', '1', 'one'), now, by)
+  const { remotes } = await publish(store, [await candidate('auth', '1', 'one')], now, by)
   expect(remotes[0]?.version).toBe('1')
+})
+
+test('parts that only fit each other go live by one change, and are checked against all others', async () => {
+  await publishHost(store, '1', await build('host', '1'))
+  await publishRemote(store, 'auth', '1', await build('auth', '1'))
+  await publishRemote(store, 'settings', '1', await build('settings', '1'))
+  const before = await readStore(store)
+  const both = [await candidate('host', '2'), await candidate('auth', '2')]
+  const after = await publish(store, both, before, by)
+  expect(after).toMatchObject({ revision: before.revision + 1, change: { what: 'host 2, auth 2 live' } })
+  expect([after.host?.version, ...after.remotes.map(({ version }) => version)]).toEqual(['2', '2', '1'])
+  await publishRemote(store, 'settings', '2', await build('settings', '2'))
+  const again = [await candidate('host', '3'), await candidate('auth', '3')]
+  await expect(publish(store, again, after, by)).rejects.toThrow(ChangedMeanwhileError)
+  expect((await readStore(store)).host?.version).toBe('2')
 })

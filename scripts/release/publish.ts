@@ -1,8 +1,7 @@
 import {
   type Author,
   liveReleases,
-  makeHostLive,
-  makeLive,
+  makeLiveTogether,
   type Part,
   putRelease,
   type ReleaseManifest,
@@ -18,9 +17,12 @@ export class ChangedMeanwhileError extends Error {
   override readonly name = 'ChangedMeanwhileError'
 }
 
-/** What a build was checked against, in one word. */
-function othersIn(document: StoreDocument, part: Part): string {
-  const others = liveReleases(document).filter((release) => (release.part === 'host') !== (part === 'host'))
+/** What builds were checked against, in one word: what is live of the other side, but for their own parts. */
+function othersIn(document: StoreDocument, parts: readonly Part[]): string {
+  const others = liveReleases(document).filter(
+    ({ part }) =>
+      parts.some((own) => (part === 'host') !== (own === 'host')) && !parts.some((own) => own === part),
+  )
   return JSON.stringify(others.sort((a, b) => a.part.localeCompare(b.part)))
 }
 
@@ -35,29 +37,46 @@ function isSame(one: ReleaseManifest, other: ReleaseManifest): boolean {
   return scripts(one) === scripts(other)
 }
 
-/**
- * Puts a build that was checked into the store, and makes it live.
- * @param checkedWith what was live then. @param share percentage of the browsers that get it; all without it. @throws ChangedMeanwhileError, with what is live as it was; and
- * ReleaseRefusedError, when another build has this version already, or another release is pinned.
- */
-export async function publish(
-  store: ReleaseStore,
-  { part, manifest, dist, policy }: Candidate,
-  checkedWith: StoreDocument,
-  by: Author,
-  share?: number,
-): Promise<StoreDocument> {
+/** Puts a build into the store. @throws ReleaseRefusedError when another build has this version already. */
+async function put(store: ReleaseStore, { part, manifest, dist }: Candidate): Promise<void> {
   const { version, commit } = manifest
   const folder = await putRelease(store, part, version, dist, commit)
   const stored = await store.files.manifest(folder)
   if (stored && !isSame(stored, manifest))
     throw new ReleaseRefusedError(`another build of ${part} is in the store as ${version} already`)
+}
+
+/** How a release is tried out before everybody gets it. */
+export interface Trial {
+  /** Percentage of the browsers that get it. */
+  share: number
+  /** Whether the share stays; else it grows as the part's policy says. */
+  hold: boolean
+}
+
+/**
+ * Puts builds that were checked into the store, and makes them live by one change.
+ * @param checkedWith what was live then.
+ * @param trial only for a single build: some browsers get it, not all.
+ * @throws ChangedMeanwhileError, with what is live as it was; and ReleaseRefusedError, when another build has this
+ * version already, or another release is pinned.
+ */
+export async function publish(
+  store: ReleaseStore,
+  candidates: readonly Candidate[],
+  checkedWith: StoreDocument,
+  by: Author,
+  trial?: Trial,
+): Promise<StoreDocument> {
+  for (const candidate of candidates) await put(store, candidate)
+  const releases = candidates.map(({ part, manifest: { version } }) => ({ part, version }))
+  const parts = releases.map(({ part }) => part)
   const allow = (document: StoreDocument) => {
-    if (othersIn(document, part) !== othersIn(checkedWith, part))
-      throw new ChangedMeanwhileError(`What is live changed while ${part} ${version} was checked`)
+    if (othersIn(document, parts) !== othersIn(checkedWith, parts))
+      throw new ChangedMeanwhileError(`What is live changed while ${parts.join(', ')} was checked`)
   }
-  if (share !== undefined) return startCanary(store, part, version, share, by, policy.rollout, allow)
-  return part === 'host'
-    ? makeHostLive(store, version, by, {}, allow)
-    : makeLive(store, part, version, by, allow)
+  const [only, ...more] = candidates
+  if (!trial || !only || more.length > 0) return makeLiveTogether(store, releases, by, allow)
+  const plan = trial.hold ? [] : only.policy.rollout
+  return startCanary(store, only.part, only.manifest.version, trial.share, by, plan, allow)
 }

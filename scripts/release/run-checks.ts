@@ -8,7 +8,7 @@ import {
   type StoreDocument,
 } from '@cadence/host/store'
 import type { ReleasePolicy } from '@cadence/shared/release-policy'
-import { brokenInBrowser, startBrowser } from './browser.ts'
+import { brokenInBrowser, type Route, startBrowser } from './browser.ts'
 import { brokenContract } from './checks/contract.ts'
 import { brokenFiles } from './checks/files.ts'
 import { missingPages } from './checks/pages.ts'
@@ -19,6 +19,8 @@ import { overBudget, sizesOf } from './checks/size.ts'
 export interface Checked {
   name: string
   refusals: string[]
+  /** What whoever was refused can do. */
+  help?: string
   /** What was looked at, for whoever reads the answer. */
   note?: string
 }
@@ -32,17 +34,26 @@ export interface Candidate {
   policy: ReleasePolicy
 }
 
-/** What some browsers are shown now of the other side: the hosts for a remote, the remotes for the host. */
+const isHost = ({ part }: { part: string }) => part === 'host'
+
+/**
+ * What some browsers would be shown of the other side beside a build: the hosts for a remote, the remotes for the host.
+ * @param candidates the builds that go live with it, in the place of what is live of their parts.
+ */
 export async function othersOf(
   store: ReleaseStore,
   document: StoreDocument,
-  part: Part,
+  candidate: { part: string },
+  candidates: readonly Candidate[],
 ): Promise<ReleaseManifest[]> {
-  const others = liveReleases(document).filter((release) => (release.part === 'host') !== (part === 'host'))
+  const parts = new Set<string>(candidates.map(({ part }) => part))
+  const isOther = (release: { part: string }) => isHost(release) !== isHost(candidate)
+  const live = liveReleases(document).filter((release) => isOther(release) && !parts.has(release.part))
   const manifests = await Promise.all(
-    others.map((other) => store.files.manifest(folderOf(other.part, other.version))),
+    live.map(({ part, version }) => store.files.manifest(folderOf(part, version))),
   )
-  return manifests.filter((manifest) => manifest !== null)
+  const stay = manifests.filter((manifest) => manifest !== null)
+  return [...candidates.filter(isOther).map(({ manifest }) => manifest), ...stay]
 }
 
 /** The thread that renders pages, as it stands beside the bundle that this runs in (`scripts/command.mjs`). */
@@ -52,23 +63,49 @@ type PairCheck = (host: ReleaseManifest, remote: ReleaseManifest) => string[]
 
 /** The questions that need no browser: whether a build is whole, small enough, and fits what is live. */
 export async function checkFit(
-  { part, manifest, dist, policy }: Candidate,
+  { manifest, dist, policy }: Candidate,
   others: readonly ReleaseManifest[],
 ): Promise<Checked[]> {
-  const pairs = (check: PairCheck) =>
-    others.flatMap((other) => (part === 'host' ? check(manifest, other) : check(other, manifest)))
-  const unknown = others.filter(({ facts }) => !facts).map(({ name, version }) => `${name} ${version}`)
-  const note = others.length === 0 ? { note: 'nothing is live that it must fit' } : undefined
-  const old =
-    unknown.length > 0 ? { note: `${unknown.join(', ')} was built before this was kept` } : undefined
   const broken = brokenFiles(manifest)
+  const asked = (name: string, check: PairCheck): Checked => askPairs(name, check, manifest, others)
   return [
-    { name: 'files', refusals: broken },
-    { name: 'pages', refusals: pairs(missingPages), ...(old ?? note) },
-    { name: 'shared packages', refusals: pairs(unmetShares), ...(old ?? note) },
-    { name: 'contract', refusals: pairs(brokenContract), ...(old ?? note) },
+    {
+      name: 'files',
+      refusals: broken,
+      help: 'Build it again; look for what writes into the folder of the build.',
+    },
+    asked('pages', missingPages),
+    asked('shared packages', unmetShares),
+    asked('contract', brokenContract),
     ...(broken.length === 0 ? [await checkSize(manifest, dist, policy)] : []),
   ]
+}
+
+/** Asks a build about each release of the other side that it would stand beside. */
+function askPairs(
+  name: string,
+  check: PairCheck,
+  manifest: ReleaseManifest,
+  others: readonly ReleaseManifest[],
+): Checked {
+  const isOfHost = manifest.name === 'host'
+  const asked = others.map((other) => ({
+    other,
+    refusals: isOfHost ? check(manifest, other) : check(other, manifest),
+  }))
+  const against = asked.filter(({ refusals }) => refusals.length > 0).map(({ other }) => other.name)
+  const parts = isOfHost ? ['host', ...new Set(against)] : ['host', manifest.name]
+  const unknown = others.filter(({ facts }) => !facts).map((other) => `${other.name} ${other.version}`)
+  const notes = [
+    ...(others.length === 0 ? ['nothing is live that it must fit'] : []),
+    ...(unknown.length > 0 ? [`${unknown.join(', ')} was built before this was kept`] : []),
+  ]
+  return {
+    name,
+    refusals: asked.flatMap(({ refusals }) => refusals),
+    help: `What fits only together goes live together: npm run release -- ${parts.join(' ')}`,
+    ...(notes.length > 0 ? { note: notes.join(', ') } : {}),
+  }
 }
 
 async function checkSize(manifest: ReleaseManifest, dist: string, policy: ReleasePolicy): Promise<Checked> {
@@ -78,43 +115,47 @@ async function checkSize(manifest: ReleaseManifest, dist: string, policy: Releas
   return {
     name: 'size',
     refusals: overBudget(sizes, policy),
+    help: `Make it smaller, or raise the budget in policy.json of ${manifest.name}, which its team reviews.`,
     note: `entry ${sizes.entry.toFixed(1)} KB${pages}`,
   }
 }
 
-/** The routes to open: a remote's own, as the live host has them; for the host one of each remote that is live. */
-function routesToOpen(
-  { part, manifest }: Candidate,
+/** The routes to open, as the host has them: all of each remote's own build, and for the host's one of each other remote. */
+async function routesToOpen(
+  store: ReleaseStore,
   document: StoreDocument,
-  others: readonly ReleaseManifest[],
-) {
-  if (part !== 'host')
-    return (others[0]?.facts?.routes ?? []).filter(({ page }) => page.startsWith(`${part}/`))
-  const routes = manifest.facts?.routes ?? []
-  return document.remotes.flatMap(({ name }) => {
-    const route = routes.find(({ page }) => page.startsWith(`${name}/`))
-    return route ? [route] : []
-  })
+  candidates: readonly Candidate[],
+): Promise<Route[]> {
+  const host = candidates.find(isHost)
+  const [shown] = host ? [host.manifest] : await othersOf(store, document, { part: 'a remote' }, candidates)
+  const routes = shown?.facts?.routes ?? []
+  const of = (name: string) => routes.filter(({ page }) => page.startsWith(`${name}/`))
+  const own = candidates.filter((candidate) => !isHost(candidate)).map(({ part }) => part)
+  const others = document.remotes.filter(({ name }) => !own.some((part) => part === name))
+  return [...own.flatMap(of), ...(host ? others.flatMap(({ name }) => of(name).slice(0, 1)) : [])]
 }
 
-/** Whether a build's pages show, in a real browser, in the shell that is live. */
+/** Whether the pages of builds show, in a real browser, in the shell that is live with them. */
 export async function checkInBrowser(
   store: ReleaseStore,
   document: StoreDocument,
-  candidate: Candidate,
-  others: readonly ReleaseManifest[],
+  candidates: readonly Candidate[],
 ): Promise<Checked> {
   const name = 'browser'
-  const routes = routesToOpen(candidate, document, others)
+  const routes = await routesToOpen(store, document, candidates)
   if (routes.length === 0) return { name, refusals: [], note: 'nothing is live that would show its pages' }
-  const [shell, browser] = await Promise.all([
-    serveLiveShell(store, document, candidate, renderWorker),
-    startBrowser(),
-  ])
+  const browser = await startBrowser()
   try {
-    const refusals = await brokenInBrowser(browser, shell, routes, candidate.part)
-    return { name, refusals, note: `${routes.length} pages opened in the live shell` }
+    const shell = await serveLiveShell(store, document, candidates, renderWorker)
+    try {
+      const [only, ...more] = candidates
+      const part = only && more.length === 0 ? only.part : 'host'
+      const refusals = await brokenInBrowser(browser, shell, routes, part)
+      return { name, refusals, note: `${routes.length} pages opened in the live shell` }
+    } finally {
+      await shell.stop()
+    }
   } finally {
-    await Promise.all([browser.close(), shell.stop()])
+    await browser.close()
   }
 }

@@ -26,7 +26,7 @@ afterEach(() => shell?.stop())
 async function serve(part: 'auth' | 'host', dist: string) {
   const store = folderStore(dir)
   const manifest = await describeBuild(part, 'next', dist)
-  shell = await serveLiveShell(store, await readStore(store), { manifest, dist })
+  shell = await serveLiveShell(store, await readStore(store), [{ manifest, dist }])
   const { url } = shell
   return async (path: string) => {
     const answer = await fetch(url + path)

@@ -28,18 +28,21 @@ export interface LiveShell extends Running {
 const RENDER_LIMIT_MS = 10_000
 
 /**
- * Serves what is live with a build in the place of the release of its part: the release server as it is, a small API
+ * Serves what is live with builds in the place of the releases of their parts: the release server as it is, a small API
  * behind it, and nothing written into the store.
  * @param worker script of the thread that renders public pages; without it the browser makes them.
  */
 export async function serveLiveShell(
   store: ReleaseStore,
   document: StoreDocument,
-  { manifest, dist }: Candidate,
+  candidates: readonly Candidate[],
   worker?: URL,
 ): Promise<LiveShell> {
-  const shown = documentWith(document, manifest)
-  const { files, close } = await overlay(store.files, folderOf(manifest.name, manifest.version), dist)
+  const shown = candidates.reduce((before, { manifest }) => documentWith(before, manifest), document)
+  const builds = candidates.map(
+    ({ manifest, dist }) => [folderOf(manifest.name, manifest.version), dist] as const,
+  )
+  const { files, close } = await overlay(store.files, new Map(builds))
   const unrendered: string[] = []
   // Whoever asks is this machine's own browser: canonical addresses may be anything.
   const origin = 'http://localhost'

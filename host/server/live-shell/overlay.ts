@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { isTaken } from '../store/file-errors.ts'
 import type { ReleaseFiles } from '../store/store.ts'
 
-/** Files of a store with one build among them that was not put there. */
+/** Files of a store with builds among them that were not put there. */
 export interface Overlay {
   files: ReleaseFiles
   close: () => Promise<void>
@@ -18,10 +18,10 @@ function releaseFolder(path: string): string | undefined {
 }
 
 /**
- * The files of a store as they would be with a build in it: whatever the store is, nothing is written there.
- * @param folder of the release that the build would be. @param dist where the build stands.
+ * The files of a store as they would be with builds in it: whatever the store is, nothing is written there.
+ * @param builds where each stands, by the folder of the release that it would be.
  */
-export async function overlay(files: ReleaseFiles, folder: string, dist: string): Promise<Overlay> {
+export async function overlay(files: ReleaseFiles, builds: ReadonlyMap<string, string>): Promise<Overlay> {
   const root = await mkdtemp(join(tmpdir(), 'cadence-live-shell-'))
 
   async function show(release: string, at: string): Promise<void> {
@@ -31,14 +31,14 @@ export async function overlay(files: ReleaseFiles, folder: string, dist: string)
     })
   }
 
-  await show(folder, dist)
+  for (const [folder, dist] of builds) await show(folder, dist)
   const readOnly = () => Promise.reject(new Error('Nothing is written while a release is tried out'))
   return {
     files: {
       root,
       async bring(path) {
         const release = releaseFolder(path)
-        if (!release || release === folder) return
+        if (!release || builds.has(release)) return
         await files.bring(path)
         await show(release, join(files.root, release))
       },

@@ -36,7 +36,7 @@ type Canary = NonNullable<(RegisteredHost | RegisteredRemote)['canary']>
 type Step = Pick<Canary, 'share' | 'since' | 'plan'>
 
 /** @throws ReleaseRefusedError when a share is no whole percentage between 1 and 99. */
-function checkShare(share: number): void {
+export function checkShare(share: number): void {
   if (Number.isInteger(share) && share > 0 && share < 100) return
   throw new ReleaseRefusedError(`A share is a whole number from 1 to 99, in percent, not ${share}`)
 }

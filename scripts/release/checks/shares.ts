@@ -5,6 +5,9 @@ type Gives = NonNullable<NonNullable<ReleaseManifest['facts']>['gives']>
 
 const saidOf = ({ name, version }: ReleaseManifest) => `${name} ${version}`
 
+/** Package that a module belongs to: `@cadence/shared` of `@cadence/shared/ui`. */
+const packageOf = (module: string) => module.split('/', module.startsWith('@') ? 2 : 1).join('/')
+
 /** What a remote takes and a host does not give: no such module, another version, or no such export. Pure. */
 export function unmetShares(host: ReleaseManifest, remote: ReleaseManifest): string[] {
   const gives = host.facts?.gives
@@ -14,10 +17,12 @@ export function unmetShares(host: ReleaseManifest, remote: ReleaseManifest): str
     const given = gives[module]
     if (!given) return [`${saidOf(remote)} takes ${module}, which ${saidOf(host)} does not provide`]
     if (satisfies(given.version, range, { includePrerelease: true })) return []
-    return [`${saidOf(remote)} takes ${module} ${range}, and ${saidOf(host)} provides ${given.version}`]
+    // All modules of a package have its version: one line says it.
+    const taken = packageOf(module)
+    return [`${saidOf(remote)} takes ${taken} ${range}, and ${saidOf(host)} provides ${given.version}`]
   })
   return [
-    ...modules,
+    ...new Set(modules),
     ...missingNames(gives, imports).map((what) => `${saidOf(remote)} imports ${what(host)}`),
   ]
 }

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import { hostDist, remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
+import { folderStore } from './folder/store.ts'
+import { pin } from './pin.ts'
+import { publishHost, publishRemote, putRelease } from './releases.ts'
+import { type ReleaseStore, readStore } from './store.ts'
+import { makeLiveTogether, rollBackTogether } from './together.ts'
+
+let store: ReleaseStore
+beforeEach(async () => {
+  store = folderStore(await temporaryFolder())
+  await publishHost(store, '1', await hostDist('1'))
+  await publishRemote(store, 'auth', '1', await remoteDist('1'))
+  await publishRemote(store, 'settings', '1', await remoteDist('settings'))
+  await putRelease(store, 'host', '2', await hostDist('2'))
+  await putRelease(store, 'auth', '2', await remoteDist('2'))
+})
+
+const both = [
+  { part: 'host', version: '2' },
+  { part: 'auth', version: '2' },
+] as const
+const live = async () => {
+  const { host, remotes } = await readStore(store)
+  return [host, ...remotes].map((entry) => entry?.version)
+}
+
+test('several parts go live and back by one change each, at one moment; the others stay', async () => {
+  const { revision } = await readStore(store)
+  const after = await makeLiveTogether(store, both, { who: 'Léa', why: 'a new page' })
+  expect(after).toMatchObject({
+    revision: revision + 1,
+    change: { who: 'Léa', what: 'host 2, auth 2 live', why: 'a new page' },
+    host: { version: '2', previous: { version: '1' } },
+  })
+  expect(after.remotes[0]).toMatchObject({
+    version: '2',
+    previous: { version: '1' },
+    since: after.host?.since,
+  })
+  expect(await live()).toEqual(['2', '2', '1'])
+  const back = await rollBackTogether(store, [{ part: 'host' }, { part: 'auth', version: '1' }])
+  expect(back).toMatchObject({ revision: revision + 2, change: { what: 'host back to 1, auth back to 1' } })
+  expect(await live()).toEqual(['1', '1', '1'])
+})
+
+test('all of it or nothing: one that is pinned, missing, or was never another one', async () => {
+  await pin(store, 'auth', { who: 'Tom', why: 'exams' })
+  await expect(makeLiveTogether(store, both)).rejects.toThrow(/^auth is pinned by Tom .*exams/)
+  await expect(makeLiveTogether(store, [...both, { part: 'settings', version: '9' }])).rejects.toThrow(
+    'settings 9 is not in the store',
+  )
+  await expect(
+    rollBackTogether(store, [{ part: 'host', version: '2' }, { part: 'settings' }]),
+  ).rejects.toThrow('settings has no release to go back to')
+  expect(await live()).toEqual(['1', '1', '1'])
+})
+
+test('a part that is live as it is named keeps its moment, pinned or not', async () => {
+  await pin(store, 'auth', { who: 'Tom', why: '' })
+  const since = (await readStore(store)).remotes[0]?.since
+  const after = await makeLiveTogether(store, [both[0], { part: 'auth', version: '1' }])
+  expect(after).toMatchObject({ host: { version: '2' }, remotes: [{ version: '1', since }, {}] })
+})

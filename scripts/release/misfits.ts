@@ -1,0 +1,38 @@
+import {
+  folderOf,
+  type Part,
+  type ReleaseManifest,
+  type ReleaseStore,
+  type StoreDocument,
+} from '@cadence/host/store'
+import { brokenContract } from './checks/contract.ts'
+import { missingPages } from './checks/pages.ts'
+import { unmetShares } from './checks/shares.ts'
+
+/** Why a remote and a host do not fit each other, by what their builds say of themselves. Pure. */
+export const misfitsOf = (host: ReleaseManifest, remote: ReleaseManifest): string[] =>
+  [missingPages, unmetShares, brokenContract].flatMap((check) => check(host, remote))
+
+/**
+ * Why releases that are to take the place of live ones would not fit what else is live. Only what the store says of them
+ * is looked at: it takes no time.
+ */
+export async function misfits(
+  store: ReleaseStore,
+  document: StoreDocument,
+  targets: readonly { part: Part; version: string }[],
+): Promise<string[]> {
+  const { host: liveHost, remotes } = document
+  const manifestOf = async (part: string, live: string | undefined) => {
+    const version = targets.find((target) => target.part === part)?.version ?? live
+    return version === undefined ? null : store.files.manifest(folderOf(part, version))
+  }
+  const isTaken = (part: string) => targets.some((target) => target.part === part)
+  const paired = remotes.filter(({ name }) => isTaken('host') || isTaken(name))
+  const [host, ...others] = await Promise.all([
+    manifestOf('host', liveHost?.version),
+    ...paired.map(({ name, version }) => manifestOf(name, version)),
+  ])
+  if (!host) return []
+  return others.flatMap((remote) => (remote ? misfitsOf(host, remote) : []))
+}
