@@ -112,6 +112,11 @@ describe('what grows, in nobody’s way', () => {
       "export const pages: {\n    readonly a: readonly ['A'];\n};",
       "export const pages: {\n    readonly a: readonly ['A', 'B'];\n};",
     ],
+    [
+      'a constant’s list with more in its midst',
+      "export const a: readonly ['A', 'C'];",
+      "export const a: readonly ['A', 'B', 'C', 'D'];",
+    ],
   ])('%s', (_, before, after) => {
     const found = change(before, after)
     expect(found?.grown).toHaveLength(1)
@@ -155,6 +160,11 @@ describe('what changes', () => {
       'export type A = B;\n\ntype B = 2;',
     ],
     ['a constant’s value', 'export const MS = 30000;', 'export const MS = 10000;'],
+    [
+      'a list in another order',
+      "export const a: readonly ['A', 'B'];",
+      "export const a: readonly ['B', 'A'];",
+    ],
     ['a shorter list', "export const a: readonly ['A', 'B'];", "export const a: readonly ['B'];"],
     ['another kind of declaration', 'export interface A {\n    a: 1;\n}', 'export class A {\n    a: 1;\n}'],
   ])('%s', (_, before, after) => {

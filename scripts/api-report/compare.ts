@@ -50,8 +50,10 @@ export function compareDeclarations(name: string, before: Declarations, after: D
     return was.open === '{' ? members(was, is, isConstant) : list(was, is, isConstant)
   }
 
-  /** Parameters, type arguments, the elements of a tuple: in their order. */
+  /** Parameters, type arguments, the elements of a tuple: in their order, but that what is new in a constant is anywhere. */
   function list(was: Group, is: Group, isConstant: boolean): Outcome {
+    if (isConstant && was.open === '[' && isAmong(was, is))
+      return is.items.length > was.items.length ? 'grown' : 'same'
     const more = is.items.slice(was.items.length)
     const mayGrow = more.every((item) =>
       was.open === '(' ? textOf(item).startsWith('_ ?') : was.open === '[' && isConstant,
@@ -78,6 +80,18 @@ export function compareDeclarations(name: string, before: Declarations, after: D
   const was = before.exported.get(name) ?? ''
   const is = after.exported.get(name) ?? ''
   return texts(was, is, name, name)
+}
+
+/** Whether the items of one list, all of them literal texts, are among those of another in the same order. */
+function isAmong(one: Group, other: Group): boolean {
+  const texts = other.items.map((item) => textOf(item))
+  let at = -1
+  return one.items
+    .map((item) => textOf(item))
+    .every((text) => {
+      at = texts.indexOf(text, at + 1)
+      return at >= 0 && /^'[^']*'$/.test(text)
+    })
 }
 
 /** A declaration without its own name. */
