@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Router } from '../router.tsx'
 import { createReporter, type Reporter } from './reporter.ts'
 
-const registry = vi.hoisted(() => ({ host: '7' as string | undefined }))
+const registry = vi.hoisted(() => ({ host: '7' as string | undefined, previews: (): object[] => [] }))
 vi.mock('../remotes/live-registry.ts', () => ({ liveRegistry: () => registry }))
 const Login = () => null
 vi.mock('../remotes/federation.ts', () => ({
@@ -14,6 +14,7 @@ let reporter: Reporter
 beforeEach(() => {
   vi.useFakeTimers()
   registry.host = '7'
+  registry.previews = () => []
   sent.length = 0
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
@@ -115,8 +116,23 @@ test('what waits is told when the page goes', async () => {
   expect((await reports())[0]).toHaveLength(2)
 })
 
-test('in development, where no host is published, nothing is told', () => {
-  registry.host = undefined
+test('where the browser lets no beacon be sent, a request tells it', async () => {
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined })
+  const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  fail()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(ask).toHaveBeenCalledExactlyOnceWith(
+    '/reports',
+    expect.objectContaining({ method: 'POST', keepalive: true, body: expect.any(Blob) }),
+  )
+  ask.mockRestore()
+})
+
+test.each([
+  ['in development, where no host is published', { host: undefined }],
+  ['where something is previewed', { previews: () => [{ remote: 'auth' }] }],
+])('%s, nothing is told', (_name, what) => {
+  Object.assign(registry, what)
   reporter = createReporter()
   fail()
   reporter.follow(routerAt('/login').router)

@@ -23,7 +23,9 @@ export interface Reporter {
 /** Says it, and forgets: the browser sends it although the page goes. */
 function send(reports: readonly Report[]): void {
   const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' })
-  navigator.sendBeacon(REPORTS_PATH, body)
+  // Extensions and settings take it away, and it refuses what is too much at once.
+  if (navigator.sendBeacon?.(REPORTS_PATH, body)) return
+  fetch(REPORTS_PATH, { method: 'POST', body, keepalive: true }).catch(() => undefined)
 }
 
 /** The releases that the page on screen comes from; none while it is on its way, or did not come. */
@@ -38,10 +40,11 @@ function shownBy({ state }: Router, host: string): Report[] {
   ]
 }
 
-/** Where nothing is published, as in development, there is nothing to tell. */
+/** Where nothing is published, as in development, or something is previewed, there is nothing to tell. */
 function hostVersion(): string | undefined {
   try {
-    return liveRegistry().host
+    const { host, previews } = liveRegistry()
+    return previews().length === 0 ? host : undefined
   } catch {
     return undefined
   }
@@ -58,8 +61,9 @@ export function createReporter(): Reporter {
     clearTimeout(timer)
     due = Number.POSITIVE_INFINITY
     if (pending.size === 0) return
-    send([...pending.values()])
+    const reports = [...pending.values()]
     pending.clear()
+    send(reports)
   }
   function note(report: Report): void {
     const key = `${report.part} ${report.version} ${report.outcome}`
