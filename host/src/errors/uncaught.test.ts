@@ -46,12 +46,16 @@ test.each([
   expect(culprit(trace)).toEqual({ remote, version })
 })
 
-test.each(['', 'at f (/host/1/static/js/index.js:1:1)', 'at f (/remotes/nobody/1/x.js)'])(
-  '%j is of no remote',
-  (trace) => {
-    expect(culprit(trace)).toBeUndefined()
-  },
-)
+const extension = `at f (chrome-extension://abc/content.js:1:1)\n at g (${location.origin}/remotes/auth/2/x.js:1:1)`
+
+test.each([
+  '',
+  `at f (${location.origin}/host/1/static/js/index.js:1:1)`,
+  `at f (${location.origin}/remotes/nobody/1/x.js)`,
+  extension,
+])('%j is of no remote', (trace) => {
+  expect(culprit(trace)).toBeUndefined()
+})
 
 test('an error in an event or a timer is reported once, with its remote, and the member is told', async () => {
   fail(from('/remotes/dashboard/3/static/js/a.js'))
@@ -87,6 +91,16 @@ test('a script that breaks while its remote loads is the load’s failure', () =
   expect(failures).toHaveLength(1)
   fail(from('/remotes/settings/3/a.js'), `${location.origin}/remotes/settings/3/a.js`)
   expect(failures).toHaveLength(2)
+})
+
+test('what an extension breaks is reported, but no member is told: nothing of theirs failed', async () => {
+  const error = new Error('broken')
+  error.stack = `Error: broken\n ${extension}`
+  fail(error, 'chrome-extension://abc/content.js')
+  reject(error)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(failures).toHaveLength(2)
+  expect(toasts).toEqual([])
 })
 
 test('what browsers say about observers is no failure', () => {

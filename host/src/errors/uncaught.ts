@@ -3,20 +3,24 @@ import { toast } from '@cadence/shared/ui'
 import { isLoading } from '../remotes/federation.ts'
 import { whose } from '../remotes/live-registry.ts'
 import { reportError } from './report.ts'
+import { firstAddress } from './trace.ts'
 
 /** One message for failures that follow each other within this time, in milliseconds. */
 const QUIET_MS = 10_000
 
 const text = 'Une action n’a pas abouti. Le reste de Cadence fonctionne\u202f: vous pouvez réessayer.'
 
-/** The remote and version whose file a stack trace or an address names first. */
+/** The remote and version of the file that a stack trace or an address names first, if it is one of theirs. */
 export function culprit(trace: string): { remote: string; version: string } | undefined {
-  const [, name, version] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(trace) ?? []
+  const [, name, version] = /:\/\/[^/]+\/remotes\/([^/]+)\/([^/]+)\//.exec(firstAddress(trace) ?? '') ?? []
   const remote = remoteNames.find((candidate) => candidate === name)
   return remote && version ? { remote, version } : undefined
 }
 
 const traceOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '')
+
+/** Whether it happened in an extension of the browser: what a member wanted is not what failed. */
+const isForeign = (trace: string) => /^(?!https?:)/i.test(firstAddress(trace) ?? 'https:')
 
 /** Said by browsers when an observer's work takes another frame. Nothing failed. */
 const harmless = /^ResizeObserver loop/
@@ -31,6 +35,7 @@ export function watchUncaught(): () => void {
   const failed = (error: unknown, trace: string) => {
     const from = culprit(trace)
     reportError({ error, phase: 'script', ...whose(from?.remote), ...from })
+    if (isForeign(trace)) return
     const now = performance.now()
     if (now < quietUntil) return
     quietUntil = now + QUIET_MS

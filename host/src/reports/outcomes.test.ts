@@ -11,7 +11,10 @@ const auth = { remote: 'auth', version: '2', owner: 'team-auth', page: 'auth/Log
 const inAuth = errorFrom('/remotes/auth/2/static/js/Login.js')
 const inHost = errorFrom('/host/7/static/js/index.js')
 const outside = new Error('broken')
-outside.stack = 'Error: broken\n    at f (chrome-extension://abc/content.js:1:1)'
+outside.stack =
+  'Error: broken\n    at f (chrome-extension://abc/content.js:1:1)\n    at e (https://cadence.example/host/7/x.js:1:1)'
+const missing = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' })
+const noTexts = errorFrom('/host/7/static/js/index.js')
 
 const host = (outcome: string) => ({ part: 'host', version: '7', outcome })
 const remote = (outcome: string) => ({ part: 'auth', version: '2', outcome })
@@ -31,10 +34,14 @@ test.each<[string, Failure, object[]]>([
   ['what is thrown without a trace', { phase: 'script', error: 'no' }, []],
   ['a page that the server drew otherwise', { phase: 'hydrate', error: inAuth, ...auth }, []],
   ['a page that the registry does not name', { phase: 'load', error: outside }, []],
+  ['a part of a page that did not load', { phase: 'render', error: missing, ...auth }, [remote('render')]],
+  ['texts of the host', { phase: 'load', error: noTexts, remote: 'host' }, [host('load')]],
 ])('%s', (_name, failure, expected) => {
   expect(reportsOf(failure, '7', true)).toEqual(expected)
 })
 
-test('a page that does not load without a network says nothing of its release', () => {
+test('what does not load without a network says nothing of its release', () => {
   expect(reportsOf({ phase: 'load', error: inAuth, ...auth }, '7', false)).toEqual([])
+  expect(reportsOf({ phase: 'render', error: missing, ...auth }, '7', false)).toEqual([])
+  expect(reportsOf({ phase: 'script', error: inAuth, ...auth }, '7', false)).toEqual([remote('script')])
 })
