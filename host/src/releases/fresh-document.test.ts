@@ -115,6 +115,21 @@ describe('the old release goes on', () => {
     expect(await outcome(freshDocumentIfDue(login, change()))).toBe('/login?x=1#y')
   })
 
+  test('but for no field that has gone: it would keep its page in memory', async () => {
+    const { freshDocumentIfDue } = await newReleaseIsKnown()
+    const typed = (value: string) => {
+      const field = document.body.appendChild(document.createElement('textarea'))
+      field.value = value
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      return field
+    }
+    const gone = typed('Chère équipe')
+    gone.remove()
+    typed('')
+    document.body.append(gone)
+    expect(await outcome(freshDocumentIfDue(login, change()))).toBe('/login?x=1#y')
+  })
+
   test('while a page would ask before the tab is closed', async () => {
     const { freshDocumentIfDue } = await newReleaseIsKnown()
     const guard = (event: Event) => event.preventDefault()

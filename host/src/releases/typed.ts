@@ -9,9 +9,15 @@ const hasText = (field: HTMLElement) =>
     ? field.value !== ''
     : field.isContentEditable && field.textContent !== ''
 
+/** What is kept of a page that has gone would keep the whole page. */
+function forgetGone(): void {
+  for (const field of fields) if (!field.isConnected) fields.delete(field)
+}
+
 /** From now on, knows what was typed. @returns a function that ends it. */
 export function watchTyping(): () => void {
   const note = ({ target }: Event) => {
+    forgetGone()
     if (target instanceof HTMLElement && !target.matches(search)) fields.add(target)
   }
   document.addEventListener('input', note, true)
@@ -23,6 +29,6 @@ export function watchTyping(): () => void {
 
 /** Whether a page on screen has text that someone typed; what a form sent and emptied, or took along, is none. */
 export function hasTypedText(): boolean {
-  for (const field of fields) if (!field.isConnected) fields.delete(field)
+  forgetGone()
   return [...fields].some(hasText)
 }
