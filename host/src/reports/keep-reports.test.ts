@@ -5,7 +5,7 @@ import { keepReports } from './keep-reports.ts'
 
 const idle = vi.hoisted(() => ({ work: [] as (() => void)[] }))
 vi.mock('../shell/when-idle.ts', () => ({ whenIdle: (work: () => void) => idle.work.push(work) }))
-const reporter = vi.hoisted(() => ({ created: vi.fn(), fail: vi.fn(), follow: vi.fn() }))
+const reporter = vi.hoisted(() => ({ created: vi.fn<() => void>(), fail: vi.fn(), follow: vi.fn() }))
 vi.mock('./reporter.ts', () => ({
   createReporter: () => {
     reporter.created()
@@ -32,4 +32,21 @@ test('nothing runs at the start; the reporter comes with the first failure, else
   for (const work of idle.work) work()
   await vi.waitFor(() => expect(reporter.follow).toHaveBeenCalledExactlyOnceWith(router))
   expect(reporter.created).toHaveBeenCalledOnce()
+})
+
+test('a reporter that does not come is asked for again with the next failure, and when the network is back', async () => {
+  reporter.created.mockImplementationOnce(() => {
+    throw new Error('chunk')
+  })
+  const router = {} as Router
+  const reportPages = keepReports()
+  reportPages(router)
+  for (const work of idle.work) work()
+  await vi.waitFor(() => expect(reporter.created).toHaveBeenCalledOnce())
+  reportError({ error: new Error('x'), phase: 'load' })
+  await vi.waitFor(() => expect(reporter.created).toHaveBeenCalledTimes(2))
+  expect(reporter.follow).not.toHaveBeenCalled()
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(reporter.follow).toHaveBeenCalledExactlyOnceWith(router))
+  expect(reporter.created).toHaveBeenCalledTimes(2)
 })

@@ -1,21 +1,28 @@
 import { FAILURE_EVENT, type Failure } from '../errors/report.ts'
 import type { Router } from '../router.tsx'
+import { untilDone } from '../shell/until-done.ts'
 import { whenIdle } from '../shell/when-idle.ts'
 import type { Reporter } from './reporter.ts'
 
 /**
  * From now on the release server learns how releases do in this browser. What does that comes when the page stands, or
- * with the first failure; should it not come, nobody is told, and the page minds nothing.
+ * with the first failure; should it not come, nobody is told until it does, and the page minds nothing.
  * @returns a function that has the pages noted, too, that a router shows.
  */
 export function keepReports(): (router: Router) => void {
   let reporter: Promise<Reporter> | undefined
-  const tell = (what: (reporter: Reporter) => unknown) => {
-    reporter ??= import('./reporter.ts').then(({ createReporter }) => createReporter())
-    reporter.then(what).catch(() => undefined)
+  const tell = async (what: (reporter: Reporter) => unknown) => {
+    reporter ??= import('./reporter.ts')
+      .then(({ createReporter }) => createReporter())
+      .catch((error: unknown) => {
+        reporter = undefined
+        throw error
+      })
+    what(await reporter)
   }
   addEventListener(FAILURE_EVENT, (event) => {
-    if (event instanceof CustomEvent) tell(({ fail }) => fail(event.detail satisfies Failure))
+    if (event instanceof CustomEvent)
+      tell(({ fail }) => fail(event.detail satisfies Failure)).catch(() => undefined)
   })
-  return (router) => void whenIdle(() => tell(({ follow }) => follow(router)))
+  return (router) => void whenIdle(() => untilDone(() => tell(({ follow }) => follow(router))))
 }
