@@ -1,30 +1,21 @@
 import { safePath } from '@cadence/shared/router'
+import { readTabText, removeTabKey, writeTabText } from '@cadence/shared/storage'
 import { routeOf } from '../routes.tsx'
 
 /** sessionStorage key: the protected address that this tab asked for before sign-in. */
 const KEY = 'cadence:origin'
 
-function session(): Storage | null {
-  try {
-    return globalThis.sessionStorage ?? null
-  } catch {
-    // Forbidden storage: the member then lands on /dashboard.
-    return null
-  }
-}
-
-/** Remembers a protected address (path, query and hash) until the member has signed in. */
+/**
+ * Remembers a protected address (path, query and hash) until the member has signed in; where nothing can be kept, they
+ * land on /dashboard.
+ */
 export function rememberOrigin(address: string): void {
-  try {
-    session()?.setItem(KEY, address)
-  } catch (error) {
-    console.warn('The asked page could not be remembered', error)
-  }
+  writeTabText(KEY, address)
 }
 
 /** The remembered address, or null. Only a protected page of this app is ever accepted. */
 export function rememberedOrigin(): string | null {
-  const address = safePath(session()?.getItem(KEY))
+  const address = safePath(readTabText(KEY))
   if (!address) return null
   const route = routeOf(new URL(address, 'http://cadence.invalid').pathname)
   return route?.layout === 'app' ? address : null
@@ -32,5 +23,5 @@ export function rememberedOrigin(): string | null {
 
 /** Forgets it: it was used, or the member signed out on purpose. */
 export function forgetOrigin(): void {
-  session()?.removeItem(KEY)
+  removeTabKey(KEY)
 }
