@@ -1,10 +1,10 @@
-import { Button, toast } from '@cadence/shared/ui'
+import { Button } from '@cadence/shared/ui'
 import { css, Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import type { ShownPreview } from '../remotes/registry.ts'
-import { resetPreview } from './reset.ts'
+import { leavePreview } from './leave.ts'
 import { badgeText } from './wording.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -36,8 +36,6 @@ const Strip = styled.aside`
   p { min-width: 0; margin: 0; line-height: 1.3; overflow-wrap: anywhere; }
 `
 
-const failed = 'La version en ligne n’a pas pu être rétablie. Réessayez.'
-
 /** Keeps the foot of every page clear of the strip, also where that has two lines. */
 const room = css`
   html { scroll-padding-bottom: 4rem; }
@@ -47,12 +45,11 @@ const room = css`
 /** Says for as long as it is so that this is not what everybody sees, and leads back. */
 export function Badge({ previews }: { previews: readonly ShownPreview[] }) {
   const [leaving, setLeaving] = useState(false)
-  const leave = () => {
+  const leave = async () => {
     setLeaving(true)
-    resetPreview().catch(() => {
-      setLeaving(false)
-      toast({ kind: 'error', text: failed, lang: 'fr' })
-    })
+    await leavePreview()
+    // Where something is unsaved the browser asks before it loads the page again, and the member may stay.
+    setLeaving(false)
   }
   return (
     <Strip aria-label="Aperçu" lang="fr">

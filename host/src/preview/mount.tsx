@@ -3,10 +3,11 @@ import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { FAILURE_EVENT, type Failure, recentFailures } from '../errors/report.ts'
+import { PageLoadError } from '../remotes/errors.ts'
 import type { ShownPreview } from '../remotes/registry.ts'
 import { Badge } from './Badge.tsx'
 import { provideDevRuntime } from './dev-runtime.ts'
-import { resetPreview } from './reset.ts'
+import { leavePreview } from './leave.ts'
 import { failureText } from './wording.ts'
 
 /** Says once for each remote that what is on screen is the live release after all. */
@@ -15,12 +16,12 @@ function sayFailures(previews: readonly ShownPreview[]): void {
   const say = (preview: ShownPreview) => {
     if (said.has(preview.remote)) return
     said.add(preview.remote)
-    const run = () => void resetPreview(preview.remote).catch(() => undefined)
+    const run = () => void leavePreview(preview.remote)
     const action = { label: 'Quitter l’aperçu', run }
     toast({ kind: 'error', text: failureText(preview), lang: 'fr', action })
   }
-  const onFailure = ({ phase, remote }: Failure) => {
-    const preview = phase === 'load' && previews.find((shown) => shown.remote === remote)
+  const onFailure = ({ error, remote }: Failure) => {
+    const preview = error instanceof PageLoadError && previews.find((shown) => shown.remote === remote)
     if (preview) say(preview)
   }
   for (const preview of previews) if (preview.failed) say(preview)

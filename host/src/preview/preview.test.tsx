@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markPreview, reportError } from '../errors/report.ts'
+import { PageLoadError } from '../remotes/errors.ts'
 import type { ShownPreview } from '../remotes/registry.ts'
 import { mountPreview } from './mount.tsx'
 import { badgeText } from './wording.ts'
@@ -53,6 +54,8 @@ test('its button leads back to what is live; when that fails, one can try again'
   expect(reload).not.toHaveBeenCalled()
   await userEvent.click(badge.getByRole('button', { name: 'Quitter' }))
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  // The browser may ask first, and the member stay.
+  await vi.waitFor(() => expect(badge.getByRole('button').getAttribute('aria-busy')).not.toBe('true'))
   expect(ask.mock.calls.map(([path, init]) => [path, init?.method])).toEqual([
     ['/__preview', 'DELETE'],
     ['/__preview', 'DELETE'],
@@ -65,18 +68,25 @@ test('one that is not to be had is said, with a way back for it alone', async ()
   expect(toasts[0]?.text).toBe(
     'L’aperçu de auth depuis localhost:3002 n’a pas pu être chargé\u202f: la version en ligne s’affiche.',
   )
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   toasts[0]?.action?.run()
   await vi.waitFor(() => expect(ask).toHaveBeenCalledWith('/__preview?remote=auth', { method: 'DELETE' }))
+  await vi.waitFor(() =>
+    expect(toasts[1]?.text).toBe('La version en ligne n’a pas pu être rétablie. Réessayez.'),
+  )
 })
 
 test('one that does not load is said once, also when that was before; its failures are marked', async () => {
   const details: unknown[] = []
   addEventListener('cadence:failure', (event) => details.push((event as CustomEvent).detail))
   markPreview()
-  reportError({ error: new Error('down'), phase: 'load', remote: 'marketing' })
-  await mount({ ...settings, remote: 'marketing' })
-  reportError({ error: new Error('down'), phase: 'load', remote: 'marketing' })
-  reportError({ error: new Error('down'), phase: 'load', remote: 'dashboard' })
+  const error = new PageLoadError('marketing/Home', undefined, { cause: 'down' })
+  reportError({ error, phase: 'load', remote: 'marketing' })
+  await mount({ ...settings, remote: 'marketing' }, { ...settings, remote: 'community' })
+  reportError({ error, phase: 'load', remote: 'marketing' })
+  reportError({ error, phase: 'load', remote: 'dashboard' })
+  // Its page shows, in the stated texts.
+  reportError({ error: new Error('no texts'), phase: 'load', remote: 'community' })
   await vi.waitFor(() => expect(toasts).toHaveLength(1))
-  expect(details).toMatchObject([{ preview: true }, { preview: true }, { preview: true }])
+  expect(details).toMatchObject(Array(4).fill({ preview: true }))
 })

@@ -1,7 +1,8 @@
-import { setLanguage, workspaceTexts } from '@cadence/shared/i18n'
+import { setLanguage, TextsLoadError, workspaceTexts } from '@cadence/shared/i18n'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { componentOf } from '../router.tsx'
 import { routeOf } from '../routes.tsx'
+import { reportTexts } from './texts.ts'
 
 const loadPage = vi.hoisted(() => vi.fn<() => Promise<() => null>>())
 vi.mock('../remotes/load.ts', () => ({ loadPage }))
@@ -72,6 +73,23 @@ test('texts that do not come are reported once, and the page opens in the stated
   expect(await open('/tasks')).toBe(Page)
   expect(load).toHaveBeenCalledOnce()
   expect(report).toHaveBeenCalledOnce()
+})
+
+test('they are reported with the release whose they are', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const registry = document.createElement('script')
+  Object.assign(registry, { id: 'cadence-registry', type: 'application/json' })
+  const entry = '/remotes/dashboard/3/remoteEntry.js'
+  const remote = { name: 'dashboard', owner: 'team-dashboard', version: '3', entry, pages: {} }
+  registry.textContent = JSON.stringify({ host: '7', remotes: [remote] })
+  document.head.append(registry)
+  onTestFinished(() => registry.remove())
+  const failed = vi.fn()
+  addEventListener('cadence:failure', (event) => failed((event as CustomEvent).detail), { once: true })
+  reportTexts(new TextsLoadError('dashboard', 'en', new Error('chunk')))
+  expect(failed).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ phase: 'load', remote: 'dashboard', version: '3', owner: 'team-dashboard' }),
+  )
 })
 
 test('texts that hang keep their page back for 1.5 seconds, and no other page at all', async () => {

@@ -1,5 +1,6 @@
 import { TextsLoadError, textsReady } from '@cadence/shared/i18n'
 import { reportError } from '../errors/report.ts'
+import { whose } from '../remotes/live-registry.ts'
 import { withLimit } from '../remotes/time-limit.ts'
 
 /** A page is worth this long a wait for its texts, in milliseconds; an empty screen is not worth a longer one. */
@@ -7,11 +8,8 @@ const TEXTS_MS = 1500
 
 /** Says that texts did not come; a workspace has the name of its remote. */
 export function reportTexts(error: unknown): void {
-  reportError({
-    error,
-    phase: 'load',
-    remote: error instanceof TextsLoadError ? error.workspace : undefined,
-  })
+  const workspace = error instanceof TextsLoadError ? error.workspace : undefined
+  reportError({ error, phase: 'load', ...whose(workspace) })
 }
 
 /** Waits for texts as long as they are worth it. Later ones are drawn when they come: until then the stated texts show. */
