@@ -1,6 +1,6 @@
 import type { RemoteName } from '@cadence/shared/contract'
+import { PREVIEW_PATH } from '../../src/preview/reset.ts'
 import { placeOf, writtenPlace } from './override.ts'
-import { PREVIEW_PATH } from './routes.ts'
 import { signedQuery } from './signature.ts'
 
 /** What a link to a preview is made of. */

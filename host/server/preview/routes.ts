@@ -1,14 +1,12 @@
 import { paths } from '@cadence/shared/router'
 import type { Context, Hono } from 'hono'
+import { PREVIEW_PATH } from '../../src/preview/reset.ts'
 import type { StoreDocument } from '../store/document.ts'
 import type { ReleaseFiles } from '../store/store.ts'
 import { keepOverrides, keptOverrides } from './cookie.ts'
 import { overrideSchema, placeOf, writtenPlace } from './override.ts'
 import { allowed, type PreviewPolicy, previewAccess } from './policy.ts'
 import { previewed } from './previewed.ts'
-
-/** Where a link to a preview leads. */
-export const PREVIEW_PATH = '/__preview'
 
 const refused = 'Ce lien d’aperçu n’est pas valable, ou ne l’est plus.\n'
 
