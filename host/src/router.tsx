@@ -61,7 +61,8 @@ function pageChangeOf(route: Route, request: Request, router: Pending): PageChan
   if (!initialized || matches?.at(-1)?.route.id === route.path) return undefined
   const url = new URL(request.url)
   url.hash = navigation?.location?.hash ?? ''
-  return { url, state: navigation?.location?.state }
+  const { location: asked, historyAction: action = 'PUSH' } = navigation ?? {}
+  return { url, state: asked?.state, action, signal: request.signal }
 }
 
 /**

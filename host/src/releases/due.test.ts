@@ -10,7 +10,8 @@ const auth = (version: string, from = origin): RegisteredRemote => ({
   entry: `${from}/remotes/auth/${version}/remoteEntry.js`,
   pages: {},
 })
-const here = { host: '1', used: undefined, origin }
+const here = { host: '1', used: undefined, came: undefined, origin }
+const preview = auth('1', 'http://localhost:3002')
 
 test.each([
   ['nothing is new', { host: '1', remote: auth('1') }, { ...here, used: auth('1') }, false],
@@ -25,7 +26,13 @@ test.each([
   ['another host, on the way to a page of its own', { host: '2', remote: undefined }, here, true],
   ['a page of the host', { host: '1', remote: undefined }, here, false],
   ['a server that does not say its host', { host: undefined, remote: auth('1') }, here, false],
-  ['a preview from an address', { host: '1', remote: auth('1', 'http://localhost:3002') }, here, true],
+  ['a preview from an address', { host: '1', remote: preview }, here, true],
+  [
+    'a preview that the document came with',
+    { host: '1', remote: preview },
+    { ...here, came: preview },
+    false,
+  ],
 ])('%s', (_, newest, document, due) => {
   expect(needsFreshDocument(newest, document)).toBe(due)
 })

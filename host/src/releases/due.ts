@@ -13,6 +13,8 @@ interface Here {
   host: string | undefined
   /** The release of that remote that has given pages, if one has. */
   used: Release | undefined
+  /** The release of that remote that it came with: its policy lets that in. */
+  came: Release | undefined
   origin: string
 }
 
@@ -25,5 +27,5 @@ export function needsFreshDocument(newest: Newest, here: Here): boolean {
   const { remote } = newest
   if (!remote) return false
   if (here.used) return here.used.entry !== remote.entry
-  return new URL(remote.entry).origin !== here.origin
+  return remote.entry !== here.came?.entry && new URL(remote.entry).origin !== here.origin
 }

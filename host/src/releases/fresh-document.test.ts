@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'
+import type { PageChange } from './fresh-document.ts'
 
 const ask = vi.fn<typeof fetch>()
 const entry = (version: string) => `/remotes/auth/${version}/remoteEntry.js`
@@ -33,9 +34,12 @@ async function open() {
 let stop = () => {}
 
 const login = routes.find(({ path }) => path === '/login')
-const change = (address = '/login?x=1#y', state: unknown = null) => ({
-  url: new URL(address, location.href),
-  state,
+const change = (more: Partial<PageChange> = {}): PageChange => ({
+  url: new URL('/login?x=1#y', location.href),
+  state: null,
+  action: 'PUSH',
+  signal: new AbortController().signal,
+  ...more,
 })
 if (!login) throw new Error('No /login')
 
@@ -88,13 +92,83 @@ test('a remote that ran here is live in another version: the same address, in a 
   expect(await outcome(again.freshDocumentIfDue(login, change()))).toBe('/login?x=1#y')
 })
 
-test('on the way back the address is there already: it is loaded again', async () => {
+test('on the way back the address is there already, with what it carries: it is loaded again', async () => {
   const { askNewest, freshDocumentIfDue } = await open()
   says('1', '"two"', '2')
   await askNewest()
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  void freshDocumentIfDue(login, change(location.href))
+  void freshDocumentIfDue(login, change({ action: 'POP', state: { email: 'i@e.fr' } }))
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('where the guards lead on, the page that was asked for is replaced', async () => {
+  const { askNewest, freshDocumentIfDue } = await open()
+  says('2', '"two"')
+  await askNewest()
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
+  void freshDocumentIfDue(login, change({ action: 'REPLACE', state: { _isRedirect: true } }))
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(change().url))
+})
+
+test('a page change that gave way to another leads nowhere, and does not use up the fresh document', async () => {
+  const { askNewest, freshDocumentFor, freshDocumentIfDue, takePageChange } = await open()
+  says('2', '"two"')
+  await askNewest()
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const first = new AbortController()
+  const { signal } = first
+  const dead = freshDocumentIfDue(login, change({ action: 'POP', signal }))
+  first.abort()
+  expect(await outcome(dead)).toBeNull()
+  expect(await outcome(freshDocumentFor(login, change({ signal })))).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+  expect(takePageChange()).toBe(false)
+  expect(await outcome(freshDocumentIfDue(login, change()))).toBe('/login?x=1#y')
+})
+
+describe('a tab that fell back to the release before', () => {
+  async function fellBack() {
+    const opened = await open()
+    const { noteUsed } = await import('../remotes/used.ts')
+    const release = { version: '0', entry: location.origin + entry('0'), pages: {} }
+    noteUsed({ id: 'auth@0', remote: 'auth', release })
+    says('1', '"one"')
+    return opened
+  }
+
+  test('tries what is live again with the next page change, in a fresh document, once', async () => {
+    const { freshDocumentIfDue } = await fellBack()
+    expect(await outcome(freshDocumentIfDue(login, change()))).toBe('/login?x=1#y')
+    const again = await fellBack()
+    ask.mockClear()
+    expect(await outcome(again.freshDocumentIfDue(login, change()))).toBeNull()
+    expect(ask).not.toHaveBeenCalled()
+    // Nor after a page that only another document could have.
+    expect(await outcome(again.freshDocumentFor(login, change()))).toBe('/login?x=1#y')
+    expect(await outcome(again.freshDocumentFor(login, change()))).toBeNull()
+    expect(await outcome(again.freshDocumentIfDue(login, change()))).toBeNull()
+  })
+})
+
+describe('a page that broke and is tried again', () => {
+  test('is loaded anew when another release is live by now', async () => {
+    const { freshDocumentToRetry, takePageChange } = await open()
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    says('1', '"one"')
+    await freshDocumentToRetry(login)
+    says('0', '"zero"')
+    const field = document.body.appendChild(document.createElement('textarea'))
+    field.value = 'Chère équipe'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await freshDocumentToRetry(login)
+    field.remove()
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await freshDocumentToRetry(login)
+    expect(reload).not.toHaveBeenCalled()
+    void freshDocumentToRetry(login)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(takePageChange()).toBe(true)
+  })
 })
 
 describe('the old release goes on', () => {
@@ -141,7 +215,18 @@ describe('the old release goes on', () => {
 
   test('while the navigation carries what only this document has', async () => {
     const { freshDocumentIfDue } = await newReleaseIsKnown()
-    expect(await outcome(freshDocumentIfDue(login, change('/login', { email: 'i@e.fr' })))).toBeNull()
+    expect(await outcome(freshDocumentIfDue(login, change({ state: { email: 'i@e.fr' } })))).toBeNull()
+  })
+
+  test('while the sign-in screen has to say why the session ended', async () => {
+    const { freshDocumentIfDue } = await newReleaseIsKnown()
+    // The host's modules are fresh in each test; so is what they share.
+    const { authState } = await import('@cadence/shared/auth')
+    const state = { _isRedirect: true }
+    authState.error = 'Session expired. Please login again.'
+    expect(await outcome(freshDocumentIfDue(login, change({ state })))).toBeNull()
+    authState.error = null
+    expect(await outcome(freshDocumentIfDue(login, change({ state })))).toBe('/login?x=1#y')
   })
 
   test('while a toast is on the screen', async () => {

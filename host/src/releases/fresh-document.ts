@@ -1,3 +1,4 @@
+import { authState } from '@cadence/shared/auth'
 import { hasUnsaved, redirectDocument } from '@cadence/shared/router'
 import { readTabText, removeTabKey, writeTabText } from '@cadence/shared/storage'
 import { documentRegistry } from '../remotes/document-registry.ts'
@@ -8,7 +9,7 @@ import { type Route, remoteOf } from '../routes.tsx'
 import { needsFreshDocument } from './due.ts'
 import { hasTypedText } from './typed.ts'
 
-/** For what this tab was given a fresh document last: never twice for the same. */
+/** What this tab was given fresh documents for while the same was live: never twice for the same. */
 const REASON_KEY = 'cadence:fresh-document'
 
 /** Left for the fresh document: it is the outcome of a page change. */
@@ -23,32 +24,60 @@ export interface PageChange {
   url: URL
   /** What the navigation carries beside it; a fresh document would not get that. */
   state: unknown
+  /** What becomes of the history. On the way back or forward (`POP`) the address is there already, with its state. */
+  action: 'POP' | 'PUSH' | 'REPLACE'
+  /** Aborted when another page change comes in its place. */
+  signal: AbortSignal
 }
 
 /** A toast on the screen may be what offers to undo. */
 const hasToast = () => document.querySelector('[data-sonner-toast]') !== null
 
-/** Whether a fresh document would cost the member something. */
-function isHeld({ state }: PageChange): boolean {
-  return Boolean(state) || hasTypedText() || hasToast() || hasUnsaved()
+/** Whether something would be lost with this document. The reason why a session ended is told by the sign-in screen. */
+function wouldLose(): boolean {
+  return hasTypedText() || hasToast() || Boolean(authState.error) || hasUnsaved()
 }
 
-/** Whether this tab has not been given a fresh document for this reason; notes that it will be. */
+/** Whether it carries what only this document has; the router's mark of a redirect is nothing. */
+function carries({ action, state }: PageChange): boolean {
+  return action !== 'POP' && Boolean(state) && !(typeof state === 'object' && state && '_isRedirect' in state)
+}
+
+/** Whether a page change has to go on here: a fresh document would cost the member something, or it is over. */
+function isHeld(change: PageChange): boolean {
+  return change.signal.aborted || carries(change) || wouldLose()
+}
+
+/** The reason that is no single page's. */
+const RELEASE = ''
+
+const liveTag = () => newestTag() ?? 'unnamed'
+
+/** For what this tab was given fresh documents while the same was live as now. */
+function given(): string[] {
+  const [tag, ...reasons] = readTabText(REASON_KEY)?.split('\n') ?? []
+  return tag === liveTag() ? reasons : []
+}
+
+/** Whether it was given none for this reason; notes that it will be. */
 function isFirstTime(reason: string): boolean {
-  if (readTabText(REASON_KEY) === reason) return false
+  const before = given()
   // Where nothing can be noted it could happen again and again, and a session that is only in memory would end.
-  return writeTabText(REASON_KEY, reason)
+  return !before.includes(reason) && writeTabText(REASON_KEY, [liveTag(), ...before, reason].join('\n'))
 }
 
 function isDue(route: Route): boolean {
-  const newest = newestRegistry()
-  if (!newest) return false
-  const name = remoteOf(route.page)
   try {
-    const remote = name && newest.remote(name)
-    const used = name && usedSource(name)?.release
-    const { host } = documentRegistry()
-    return needsFreshDocument({ host: newest.host, remote }, { host, used, origin: location.origin })
+    const came = documentRegistry()
+    const newest = newestRegistry() ?? came
+    const name = remoteOf(route.page)
+    const here = {
+      host: came.host,
+      used: name && usedSource(name)?.release,
+      came: name && came.remote(name),
+      origin: location.origin,
+    }
+    return needsFreshDocument({ host: newest.host, remote: name && newest.remote(name) }, here)
   } catch (error) {
     // The page loads, or says why it does not, by what this document knows.
     if (error instanceof RegistryError) return false
@@ -56,38 +85,47 @@ function isDue(route: Route): boolean {
   }
 }
 
-/** Leaves for the same page in a fresh document. What is on screen stays until that stands. */
-function leaveFor({ url }: PageChange): Promise<never> {
-  writeTabText(CHANGE_KEY, 'yes')
-  // On the way back or forward the address is there already, and the browser would only scroll to its hash.
-  if (url.href === location.href) {
-    location.reload()
-    return new Promise(() => undefined)
-  }
-  throw redirectDocument(url.pathname + url.search + url.hash)
-}
-
-/**
- * Goes on in a fresh document when a new release is live that this one cannot show beside what it runs, and nothing
- * would be lost. Otherwise resolves: the page change goes on here, with the releases that this document has.
- */
-export async function freshDocumentIfDue(route: Route, change: PageChange): Promise<void> {
-  if (!isDue(route) || isHeld(change)) return
+/** Whether a fresh document is due by what the server says now. It may have been taken back meanwhile. */
+async function isConfirmed(route: Route): Promise<boolean> {
   try {
     await askNewest(CONFIRM_MS)
   } catch {
     // A server that is down, or no network: the old release goes on.
-    return
+    return false
   }
-  // It may have been taken back meanwhile, and the member may have gone on typing.
-  if (!isDue(route) || isHeld(change)) return
-  if (isFirstTime(newestTag() ?? 'unnamed')) await leaveFor(change)
+  return isDue(route)
+}
+
+/** Leaves for the same page in a fresh document. What is on screen stays until that stands. */
+function leaveFor({ url, action }: Pick<PageChange, 'url' | 'action'>): Promise<never> {
+  writeTabText(CHANGE_KEY, 'yes')
+  if (action === 'PUSH') throw redirectDocument(url.pathname + url.search + url.hash)
+  // The browser would only scroll to the hash of the address where it is.
+  if (action === 'POP') location.reload()
+  // The router would add to the history what a guard led on to.
+  else location.replace(url)
+  return new Promise(() => undefined)
+}
+
+/**
+ * Goes on in a fresh document when a release is live that this one cannot show beside what it runs, and nothing would be
+ * lost. Otherwise resolves: the page change goes on here, with the releases that this document has.
+ */
+export async function freshDocumentIfDue(route: Route, change: PageChange): Promise<void> {
+  if (!isDue(route) || given().includes(RELEASE) || isHeld(change) || !(await isConfirmed(route))) return
+  // The member may have gone on typing, or elsewhere.
+  if (!isHeld(change) && isFirstTime(RELEASE)) await leaveFor(change)
 }
 
 /** The same for a page that no release can give to this document. Resolves when it has to be said instead. */
 export async function freshDocumentFor(route: Route, change: PageChange): Promise<void> {
-  if (isHeld(change)) return
-  if (isFirstTime(`${route.page} ${newestTag()}`)) await leaveFor(change)
+  if (!isHeld(change) && isFirstTime(route.page)) await leaveFor(change)
+}
+
+/** The same for a page that broke, when the member tries it again: its release may have been taken back. */
+export async function freshDocumentToRetry(route: Route): Promise<void> {
+  if ((await isConfirmed(route)) && !wouldLose())
+    await leaveFor({ url: new URL(location.href), action: 'POP' })
 }
 
 /** Whether this document stands for a page change of the one before. Answers once. */

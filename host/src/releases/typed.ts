@@ -23,7 +23,7 @@ export function watchTyping(): () => void {
   document.addEventListener('input', note, true)
   return () => {
     document.removeEventListener('input', note, true)
-    fields.clear()
+    forgetTyped()
   }
 }
 
@@ -31,4 +31,9 @@ export function watchTyping(): () => void {
 export function hasTypedText(): boolean {
   forgetGone()
   return [...fields].some(hasText)
+}
+
+/** What was typed was sent for good: it signed the member in. */
+export function forgetTyped(): void {
+  fields.clear()
 }

@@ -66,6 +66,14 @@ test('where a release has given a page, no other is offered: another document co
   expect(await all(new OtherReleases(remote, '1'))).toEqual(['auth@1'])
 })
 
+test('where the release before has given a page, another document could have the live one, which failed here', async () => {
+  noteUsed({ id: 'auth@1', remote: 'auth', release: release('1') })
+  answer({ host: '1', remotes: [remote] })
+  const others = new OtherReleases(remote, '1')
+  expect(await all(others)).toEqual(['auth@1'])
+  expect(others.elsewhere).toBe(true)
+})
+
 test('another host is noticed', async () => {
   answer({ host: '2', remotes: [] })
   const others = new OtherReleases(remote, '1')

@@ -34,10 +34,10 @@ export class OtherReleases {
     // Another document could not come from a server that does not answer.
     if (live === null) return
     if (before && !fits(before)) this.elsewhere = true
-    if (!live || live.version === version || live.version === previous?.version) return
+    if (!live) return
     const newer = source(live)
-    if (fits(newer)) yield newer
-    else this.elsewhere = true
+    if (!fits(newer)) this.elsewhere = true
+    else if (live.version !== version && live.version !== previous?.version) yield newer
   }
 
   async #liveNow(): Promise<RegisteredRemote | undefined> {

@@ -9,6 +9,7 @@ import {
 import { paths } from '@cadence/shared/router'
 import { reportError } from '../errors/report.ts'
 import { forgetOrigin } from '../guards/origin.ts'
+import { forgetTyped } from '../releases/typed.ts'
 import type { Router } from '../router.tsx'
 import { routeOf } from '../routes.tsx'
 import { whenIdle } from '../shell/when-idle.ts'
@@ -35,7 +36,10 @@ export function guardSession(router: Router): () => void {
     const same = now.isAuthenticated === before.isAuthenticated && now.role === before.role
     if (same && (now.id === before.id || !isAuthenticated)) return
     const leftOnPurpose = before.isAuthenticated && !isAuthenticated && error !== SESSION_EXPIRED
-    if (isAuthenticated && !before.isAuthenticated) tellWhenNotKept()
+    if (isAuthenticated && !before.isAuthenticated) {
+      forgetTyped()
+      tellWhenNotKept()
+    }
     before = now
     const onProtectedPage = routeOf(router.state.location.pathname)?.layout === 'app'
     if (leftOnPurpose && onProtectedPage) {
