@@ -3,12 +3,33 @@ import { authState, login, logout } from '@cadence/shared/auth'
 import { RouterProvider } from '@cadence/shared/router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { watchTyping } from './releases/typed.ts'
+import { PageLoadError } from './remotes/errors.ts'
+import { askNewest } from './remotes/newest.ts'
 import { createRouter, type Router } from './router.tsx'
 import { guardSession, startSession } from './session/session.ts'
 
 const loadPage = vi.hoisted(() => vi.fn<(ref: string) => Promise<() => React.ReactNode>>())
 vi.mock('./remotes/load.ts', () => ({ loadPage }))
+
+/** The document came with host 1; from now until the test is over, host 2 is live. */
+function releaseHost() {
+  const registry = document.createElement('script')
+  Object.assign(registry, { id: 'cadence-registry', type: 'application/json' })
+  registry.textContent = JSON.stringify({ host: '1', remotes: [] })
+  document.head.append(registry)
+  const says = (host: string) =>
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ host, remotes: [] })))
+  says('2')
+  onTestFinished(async () => {
+    says('1')
+    await askNewest()
+    registry.remove()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+}
 
 const user = {
   _id: 'u',
@@ -264,7 +285,7 @@ test('Go Back with nothing behind leads home', async () => {
 
 test('a page that cannot be loaded leaves the shell alive, and Réessayer works when it is back', async () => {
   loadPage.mockImplementation(async (ref) => {
-    if (ref === 'auth/Login') throw new Error('down')
+    if (ref === 'auth/Login') throw new PageLoadError(ref, undefined, { cause: 'down' })
     return () => <h1>{ref}</h1>
   })
   await visit('/')
@@ -290,4 +311,29 @@ test('a page that breaks while it is drawn says so, and other pages go on', asyn
   expect((await screen.findByRole('alert')).textContent).toContain('a rencontré un problème')
   await act(async () => router.navigate('/register'))
   expect(await screen.findByRole('heading', { name: 'auth/Register' })).toBeTruthy()
+})
+
+test('Réessayer takes a page that broke from the release that is live by now, in a fresh document', async () => {
+  loadPage.mockImplementation(async () => () => {
+    throw new Error('broken')
+  })
+  await visit('/login')
+  const retry = await screen.findByRole('button', { name: 'Réessayer' })
+  releaseHost()
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  await userEvent.click(retry)
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('who signs in gets the release that is live by now, and what signed them in is not held', async () => {
+  loadPage.mockImplementation(async () => () => <input aria-label="E-mail" />)
+  onTestFinished(watchTyping())
+  await visit('/login')
+  await userEvent.type(await screen.findByLabelText('E-mail'), user.email)
+  releaseHost()
+  await askNewest()
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
+  await signIn()
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce())
+  expect(String(replace.mock.lastCall?.[0])).toBe(`${location.origin}/dashboard`)
 })

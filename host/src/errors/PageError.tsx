@@ -1,6 +1,7 @@
 import { paths, useLocation, useNavigate, useNavigation, useRouteError } from '@cadence/shared/router'
 import { Button, ButtonLink } from '@cadence/shared/ui'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { freshDocumentToRetry } from '../releases/fresh-document.ts'
 import { PageLoadError } from '../remotes/errors.ts'
 import { whose } from '../remotes/live-registry.ts'
 import { remoteOf, routeOf } from '../routes.tsx'
@@ -10,17 +11,26 @@ import { reportError } from './report.ts'
 
 /**
  * A visit of the same address, not a revalidation: the router's error boundary misses a revalidation that is over
- * before React has rendered its beginning, as when the page has arrived in the meantime.
+ * before React has rendered its beginning, as when the page has arrived in the meantime. A page that broke would break
+ * again: where another release of it is live by now, it comes in a fresh document.
  */
-function useRetry(): () => void {
+function useRetry(error: unknown): { retry: () => void; isAsking: boolean } {
   const location = useLocation()
   const navigate = useNavigate()
-  return useCallback(async () => {
+  const [isAsking, setAsking] = useState(false)
+  const retry = useCallback(async () => {
+    const route = routeOf(location.pathname)
+    if (route && !(error instanceof PageLoadError)) {
+      setAsking(true)
+      await freshDocumentToRetry(route)
+      setAsking(false)
+    }
     const options = { replace: true, preventScrollReset: true, state: location.state }
     // The router loads nothing for an address with the same hash, so that one comes back afterwards.
     await navigate({ ...location, hash: '' }, options)
     if (location.hash) await navigate(location, { ...options, preventScrollReset: false })
-  }, [navigate, location])
+  }, [navigate, location, error])
+  return { retry, isAsking }
 }
 
 /** Tries by itself when what was missing may be there: the network is back, or a late file has come. */
@@ -68,7 +78,7 @@ function whatFailed(error: unknown, isKept: boolean): string {
 function PanelOfPage({ error, isKept }: { error: unknown; isKept: boolean }) {
   const { pathname } = useLocation()
   const { state } = useNavigation()
-  const retry = useRetry()
+  const { retry, isAsking } = useRetry(error)
   useSelfHealing(error, retry)
   const title = routeOf(pathname)?.title
   const section = title ? `La page «\u202f${title}\u202f»` : 'Cette page'
@@ -96,7 +106,7 @@ function PanelOfPage({ error, isKept }: { error: unknown; isKept: boolean }) {
         {'Le reste de Cadence fonctionne\u202f: vous pouvez réessayer ou continuer ailleurs.'}
       </p>
       <Actions>
-        <Button variant="primary" loading={state === 'loading'} onClick={retry}>
+        <Button variant="primary" loading={isAsking || state === 'loading'} onClick={retry}>
           Réessayer
         </Button>
         <ButtonLink to={paths.home}>Retour à l’accueil</ButtonLink>
