@@ -5,8 +5,9 @@ import { createReporter, type Reporter } from './reporter.ts'
 const registry = vi.hoisted(() => ({ host: '7' as string | undefined, previews: (): object[] => [] }))
 vi.mock('../remotes/live-registry.ts', () => ({ liveRegistry: () => registry }))
 const Login = () => null
+const from = vi.hoisted(() => ({ remote: 'auth', version: '2' }))
 vi.mock('../remotes/federation.ts', () => ({
-  originOf: (page: unknown) => (page === Login ? { remote: 'auth', version: '2' } : undefined),
+  originOf: (page: unknown) => (page === Login ? from : undefined),
 }))
 
 const sent: object[] = []
@@ -15,6 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   registry.host = '7'
   registry.previews = () => []
+  from.version = '2'
   sent.length = 0
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
@@ -71,34 +73,50 @@ test('failures are told after a second, each once, as JSON', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('pages that are shown are told together after fifteen seconds, and again only when another one is shown', async () => {
+const shown = [
+  { ...host, outcome: 'shown' },
+  { ...login, outcome: 'shown' },
+]
+
+test('that a release is shown is told as soon as a failure would be; what follows, together after fifteen seconds', async () => {
   const { router, change } = routerAt('/login')
   reporter.follow(router)
   change({})
-  vi.advanceTimersByTime(14_999)
-  change({ location: { pathname: '/help', key: 'next' } })
+  vi.advanceTimersByTime(999)
   expect(sent).toEqual([])
   vi.advanceTimersByTime(1)
-  const shown = [
-    { ...host, outcome: 'shown' },
-    { ...login, outcome: 'shown' },
-  ]
   expect(await reports()).toEqual([shown])
   vi.advanceTimersByTime(60_000)
   expect(sent).toHaveLength(1)
+  change({ location: { pathname: '/help', key: 'next' } })
+  vi.advanceTimersByTime(14_999)
   change({ location: { pathname: '/login', key: 'again' } })
-  vi.advanceTimersByTime(15_000)
+  expect(sent).toHaveLength(1)
+  vi.advanceTimersByTime(1)
   expect(await reports()).toEqual([shown, shown])
 })
 
+test('a release that comes into an open tab is told of as soon as the first one', () => {
+  const { router, change } = routerAt('/login')
+  reporter.follow(router)
+  vi.advanceTimersByTime(1000)
+  from.version = '3'
+  change({ location: { pathname: '/login', key: 'next' } })
+  vi.advanceTimersByTime(1000)
+  expect(sent).toHaveLength(2)
+})
+
 test('a failure takes along what waits', async () => {
-  reporter.follow(routerAt('/login').router)
+  const { router, change } = routerAt('/login')
+  reporter.follow(router)
+  vi.advanceTimersByTime(1000)
+  change({ location: { pathname: '/login', key: 'next' } })
   vi.advanceTimersByTime(5000)
   fail()
   vi.advanceTimersByTime(1000)
-  expect((await reports())[0]).toHaveLength(3)
+  expect((await reports())[1]).toHaveLength(3)
   vi.advanceTimersByTime(60_000)
-  expect(sent).toHaveLength(1)
+  expect(sent).toHaveLength(2)
 })
 
 test.each([

@@ -6,11 +6,14 @@ import { routeOf } from '../routes.tsx'
 import { REPORTS_PATH, type Report } from './contract.ts'
 import { reportsOf } from './outcomes.ts'
 
-/** What failed is told after this long, together with what fails along with it, in milliseconds. */
-const FAILURES_AFTER_MS = 1000
+/**
+ * What is first told of a release is told after this long, shown or failed alike, with what comes along with it, in
+ * milliseconds: were failures heard of long before what works, every fresh release would look bad at first.
+ */
+const SOON_MS = 1000
 
-/** That pages are shown can wait, in milliseconds. */
-const SHOWN_AFTER_MS = 15_000
+/** That more pages of it are shown can wait, in milliseconds. */
+const LATER_MS = 15_000
 
 /** Tells the release server how releases do in this browser. */
 export interface Reporter {
@@ -54,6 +57,8 @@ function hostVersion(): string | undefined {
 export function createReporter(): Reporter {
   const host = hostVersion()
   const pending = new Map<string, Report>()
+  /** Releases of which something is told, or about to be. */
+  const begun = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Number.POSITIVE_INFINITY
 
@@ -66,10 +71,12 @@ export function createReporter(): Reporter {
     send(reports)
   }
   function note(report: Report): void {
-    const key = `${report.part} ${report.version} ${report.outcome}`
+    const release = `${report.part} ${report.version}`
+    const key = `${release} ${report.outcome}`
     if (pending.has(key)) return
     pending.set(key, report)
-    const wait = report.outcome === 'shown' ? SHOWN_AFTER_MS : FAILURES_AFTER_MS
+    const wait = report.outcome === 'shown' && begun.has(release) ? LATER_MS : SOON_MS
+    begun.add(release)
     const at = performance.now() + wait
     if (at >= due) return
     due = at
