@@ -55,10 +55,10 @@ test('neither one network nor all of them can fill it: the newest stay', () => {
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['fe80:1:2:3::', 'fe80:1:2:3'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['::1', '0:0:0'],
+  ['fe80:1:2:3::', 'fe80:1:2'],
 ])('%s is of the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

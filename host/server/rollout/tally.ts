@@ -7,14 +7,17 @@ const MAX_PER_NETWORK = 100
 /** What nobody has told about for this long is forgotten, in milliseconds. */
 const KEPT_MS = 20 * 60_000
 
-/** The network of a client: its IPv4 address, or the first half of its IPv6 address. Pure. */
+/**
+ * The network of a client: its IPv4 address, or the first 48 bits of its IPv6 address, which a household or an office
+ * may have to itself. Pure.
+ */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')
   const groups = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
   const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0')
-  return [...groups, ...(tail === undefined ? [] : zeros), ...after].slice(0, 4).join(':')
+  return [...groups, ...(tail === undefined ? [] : zeros), ...after].slice(0, 3).join(':')
 }
 
 /** What one browser told about one release. */
