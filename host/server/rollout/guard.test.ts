@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startCanary } from '../store/canary.ts'
 import type { Part } from '../store/describe-build.ts'
 import { hostDist, remoteDist, temporaryFolder } from '../store/fixtures.test-kit.ts'
@@ -9,8 +9,10 @@ import { pin } from '../store/pin.ts'
 import { registered } from '../store/registered.ts'
 import { makeHostLive, makeLive, putRelease, rollBack } from '../store/releases.ts'
 import { type ReleaseStore, readStore } from '../store/store.ts'
-import { judgeNow } from './guard.ts'
+import { judgeNow, startGuard } from './guard.ts'
+import { SETTLED_MS } from './judge.ts'
 import { createTally, keyOf, type Tally } from './tally.ts'
+import { createTimes } from './watched.ts'
 
 const MINUTE_MS = 60_000
 const by = { who: 'a team', why: '' }
@@ -22,7 +24,7 @@ const now = () => Date.now() + ahead
 
 beforeEach(async () => {
   store = folderStore(join(await temporaryFolder(), 'releases'))
-  ahead = 0
+  ahead = SETTLED_MS
   tally = createTally(now)
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
 })
@@ -138,15 +140,85 @@ test('a bad release is not the one before, also where it was that already', asyn
 
 test('a release that was made live again by a person is watched again', async () => {
   for (const version of ['1', '2']) await live('auth', version)
+  ahead = 0
   tell('auth', '2', 3, true)
+  ahead = SETTLED_MS
   await judged()
   expect(await entryOf('auth')).toMatchObject({ version: '1' })
   await live('auth', '2')
   // What was told before does not count.
   await judged()
   expect(await entryOf('auth')).toMatchObject({ version: '2' })
-  ahead = 1000
+  ahead += 1000
   tell('auth', '2', 3, true)
   await judged()
   expect(await entryOf('auth')).toMatchObject({ version: '1' })
+})
+
+describe.each([-16, 10])('with a clock of who releases that is %i minutes ahead', (minutes) => {
+  // What is new was released between two looks, whatever it says.
+  test('a bad release is stepped back, a canary has its time', async () => {
+    const times = createTimes()
+    const look = () => judgeNow({ store, tally, now }, times)
+    await live('auth', '1')
+    ahead = -minutes * MINUTE_MS
+    await look()
+    await live('auth', '2')
+    await put('settings', '2')
+    await live('settings', '1')
+    await startCanary(store, 'settings', '2', 10, by)
+    await look()
+    ahead += SETTLED_MS
+    tell('auth', '2', 3, true)
+    tell('settings', '2', 3)
+    await look()
+    expect(await entryOf('auth')).toMatchObject({ version: '1' })
+    expect(await entryOf('settings')).toMatchObject({ canary: { share: 10 } })
+    ahead += 10 * MINUTE_MS
+    tell('settings', '2', 3)
+    await look()
+    expect(await entryOf('settings')).toMatchObject({ canary: { share: 50 } })
+  })
+})
+
+describe('from turn to turn', () => {
+  const TURN_MS = 3000
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('what could not be written keeps nothing else from being done, and is tried again at once', async () => {
+    for (const part of ['auth', 'settings'] as const) {
+      for (const version of ['1', '2']) await live(part, version)
+      tell(part, '2', 3, true)
+    }
+    vi.spyOn(store.log, 'append').mockRejectedValueOnce(new Error('503'))
+    const end = startGuard({ store, tally, now })
+    vi.advanceTimersByTime(TURN_MS)
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
+    expect(await entryOf('auth')).toMatchObject({ version: '2' })
+    expect(await entryOf('settings')).toMatchObject({ version: '1' })
+    vi.advanceTimersByTime(TURN_MS)
+    await vi.waitFor(async () => expect(await entryOf('auth')).toMatchObject({ version: '1' }))
+    end()
+  })
+
+  test('what was told of a release that is too young is judged soon after, though nobody says more', async () => {
+    for (const version of ['1', '2']) await live('auth', version)
+    ahead = 0
+    tell('auth', '2', 3, true)
+    const looks = vi.spyOn(store.log, 'latest')
+    const end = startGuard({ store, tally, now })
+    vi.advanceTimersByTime(TURN_MS)
+    await looks.mock.results[0]?.value
+    await new Promise(setImmediate)
+    ahead = SETTLED_MS
+    vi.advanceTimersByTime(TURN_MS)
+    await vi.waitFor(async () => expect(await entryOf('auth')).toMatchObject({ version: '1' }))
+    end()
+  })
 })

@@ -2,14 +2,18 @@ import { promoteCanary, raiseCanary, stopCanary } from '../store/canary.ts'
 import type { StoreDocument } from '../store/document.ts'
 import { BY_ITSELF, stepBack } from '../store/step-back.ts'
 import { type ReleaseStore, readStore } from '../store/store.ts'
-import { judge, type Verdict } from './judge.ts'
+import { judge, SETTLED_MS, type Verdict } from './judge.ts'
 import { keyOf, type Tally } from './tally.ts'
+import { createTimes } from './watched.ts'
 
 /** How often releases are judged, in milliseconds; a bad one is gone so soon after its third browser has told. */
 const EVERY_MS = 3000
 
 /** While nobody tells anything, only each so many turns: a canary's next step is not urgent. */
 const QUIET_TURNS = 10
+
+/** What was told is looked at again for so many turns: a release may have been too young to be judged. */
+const SETTLING_TURNS = Math.ceil(SETTLED_MS / EVERY_MS)
 
 /** What the guard needs. */
 export interface GuardOptions {
@@ -43,14 +47,26 @@ async function carryOut(store: ReleaseStore, verdict: Verdict, before: StoreDocu
   return after.revision > before.revision && after.change?.who === BY_ITSELF
 }
 
-/** Judges, once, what is tried out and what went live lately, and does what follows. */
-export async function judgeNow({ store, tally, now = Date.now }: GuardOptions): Promise<void> {
+/**
+ * Judges, once, what is tried out and what went live lately, and does what follows.
+ * @throws what kept a verdict from being carried out, when all others are.
+ */
+export async function judgeNow(
+  { store, tally, now = Date.now }: GuardOptions,
+  times = createTimes(),
+): Promise<void> {
   tally.forget()
   const document = await readStore(store)
   const countOf = (part: string, version: string, since: number) => tally.count(keyOf(part, version), since)
-  for (const verdict of judge(document, countOf, now())) {
-    if (await carryOut(store, verdict, document)) console.log(`${verdict.act}: ${verdict.why}`)
+  const errors: unknown[] = []
+  for (const verdict of judge(document, countOf, now(), times(document, now()))) {
+    try {
+      if (await carryOut(store, verdict, document)) console.log(`${verdict.act}: ${verdict.why}`)
+    } catch (error) {
+      errors.push(error)
+    }
   }
+  if (errors.length > 0) throw new AggregateError(errors, 'Not all that was decided could be done')
 }
 
 /**
@@ -58,17 +74,22 @@ export async function judgeNow({ store, tally, now = Date.now }: GuardOptions): 
  * @returns a function that ends it.
  */
 export function startGuard(options: GuardOptions, every = EVERY_MS): () => void {
+  const times = createTimes()
   let turn = 0
   let noted = 0
+  /** The last turn with something new, or left to be done. */
+  let eventful = 0
   let isBusy = false
   async function next(): Promise<void> {
     turn += 1
-    if (isBusy || (options.tally.noted() === noted && turn % QUIET_TURNS !== 0)) return
-    isBusy = true
+    if (options.tally.noted() !== noted) eventful = turn
     noted = options.tally.noted()
+    if (isBusy || (turn - eventful > SETTLING_TURNS && turn % QUIET_TURNS !== 0)) return
+    isBusy = true
     try {
-      await judgeNow(options)
+      await judgeNow(options, times)
     } catch (error) {
+      eventful = turn
       console.error('Releases could not be judged:', error)
     } finally {
       isBusy = false

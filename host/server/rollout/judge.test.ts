@@ -16,6 +16,10 @@ const of = (failing: number, browsers: number, more: Partial<Count> = {}): Count
   ...more,
 })
 
+const school = { soundNetworks: 1 }
+const inOne = { failingNetworks: 1, soundNetworks: 5 }
+const inOne3 = of(3, 3, { failingNetworks: 1 })
+
 describe('a release is worse', () => {
   test.each<[string, Count, Count, boolean]>([
     ['when most fail', of(7, 9), of(0, 40), true],
@@ -24,11 +28,15 @@ describe('a release is worse', () => {
     ['not with a few of very many', of(4, 100), of(0, 100), false],
     ['not when the stable one fails as often', of(9, 100), of(4, 100), false],
     ['when it fails more than twice as often', of(20, 100), of(6, 100), true],
-    ['in one school', of(3, 3, { failingNetworks: 1, soundNetworks: 0 }), of(0, 0), true],
+    ['not with three of many, which chance may be', of(3, 40), of(20, 2000), false],
+    ['when a fifth fails and next to none before', of(5, 25), of(20, 2000), true],
+    ['in one school', of(3, 3, { failingNetworks: 1 }), of(0, 0), true],
+    ['in one school, to which the site belongs', of(3, 3, { failingNetworks: 1 }), of(0, 40, school), true],
+    ['not when it fails in one network and works in others', of(30, 40, inOne), of(0, 40, school), false],
     [
-      'not when it fails in one network and works in others',
-      of(30, 40, { failingNetworks: 1, soundNetworks: 5 }),
-      of(0, 40),
+      'not when it fails in one network at first, and the one before worked in others',
+      inOne3,
+      of(0, 3),
       false,
     ],
   ])('%s', (_name, release, stable, expected) => {
@@ -49,11 +57,11 @@ describe('a share grows', () => {
     [50, 20, 'all'],
     [70, 20, 'all'],
   ] as const)('%s % since %s minutes: %s', (share, minutes, due) => {
-    expect(dueShare({ share, since: ago(minutes), plan }, NOW)).toBe(due)
+    expect(dueShare({ share, since: NOW - minutes * 60_000, plan }, NOW)).toBe(due)
   })
 
   test('never without a plan', () => {
-    expect(dueShare({ share: 10, since: ago(1000), plan: [] }, NOW)).toBeNull()
+    expect(dueShare({ share: 10, since: 0, plan: [] }, NOW)).toBeNull()
   })
 })
 
@@ -118,6 +126,11 @@ describe('a release that is live for all', () => {
     expect(judge(live(1, { previous: undefined }), fails, NOW)).toEqual([])
     expect(judge(live(1, { pin: { who: 'x', why: '', at: ago(1) } }), fails, NOW)).toEqual([])
     expect(judge(live(1), told({ 1: of(0, 9) }), NOW)).toEqual([])
+  })
+
+  test('is not judged in its first five seconds, when failures are ahead of what works', () => {
+    expect(judge(live(4.9 / 60), fails, NOW)).toEqual([])
+    expect(judge(live(5 / 60), fails, NOW)).toHaveLength(1)
   })
 
   test('is judged by what was told since it is live', () => {
