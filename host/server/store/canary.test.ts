@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DEFAULT_PLAN, promoteCanary, raiseCanary, startCanary, stopCanary } from './canary.ts'
 import type { Part } from './describe-build.ts'
-import { hostDist, remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
+import { hostDist, remoteDist, temporaryFolder, writeFiles } from './fixtures.test-kit.ts'
 import { folderStore } from './folder/store.ts'
 import { pin, unpin } from './pin.ts'
 import { registered } from './registered.ts'
@@ -86,6 +86,17 @@ describe.each(['auth', 'host'] as const)('a canary of %s', (part) => {
     await Promise.all([1, 2, 3].map(() => stopCanary(store, part, by, seen)))
     expect((await readStore(store)).revision).toBe(before.revision + 1)
   })
+})
+
+test('a canary that another team answers for is theirs when it is live for all', async () => {
+  await two('auth')
+  const contract = { version: '1', types: {} }
+  const facts = { part: 'auth', version: '3', owner: 'team-sign-in', contract, chunks: {} }
+  const dist = await writeFiles(await remoteDist('3'), { 'facts.json': JSON.stringify(facts) })
+  await putRelease(store, 'auth', '3', dist)
+  await startCanary(store, 'auth', '3', 10, by)
+  await promoteCanary(store, 'auth', by)
+  expect(await entryOf('auth')).toMatchObject({ version: '3', owner: 'team-sign-in' })
 })
 
 describe('a canary is refused', () => {

@@ -3,6 +3,7 @@ import type { Part } from './describe-build.ts'
 import type { RegisteredHost, StoreDocument } from './document.ts'
 import {
   hostReleaseOf,
+  ownerOf,
   registered,
   remoteReleaseOf,
   withEntry,
@@ -163,24 +164,26 @@ export async function raiseCanary(
   )
 }
 
-/** The document with the canary of a part live for all. Pure. */
-function withCanaryLive(document: StoreDocument, part: Part): StoreDocument {
+/** The document with the canary of a part live for all. @param owner who answers for it. Pure. */
+function withCanaryLive(document: StoreDocument, part: Part, owner?: string): StoreDocument {
   if (part === 'host') {
     const canary = document.host?.canary
     return canary ? withLiveHost(document, canary.release) : document
   }
   const remote = document.remotes.find(({ name }) => name === part)
   if (!remote?.canary) return document
-  return withLiveRemote(document, part, { owner: remote.owner, release: remote.canary.release })
+  return withLiveRemote(document, part, { owner: owner ?? remote.owner, release: remote.canary.release })
 }
 
 /**
  * Makes a canary live for all; what was live becomes the release before it.
  * @throws ReleaseRefusedError when the part has none.
  */
-export function promoteCanary(store: ReleaseStore, part: Part, by = unnamed, seen?: SeenCanary) {
+export async function promoteCanary(store: ReleaseStore, part: Part, by = unnamed, seen?: SeenCanary) {
+  const canary = registered(await readStore(store), part)?.canary
+  const owner = canary && (await storedRelease(store, part, canary.release.version, ownerOf))
   const what = (version: string) => `${part} ${version} live`
-  return changeCanary(store, part, by, seen, what, (document) => withCanaryLive(document, part))
+  return changeCanary(store, part, by, seen, what, (document) => withCanaryLive(document, part, owner))
 }
 
 /** The document without the canary of a part. Pure. */
