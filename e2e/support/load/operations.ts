@@ -43,7 +43,8 @@ export async function goBack(dir: string, remote: RemoteName): Promise<void> {
   const store = folderStore(dir)
   const before = registered(await readStore(store), remote)?.previous?.version
   if (!before) return release(dir, remote)
-  await rollBack(store, remote)
+  // Named, since it may have been stepped back by itself a moment ago.
+  await rollBack(store, remote, before)
   await expectLive(dir, remote, before)
 }
 

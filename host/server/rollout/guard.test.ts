@@ -5,7 +5,7 @@ import { startCanary } from '../store/canary.ts'
 import type { Part } from '../store/describe-build.ts'
 import { hostDist, remoteDist, temporaryFolder } from '../store/fixtures.test-kit.ts'
 import { folderStore } from '../store/folder/store.ts'
-import { pin } from '../store/pin.ts'
+import { pin, unpin } from '../store/pin.ts'
 import { registered } from '../store/registered.ts'
 import { makeHostLive, makeLive, putRelease, rollBack } from '../store/releases.ts'
 import { type ReleaseStore, readStore } from '../store/store.ts'
@@ -115,6 +115,13 @@ describe('nothing is stepped back', () => {
     await bad('1')
   })
 
+  test('that a person went back to by a pin, once that ends', async () => {
+    for (const version of ['0', '1', '2']) await live('auth', version)
+    await pin(store, 'auth', by, '1')
+    await unpin(store, 'auth', by)
+    await bad('1')
+  })
+
   test('that is pinned', async () => {
     for (const version of ['1', '2']) await live('auth', version)
     await pin(store, 'auth', by)
@@ -126,6 +133,26 @@ describe('nothing is stepped back', () => {
     ahead = 15 * MINUTE_MS
     await bad('2')
   })
+})
+
+test('a rollback just after does not go one release further, unless that is named', async () => {
+  for (const version of ['0', '1', '2']) await live('auth', version)
+  tell('auth', '2', 3, true)
+  await judged()
+  await live('settings', '1')
+  const further = () => rollBack(store, 'auth', undefined, by)
+  await expect(further()).rejects.toThrow(
+    /^auth 2 was stepped back to 1 by itself at 2.*; name the version to go further$/,
+  )
+  await put('auth', '3')
+  await startCanary(store, 'auth', '3', 10, by)
+  tell('auth', '3', 3, true)
+  await judged()
+  await expect(further()).rejects.toThrow(/^auth 3 was stopped by itself at/)
+  vi.useFakeTimers({ now: Date.now() + 15 * MINUTE_MS, toFake: ['Date'] })
+  await further()
+  vi.useRealTimers()
+  expect(await entryOf('auth')).toMatchObject({ version: '0' })
 })
 
 test('a bad release is not the one before, also where it was that already', async () => {

@@ -10,10 +10,11 @@ export const BY_ITSELF = 'release server'
 const LOOKED_THROUGH = 100
 
 const backTo = (part: Part, version: string) => `${part} back to ${version}`
+const pinnedTo = (part: Part, version: string) => `${part} pinned to ${version}`
 const steppedBack = (part: Part, version: string, to: string) => `${part} ${version} stepped back to ${to}`
 
 /**
- * Whether a release is live because somebody went back to it, or it happened by itself. Pure.
+ * Whether a release is live because somebody went back or pinned to it, or it happened by itself. Pure.
  * @param history the newest first.
  */
 function wentBackTo(history: readonly StoreDocument[], part: Part, version: string): boolean {
@@ -24,7 +25,8 @@ function wentBackTo(history: readonly StoreDocument[], part: Part, version: stri
   )
   const [made, before] = [history[at]?.change, history[at + 1]]
   const left = before && registered(before, part)?.version
-  return made?.what === backTo(part, version) || made?.what === steppedBack(part, left ?? '', version)
+  const ways = [backTo(part, version), pinnedTo(part, version), steppedBack(part, left ?? '', version)]
+  return made !== undefined && ways.includes(made.what)
 }
 
 /** The version that was before `version` while that was live and `bad` was not there yet. Pure. */
