@@ -1,16 +1,20 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import {
   describeBuild,
   folderStore,
   type Part,
+  pin,
   publishHost,
   publishRemote,
   type ReleaseStore,
   readStore,
 } from '@cadence/host/store'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from '../workspaces.ts'
 import { ChangedMeanwhileError, publish } from './publish.ts'
 
 const policy = { owner: 'team-x', budget: { entry: 1, pages: {} }, rollout: [] }
@@ -95,4 +99,23 @@ test('parts that only fit each other go live by one change, and are checked agai
   const again = [await candidate('host', '3'), await candidate('auth', '3')]
   await expect(publish(store, again, after, by)).rejects.toThrow(ChangedMeanwhileError)
   expect((await readStore(store)).host?.version).toBe('2')
+})
+
+test('the command says what needs no build before it makes or reads one', async () => {
+  await publishRemote(store, 'auth', '1', await build('auth', '1'))
+  await pin(store, 'auth', by)
+  const env = { ...process.env, RELEASES_DIR: join(dir, 'releases') }
+  const refused = (...args: string[]) =>
+    expect(
+      promisify(execFile)(
+        process.execPath,
+        ['scripts/command.mjs', 'release', ...args, '--build', join(dir, 'nowhere')],
+        { cwd: root, env },
+      ),
+    ).rejects
+  await Promise.all([
+    refused('auth').toThrow('auth is pinned by a test'),
+    refused('settings', '--share', '').toThrow('--share is empty'),
+    refused('settings', '--share', '100').toThrow('A share is a whole number from 1 to 99'),
+  ])
 })
