@@ -103,14 +103,22 @@ describe('a page', () => {
     expect((await ask(own, '/')).text).toContain('/host/2/')
   })
 
-  test('cannot be made from a corrupt registry: an error without details, and the server goes on', async () => {
+  test('cannot be made while what is live is not known: another server is to be asked, and this one goes on', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const store = await writeFiles(await temporaryFolder(), { 'registry.json': '{"secret":' })
     const own = await serveApp(createApp({ releases: folderStore(store), api: 'http://127.0.0.1:1' }))
-    const answer = await ask(own, '/')
-    expect(answer.status).toBe(500)
-    expect(answer.text).not.toContain(store)
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    const report = { reports: [{ part: 'auth', version: '1', outcome: 'shown' }] }
+    const headers = { 'Content-Type': 'application/json' }
+    const answers = [
+      await ask(own, '/'),
+      await ask(own, '/registry.json'),
+      await ask(own, '/reports', { method: 'POST', headers, body: JSON.stringify(report) }),
+    ]
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 503, text: 'The release store cannot be read.' })
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    }
     expect(console.error).toHaveBeenCalled()
     expect((await ask(own, '/remotes/x')).status).toBe(404)
   })

@@ -3,6 +3,7 @@ import { paths } from '@cadence/shared/router'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { proxy } from 'hono/proxy'
 import { REPORTS_PATH } from '../src/reports/contract.ts'
 import { clientAddress, parseTrustedProxies, type TrustedProxies } from './client-address.ts'
@@ -19,6 +20,7 @@ import { reportLimit, takeReports } from './rollout/reports.ts'
 import { createTally, type Tally } from './rollout/tally.ts'
 import { shownTo } from './shown.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { StoreError } from './store/document.ts'
 import { liveStore } from './store/live.ts'
 import type { ReleaseStore } from './store/store.ts'
 
@@ -94,6 +96,15 @@ export function createApp({
 }: AppOptions): Hono {
   const app = new Hono()
   const live = liveStore(releases)
+  const secure = site?.origin.startsWith('https:') ?? false
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    console.error(error)
+    c.header('Cache-Control', 'no-store')
+    // 503 lets who spreads the calls ask another release server, which may know what is live.
+    if (error instanceof StoreError) return c.text('The release store cannot be read.', 503)
+    return c.text('Internal Server Error', 500)
+  })
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value)
@@ -116,12 +127,7 @@ export function createApp({
     // Never a page here: a missing file that answers with HTML breaks in ways that are hard to find.
     app.all(folder, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
   }
-  const withItsPreviews = withPreviews(
-    app,
-    releases.files,
-    preview,
-    site?.origin.startsWith('https:') ?? false,
-  )
+  const withItsPreviews = withPreviews(app, releases.files, preview, secure)
   const hasPanel = panel !== 'off'
   addPanel(app, panel, api, live, previewAccess(preview))
   app.get(REGISTRY_PATH, async (c) => {
@@ -131,7 +137,6 @@ export function createApp({
     c.header('ETag', tag)
     return isKnown(tag, c.req.header('if-none-match')) ? c.body(null, 304) : c.json(registry)
   })
-  const secure = site?.origin.startsWith('https:') ?? false
   app.post(REPORTS_PATH, reportLimit, takeReports({ live, tally, trusted: trustedProxies, secure }))
   if (site) {
     const text = (type: string, body: string) => (c: Context) =>

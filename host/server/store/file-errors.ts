@@ -1,4 +1,5 @@
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+/** The code of an error of the system, or of the database. */
+export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /** Whether an error says that something stands there already. */
 export function isTaken(error: unknown): boolean {

@@ -36,20 +36,24 @@ test('a document that has not changed is not parsed again', async () => {
   expect(await live()).toBe(await live())
 })
 
-test('a document that cannot be read is refused until it can, and what was there before is not taken for it', async () => {
+test('a document that cannot be read leaves live what was before; who never read it is refused, until it can be', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
   const live = liveStore(store)
+  const neverRead = liveStore(store)
   await publishRemote(store, 'auth', '1', await remoteDist('one'))
   await live()
   const file = join(dir, 'registry.json')
   await writeFile(file, '{')
-  await expect(live()).rejects.toThrow(StoreError)
-  await expect(live()).rejects.toThrow(StoreError)
+  expect(await versions(live)).toEqual(['1'])
+  expect(said).toHaveBeenCalledOnce()
+  await expect(neverRead()).rejects.toThrow(StoreError)
   await rm(file)
   await mkdir(file)
-  await expect(live()).rejects.toThrow(StoreError)
+  expect(await versions(live)).toEqual(['1'])
+  await expect(neverRead()).rejects.toThrow(StoreError)
   await rm(file, { recursive: true })
   await writeFile(file, JSON.stringify({ revision: 1, host: null, remotes: [] }))
-  expect(await live()).toEqual({ revision: 1, host: null, remotes: [] })
+  for (const ask of [live, neverRead]) expect(await ask()).toEqual({ revision: 1, host: null, remotes: [] })
 })
 
 /** A store that answers when a test says so. */

@@ -1,4 +1,4 @@
-import type { StoreDocument } from './document.ts'
+import { type StoreDocument, StoreError } from './document.ts'
 import { type ReleaseStore, readStore } from './store.ts'
 
 /** Nobody waits longer for what is live while it is known what was live before, in milliseconds. */
@@ -15,12 +15,11 @@ async function orAfter<T>(asked: Promise<T>, ms: number, instead: T): Promise<T>
 
 /**
  * Gives what is live in a store, at any time. Where asking the store takes a while it is asked at most once in the
- * time that its log says, by one caller for all; what was read before is given while it cannot be reached, or is slow.
- * @returns a function that rejects with StoreError when the document cannot be read, until it can.
+ * time that its log says, by one caller for all. What was read before is given while the document cannot be read.
+ * @returns a function that rejects with StoreError until the document was read once.
  */
 export function liveStore(store: ReleaseStore): () => Promise<StoreDocument> {
   const { freshMs } = store.log
-  if (freshMs === 0) return () => readStore(store)
   let asked: { at: number; isRunning: boolean; document: Promise<StoreDocument> } | null = null
   let last: StoreDocument | null = null
 
@@ -29,11 +28,13 @@ export function liveStore(store: ReleaseStore): () => Promise<StoreDocument> {
       last = await readStore(store)
       return last
     } catch (error) {
-      if (!last) throw error
+      if (!last) throw new StoreError('What is live cannot be read', { cause: error })
       console.error('What is live could not be read; what was live before is still served:', error)
       return last
     }
   }
+
+  if (freshMs === 0) return ask
 
   function askNow(at: number) {
     const question = { at, isRunning: true, document: ask() }

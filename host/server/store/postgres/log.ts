@@ -1,4 +1,5 @@
 import { parseDocument, type StoreDocument, StoreError } from '../document.ts'
+import { codeOf } from '../file-errors.ts'
 import type { RegistryLog } from '../store.ts'
 
 /** What was read may be this old, in milliseconds. */
@@ -20,8 +21,6 @@ const CREATE = `CREATE TABLE IF NOT EXISTS ${TABLE} (
 const MISSING = '42P01'
 /** Two who create the same table at the same time: one of them is told so by one of these. */
 const CREATED_MEANWHILE = new Set<unknown>(['23505', '42P07'])
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 interface Row {
   revision: number
@@ -77,10 +76,10 @@ export async function postgresLog(connectionString: string): Promise<RegistryLog
     })
   }
 
-  async function insert({ revision, ...rest }: StoreDocument): Promise<boolean> {
+  async function insert(document: StoreDocument): Promise<boolean> {
     const { rowCount } = await query(
       `INSERT INTO ${TABLE} (revision, document) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
-      [revision, JSON.stringify({ revision, ...rest })],
+      [document.revision, JSON.stringify(document)],
     )
     return rowCount === 1
   }

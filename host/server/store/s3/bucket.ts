@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { PutObjectCommandInput } from '@aws-sdk/client-s3'
+import type { GetObjectCommandInput, PutObjectCommandInput } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
+import { StoreError } from '../document.ts'
+import { codeOf } from '../file-errors.ts'
 
 /** Which bucket, and where. Keys come from the SDK's own variables and files. */
 export interface BucketConfig {
@@ -36,20 +38,40 @@ export interface Bucket {
 }
 
 const CONNECT_MS = 3000
-const ANSWER_MS = 15_000
+
+/** A server of which nothing more is heard for this time, in milliseconds, counts as away. */
+const SILENCE_MS = 15_000
+
+/** A bucket does not answer, or answers with an error. */
+export class BucketError extends StoreError {
+  /** The status of the answer; undefined when there was none. */
+  readonly status: number | undefined
+  constructor(bucket: string, cause: unknown) {
+    super(`The bucket ${bucket} does not answer as it should: ${whyOf(cause)}`, { cause })
+    this.status = answerSchema.safeParse(cause).data?.$metadata.httpStatusCode
+  }
+}
 
 const answerSchema = z.object({ $metadata: z.object({ httpStatusCode: z.optional(z.number()) }) })
 
-/** The status of an answer that is an error; undefined when there was no answer. */
-export function statusOf(error: unknown): number | undefined {
-  return answerSchema.safeParse(error).data?.$metadata.httpStatusCode
+/** What went wrong: where no address of a server took the call, the error has a code and no message. */
+function whyOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  return `${cause.name}: ${cause.message || String(codeOf(cause))}`
 }
 
 /** What a server says with when a condition is not met: 409 while another one writes the same key. */
 const conditionFailed = new Set<number | undefined>([409, 412])
 
-/** Opens a bucket, with the official SDK. It is loaded only now: a store in a folder starts without it. */
-export async function openBucket({ name, endpoint, region = 'us-east-1' }: BucketConfig): Promise<Bucket> {
+/**
+ * Opens a bucket, with the official SDK. It is loaded only now: a store in a folder starts without it. What the bucket
+ * gives rejects with BucketError.
+ * @param silence a call of which nothing more is heard for so long is given up, in milliseconds.
+ */
+export async function openBucket(
+  { name, endpoint, region = 'us-east-1' }: BucketConfig,
+  silence = SILENCE_MS,
+): Promise<Bucket> {
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({
     region,
@@ -57,26 +79,45 @@ export async function openBucket({ name, endpoint, region = 'us-east-1' }: Bucke
     // Checksums in trailers are Amazon's alone; every server knows Content-MD5.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    // Not `requestTimeout`: it would count a large file that is still on its way, too, and says nothing of an answer
+    // that ends in the middle.
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silence },
   })
   const at = (key: string) => ({ Bucket: name, Key: key })
 
+  async function named<T>(asked: Promise<T>): Promise<T> {
+    return asked.catch((cause: unknown) => {
+      throw new BucketError(endpoint ? `${name} at ${endpoint}` : name, cause)
+    })
+  }
+
   async function put(key: string, body: Uint8Array, more: Partial<PutObjectCommandInput>): Promise<void> {
     const ContentMD5 = createHash('md5').update(body).digest('base64')
-    await client.send(new sdk.PutObjectCommand({ ...at(key), Body: body, ContentMD5, ...more }))
+    await named(client.send(new sdk.PutObjectCommand({ ...at(key), Body: body, ContentMD5, ...more })))
+  }
+
+  async function getWhole(key: string, condition: Partial<GetObjectCommandInput>) {
+    const { Body, ETag } = await client.send(new sdk.GetObjectCommand({ ...at(key), ...condition }))
+    return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: ETag ?? '' }
   }
 
   async function getChanged(key: string, tag?: string) {
-    try {
-      const condition = tag ? { IfNoneMatch: tag } : {}
-      const { Body, ETag } = await client.send(new sdk.GetObjectCommand({ ...at(key), ...condition }))
-      return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: ETag ?? '' }
-    } catch (error) {
-      if (statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket'))
-        return 'missing'
-      if (statusOf(error) === 304) return 'same'
+    return named(getWhole(key, tag ? { IfNoneMatch: tag } : {})).catch((error: unknown) => {
+      const { status, cause } = error instanceof BucketError ? error : {}
+      if (status === 404 && !(cause instanceof Error && cause.name === 'NoSuchBucket')) return 'missing'
+      if (status === 304) return 'same'
       throw error
+    })
+  }
+
+  async function list(prefix: string): Promise<BucketObject[]> {
+    const found: BucketObject[] = []
+    for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix })) {
+      for (const { Key, Size, LastModified } of page.Contents ?? []) {
+        if (Key) found.push({ key: Key, bytes: Size ?? 0, at: LastModified ?? new Date(0) })
+      }
     }
+    return found
   }
 
   return {
@@ -95,21 +136,13 @@ export async function openBucket({ name, endpoint, region = 'us-east-1' }: Bucke
         await put(key, body, { ...headers, IfNoneMatch: '*' })
         return true
       } catch (error) {
-        if (conditionFailed.has(statusOf(error))) return false
+        if (error instanceof BucketError && conditionFailed.has(error.status)) return false
         throw error
       }
     },
-    async list(prefix) {
-      const found: BucketObject[] = []
-      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix })) {
-        for (const { Key, Size, LastModified } of page.Contents ?? []) {
-          if (Key) found.push({ key: Key, bytes: Size ?? 0, at: LastModified ?? new Date(0) })
-        }
-      }
-      return found
-    },
+    list: (prefix) => named(list(prefix)),
     async remove(key) {
-      await client.send(new sdk.DeleteObjectCommand(at(key)))
+      await named(client.send(new sdk.DeleteObjectCommand(at(key))))
     },
   }
 }

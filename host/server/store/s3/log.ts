@@ -1,6 +1,6 @@
 import { parseDocument, type StoreDocument, StoreError } from '../document.ts'
 import type { RegistryLog } from '../store.ts'
-import { type Bucket, type ObjectHeaders, statusOf } from './bucket.ts'
+import { type Bucket, BucketError, type ObjectHeaders } from './bucket.ts'
 import { mapSome } from './some.ts'
 
 /** The newest revision, for people and for whoever reads the bucket. */
@@ -26,7 +26,8 @@ async function probe(bucket: Bucket): Promise<boolean> {
   try {
     return await bucket.putNew(PROBE, Buffer.from('{}'), json)
   } catch (cause) {
-    if (statusOf(cause) === 501 || statusOf(cause) === 400) throw withoutConditions(bucket, cause)
+    const status = cause instanceof BucketError ? cause.status : undefined
+    if (status === 501 || status === 400) throw withoutConditions(bucket, cause)
     throw cause
   }
 }
@@ -38,13 +39,17 @@ function withoutConditions({ name }: Bucket, cause?: unknown): StoreError {
 
 /**
  * Makes sure that a server writes an object only once when it is told so. Some refuse the condition, some do not see it.
- * Who may only read passes: they write nothing. @throws StoreError that says what to do.
+ * Who may only read passes: they write nothing. So does a server that is away: a release server starts without it, and
+ * nothing is live in a store that was never found to be one. @throws StoreError that says what to do.
  */
 export async function requireConditionalPut(bucket: Bucket): Promise<void> {
   try {
     if ((await probe(bucket)) && (await probe(bucket))) throw withoutConditions(bucket)
   } catch (error) {
-    if (statusOf(error) !== 403) throw error
+    if (!(error instanceof BucketError)) throw error
+    const { status = 503 } = error
+    if (status >= 500) console.error(error.message)
+    else if (status !== 403) throw error
   }
 }
 

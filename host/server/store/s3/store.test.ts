@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deadPort, serveRequests } from '../../http.test-kit.ts'
 import { longScript, remoteDist, temporaryFolder } from '../fixtures.test-kit.ts'
 import { openStore } from '../open.ts'
 import { publishRemote } from '../releases.ts'
 import { changeStore, type ReleaseStore, readStore } from '../store.ts'
 import { testStore } from '../suite.test-kit.ts'
+import { openBucket } from './bucket.ts'
 import { type BucketServer, startBucketServer } from './server.test-kit.ts'
 
 /** A server of its own costs a busy machine time. */
@@ -48,6 +50,26 @@ describe('a bucket', PATIENT, () => {
       openStore({ ...elsewhere, RELEASES_BUCKET: its, RELEASES_ENDPOINT: plain.endpoint }),
     ).resolves.toBeDefined()
     await plain.close()
+  })
+
+  test('that is away when it is opened is named by whoever asks it, and ends nothing', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const endpoint = `http://127.0.0.1:${await deadPort()}`
+    const away = await open('gone', { ...server, endpoint })
+    expect(said).toHaveBeenCalledOnce()
+    const name = `The bucket gone at ${endpoint} does not answer`
+    await expect(readStore(away)).rejects.toThrow(name)
+    await expect(open('gone')).rejects.toThrow(`The bucket gone at ${server.endpoint} does not answer`)
+  })
+
+  test.each([0, 3])('that falls silent after %s bytes is given up', async (bytes) => {
+    const port = await serveRequests((_request, response) => {
+      if (bytes === 0) return
+      response.setHeader('Content-Length', 1000)
+      response.write('x'.repeat(bytes))
+    })
+    const silent = await openBucket({ name: 'silent', endpoint: `http://127.0.0.1:${port}` }, 100)
+    await expect(silent.get('registry.json')).rejects.toThrow('The bucket silent at')
   })
 
   test('holds files as a CDN gives them out, and the manifest as the last of them', async () => {
