@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { prune, type ReleaseStore, readStore } from '@cadence/host/store'
 import { readPolicy } from '@cadence/shared/release-policy'
+import { author } from './author.ts'
 import { fail } from './fail.ts'
 import { historyTable, liveTable } from './releases/table.ts'
 import { storeOf } from './store.ts'
@@ -25,7 +26,7 @@ async function history(store: ReleaseStore, limit = String(HISTORY)): Promise<st
 }
 
 async function pruneStore(store: ReleaseStore, dryRun: boolean): Promise<string[]> {
-  const { releases, revisionsBelow } = await prune(store, dryRun)
+  const { releases, revisionsBelow } = await prune(store, dryRun, await author())
   const gone = dryRun ? 'would be removed' : 'removed'
   return [
     ...releases.map(({ folder, at }) => `${folder} ${gone} (put there ${at.toISOString().slice(0, 10)})`),

@@ -5,7 +5,6 @@ import { createApp } from './app.ts'
 import { commonHeaders } from './headers.ts'
 import { ask, deadPort, serveApp } from './http.test-kit.ts'
 import { hostDist, longScript, remoteDist, temporaryFolder, writeFiles } from './store/fixtures.test-kit.ts'
-import { changeStore } from './store/store.ts'
 import { folderStore, publishHost, publishRemote } from './store.ts'
 
 let port = 0
@@ -45,12 +44,9 @@ describe('a page', () => {
   test('names the remotes of the route table alone, however many are registered', async () => {
     const store = folderStore(await temporaryFolder())
     await publishHost(store, '1', await hostDist('one'))
-    const { remotes } = await publishRemote(store, 'auth', '1', await remoteDist('one'))
-    const others = remotes.map((remote) => ({ ...remote, name: 'timetable' }))
-    await changeStore(store, { who: 'a test', why: '' }, 'others', (document) => ({
-      ...document,
-      remotes: [...others, ...remotes],
-    }))
+    const live = await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    const others = live.remotes.map((remote) => ({ ...remote, name: 'timetable' }))
+    await store.log.append({ ...live, revision: 3, remotes: [...others, ...live.remotes] })
     const own = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1' }))
     const { text } = await ask(own, '/')
     expect(text).toContain('"name":"auth"')

@@ -45,7 +45,7 @@ export async function overlay(files: ReleaseFiles, builds: ReadonlyMap<string, s
       manifest: (name) => files.manifest(name),
       list: () => files.list(),
       put: readOnly,
-      remove: readOnly,
+      hide: readOnly,
     },
     close: () => rm(root, { recursive: true, force: true }),
   }

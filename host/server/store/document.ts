@@ -48,7 +48,7 @@ export type StoreDocument = z.infer<typeof storeDocumentSchema>
 /** A store in which nothing was published yet. */
 export const emptyDocument: StoreDocument = { revision: 0, host: null, remotes: [] }
 
-/** A revision of the document that cannot be read: it is not JSON, or not a registry. */
+/** The store cannot be read, or what stands in it is not what it should be: a document that is no registry, say. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }

@@ -29,11 +29,15 @@ export function testFiles(store: () => ReleaseStore): void {
       expect(names).not.toContain('Login.css.br')
     })
 
-    test('are gone when it is taken away, and only they', async () => {
+    test('are gone when it is taken away, and only they; until then it can be put back', async () => {
       for (const version of ['1', '2'])
         await publishRemote(store(), 'auth', version, await remoteDist(version))
       await brought(store(), 'remotes/auth/1/remoteEntry.js')
-      await store().files.remove('remotes/auth/1')
+      const hidden = await store().files.hide('remotes/auth/1')
+      expect(await store().files.manifest('remotes/auth/1')).toBeNull()
+      await hidden.putBack()
+      expect(await store().files.manifest('remotes/auth/1')).toMatchObject({ version: '1' })
+      await (await store().files.hide('remotes/auth/1')).remove()
       expect((await store().files.list()).map(({ folder }) => folder)).toEqual(['remotes/auth/2'])
       expect(await store().files.manifest('remotes/auth/1')).toBeNull()
       await expect(brought(store(), 'remotes/auth/1/remoteEntry.js')).rejects.toThrow('ENOENT')

@@ -1,15 +1,16 @@
 // @vitest-environment node
-import { mkdir, readdir, rm, utimes } from 'node:fs/promises'
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { StoreDocument } from './document.ts'
 import { remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
 import { folderStore } from './folder/store.ts'
 import { prunable, prune } from './prune.ts'
-import { publishRemote } from './releases.ts'
-import { readStore } from './store.ts'
+import { publishRemote, rollBack } from './releases.ts'
+import { type ReleaseStore, readStore } from './store.ts'
 
 const DAY = 86_400_000
+const by = { who: 'an operator', why: '' }
 const now = Date.parse('2026-11-22T12:00:00.000Z')
 const daysAgo = (days: number) => new Date(now - days * DAY)
 
@@ -62,6 +63,17 @@ test('what was named stays for 30 days from when it no longer was: a tab may hav
   expect(gone({ zero: 300, a: 300, b: 300, c: 300, d: 300 }, history)).toEqual(['zero'])
 })
 
+test('a revision that a slow clock dated does not cut off those that were in force before it', () => {
+  const history = [
+    revision(4, 31, 'd', { previous: 'c' }),
+    revision(3, 1, 'c', { previous: 'b' }),
+    revision(2, 2, 'b', { previous: 'a' }),
+    revision(1, 59, 'a', { previous: 'zero' }),
+    revision(0, 90, 'old'),
+  ]
+  expect(gone({ old: 90, zero: 60, a: 60, b: 60, c: 60, d: 60 }, history)).toEqual(['old'])
+})
+
 test('revisions go only below those that were in force, and the newest hundred stay', () => {
   const old = Array.from({ length: 150 }, (_, index) => revision(index + 1, 200 - index, `v${index}`))
   expect(prunable([], old, now).revisionsBelow).toBe(51)
@@ -79,18 +91,62 @@ test('a store is pruned: a dry run removes nothing, the rest goes with what was 
     await publishRemote(store, 'auth', version, await remoteDist(version, ['Login']))
     await utimes(join(dir, 'remotes/auth', version), daysAgo(90), daysAgo(90))
   }
-  for (const [draft, age] of Object.entries({ '.draft-old': 2, '.draft-new': 0 })) {
-    await mkdir(join(dir, draft))
-    await utimes(join(dir, draft), daysAgo(age), daysAgo(age))
-  }
+  for (const draft of ['.draft-x', '.registry-x']) await writeFile(join(dir, draft), '')
   const later = Date.now() + 31 * DAY
-  const would = await prune(store, true, later)
+  const would = await prune(store, true, by, later)
   expect(would.releases.map(({ folder }) => folder).sort()).toEqual(['remotes/auth/1', 'remotes/auth/2'])
   expect((await readdir(join(dir, 'remotes/auth'))).sort()).toEqual(['1', '2', '3', '4'])
-  expect(await prune(store, false, later)).toEqual(would)
+  expect(await prune(store, false, by, later)).toEqual(would)
   expect((await readdir(join(dir, 'remotes/auth'))).sort()).toEqual(['3', '4'])
-  expect((await readdir(dir)).filter((name) => name.startsWith('.draft'))).toEqual([])
-  expect((await readStore(store)).remotes[0]).toMatchObject({ version: '4', previous: { version: '3' } })
+  expect((await readdir(dir)).filter((name) => name.startsWith('.'))).toEqual([])
+  const { change, remotes } = await readStore(store)
+  expect(change).toMatchObject({ who: 'an operator', what: '2 old releases removed' })
+  expect(remotes[0]).toMatchObject({ version: '4', previous: { version: '3' } })
+})
+
+describe('an old release that is made live while it is pruned', () => {
+  async function oldStore(): Promise<ReleaseStore> {
+    const store = folderStore(join(await temporaryFolder(), 'releases'))
+    for (const version of ['1', '2', '3', '4'])
+      await publishRemote(store, 'auth', version, await remoteDist(version, ['Login']))
+    return store
+  }
+  const withFiles = (store: ReleaseStore, files: Partial<ReleaseStore['files']>) => ({
+    ...store,
+    files: { ...store.files, ...files },
+  })
+  const later = Date.now() + 60 * DAY
+
+  test.each([1, 2])('is refused where it went just after it was looked for (look %i)', async (last) => {
+    const store = await oldStore()
+    let looks = 0
+    const manifest = async (folder: string) => {
+      const found = await store.files.manifest(folder)
+      looks += 1
+      if (looks === last) await prune(store, false, by, later)
+      return found
+    }
+    await expect(rollBack(withFiles(store, { manifest }), 'auth', '1', by)).rejects.toThrow(
+      'auth 1 is not in the store any more',
+    )
+    expect((await readStore(store)).remotes[0]?.version).toBe('4')
+  })
+
+  test('is put back where it was live first', async () => {
+    const store = await oldStore()
+    const hide = async (folder: string) => {
+      const found = await store.files.manifest(folder)
+      const hidden = await store.files.hide(folder)
+      // Somebody who looked just before it went.
+      if (folder.endsWith('/1'))
+        await rollBack(withFiles(store, { manifest: async () => found }), 'auth', '1', by)
+      return hidden
+    }
+    const gone = await prune(withFiles(store, { hide }), false, by, later)
+    expect(gone.releases.map(({ folder }) => folder)).toEqual(['remotes/auth/2'])
+    expect((await readStore(store)).remotes[0]?.version).toBe('1')
+    expect(await store.files.manifest('remotes/auth/1')).toMatchObject({ version: '1' })
+  })
 })
 
 test('old revisions can be forgotten, never the newest, and what is live is found without its pointer', async () => {

@@ -1,7 +1,14 @@
 import type { StoreDocument } from './document.ts'
-import { folderOf } from './registered.ts'
-import type { ReleaseStore, StoredRelease } from './store.ts'
-import { readStore } from './store.ts'
+import { namedFolders } from './registered.ts'
+import { unnamed } from './releases.ts'
+import {
+  type Author,
+  changeStore,
+  type HiddenRelease,
+  type ReleaseStore,
+  readStore,
+  type StoredRelease,
+} from './store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -21,22 +28,15 @@ export interface Prunable {
   revisionsBelow: number
 }
 
-/** Folders of every release that a revision names: live, the one before it, a canary. */
-function named({ host, remotes }: StoreDocument): string[] {
-  const parts = [...(host ? [{ ...host, name: 'host' }] : []), ...remotes]
-  return parts.flatMap(({ name, version, previous, canary }) =>
-    [version, previous?.version, canary?.release.version]
-      .filter((known) => known !== undefined)
-      .map((known) => folderOf(name, known)),
-  )
-}
-
-/** The revisions that were in force within a time: those made in it, and the one that it began with. */
+/**
+ * The revisions that were in force within a time: those made in it, and the one that it began with. The oldest of them
+ * counts, whatever the clock of a machine said that made one after it.
+ */
 function inForce(history: readonly StoreDocument[], since: number): StoreDocument[] {
   const made = ({ change }: StoreDocument) => (change ? Date.parse(change.at) : 0)
   const newestFirst = history.toSorted((a, b) => b.revision - a.revision)
-  const before = newestFirst.findIndex((document) => made(document) <= since)
-  return before < 0 ? newestFirst : newestFirst.slice(0, before + 1)
+  const first = newestFirst.findLastIndex((document) => made(document) > since)
+  return newestFirst.slice(0, first + 2)
 }
 
 /**
@@ -51,7 +51,7 @@ export function prunable(
 ): Prunable {
   const since = now - KEEP_MS
   const recent = inForce(history, since)
-  const needed = new Set(recent.flatMap(named))
+  const needed = new Set(recent.flatMap(namedFolders))
   const oldest = Math.min(...recent.map(({ revision }) => revision))
   const newest = Math.max(0, ...history.map(({ revision }) => revision))
   return {
@@ -61,18 +61,45 @@ export function prunable(
 }
 
 /**
+ * Takes releases out of sight that no revision names. Whoever makes one of them live at the same moment is either
+ * first, and the release is put back; or their change comes after the revision that is made here, is tried again, and
+ * finds no release.
+ */
+async function hide(store: ReleaseStore, releases: readonly StoredRelease[], by: Author) {
+  const hidden: (HiddenRelease & { release: StoredRelease })[] = []
+  // All of them, until it is known.
+  let needed = new Set(releases.map(({ folder }) => folder))
+  try {
+    for (const release of releases) {
+      const { folder } = release
+      if (namedFolders(await readStore(store)).includes(folder)) continue
+      hidden.push({ release, ...(await store.files.hide(folder)) })
+    }
+    const what = `${hidden.length} old releases removed`
+    if (hidden.length > 0)
+      needed = new Set(namedFolders(await changeStore(store, by, what, (document) => ({ ...document }))))
+  } finally {
+    for (const { release, putBack } of hidden) if (needed.has(release.folder)) await putBack()
+  }
+  return hidden.filter(({ release }) => !needed.has(release.folder))
+}
+
+/**
  * Removes what a store no longer needs.
  * @param dryRun only says what that is. @returns what went, or would.
  */
-export async function prune(store: ReleaseStore, dryRun: boolean, now = Date.now()): Promise<Prunable> {
+export async function prune(
+  store: ReleaseStore,
+  dryRun: boolean,
+  by = unnamed,
+  now = Date.now(),
+): Promise<Prunable> {
   const [stored, history] = await Promise.all([store.files.list(), store.log.history(ALL)])
-  const gone = prunable(stored, history, now)
-  if (dryRun) return gone
-  for (const { folder } of gone.releases) {
-    // An old release may have been made live again since the history was read.
-    if (!named(await readStore(store)).includes(folder)) await store.files.remove(folder)
-  }
-  await store.log.forget?.(gone.revisionsBelow)
+  const would = prunable(stored, history, now)
+  if (dryRun) return would
+  const hidden = await hide(store, would.releases, by)
+  for (const { remove } of hidden) await remove()
+  await store.log.forget?.(would.revisionsBelow)
   await store.files.removeDrafts?.(new Date(now - DAY_MS))
-  return gone
+  return { ...would, releases: hidden.map(({ release }) => release) }
 }

@@ -13,6 +13,16 @@ export function folderOf(part: string, version: string): string {
   return part === 'host' ? `host/${version}` : `remotes/${part}/${version}`
 }
 
+/** Folders of every release that a revision names: live, the one before it, a canary. */
+export function namedFolders({ host, remotes }: StoreDocument): string[] {
+  const parts = [...(host ? [{ ...host, name: 'host' }] : []), ...remotes]
+  return parts.flatMap(({ name, version, previous, canary }) =>
+    [version, previous?.version, canary?.release.version]
+      .filter((known) => known !== undefined)
+      .map((known) => folderOf(name, known)),
+  )
+}
+
 const commitOf = ({ commit }: ReleaseManifest) => (commit ? { commit } : {})
 
 /** What the document says about the server build of a release, if it has one. */

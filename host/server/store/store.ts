@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { liveReleases } from './candidate.ts'
 import { type Change, emptyDocument, type StoreDocument, StoreError } from './document.ts'
 import type { ReleaseManifest } from './manifest.ts'
+import { folderOf, namedFolders } from './registered.ts'
 
 /** A release that stands in the store. */
 export interface StoredRelease {
@@ -8,6 +10,14 @@ export interface StoredRelease {
   folder: string
   /** When it was put there. */
   at: Date
+}
+
+/** A release that was taken out of sight, with its files still there. */
+export interface HiddenRelease {
+  /** Makes it a release again. */
+  putBack: () => Promise<void>
+  /** Takes its files away. */
+  remove: () => Promise<void>
 }
 
 /** The files of releases. A release never changes: it is there whole, or not at all. */
@@ -25,8 +35,8 @@ export interface ReleaseFiles {
   put: (folder: string, from: string, manifest: ReleaseManifest) => Promise<void>
   /** Every whole release. */
   list: () => Promise<StoredRelease[]>
-  /** Takes a release away. */
-  remove: (folder: string) => Promise<void>
+  /** Takes a release out of sight in one step: nobody finds half a release. */
+  hide: (folder: string) => Promise<HiddenRelease>
   /** Takes away what is left of publishing that was cut short before a moment, where that leaves anything. */
   removeDrafts?: (before: Date) => Promise<void>
 }
@@ -59,13 +69,27 @@ export async function readStore({ log }: ReleaseStore): Promise<StoreDocument> {
   return (await log.latest()) ?? emptyDocument
 }
 
+/**
+ * What a change shows anew must be in the store still: it may have been old enough to be pruned meanwhile. What was
+ * named before is never pruned. @throws StoreError that names what is gone.
+ */
+async function requireReleases({ files }: ReleaseStore, before: StoreDocument, after: StoreDocument) {
+  const known = new Set(namedFolders(before))
+  for (const { part, version } of liveReleases(after)) {
+    const folder = folderOf(part, version)
+    if (!known.has(folder) && !(await files.manifest(folder)))
+      throw new StoreError(`${part} ${version} is not in the store any more`)
+  }
+}
+
 /** Who changes what is live, what it does and why. */
 export type Author = Pick<Change, 'who' | 'why'>
 
 /**
  * Changes what is live in one step, by compare-and-swap: who comes second changes what the first has made of it.
  * @param change gives the document after the change, the same one when there is nothing to do. It may be asked again.
- * @returns what is live then. @throws what `change` throws, with everything as it was.
+ * @returns what is live then. @throws what `change` throws, or StoreError when a release that it shows is not in the
+ * store any more; everything is as it was then.
  */
 export async function changeStore(
   store: ReleaseStore,
@@ -77,6 +101,7 @@ export async function changeStore(
     const before = await readStore(store)
     const after = change(before)
     if (after === before) return before
+    await requireReleases(store, before, after)
     const made: Change = { at: new Date().toISOString(), who: author.who, what, why: author.why }
     const next: StoreDocument = { ...after, revision: before.revision + 1, change: made }
     if (await store.log.append(next)) return next

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Dirent } from 'node:fs'
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { copyCompressed } from '../compress.ts'
@@ -9,6 +10,9 @@ import type { ReleaseFiles, StoredRelease } from '../store.ts'
 /** How a folder's name begins that is no release: not yet, or no longer. */
 const DRAFT = '.draft-'
 
+/** What may be left of a process that was killed: such a folder, a copy of a file, a revision on its way to its place. */
+const leftover = /^\.(?:draft|registry)-/
+
 /** Whether something stands at a path. */
 async function exists(path: string): Promise<boolean> {
   return access(path).then(
@@ -17,12 +21,26 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-async function foldersIn(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
+/** When something was changed last; null when it is gone by now. */
+async function timeOf(path: string): Promise<Date | null> {
+  return stat(path).then(
+    ({ mtime }) => mtime,
+    (error: unknown) => {
+      if (isMissing(error)) return null
+      throw error
+    },
+  )
+}
+
+async function entriesIn(dir: string): Promise<Dirent[]> {
+  return readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return []
     throw error
   })
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+async function foldersIn(dir: string): Promise<string[]> {
+  return (await entriesIn(dir)).filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
 /** Folders of a store that hold releases. */
@@ -78,18 +96,20 @@ export function folderFiles(dir: string): ReleaseFiles {
       )
     },
 
-    async remove(folder) {
-      // Out of sight in one step: nobody finds half a release.
-      const gone = join(dir, `${DRAFT}${randomUUID()}`)
-      await rename(join(dir, folder), gone)
-      await rm(gone, { recursive: true, force: true })
+    async hide(folder) {
+      const hidden = join(dir, `${DRAFT}${randomUUID()}`)
+      await rename(join(dir, folder), hidden)
+      return {
+        putBack: () => rename(hidden, join(dir, folder)),
+        remove: () => rm(hidden, { recursive: true, force: true }),
+      }
     },
 
     async removeDrafts(before) {
-      for (const name of await foldersIn(dir)) {
-        if (!name.startsWith(DRAFT)) continue
-        const { mtime } = await stat(join(dir, name))
-        if (mtime < before) await rm(join(dir, name), { recursive: true, force: true })
+      for (const { name } of await entriesIn(dir)) {
+        if (!leftover.test(name)) continue
+        const at = await timeOf(join(dir, name))
+        if (at && at < before) await rm(join(dir, name), { recursive: true, force: true })
       }
     },
   }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyDocument, type StoreDocument } from '../document.ts'
 import { temporaryFolder } from '../fixtures.test-kit.ts'
 import { folderLog } from './log.ts'
@@ -38,6 +38,16 @@ test('a revision whose writer was killed before it was pointed at is the newest 
   expect(await log.append(revision(3))).toBe(false)
   expect(await log.append(revision(4))).toBe(true)
   expect(JSON.parse(await readFile(join(dir, 'registry.json'), 'utf8')).revision).toBe(4)
+})
+
+test('a revision whose pointer cannot be written is live all the same', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const log = folderLog(dir)
+  await mkdir(join(dir, 'registry.json'), { recursive: true })
+  expect(await log.append(revision(1))).toBe(true)
+  expect(said).toHaveBeenCalledOnce()
+  await rm(join(dir, 'registry.json'), { recursive: true })
+  expect((await log.latest())?.revision).toBe(1)
 })
 
 test('history gives the last changes, the newest first', async () => {

@@ -3,6 +3,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/
 import { join } from 'node:path'
 import { parseDocument, type StoreDocument, StoreError } from '../document.ts'
 import { isMissing, isTaken } from '../file-errors.ts'
+import { mapSome } from '../some.ts'
 import type { RegistryLog } from '../store.ts'
 
 /** The newest revision, for people and for whoever serves the folder. */
@@ -123,11 +124,16 @@ export function folderLog(dir: string): RegistryLog {
           },
         ),
       )
-      if (isFirst) await withDraft(text, (draft) => rename(draft, pointer))
-      return isFirst
+      if (!isFirst) return false
+      // What was written is live, whether this succeeds or not.
+      await withDraft(text, (draft) => rename(draft, pointer)).catch((error: unknown) => {
+        console.error(`${pointer} could not be written; readers find revision ${document.revision}:`, error)
+      })
+      return true
     },
     async history(limit) {
-      return Promise.all((await revisions()).slice(0, limit).map(revision))
+      // Some at a time: a process may have no more than so many files open.
+      return mapSome((await revisions()).slice(0, limit), revision)
     },
     async forget(below) {
       const [newest = 0, ...others] = await revisions()

@@ -6,11 +6,12 @@ import {
   releaseManifestSchema,
   TornBuildError,
 } from '../manifest.ts'
+import { mapSome } from '../some.ts'
 import type { ReleaseFiles } from '../store.ts'
 import type { Bucket } from './bucket.ts'
+import { headersOf } from './content.ts'
 import { type Mirror, mirrorIn } from './mirror.ts'
 import { type ReleasePath, releasePath } from './paths.ts'
-import { mapSome } from './some.ts'
 import { upload } from './upload.ts'
 
 /** A release that was not there is asked for again after this time, in milliseconds. */
@@ -127,11 +128,20 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
       )
     },
 
-    async remove(folder) {
-      // The manifest first: from then on it is no release, whatever of it still stands.
-      await bucket.remove(`${folder}/${MANIFEST}`)
-      await removeAll(await bucket.list(`${folder}/`))
-      await mirror.remove(folder)
+    async hide(folder) {
+      // Without its manifest it is no release, whatever of it still stands.
+      const key = `${folder}/${MANIFEST}`
+      const manifest = await bucket.get(key)
+      await bucket.remove(key)
+      return {
+        async putBack() {
+          if (manifest) await bucket.put(key, manifest, headersOf(MANIFEST))
+        },
+        async remove() {
+          await removeAll(await bucket.list(`${folder}/`))
+          await mirror.remove(folder)
+        },
+      }
     },
 
     async removeDrafts(before) {

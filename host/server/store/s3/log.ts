@@ -1,7 +1,7 @@
 import { parseDocument, type StoreDocument, StoreError } from '../document.ts'
+import { mapSome } from '../some.ts'
 import type { RegistryLog } from '../store.ts'
 import { type Bucket, BucketError, type ObjectHeaders } from './bucket.ts'
-import { mapSome } from './some.ts'
 
 /** The newest revision, for people and for whoever reads the bucket. */
 const DOCUMENT = 'registry.json'

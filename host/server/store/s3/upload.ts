@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { copyCompressed } from '../compress.ts'
 import { checkFiles, MANIFEST, type ReleaseManifest, TornBuildError } from '../manifest.ts'
+import { mapSome } from '../some.ts'
 import type { Bucket } from './bucket.ts'
 import { headersOf } from './content.ts'
-import { mapSome } from './some.ts'
 
 async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
