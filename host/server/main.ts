@@ -9,6 +9,7 @@ import { createRenderer } from './render/renderer.ts'
 import { startGuard } from './rollout/guard.ts'
 import { createTally } from './rollout/tally.ts'
 import { openStore } from './store/open.ts'
+import { startTidying } from './store/tidy.ts'
 
 /** In-flight answers may take this long once the server was told to stop, in milliseconds. */
 const GRACE_MS = 5000
@@ -22,6 +23,7 @@ async function start() {
   const renderer = createRenderer(new URL('./render-worker.js', import.meta.url), releases.files)
   const tally = createTally()
   startGuard({ store: releases, tally })
+  startTidying(releases)
   const app = createApp({
     releases,
     tally,

@@ -1,8 +1,6 @@
 import { type RemoteName, remoteNames } from '@cadence/shared/contract'
 import * as z from 'zod/mini'
-
-/** The version of a release in the store. */
-const version = /^[0-9A-Za-z][\w.+-]{0,127}$/
+import { versionPattern } from '../store/manifest.ts'
 
 /** Where a previewed remote comes from: a folder at another address, or a release of the store. */
 export type Place = { kind: 'address'; url: URL } | { kind: 'version'; version: string }
@@ -13,7 +11,7 @@ export type Place = { kind: 'address'; url: URL } | { kind: 'version'; version: 
  * @returns null when it is neither an address of a folder nor a version. Pure.
  */
 export function placeOf(at: string): Place | null {
-  if (version.test(at)) return { kind: 'version', version: at }
+  if (versionPattern.test(at)) return { kind: 'version', version: at }
   if (at.length > 1024 || !/^https?:\/\/[^\s\\]+$/.test(at) || !URL.canParse(at)) return null
   const url = new URL(at)
   if (url.search || url.hash || url.username || url.password) return null

@@ -59,6 +59,9 @@ export function testFiles(store: () => ReleaseStore): void {
         '/%2e%2e/x',
         '/host/1/..%2f..%2fx',
         '/%zz',
+        `/host/${'a'.repeat(300)}/x.js`,
+        `/remotes/${'a'.repeat(300)}/1/x.js`,
+        `/remotes/auth/1/${'a'.repeat(300)}.js`,
         '',
       ]
       for (const path of made) await expect(store().files.bring(path)).resolves.toBeUndefined()

@@ -7,6 +7,9 @@ import * as z from 'zod/mini'
 
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))
 
+/** How a version is written: it is a folder's name, and part of addresses. */
+export const versionPattern = /^[0-9A-Za-z][\w.+-]{0,127}$/
+
 /** What a release says of itself: the last file that is put into its folder, so that one without it is not whole. */
 export const releaseManifestSchema = z.object({
   /** `host`, or the name of a remote. */

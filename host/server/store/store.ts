@@ -39,6 +39,11 @@ export interface ReleaseFiles {
   hide: (folder: string) => Promise<HiddenRelease>
   /** Takes away what is left of publishing that was cut short before a moment, where that leaves anything. */
   removeDrafts?: (before: Date) => Promise<void>
+  /**
+   * Takes away copies on this machine of releases that the store no longer has, but for those that are named, and what
+   * is left of copying that was cut short before a moment; where there are copies.
+   */
+  removeCopies?: (named: ReadonlySet<string>, before: Date) => Promise<void>
 }
 
 /** The revisions of the document, in order. Each is written once, by whoever is first. */

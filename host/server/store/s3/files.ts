@@ -1,4 +1,5 @@
 import { hasCompressedCopies } from '../compress.ts'
+import { folderFiles } from '../folder/files.ts'
 import {
   integrityOf,
   MANIFEST,
@@ -7,7 +8,7 @@ import {
   TornBuildError,
 } from '../manifest.ts'
 import { mapSome } from '../some.ts'
-import type { ReleaseFiles } from '../store.ts'
+import type { ReleaseFiles, StoredRelease } from '../store.ts'
 import type { Bucket } from './bucket.ts'
 import { headersOf } from './content.ts'
 import { type Mirror, mirrorIn } from './mirror.ts'
@@ -73,7 +74,9 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
     if (bytes) await mirror.write(key, bytes)
   }
 
-  /** Only what a release names is asked for, so that made-up addresses cost the bucket nothing. */
+  /**
+   * Only what a release names is asked for: a made-up file costs the bucket nothing, a made-up release one question.
+   */
   async function fetchFile({ folder, file }: ReleasePath): Promise<void> {
     const named = (await manifestOf(folder))?.files ?? {}
     const expected = Object.hasOwn(named, file) ? named[file] : undefined
@@ -101,6 +104,12 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
 
   const removeAll = (objects: readonly { key: string }[]) => mapSome(objects, ({ key }) => bucket.remove(key))
 
+  async function list(): Promise<StoredRelease[]> {
+    return (await everyFile()).flatMap(({ path, at }) =>
+      path.file === MANIFEST ? [{ folder: path.folder, at }] : [],
+    )
+  }
+
   return {
     root: mirror.root,
 
@@ -122,11 +131,7 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
       await upload(bucket, folder, from, manifest)
     },
 
-    async list() {
-      return (await everyFile()).flatMap(({ path, at }) =>
-        path.file === MANIFEST ? [{ folder: path.folder, at }] : [],
-      )
-    },
+    list,
 
     async hide(folder) {
       // Without its manifest it is no release, whatever of it still stands.
@@ -150,6 +155,16 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
       // While one is being put there, its files are new.
       const young = new Set(files.flatMap(({ path, at }) => (at >= before ? [path.folder] : [])))
       await removeAll(files.filter(({ path: { folder } }) => !whole.has(folder) && !young.has(folder)))
+    },
+
+    async removeCopies(needed, before) {
+      const kept = folderFiles(mirror.root)
+      const copied = await kept.list()
+      const there = new Set((await list()).map(({ folder }) => folder))
+      for (const { folder } of copied) {
+        if (!there.has(folder) && !needed.has(folder)) await mirror.remove(folder)
+      }
+      await kept.removeDrafts?.(before)
     },
   }
 }

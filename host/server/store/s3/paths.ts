@@ -1,10 +1,12 @@
+import { versionPattern } from '../manifest.ts'
+
 /** Where a file of a release stands: its release's folder, and its path in there. */
 export interface ReleasePath {
   folder: string
   file: string
 }
 
-const name = /^[a-z][a-z0-9-]*$/
+const name = /^[a-z][a-z0-9-]{0,63}$/
 const isSegment = (segment: string) => /^[^\\/\0]+$/.test(segment) && segment !== '.' && segment !== '..'
 
 function decode(path: string): string | null {
@@ -21,6 +23,6 @@ export function releasePath(address: string): ReleasePath | null {
   if (!segments?.every(isSegment)) return null
   const depth = segments[0] === 'host' ? 2 : 3
   if (segments[0] === 'remotes' ? !name.test(segments[1] ?? '') : segments[0] !== 'host') return null
-  if (segments.length <= depth) return null
+  if (segments.length <= depth || !versionPattern.test(segments[depth - 1] ?? '')) return null
   return { folder: segments.slice(0, depth).join('/'), file: segments.slice(depth).join('/') }
 }

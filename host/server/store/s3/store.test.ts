@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deadPort, serveRequests } from '../../http.test-kit.ts'
@@ -9,6 +9,7 @@ import { openStore } from '../open.ts'
 import { publishRemote } from '../releases.ts'
 import { changeStore, type ReleaseStore, readStore } from '../store.ts'
 import { testStore } from '../suite.test-kit.ts'
+import { tidy } from '../tidy.ts'
 import { openBucket } from './bucket.ts'
 import { type BucketServer, startBucketServer } from './server.test-kit.ts'
 
@@ -163,5 +164,18 @@ describe('a bucket', PATIENT, () => {
     await store.files.removeDrafts?.(new Date(Date.now() + 60_000))
     expect(await half()).toBe(404)
     expect((await store.files.list()).map(({ folder }) => folder)).toEqual(['remotes/auth/1'])
+  })
+
+  test('leaves no copy on a release server of what was pruned elsewhere, but of what is live', async () => {
+    const elsewhere = await open(bucket)
+    for (const version of ['1', '2', '3'])
+      await publishRemote(elsewhere, 'auth', version, await remoteDist(version))
+    for (const version of ['1', '2', '3']) await store.files.bring(`/remotes/auth/${version}/remoteEntry.js`)
+    await writeFile(join(store.files.root, '.draft-x'), '')
+    await utimes(join(store.files.root, '.draft-x'), 0, 0)
+    for (const version of ['1', '3']) await (await elsewhere.files.hide(`remotes/auth/${version}`)).remove()
+    await tidy(store)
+    expect(await readdir(join(store.files.root, 'remotes/auth'))).toEqual(['2', '3'])
+    expect(await readdir(store.files.root)).toEqual(['remotes'])
   })
 })
