@@ -1,4 +1,5 @@
 import { REGISTRY_PATH } from '@cadence/shared/contract'
+import type { IsProxy } from '@cadence/shared/http/proxies'
 import { paths } from '@cadence/shared/router'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -6,7 +7,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { proxy } from 'hono/proxy'
 import { REPORTS_PATH } from '../src/reports/contract.ts'
-import { clientAddress, parseTrustedProxies, type TrustedProxies } from './client-address.ts'
+import { clientAddress } from './client-address.ts'
 import { commonHeaders } from './headers.ts'
 import { HEALTH_PATH, sendHealth } from './health.ts'
 import { addPanel, type PanelAccess } from './operator/routes.ts'
@@ -27,7 +28,7 @@ import type { ReleaseStore } from './store/store.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Where a release has its pictures for sharing. */
 const picture = /^\/remotes\/[^/]+\/[^/]+\/og\/[^/]+\.png$/
-const nobody = parseTrustedProxies('')
+const nobody: IsProxy = () => false
 
 /** What the release server needs to know. */
 export interface AppOptions {
@@ -35,7 +36,7 @@ export interface AppOptions {
   /** Where the product API answers, without a slash at the end. */
   api: string
   /** Proxies in front of this server; nobody, when it is not given. */
-  trustedProxies?: TrustedProxies
+  trustedProxies?: IsProxy
   /** The public site, rendered; without it browsers make its pages, and nobody is told to index them. */
   site?: Site
   /** Where what browsers tell about releases is counted; without it nobody reads it. */
@@ -50,7 +51,7 @@ export interface AppOptions {
 const providerPath = /^\/api\/v1\/auth\/google(\/callback)?$/
 
 /** Hands a call over to the API. When that is down the answer is a 503 without a text, so that screens show theirs. */
-async function toApi(c: Context, api: string, trusted: TrustedProxies) {
+async function toApi(c: Context, api: string, trusted: IsProxy) {
   const { pathname, search } = new URL(c.req.url)
   // Who goes away takes the call along. Once there is an answer, that ends with its reader, and is no failure to log.
   const unanswered = new AbortController()

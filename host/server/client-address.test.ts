@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { clientAddress, parseTrustedProxies } from './client-address.ts'
+import { clientAddress } from './client-address.ts'
+import { readConfig } from './config.ts'
 
-const none = parseTrustedProxies('')
-const proxies = parseTrustedProxies('127.0.0.1, 10.0.0.0/8, fd00::/8')
+const trusted = (TRUSTED_PROXIES: string) => readConfig({ TRUSTED_PROXIES }).TRUSTED_PROXIES
+const none = trusted('')
+const proxies = trusted('127.0.0.1, 10.0.0.0/8, fd00::/8')
 
 describe('who asks', () => {
   test.each([
@@ -15,11 +17,15 @@ describe('who asks', () => {
     ['IPv6', 'fd00::1', '2001:db8::7', proxies, '2001:db8::7'],
     ['a proxy that says nothing', '10.0.0.5', undefined, proxies, '10.0.0.5'],
     ['a proxy that says nonsense', '10.0.0.5', 'unknown', proxies, '10.0.0.5'],
-  ] as const)('%s', (_what, peer, forwarded, trusted, expected) => {
-    expect(clientAddress(peer, forwarded, trusted)).toBe(expected)
+  ] as const)('%s', (_what, peer, forwarded, isTrusted, expected) => {
+    expect(clientAddress(peer, forwarded, isTrusted)).toBe(expected)
   })
 
-  test('a list with something else in it is refused by name', () => {
-    expect(() => parseTrustedProxies('10.0.0.1, proxy.local')).toThrow("'proxy.local'")
-  })
+  test.each(['proxy.local', '10.0.0.5/', '10.0.0.0/33', '10.0.0.0/x', '10.0.0.0/8/8', 'fd00::/129', '/8'])(
+    'a list with %s in it is refused by name',
+    (part) => {
+      const message = `'${part}' is no address and no network\n  → at TRUSTED_PROXIES`
+      expect(() => trusted(`10.0.0.1, ${part}`)).toThrow(message)
+    },
+  )
 })

@@ -8,7 +8,7 @@ test('the defaults are the stated ones', () => {
     PORT: 3000,
     API_PORT: 3100,
     HOST_BIND: 'localhost',
-    TRUSTED_PROXIES: '',
+    TRUSTED_PROXIES: expect.any(Function),
     RELEASES_DIR: '.releases',
   }
   expect(readConfig({})).toEqual(defaults)
@@ -17,7 +17,7 @@ test('the defaults are the stated ones', () => {
     PORT: 4000,
     API_PORT: 4100,
     HOST_BIND: 'localhost',
-    TRUSTED_PROXIES: '',
+    TRUSTED_PROXIES: expect.any(Function),
     RELEASES_DIR: '/srv',
   })
 })

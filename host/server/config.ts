@@ -1,3 +1,4 @@
+import { proxiesSchema } from '@cadence/shared/http/proxies'
 import * as z from 'zod/mini'
 import { storeVariables } from './store/variables.ts'
 
@@ -14,7 +15,7 @@ const schema = z.object({
   APP_URL: z.optional(z.url()),
   HOST_BIND: z._default(z.string(), 'localhost'),
   /** Addresses and networks of the proxies in front, whose X-Forwarded-For is believed. */
-  TRUSTED_PROXIES: z._default(z.string(), ''),
+  TRUSTED_PROXIES: proxiesSchema,
   ...storeVariables,
   /** `development` lets everybody preview remotes of this machine without a signature. */
   NODE_ENV: z.optional(z.string()),

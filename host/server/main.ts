@@ -1,6 +1,5 @@
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { parseTrustedProxies } from './client-address.ts'
 import { readConfig } from './config.ts'
 import { panelAccess } from './operator/routes.ts'
 import { previewPolicy } from './preview/policy.ts'
@@ -17,7 +16,6 @@ const GRACE_MS = 5000
 async function start() {
   const config = readConfig(process.env)
   const { PORT, API_PORT, API_URL, APP_URL, HOST_BIND, TRUSTED_PROXIES } = config
-  const trustedProxies = parseTrustedProxies(TRUSTED_PROXIES)
   const origin = new URL(APP_URL ?? `http://localhost:${PORT}`).origin
   const releases = await openStore(config)
   const renderer = createRenderer(new URL('./render-worker.js', import.meta.url), releases.files)
@@ -28,7 +26,7 @@ async function start() {
     releases,
     tally,
     api: API_URL?.replace(/\/+$/, '') ?? `http://localhost:${API_PORT}`,
-    trustedProxies,
+    trustedProxies: TRUSTED_PROXIES,
     site: { origin, pages: renderedPages(renderer, origin) },
     preview: previewPolicy(config),
     panel: panelAccess(config),

@@ -70,7 +70,13 @@ test('every workspace asks for exactly the installed version of what is shared',
 })
 
 test('the runtime entry points are the exports of shared that a browser may load', () => {
-  const forServers = ['./auth/first-html', './contract/head', './router/server', './theme/first-html']
+  const forServers = [
+    './auth/first-html',
+    './contract/head',
+    './http/proxies',
+    './router/server',
+    './theme/first-html',
+  ]
   const elsewhere = [
     './federation',
     './release-facts',

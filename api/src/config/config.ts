@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import { type IsProxy, proxiesSchema } from '@cadence/shared/http/proxies'
 import * as z from 'zod/mini'
-import { type IsProxy, parseProxies } from '../http/proxies.ts'
 import { type GoogleConfig, googleFrom, googleRules, googleVariables } from './google.ts'
 
 const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))
@@ -29,17 +29,7 @@ const variablesSchema = z.object({
   ),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive()), 1),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  TRUSTED_PROXIES: z.pipe(
-    z._default(z.string(), ''),
-    z.transform((list, context) => {
-      try {
-        return parseProxies(list)
-      } catch (error) {
-        context.issues.push({ code: 'custom', input: list, message: String(error) })
-        return z.NEVER
-      }
-    }),
-  ),
+  TRUSTED_PROXIES: proxiesSchema,
   ADMIN_EMAILS: z.pipe(
     z.pipe(z._default(z.string(), ''), z.transform(addressesOf)),
     z.array(z.email('must be e-mail addresses with commas between them')),
@@ -48,6 +38,9 @@ const variablesSchema = z.object({
   ...googleVariables,
 })
 const environmentSchema = variablesSchema.check(googleRules)
+
+/** The release server stands here. */
+const isThisMachine = proxiesSchema.parse('127.0.0.0/8, ::1')
 
 export interface Config {
   production: boolean
@@ -94,7 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     logLevel: env.LOG_LEVEL,
-    isProxy: env.TRUSTED_PROXIES,
+    isProxy: (address) => isThisMachine(address) || env.TRUSTED_PROXIES(address),
     administrators: new Set(env.ADMIN_EMAILS),
     google: googleFrom(env, appUrl),
   }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '../config/config.ts'
 import { addressToCount } from './clientAddress.ts'
-import { parseProxies } from './proxies.ts'
 
-const thisMachine = parseProxies('')
+const { isProxy: thisMachine } = readConfig({})
+const { isProxy: others } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' })
 
 test.each([
   ['203.0.113.9', undefined, '203.0.113.9'],
@@ -33,5 +34,5 @@ test.each([
   ['11.0.0.5', '198.51.100.1', '11.0.0.5'],
   ['127.0.0.1', '198.51.100.1', '198.51.100.1'],
 ])('with proxies on other machines: socket %s, forwarded %s: counts %s', (socket, forwarded, expected) => {
-  expect(addressToCount(socket, forwarded, parseProxies('10.0.0.0/8, fd00::/8'))).toBe(expected)
+  expect(addressToCount(socket, forwarded, others)).toBe(expected)
 })

@@ -1,6 +1,6 @@
+import type { IsProxy } from '@cadence/shared/http/proxies'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './env.ts'
-import type { IsProxy } from './proxies.ts'
 
 /**
  * The address to count attempts by. The forwarded one counts only when the socket is a proxy of ours, because then that

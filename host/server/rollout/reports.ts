@@ -1,8 +1,9 @@
+import type { IsProxy } from '@cadence/shared/http/proxies'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { REPORT_BYTES, reportsSchema } from '../../src/reports/contract.ts'
-import { clientAddress, type TrustedProxies } from '../client-address.ts'
+import { clientAddress } from '../client-address.ts'
 import type { StoreDocument } from '../store/document.ts'
 import { browserOf, greet } from './browser.ts'
 import { perMinute } from './per-minute.ts'
@@ -24,7 +25,7 @@ function knownOf(document: StoreDocument): Set<string> {
 export interface ReportsOptions {
   live: () => Promise<StoreDocument>
   tally: Tally
-  trusted: TrustedProxies
+  trusted: IsProxy
   /** Whether the site is reached by https. */
   secure: boolean
   now?: () => number

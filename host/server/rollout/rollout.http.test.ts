@@ -1,8 +1,9 @@
 // @vitest-environment node
+
 import { join } from 'node:path'
+import { proxiesSchema } from '@cadence/shared/http/proxies'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { parseTrustedProxies } from '../client-address.ts'
 import { ask, serveApp } from '../http.test-kit.ts'
 import { raiseCanary, startCanary } from '../store/canary.ts'
 import { hostDist, remoteDist, temporaryFolder } from '../store/fixtures.test-kit.ts'
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await publishHost(store, '1', await hostDist('one'))
   await publishRemote(store, 'auth', '1', await remoteDist('one'))
   await putRelease(store, 'auth', '2', await remoteDist('two'))
-  const trustedProxies = parseTrustedProxies('127.0.0.1')
+  const trustedProxies = proxiesSchema.parse('127.0.0.1')
   port = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1', trustedProxies, tally }))
 })
 
