@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { serverBuildSchema } from '../src/contract/registry.ts'
 
 /** File in which a build says what it needs and gives, in its folder: what its release is checked by. */
 export const FACTS = 'facts.json'
 
-const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))
+const { integrity } = serverBuildSchema.shape
 
 /** A route of a host's build that shows a page of a remote. */
 const routeSchema = z.object({

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { compileFunction } from 'node:vm'
 import type { HeadOf, ServerBuildFile } from '@cadence/shared/contract'
 import type { ComponentType } from 'react'
 import * as z from 'zod/mini'
+import { integrityOf } from '../store/manifest.ts'
 import type { BuildToRun, RenderRequest } from './messages.ts'
 
 const builtin = createRequire(import.meta.url)
@@ -42,8 +42,7 @@ function run(
 ): unknown {
   const path = join(store, file)
   const text = readFileSync(path)
-  const hash = `sha384-${createHash('sha384').update(text).digest('base64')}`
-  if (hash !== integrity) throw new Error(`${file} is not the file that was published`)
+  if (integrityOf(text) !== integrity) throw new Error(`${file} is not the file that was published`)
   const module = { exports: {} }
   compileFunction(text.toString(), ['module', 'exports', 'require'], { filename: path })(
     module,

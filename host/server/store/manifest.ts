@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { pageFilesSchema } from '@cadence/shared/contract'
+import { pageFilesSchema, serverBuildSchema } from '@cadence/shared/contract'
 import { releaseFactsSchema } from '@cadence/shared/release-facts'
 import * as z from 'zod/mini'
 
-const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))
+const { integrity } = serverBuildSchema.shape
 
 /** How a version is written: it is a folder's name, and part of addresses. */
 export const versionPattern = /^[0-9A-Za-z][\w.+-]{0,127}$/
