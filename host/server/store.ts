@@ -24,9 +24,9 @@ export {
   putRelease,
   ReleaseRefusedError,
   refusePinned,
-  rollBack,
 } from './store/releases.ts'
+export { type RollBackTarget, releasesBefore, rollBack, rollBackTogether } from './store/roll-back.ts'
 export { type Author, type ReleaseFiles, type ReleaseStore, readStore } from './store/store.ts'
 export { takenBack } from './store/taken-back.ts'
-export { makeLiveTogether, rollBackTogether } from './store/together.ts'
+export { makeLiveTogether } from './store/together.ts'
 export { storeVariables } from './store/variables.ts'

@@ -7,7 +7,8 @@ import { hostDist, remoteDist, temporaryFolder, writeFiles } from './fixtures.te
 import { folderStore } from './folder/store.ts'
 import { pin, unpin } from './pin.ts'
 import { registered } from './registered.ts'
-import { makeHostLive, makeLive, putRelease, rollBack } from './releases.ts'
+import { makeHostLive, makeLive, putRelease } from './releases.ts'
+import { rollBack } from './roll-back.ts'
 import { type ReleaseStore, readStore } from './store.ts'
 
 const by = { who: 'a team', why: 'to see how it does' }

@@ -6,7 +6,8 @@ import { describeBuild } from './describe-build.ts'
 import type { StoreDocument } from './document.ts'
 import { remoteDist, temporaryFolder, writeFiles } from './fixtures.test-kit.ts'
 import { folderStore } from './folder/store.ts'
-import { publishRemote, rollBack } from './releases.ts'
+import { publishRemote } from './releases.ts'
+import { rollBack } from './roll-back.ts'
 import { type ReleaseStore, readStore } from './store.ts'
 
 let store: ReleaseStore

@@ -6,7 +6,8 @@ import type { StoreDocument } from './document.ts'
 import { remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
 import { folderStore } from './folder/store.ts'
 import { prunable, prune } from './prune.ts'
-import { publishRemote, rollBack } from './releases.ts'
+import { publishRemote } from './releases.ts'
+import { rollBack } from './roll-back.ts'
 import { type ReleaseStore, readStore } from './store.ts'
 
 const DAY = 86_400_000

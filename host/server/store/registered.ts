@@ -1,5 +1,5 @@
 import { type PageFiles, type RegisteredRemote, type Release, SERVER_BUILD } from '@cadence/shared/contract'
-import { ENTRY, type Part } from './describe-build.ts'
+import { ENTRY } from './describe-build.ts'
 import type { HostRelease, RegisteredHost, StoreDocument } from './document.ts'
 import type { ReleaseManifest } from './manifest.ts'
 
@@ -86,7 +86,7 @@ export function hostReleaseBefore(host: RegisteredHost): HostRelease {
 }
 
 /** What the document says about a part; null when it was never published. */
-export function registered(document: StoreDocument, part: Part): RegisteredHost | RegisteredRemote | null {
+export function registered(document: StoreDocument, part: string): RegisteredHost | RegisteredRemote | null {
   if (part === 'host') return document.host
   return document.remotes.find(({ name }) => name === part) ?? null
 }
@@ -103,7 +103,7 @@ export function withRemote(document: StoreDocument, next: RegisteredRemote): Sto
 /** The document with a change of what it says about a part; the same one when it says nothing. */
 export function withEntry(
   document: StoreDocument,
-  part: Part,
+  part: string,
   ofHost: (host: RegisteredHost) => RegisteredHost,
   ofRemote: (remote: RegisteredRemote) => RegisteredRemote,
 ): StoreDocument {

@@ -13,7 +13,6 @@ import {
   withoutCanary,
   withRemote,
 } from './registered.ts'
-import { BY_ITSELF } from './step-back.ts'
 import { type Author, changeStore, type ReleaseStore, readStore } from './store.ts'
 
 /** What is live does not let a change happen; the message says what to do. */
@@ -165,40 +164,6 @@ export async function publishHost(
 ) {
   await putRelease(store, 'host', version, dist, commit)
   return makeHostLive(store, version, by, pages)
-}
-
-/** For so long a person may not know yet that a bad release was taken back by itself, in milliseconds. */
-const UNNOTICED_MS = 15 * 60_000
-
-/** Changes that are looked through for the last one of a part. */
-const LOOKED_THROUGH = 20
-
-/** @throws ReleaseRefusedError when a bad release of a part was just taken back by itself: going back would go too far. */
-async function refuseTakenBack({ log }: ReleaseStore, part: Part): Promise<void> {
-  const history = await log.history(LOOKED_THROUGH)
-  const last = history.find(({ change }) => change?.what.startsWith(`${part} `))?.change
-  if (last?.who !== BY_ITSELF || Date.now() - Date.parse(last.at) >= UNNOTICED_MS) return
-  const takenBack = last.what.replace(/ (?=stepped back|stopped)/, ' was ')
-  if (takenBack !== last.what)
-    throw new ReleaseRefusedError(`${takenBack} by itself at ${last.at}; name the version to go further`)
-}
-
-/**
- * Makes the release before the live one live again, or one that is named; a canary ends with it. What is named in the
- * document is not asked for again, so that a bad release is gone at once.
- * @throws ReleaseRefusedError when there is none, it is not in the store any more, or the part is pinned; and, when no
- * version is named, within 15 minutes after a bad release was taken back by itself.
- */
-export async function rollBack(store: ReleaseStore, part: Part, version?: string, by = unnamed) {
-  if (version === undefined) await refuseTakenBack(store, part)
-  const now = registered(await readStore(store), part)
-  const target = version ?? now?.previous?.version
-  if (!target) throw new ReleaseRefusedError(`${part} has no release to go back to`)
-  const change = await toRelease(store, part, target)
-  return changeStore(store, by, `${part} back to ${target}`, (document) => {
-    refusePinned(document, part)
-    return change(document)
-  })
 }
 
 /** What makes a release live: as the document knows it, else as it stands in the store. */

@@ -2,6 +2,7 @@ import type { Part } from './describe-build.ts'
 import type { StoreDocument } from './document.ts'
 import { registered, withEntry } from './registered.ts'
 import { changeStore, type ReleaseStore, readStore } from './store.ts'
+import { takenBack } from './taken-back.ts'
 
 /** Who it is in the history when the release server changes something by itself. */
 export const BY_ITSELF = 'release server'
@@ -9,25 +10,7 @@ export const BY_ITSELF = 'release server'
 /** Changes that are looked through for how a release came to be live. */
 const LOOKED_THROUGH = 100
 
-const backTo = (part: Part, version: string) => `${part} back to ${version}`
-const pinnedTo = (part: Part, version: string) => `${part} pinned to ${version}`
-const steppedBack = (part: Part, version: string, to: string) => `${part} ${version} stepped back to ${to}`
-
-/**
- * Whether a release is live because somebody went back or pinned to it, or it happened by itself. Pure.
- * @param history the newest first.
- */
-function wentBackTo(history: readonly StoreDocument[], part: Part, version: string): boolean {
-  const at = history.findIndex(
-    (document, index) =>
-      registered(document, part)?.version === version &&
-      registered(history[index + 1] ?? document, part)?.version !== version,
-  )
-  const [made, before] = [history[at]?.change, history[at + 1]]
-  const left = before && registered(before, part)?.version
-  const ways = [backTo(part, version), pinnedTo(part, version), steppedBack(part, left ?? '', version)]
-  return made !== undefined && ways.includes(made.what)
-}
+const steppedBack = (part: string, version: string, to: string) => `${part} ${version} stepped back to ${to}`
 
 /** The version that was before `version` while that was live and `bad` was not there yet. Pure. */
 function releaseBefore<R extends { version: string }>(
@@ -42,7 +25,7 @@ function releaseBefore<R extends { version: string }>(
 /** The document with the release before `version` live. Pure. @returns the same one when `version` is not live. */
 function withOneBack(
   document: StoreDocument,
-  part: Part,
+  part: string,
   version: string,
   history: readonly StoreDocument[],
 ) {
@@ -69,11 +52,17 @@ function withOneBack(
   )
 }
 
+/** Every part of a document, the host first. */
+const entriesOf = ({ host, remotes }: StoreDocument) => [
+  ...(host ? [{ ...host, name: 'host' }] : []),
+  ...remotes,
+]
+
 /**
- * Makes the release before a bad one live again, by the release server itself. The bad one is not the one before it
- * then: nobody gets it for a second try, and `npm run rollback` does not lead back to it. What was gone back to is
- * never left by itself: nothing swings to and fro, and a fault from elsewhere does not use up one release after the
- * other.
+ * Makes the release before a bad one live again, by the release server itself, and those before what went live with it
+ * by the same change: they may fit only each other. The bad one is not the one before it then: nobody gets it for a
+ * second try, and `npm run rollback` does not lead back to it. What was gone back to is never left by itself: nothing
+ * swings to and fro, and a fault from elsewhere does not use up one release after the other.
  * @param version the bad one. @returns whether it was live until now and there was a release to go back to.
  */
 export async function stepBack(
@@ -82,14 +71,26 @@ export async function stepBack(
   version: string,
   why: string,
 ): Promise<boolean> {
-  const entry = registered(await readStore(store), part)
+  const now = await readStore(store)
+  const entry = registered(now, part)
   const history = await store.log.history(LOOKED_THROUGH)
-  if (entry?.version !== version || !entry.previous || wentBackTo(history, part, version)) return false
-  const what = steppedBack(part, version, entry.previous.version)
+  if (entry?.version !== version || takenBack(history, part) !== null) return false
+  const together = entriesOf(now).filter(
+    ({ name, since }) => name === part || (since && since === entry.since),
+  )
+  if (together.some(({ previous, pin }) => !previous || pin)) return false
+  const what = together
+    .map((one) => steppedBack(one.name, one.version, one.previous?.version ?? ''))
+    .join(', ')
+  const isAsBefore = (document: StoreDocument) =>
+    together.every(({ name, version, previous }) => {
+      const one = entriesOf(document).find((other) => other.name === name)
+      return one?.version === version && one.previous?.version === previous?.version && !one.pin
+    })
   const by = { who: BY_ITSELF, why }
   const after = await changeStore(store, by, what, (document) => {
-    const isSame = registered(document, part)?.previous?.version === entry.previous?.version
-    return isSame ? withOneBack(document, part, version, history) : document
+    if (!isAsBefore(document)) return document
+    return together.reduce((left, one) => withOneBack(left, one.name, one.version, history), document)
   })
   return after.change?.what === what
 }

@@ -6,7 +6,8 @@ import { registryFor } from '../registry.ts'
 import type { StoreDocument } from './document.ts'
 import { brought, testFiles } from './files-suite.test-kit.ts'
 import { hostDist, longScript, remoteDist, writeFiles } from './fixtures.test-kit.ts'
-import { publishHost, publishRemote, rollBack } from './releases.ts'
+import { publishHost, publishRemote } from './releases.ts'
+import { rollBack } from './roll-back.ts'
 import { changeStore, type ReleaseStore, readStore } from './store.ts'
 
 const by = { who: 'a test', why: '' }

@@ -3,8 +3,10 @@ import { hostDist, remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
 import { folderStore } from './folder/store.ts'
 import { pin } from './pin.ts'
 import { publishHost, publishRemote, putRelease } from './releases.ts'
+import { rollBackTogether } from './roll-back.ts'
+import { stepBack } from './step-back.ts'
 import { type ReleaseStore, readStore } from './store.ts'
-import { makeLiveTogether, rollBackTogether } from './together.ts'
+import { makeLiveTogether } from './together.ts'
 
 let store: ReleaseStore
 beforeEach(async () => {
@@ -61,4 +63,31 @@ test('a part that is live as it is named keeps its moment, pinned or not', async
   const since = (await readStore(store)).remotes[0]?.since
   const after = await makeLiveTogether(store, [both[0], { part: 'auth', version: '1' }])
   expect(after).toMatchObject({ host: { version: '2' }, remotes: [{ version: '1', since }, {}] })
+})
+
+test('what went live together is taken back together by itself, and not left again', async () => {
+  await makeLiveTogether(store, both)
+  await publishRemote(store, 'settings', '2', await remoteDist('settings 2'))
+  expect(await stepBack(store, 'auth', '2', 'it throws')).toBe(true)
+  const { change } = await readStore(store)
+  expect(change).toMatchObject({
+    what: 'host 2 stepped back to 1, auth 2 stepped back to 1',
+    why: 'it throws',
+  })
+  expect(await live()).toEqual(['1', '1', '2'])
+  expect(await stepBack(store, 'host', '1', 'it throws, too')).toBe(false)
+  await expect(rollBackTogether(store, [{ part: 'auth' }])).rejects.toThrow(
+    /^auth 2 was stepped back to 1 by itself at .*; name the version/,
+  )
+})
+
+test('one of them that was released again since, or is pinned, is not taken along', async () => {
+  await makeLiveTogether(store, both)
+  await publishRemote(store, 'auth', '3', await remoteDist('3'))
+  expect(await stepBack(store, 'host', '2', 'it throws')).toBe(true)
+  expect(await live()).toEqual(['1', '3', '1'])
+  await makeLiveTogether(store, both)
+  await pin(store, 'host', { who: 'Tom', why: '' })
+  expect(await stepBack(store, 'auth', '2', 'it throws')).toBe(false)
+  expect(await live()).toEqual(['2', '2', '1'])
 })

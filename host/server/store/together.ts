@@ -1,8 +1,8 @@
 import type { Part } from './describe-build.ts'
 import type { StoreDocument } from './document.ts'
-import { registered, withEntry } from './registered.ts'
-import { type Allow, ReleaseRefusedError, refusePinned, toRelease, unnamed } from './releases.ts'
-import { changeStore, type ReleaseStore, readStore } from './store.ts'
+import { withEntry } from './registered.ts'
+import { type Allow, refusePinned, toRelease, unnamed } from './releases.ts'
+import { changeStore, type ReleaseStore } from './store.ts'
 
 /** A release that stands in the store. */
 export interface NamedRelease {
@@ -10,11 +10,11 @@ export interface NamedRelease {
   version: string
 }
 
-/** Several parts changed at one moment, which says that they belong together. */
-async function change(
+/** What makes releases live, all at one moment, which says that they belong together. */
+export async function toReleases(
   store: ReleaseStore,
   releases: readonly NamedRelease[],
-  allow: Allow,
+  allow: Allow = () => undefined,
 ): Promise<(document: StoreDocument) => StoreDocument> {
   const changes = await Promise.all(
     releases.map(async ({ part, version }) => ({ part, make: await toRelease(store, part, version) })),
@@ -45,26 +45,8 @@ export async function makeLiveTogether(
   store: ReleaseStore,
   releases: readonly NamedRelease[],
   by = unnamed,
-  allow: Allow = () => undefined,
+  allow?: Allow,
 ): Promise<StoreDocument> {
   const what = `${releases.map(({ part, version }) => `${part} ${version}`).join(', ')} live`
-  return changeStore(store, by, what, await change(store, releases, allow))
-}
-
-/**
- * Makes the releases before the live ones of several parts live again, by one change.
- * @throws ReleaseRefusedError when a part has none, it is not in the store any more, or the part is pinned.
- */
-export async function rollBackTogether(
-  store: ReleaseStore,
-  targets: readonly { part: Part; version?: string | undefined }[],
-  by = unnamed,
-): Promise<StoreDocument> {
-  const now = await readStore(store)
-  const releases = targets.map(({ part, version = registered(now, part)?.previous?.version }) => {
-    if (!version) throw new ReleaseRefusedError(`${part} has no release to go back to`)
-    return { part, version }
-  })
-  const what = releases.map(({ part, version }) => `${part} back to ${version}`).join(', ')
-  return changeStore(store, by, what, await change(store, releases, () => undefined))
+  return changeStore(store, by, what, await toReleases(store, releases, allow))
 }
