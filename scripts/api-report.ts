@@ -1,17 +1,22 @@
-import { parseArgs } from 'node:util'
 import { classify, describeChanges, weightOf } from './api-report/classify.ts'
 import { extractReports } from './api-report/extract.ts'
 import { setSharedVersion, sharedVersion, stalePins } from './api-report/pins.ts'
 import { type Kept, reportsAt, reportsHere, writeReports } from './api-report/report-files.ts'
 import { demandedVersion, isAtLeast } from './api-report/version-step.ts'
-import { fail } from './fail.ts'
+import { runCommand } from './arguments.ts'
 import { run } from './run.ts'
 
-const options = {
-  check: { type: 'boolean' },
-  step: { type: 'boolean' },
-  base: { type: 'string' },
-} as const
+const usage = `npm run api-report    writes what each entry point of shared exports into shared/api; refuses while the version of
+                      shared is too low for what changed
+--step: raises the version, with every pin of it
+--check: only looks, and fails when the reports are not those of the sources
+--base main: compares with that commit instead of the last one`
+
+interface Options {
+  check?: boolean | undefined
+  step?: boolean | undefined
+  base?: string | undefined
+}
 
 const STEP = '`npm run api-report -- --step`'
 
@@ -25,13 +30,8 @@ function reportsBefore(base: string | undefined): Kept {
   }
 }
 
-/**
- * `npm run api-report`: writes what each entry point of `shared` exports into `shared/api`, and refuses while the version
- * is too low for what changed. `--step` raises the version, with every pin of it; `--check` only looks, and fails when
- * the reports are not those of the sources; `--base main` compares with that commit instead of the last one.
- */
-async function apiReport(): Promise<number> {
-  const { values } = parseArgs({ options })
+/** Writes the reports, or checks them. */
+async function apiReport(values: Options): Promise<number> {
   await run('npx', ['tsc', '-b', 'shared'], '.')
   const reports = await extractReports()
   const before = reportsBefore(values.base)
@@ -77,4 +77,11 @@ async function check(reports: ReadonlyMap<string, string>, version: string): Pro
   return 0
 }
 
-process.exitCode = await apiReport().catch(fail)
+process.exitCode = await runCommand(
+  {
+    usage,
+    options: { check: { type: 'boolean' }, step: { type: 'boolean' }, base: { type: 'string' } },
+    words: 0,
+  },
+  ({ values }) => apiReport(values),
+)

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { runCommand } from './arguments.ts'
 import { type Identity, identityOf } from './create-remote/identity.ts'
 import { planRemote } from './create-remote/plan.ts'
 import { writePlan } from './create-remote/write.ts'
-import { fail } from './fail.ts'
 import { root } from './workspaces.ts'
 
 /** What is not committed could not be told from what is written here. @throws Error that names it. */
@@ -24,9 +24,12 @@ ${folder} is there, with the page ${page} at ${path} for members, and port ${por
 3. Say who may open it: host/src/routes.tsx; the sidebar's links are in host/src/layouts/app
 4. Set its team, its budget and how a release reaches everybody: ${folder}/policy.json
 5. The contract of shared has grown, which is a change of its public API: npm run api-report -- --step
-6. Make it live: npm run release -- ${name}, then npm run release -- host, whose routes need it`
+6. Make it live, together with the host, whose routes need it: npm run release -- host ${name}`
 
-/** `npm run create-remote -- study-rooms`: a remote with a page, entered wherever remotes are listed. */
+const usage =
+  'npm run create-remote -- study-rooms    a remote with a page, entered wherever remotes are listed'
+
+/** Writes a remote with a page. */
 async function createRemote(name: string | undefined): Promise<number> {
   const identity = identityOf(name)
   requireCleanTree()
@@ -37,4 +40,6 @@ async function createRemote(name: string | undefined): Promise<number> {
   return 0
 }
 
-process.exitCode = await createRemote(process.argv[2]).catch(fail)
+process.exitCode = await runCommand({ usage, options: {}, words: 1 }, ({ positionals: [name] }) =>
+  createRemote(name),
+)

@@ -1,27 +1,36 @@
-import { parseArgs } from 'node:util'
 import { pin, registered, unpin } from '@cadence/host/store'
+import { runCommand, UsageError } from './arguments.ts'
 import { author } from './author.ts'
-import { fail } from './fail.ts'
 import { storeOf } from './store.ts'
 import { parseReleasable } from './workspaces.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    off: { type: 'boolean', default: false },
-    why: { type: 'string', default: '' },
-  },
-})
+const usage = `npm run pin -- auth                   the live release stays live
+npm run pin -- auth 0.1.0-4f2a        that one goes live, and stays
+npm run pin -- auth --off             ends it
+--why "exam week": is kept in the history`
 
-/** `npm run pin -- auth [version] --why "exam week"`: that release stays live until `npm run pin -- auth --off`. */
-async function setPin(name: string | undefined, version: string | undefined): Promise<number> {
+interface Options {
+  off: boolean
+  why: string
+}
+
+/** Pins a part to a release, until that is ended. */
+async function setPin([name, version]: readonly string[], { off, why }: Options): Promise<number> {
   const part = parseReleasable(name)
+  if (off && version !== undefined) throw new UsageError('--off takes no version')
   const store = await storeOf()
-  const by = await author(values.why)
-  const document = values.off ? await unpin(store, part, by) : await pin(store, part, by, version)
+  const by = await author(why)
+  const document = off ? await unpin(store, part, by) : await pin(store, part, by, version)
   const live = registered(document, part)?.version
-  console.log(values.off ? `${part} is not pinned` : `${part} is pinned to ${live}`)
+  console.log(off ? `${part} is not pinned` : `${part} is pinned to ${live}`)
   return 0
 }
 
-process.exitCode = await setPin(positionals[0], positionals[1]).catch(fail)
+process.exitCode = await runCommand(
+  {
+    usage,
+    options: { off: { type: 'boolean', default: false }, why: { type: 'string', default: '' } },
+    words: 2,
+  },
+  ({ positionals, values }) => setPin(positionals, values),
+)

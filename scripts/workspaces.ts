@@ -25,8 +25,8 @@ export function parseReleasable(name: string | undefined): Releasable {
 }
 
 /** Makes sure that a checkout holds what a command works on. @throws Error that says how to get what is missing. */
-export function requireFolders(names: readonly Releasable[]): void {
-  const missing = names.map(folderOf).filter((folder) => !existsSync(join(root, folder, 'package.json')))
+export function requireFolders(folders: readonly string[]): void {
+  const missing = folders.filter((folder) => !existsSync(join(root, folder, 'package.json')))
   if (missing.length === 0) return
   const isHost = missing.includes('host')
   throw new Error(
