@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import {
   DEFAULT_PLAN,
   promoteCanary,
+  type ReleaseStore,
   raiseCanary,
   readStore,
   registered,
@@ -12,8 +12,8 @@ import {
 } from '@cadence/host/store'
 import type { RolloutPlan } from '@cadence/shared/contract'
 import { POLICY, readPolicy } from '@cadence/shared/release-policy'
+import { runCommand, UsageError } from './arguments.ts'
 import { author } from './author.ts'
-import { fail } from './fail.ts'
 import { storeOf } from './store.ts'
 import { folderOf, parseReleasable, type Releasable, root } from './workspaces.ts'
 
@@ -22,18 +22,14 @@ npm run canary -- auth 0.1.0-4f2a 10      gives a release that is in the store t
 npm run canary -- auth 50                 gives it to 50 %
 npm run canary -- auth --promote          makes it live for all
 npm run canary -- auth --stop             ends it: all get the live release again
---hold: the share does not grow by itself; --why "…": is kept in the history`
+--hold: the share does not grow by itself, with the two before or alone; --why "…": is kept in the history`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    promote: { type: 'boolean', default: false },
-    stop: { type: 'boolean', default: false },
-    hold: { type: 'boolean', default: false },
-    why: { type: 'string', default: '' },
-    help: { type: 'boolean', default: false },
-  },
-})
+interface Options {
+  promote: boolean
+  stop: boolean
+  hold: boolean
+  why: string
+}
 
 /** How the share of a part's canary grows: as its policy says, where that is in this checkout. */
 async function planOf(part: Releasable): Promise<RolloutPlan> {
@@ -41,18 +37,39 @@ async function planOf(part: Releasable): Promise<RolloutPlan> {
   return existsSync(join(folder, POLICY)) ? (await readPolicy(folder)).rollout : DEFAULT_PLAN
 }
 
-/** Tries a release out with a share of the browsers. */
-async function canary([name, ...rest]: readonly string[]): Promise<number> {
+/** A release that is named must be the one that is tried out. @throws Error. */
+async function requireCanary(store: ReleaseStore, part: Releasable, version: string): Promise<void> {
+  const canary = registered(await readStore(store), part)?.canary?.release.version
+  if (canary === version) return
+  const instead = canary ? `${canary} is` : 'no release is'
+  throw new Error(`${part} ${version} is not being tried out; ${instead}`)
+}
+
+/** Changes what is tried out as the words and options say, if they say anything. */
+async function change(store: ReleaseStore, part: Releasable, words: readonly string[], options: Options) {
+  const { promote, stop, hold, why } = options
+  const by = await author(why)
+  const [first, second] = words
+  if (promote || stop) {
+    if (first) await requireCanary(store, part, first)
+    return promote ? promoteCanary(store, part, by) : stopCanary(store, part, by)
+  }
+  if (first && second) {
+    return startCanary(store, part, first, Number(second), by, hold ? [] : await planOf(part))
+  }
+  if (!first && !hold) return readStore(store)
+  const share = first ?? registered(await readStore(store), part)?.canary?.share
+  if (share === undefined) throw new Error(`No release of ${part} is being tried out`)
+  if (Number.isNaN(Number(share))) throw new UsageError(`For what share? ${share} and a percentage`)
+  return raiseCanary(store, part, Number(share), by, undefined, hold ? [] : undefined)
+}
+
+/** Tries a release out with a share of the browsers, and says how that stands. */
+async function canary([name, ...words]: readonly string[], options: Options): Promise<number> {
   const part = parseReleasable(name)
-  const store = await storeOf()
-  const by = await author(values.why)
-  const [first, second] = rest
-  if (values.promote) await promoteCanary(store, part, by)
-  else if (values.stop) await stopCanary(store, part, by)
-  else if (first && second)
-    await startCanary(store, part, first, Number(second), by, values.hold ? [] : await planOf(part))
-  else if (first) await raiseCanary(store, part, Number(first), by)
-  const entry = registered(await readStore(store), part)
+  const actions = [options.promote, options.stop, options.hold || words.length === 2]
+  if (actions.filter(Boolean).length > 1) throw new UsageError('One at a time: a share, --promote or --stop')
+  const entry = registered(await change(await storeOf(), part, words, options), part)
   const { release, share, plan } = entry?.canary ?? {}
   if (release) {
     const steps = plan?.filter((step) => step.share > (share ?? 0)).map((step) => `${step.share} %`) ?? []
@@ -62,5 +79,16 @@ async function canary([name, ...rest]: readonly string[]): Promise<number> {
   return 0
 }
 
-if (values.help) console.log(usage)
-else process.exitCode = await canary(positionals).catch(fail)
+process.exitCode = await runCommand(
+  {
+    usage,
+    options: {
+      promote: { type: 'boolean', default: false },
+      stop: { type: 'boolean', default: false },
+      hold: { type: 'boolean', default: false },
+      why: { type: 'string', default: '' },
+    },
+    words: 3,
+  },
+  ({ positionals, values }) => canary(positionals, values),
+)

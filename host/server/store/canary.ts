@@ -137,11 +137,12 @@ async function changeCanary(
 
 const withStep = <E extends RegisteredHost | RegisteredRemote>(
   entry: E,
-  step: Pick<Step, 'share' | 'since'>,
+  step: Omit<Step, 'plan'> & Partial<Pick<Step, 'plan'>>,
 ): E => (entry.canary ? { ...entry, canary: { ...entry.canary, ...step } } : entry)
 
 /**
  * Gives a canary to another share of the browsers. Those who have it keep it when the share grows.
+ * @param plan how it grows from now on; without it, as before.
  * @throws ReleaseRefusedError when the part has none.
  */
 export async function raiseCanary(
@@ -150,9 +151,10 @@ export async function raiseCanary(
   share: number,
   by = unnamed,
   seen?: SeenCanary,
+  plan?: RolloutPlan,
 ): Promise<StoreDocument> {
   checkShare(share)
-  const step = { share, since: new Date().toISOString() }
+  const step = { share, since: new Date().toISOString(), ...(plan ? { plan } : {}) }
   const what = (version: string) => `${part} ${version} for ${share} %`
   return changeCanary(store, part, by, seen, what, (document) =>
     withEntry(
