@@ -18,7 +18,8 @@ const schema = z.object({
   SHELL_URL: text,
   SMTP_URL: text,
   GOOGLE_CLIENT_ID: text,
-  PREVIEW_SECRET: text,
+  PREVIEW_SECRET: z.optional(z.string().check(z.minLength(16))),
+  PREVIEW_ORIGINS: text,
 })
 
 /** The variables that the commands themselves use; each process parses its own. */

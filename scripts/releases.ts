@@ -1,21 +1,25 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { prune, type ReleaseStore, readStore } from '@cadence/host/store'
 import { readPolicy } from '@cadence/shared/release-policy'
+import { runCommand, UsageError } from './arguments.ts'
 import { author } from './author.ts'
-import { fail } from './fail.ts'
 import { historyTable, liveTable } from './releases/table.ts'
-import { storeOf } from './store.ts'
+import { storeName, storeOf } from './store.ts'
 import { folderOf, root } from './workspaces.ts'
 
 /** Changes that `history` shows unless a number is given. */
 const HISTORY = 20
 
+const usage = `npm run releases                         what is live
+npm run releases -- history [20]         who changed it, when, what and why
+npm run releases -- prune [--dry-run]    removes what is old enough to go, or only says what that is`
+
 async function list(store: ReleaseStore): Promise<string[]> {
   const document = await readStore(store)
-  if (!document.host && document.remotes.length === 0) return ['Nothing is live in this release store yet.']
+  if (!document.host && document.remotes.length === 0)
+    return [`Nothing is live yet in the release store: ${storeName()}`]
   const { owner } = await readPolicy(join(root, folderOf('host')))
-  return liveTable(document, owner)
+  return [`Release store: ${storeName()}`, ...liveTable(document, owner)]
 }
 
 async function history(store: ReleaseStore, limit = String(HISTORY)): Promise<string[]> {
@@ -35,23 +39,28 @@ async function pruneStore(store: ReleaseStore, dryRun: boolean): Promise<string[
   ]
 }
 
-/** `npm run releases`: what is live; `-- history [n]`: who changed it; `-- prune [--dry-run]`: removes what is old. */
-async function releases(): Promise<number> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
-  })
-  const [command, limit] = positionals
-  const store = await storeOf()
-  const commands: Record<string, () => Promise<string[]>> = {
-    list: () => list(store),
-    history: () => history(store, limit),
-    prune: () => pruneStore(store, values['dry-run']),
+type Work = (store: ReleaseStore) => Promise<string[]>
+
+/** What is asked for. @throws UsageError for what there is not. */
+function workOf(words: readonly string[], dryRun: boolean): Work {
+  const [name = 'list', limit] = words
+  const works: Record<string, Work> = {
+    list,
+    history: (store) => history(store, limit),
+    prune: (store) => pruneStore(store, dryRun),
   }
-  const work = commands[command ?? 'list']
-  if (!work) throw new Error(`What? One of: ${Object.keys(commands).join(', ')} (not '${command}')`)
-  console.log((await work()).join('\n'))
-  return 0
+  const work = works[name]
+  if (!work) throw new UsageError(`What? One of: ${Object.keys(works).join(', ')} (not '${name}')`)
+  if (name !== 'history' && limit !== undefined) throw new UsageError(`One argument too many: '${limit}'`)
+  if (name !== 'prune' && dryRun) throw new UsageError('--dry-run goes with prune')
+  return work
 }
 
-process.exitCode = await releases().catch(fail)
+process.exitCode = await runCommand(
+  { usage, options: { 'dry-run': { type: 'boolean', default: false } }, words: 2 },
+  async ({ positionals, values }) => {
+    const work = workOf(positionals, values['dry-run'])
+    console.log((await work(await storeOf())).join('\n'))
+    return 0
+  },
+)
