@@ -1,5 +1,6 @@
 // Runs a command of this folder from a bundle: `node scripts/command.mjs rollback auth`. Starting from the sources
 // takes longer than a rollback may. The bundle is made anew when a file that is in it has changed.
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -65,6 +66,10 @@ async function makeBundle() {
 }
 
 if (!/^[a-z-]+$/.test(name)) throw new Error('command.mjs takes the name of a command')
+if (!existsSync(join(root, 'host/package.json'))) {
+  console.error('This checkout does not hold host: `git sparse-checkout add host` and `npm ci` bring it.')
+  process.exit(1)
+}
 if (!(await isFresh())) await makeBundle()
 process.argv = [process.argv[0] ?? '', bundle, ...args]
 await import(pathToFileURL(bundle).href)

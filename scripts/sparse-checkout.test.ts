@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Checkout, cloneHere } from './checkout.test-kit.ts'
@@ -40,4 +41,17 @@ test('in it, what is missing is named, with the way to get it', { timeout: PATIE
   await expect(dev('auth')).rejects.toThrow(
     'or `--shell https://…` shows a remote in a shell that is deployed',
   )
+  const release = checkout.run(process.execPath, ['scripts/command.mjs', 'release', 'auth'])
+  await expect(release).rejects.toThrow(
+    /failed:\nThis checkout does not hold host: `git sparse-checkout add host` and `npm ci` bring it\.\n$/,
+  )
+})
+
+test('in it, a branch is asked for what it changes, committed or not', { timeout: PATIENCE_MS }, async () => {
+  const affected = () => checkout.run(process.execPath, ['--import', 'tsx', 'scripts/affected.ts'])
+  await checkout.run('git', ['update-ref', 'refs/remotes/origin/main', 'HEAD'])
+  await checkout.run('git', ['switch', '--quiet', '--create', 'shorter-login'])
+  expect(await affected()).toBe('nothing\n')
+  await writeFile(join(checkout.folder, 'remote-auth/src/new.ts'), '')
+  expect(await affected()).toBe('remote-auth\n')
 })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { root } from '../workspaces.ts'
 
 /** @throws Error with what git says. */
-function git(...args: string[]): string {
+export function git(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   if (status === 0) return stdout
   throw new Error(stderr.trim() || `git ${args.join(' ')} failed`)
@@ -12,7 +12,8 @@ function git(...args: string[]): string {
 function ownBase(): string {
   try {
     const base = git('merge-base', 'origin/main', 'HEAD').trim()
-    if (base !== git('rev-parse', 'HEAD').trim()) return base
+    const isMain = git('branch', '--show-current').trim() === 'main'
+    if (!isMain || base !== git('rev-parse', 'HEAD').trim()) return base
   } catch {
     // No `origin/main` here.
   }

@@ -1,14 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { root } from '../workspaces.ts'
 import type { Workspace } from './affected-by.ts'
+import { git } from './changed-files.ts'
 
 const needs = z._default(z.record(z.string(), z.string()), {})
 const rootManifest = z.object({ workspaces: z.array(z.string()) })
 const manifest = z.object({ name: z.string(), dependencies: needs, devDependencies: needs })
 
-const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
+/** Where a checkout does not hold a workspace, git does. */
+function read(folder: string): unknown {
+  const file = join(root, folder, 'package.json')
+  return JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : git('show', `:${folder}/package.json`))
+}
 
 /** The workspaces of this repository, as their `package.json` files state them. */
 export function readWorkspaces(): Workspace[] {
