@@ -1,3 +1,4 @@
+import { requireFreeFolder } from '@cadence/api/data-folder'
 import { buildChanged } from './build.ts'
 import { childEnvironment, readEnvironment } from './environment.ts'
 import { fail } from './fail.ts'
@@ -19,7 +20,8 @@ async function start(): Promise<number> {
   }
   const api = apiPart(values, 'exec node --enable-source-maps dist/main.js', { NODE_ENV: 'production' })
   const parts = [...standIns(values), api, releaseServer]
-  // A busy port is said before minutes go into a build.
+  // A busy folder or port is said before minutes go into a build.
+  if (!process.env.DATABASE_URL) requireFreeFolder(values.DATA_DIR)
   await requireFree(parts.flatMap((part) => part.ports))
   await buildChanged(await storeOf())
   return supervise(parts, childEnvironment(values), values.APP_URL)

@@ -1,8 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lockFile, takeLock } from '@cadence/api/data-folder'
 import { afterEach, describe, expect, test } from 'vitest'
+import { inOwnShell } from './dev/own-shell.ts'
+import { readEnvironment } from './environment.ts'
 import { requireFree } from './ports.ts'
 
 const fixture = fileURLToPath(new URL('supervise.fixture.ts', import.meta.url))
@@ -89,5 +95,18 @@ test('a busy port is named, with the variable that moves it', async () => {
     )
   } finally {
     server.close()
+  }
+})
+
+test('a data folder that another API has is named before anything starts', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'cadence-data-'))
+  const lock = await takeLock(lockFile(DATA_DIR), DATA_DIR)
+  try {
+    await expect(inOwnShell([], readEnvironment({ DATA_DIR }))).rejects.toThrow(
+      `The data folder ${DATA_DIR} is already in use by process ${process.pid}. Stop it, or set DATA_DIR.`,
+    )
+  } finally {
+    lock.release()
+    await rm(DATA_DIR, { recursive: true })
   }
 })

@@ -1,3 +1,4 @@
+import { requireFreeFolder } from '@cadence/api/data-folder'
 import type { ReleaseStore } from '@cadence/host/store'
 import { childEnvironment, type Environment } from '../environment.ts'
 import { apiPart, standIns } from '../parts.ts'
@@ -27,6 +28,8 @@ export async function inOwnShell(names: readonly Releasable[], values: Environme
   )
   const servers = releasables.filter((name) => name === 'host' || live.includes(name)).map(devServer)
   const parts = [...standIns(values), api, ...servers]
+  // The API would end, and be waited for: live reload starts it again only when a file changes.
+  if (!process.env.DATABASE_URL) requireFreeFolder(values.DATA_DIR)
   await requireFree(parts.flatMap((part) => part.ports))
   if (names.length > 0) await releaseMissing(live, await storeOf())
   const liveRemotes = live.filter((name) => name !== 'host').join(',')

@@ -1,18 +1,17 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database.ts'
 import { createCluster } from './firstStart.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
-import { takeLock } from './pidLock.ts'
+import { lockFile, takeLock } from './pidLock.ts'
 import * as schema from './schema.ts'
 
 /** PGlite on `dataDir`/db. It has no lock of its own, and two processes on one folder silently lose rows. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const lock = await takeLock(join(dataDir, 'db.lock'), dataDir)
+  const lock = await takeLock(lockFile(dataDir), dataDir)
   try {
     const folder = await createCluster(dataDir)
     const client = await PGlite.create(folder)

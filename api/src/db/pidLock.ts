@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { isAlive, processIdentity } from './processIdentity.ts'
@@ -29,6 +30,15 @@ export class FolderInUseError extends Error {
     )
     this.pid = pid
   }
+}
+
+/** The file that a process which has the embedded database in a data folder keeps there. */
+export const lockFile = (dataDir: string): string => join(dataDir, 'db.lock')
+
+/** Takes nothing. @throws FolderInUseError while a living process has the embedded database in a data folder. */
+export function requireFreeFolder(dataDir: string): void {
+  const holder = parse(read(lockFile(dataDir)))
+  if (holder && isAlive(holder.pid, holder.identity)) throw new FolderInUseError(dataDir, holder.pid)
 }
 
 /**
