@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './workspaces.ts'
@@ -11,8 +13,11 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 /** Everything that a pattern's first group matches in a text. */
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+const COMMAND = /run: (.+(?:\n {10,}.*)*)/g
+
 describe.each(readdirSync(folder))('%s', (file) => {
-  const text = readFileSync(join(folder, file), 'utf8')
+  const text = textOf(file)
 
   test('names each action by the commit that was looked at', () => {
     const actions = all(text, /uses: (\S+)/g)
@@ -25,8 +30,12 @@ describe.each(readdirSync(folder))('%s', (file) => {
     expect(text).not.toMatch(/: write\b|write-all/)
   })
 
+  test('fails where a part of a pipe does', () => {
+    expect(text).toMatch(/^defaults:\n {2}run:\n {4}shell: bash\n/m)
+  })
+
   test('puts nothing that someone else wrote into a command', () => {
-    const commands = all(text, /run: (.+(?:\n {10,}.*)*)/g)
+    const commands = all(text, COMMAND)
     expect(commands.filter((command) => command.includes('${{'))).toEqual([])
   })
 
@@ -34,4 +43,52 @@ describe.each(readdirSync(folder))('%s', (file) => {
     const commands = all(text, /npm run (?:--silent )?(?!build -w)([\w:-]+)/g)
     expect(commands.filter((command) => !(command in scripts))).toEqual([])
   })
+})
+
+/** Runs the step of a workflow whose command holds a text, as GitHub does. @param npm what stands for npm. */
+function runStep(file: string, part: string, variables: Record<string, string>, npm = 'echo npm "$@"') {
+  const step = all(textOf(file), COMMAND).find((command) => command.includes(part)) ?? ''
+  const lines = step.replace(/^\|\n/, '').replaceAll(/^ {10}/gm, '')
+  const bash = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', `npm() { ${npm}; }\n${lines}`]
+  const env = { PATH: process.env.PATH, GITHUB_OUTPUT: '/dev/null', ...variables }
+  const { status, stdout, stderr } = spawnSync('bash', bash, { cwd: tmpdir(), env, encoding: 'utf8' })
+  return { status, said: stdout + stderr }
+}
+
+test('what is affected cannot go unanswered', () => {
+  expect(runStep('ci.yml', 'affected.json', { BASE: 'no-such-commit' }, 'return 1').status).toBe(1)
+})
+
+test.each([
+  ['false', 'true', 0],
+  ['false', 'false', 0],
+  ['true', 'true', 1],
+  ['false', '', 1],
+])('with a failure %s and the whole product %j, the check ends with %i', (FAILED, WHOLE, status) => {
+  expect(runStep('ci.yml', '$FAILED', { FAILED, WHOLE }).status).toBe(status)
+})
+
+const asked = { PART: 'auth', WHY: '--off $(x)', VERSION: '', SHARE: '', RELEASES_BUCKET: 'cadence' }
+
+test.each([
+  ['release.yml', 'npm run release'],
+  ['live.yml', '$ACTION'],
+])('%s goes nowhere without a store', (file, part) => {
+  const { status, said } = runStep(file, part, { ...asked, ACTION: 'rollback', RELEASES_BUCKET: '' })
+  expect(status).toBe(1)
+  expect(said).toMatch(/^::error::RELEASES_BUCKET is not set in the environment 'production'.*\n$/)
+})
+
+test.each([
+  ['rollback', {}, 'rollback -- --why=--off $(x) -- auth'],
+  ['rollback', { VERSION: '0.1.0-4f2a' }, 'rollback -- --why=--off $(x) -- auth 0.1.0-4f2a'],
+  ['canary', { VERSION: '0.1.0-4f2a', SHARE: '10' }, 'canary -- --why=--off $(x) -- auth 0.1.0-4f2a 10'],
+  ['canary', { SHARE: '50' }, 'canary -- --why=--off $(x) -- auth 50'],
+  ['promote', {}, 'canary -- --promote --why=--off $(x) -- auth'],
+  ['stop', { VERSION: '0.1.0-4f2a' }, 'canary -- --stop --why=--off $(x) -- auth 0.1.0-4f2a'],
+  ['pin', {}, 'pin -- --why=--off $(x) -- auth'],
+  ['unpin', {}, 'pin -- --off --why=--off $(x) -- auth'],
+])('live: %s %j runs the command', (ACTION, inputs, command) => {
+  const { status, said } = runStep('live.yml', '$ACTION', { ...asked, ACTION, ...inputs })
+  expect({ status, said }).toEqual({ status: 0, said: `npm run ${command}\n` })
 })
