@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type ReleaseStore, registered } from '@cadence/host/store'
+import { runCommand } from './arguments.ts'
 import { whyItStays } from './build/why-it-stays.ts'
-import { fail } from './fail.ts'
 import { fingerprint } from './fingerprint.ts'
 import { buildAndPublish, versionOf } from './release-build.ts'
 import { inTurns, run } from './run.ts'
@@ -77,12 +76,15 @@ export async function buildChanged(store: ReleaseStore): Promise<void> {
   if (warning) console.warn(warning)
 }
 
-/** `npm run build [-- --servers]`: everything, or the API and the release server alone, whatever is live. */
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { servers: { type: 'boolean', default: false } } })
-  if (values.servers) await takeSteps(await serverSteps())
-  else await buildChanged(await storeOf())
-  return 0
-}
+const usage = `npm run build                builds what changed and publishes it into the store, unchecked
+npm run build -- --servers   builds the API and the release server alone`
 
-if (import.meta.filename === process.argv[1]) process.exitCode = await main().catch(fail)
+if (import.meta.filename === process.argv[1])
+  process.exitCode = await runCommand(
+    { usage, options: { servers: { type: 'boolean', default: false } }, words: 0 },
+    async ({ values }) => {
+      if (values.servers) await takeSteps(await serverSteps())
+      else await buildChanged(await storeOf())
+      return 0
+    },
+  )

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import {
   checkShare,
   type Part,
@@ -12,15 +11,15 @@ import {
   type StoreDocument,
   TornBuildError,
 } from '@cadence/host/store'
+import { runCommand, UsageError } from './arguments.ts'
 import { author } from './author.ts'
-import { fail } from './fail.ts'
 import { commitOf } from './git.ts'
 import { makeCandidate } from './release/candidate.ts'
 import { passes, say } from './release/passes.ts'
 import { ChangedMeanwhileError, publish, type Trial } from './release/publish.ts'
 import type { Candidate } from './release/run-checks.ts'
 import { storeOf } from './store.ts'
-import { folderOf, parseReleasable } from './workspaces.ts'
+import { folderOf, parseReleasable, releasables } from './workspaces.ts'
 
 /** How often what is live may change on the other side while builds are checked. */
 const ATTEMPTS = 5
@@ -48,7 +47,7 @@ async function refuseDirty(parts: readonly Part[]): Promise<void> {
 async function refuseEarly(document: StoreDocument, parts: readonly Part[], options: Options): Promise<void> {
   const { dryRun, dirty, build, trial } = options
   if (parts.length > 1 && (build !== undefined || trial))
-    throw new Error('--build, --share and --hold are for one part alone')
+    throw new UsageError('--build, --share and --hold are for one part alone')
   if (trial) checkShare(trial.share)
   if (dryRun) return
   for (const part of parts) refusePinned(document, part)
@@ -125,45 +124,43 @@ async function release(parts: readonly Part[], options: Options): Promise<number
   return 1
 }
 
-/** An option with a value. @throws Error when it stands there without one, as with an unset variable. */
+/** An option with a value. @throws UsageError when it stands there without one, as with an unset variable. */
 function given(name: string, value: string | undefined): string | undefined {
-  if (value === '') throw new Error(`--${name} is empty`)
+  if (value === '') throw new UsageError(`--${name} is empty`)
   return value
 }
 
-/**
- * `npm run release -- auth [settings …] [--dry-run] [--why "…"] [--build folder] [--share 10 [--hold]] [--dirty]`:
- * builds parts, or takes a build that was made elsewhere, and makes them live by one change if they fit each other and
- * what is live; with a share, one part for so many percent of the browsers. How that grows by itself stands in the
- * part's policy; --hold keeps it. --dirty releases what is not committed.
- */
-async function main(): Promise<number> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      dirty: { type: 'boolean', default: false },
-      hold: { type: 'boolean', default: false },
-      why: { type: 'string', default: '' },
-      build: { type: 'string' },
-      share: { type: 'string' },
-    },
-  })
-  const share = given('share', values.share)
-  if (values.hold && share === undefined) throw new Error('--hold goes with --share')
-  const parts = positionals.length > 0 ? positionals : [undefined]
-  return release([...new Set(parts.map(parseReleasable))], {
-    dryRun: values['dry-run'],
-    dirty: values.dirty,
-    why: values.why,
-    build: given('build', values.build),
-    trial: share === undefined ? undefined : { share: Number(share), hold: values.hold },
-  })
-}
+const usage = `npm run release -- auth                   builds a part, and makes it live if it fits what is live
+npm run release -- host auth              the same for parts that fit only each other, by one change
+npm run release -- auth --share 10        for 10 % of the browsers at first; grows as the part's policy says
+--dry-run: builds and checks, changes nothing; --why "…": is kept in the history; --build folder: takes a build that was
+made elsewhere; --hold: the share does not grow by itself; --dirty: releases what is not committed`
+
+const options = {
+  'dry-run': { type: 'boolean', default: false },
+  dirty: { type: 'boolean', default: false },
+  hold: { type: 'boolean', default: false },
+  why: { type: 'string', default: '' },
+  build: { type: 'string' },
+  share: { type: 'string' },
+} as const
 
 process.once('SIGINT', () => {
   console.error('stopped')
   process.exit(130)
 })
 // The browser and the servers are gone, but their sockets keep a process for some seconds.
-process.exit(await main().catch(fail))
+process.exit(
+  await runCommand({ usage, options, words: releasables.length }, async ({ positionals, values }) => {
+    const share = given('share', values.share)
+    if (values.hold && share === undefined) throw new UsageError('--hold goes with --share')
+    const names = positionals.length > 0 ? positionals : [undefined]
+    return release([...new Set(names.map(parseReleasable))], {
+      dryRun: values['dry-run'],
+      dirty: values.dirty,
+      why: values.why,
+      build: given('build', values.build),
+      trial: share === undefined ? undefined : { share: Number(share), hold: values.hold },
+    })
+  }),
+)
