@@ -92,3 +92,12 @@ test.each([
   const { status, said } = runStep('live.yml', '$ACTION', { ...asked, ACTION, ...inputs })
   expect({ status, said }).toEqual({ status: 0, said: `npm run ${command}\n` })
 })
+
+test.each([
+  ['release.yml', 'npm run release', 'release'],
+  ['live.yml', '$ACTION', 'rollback'],
+])('%s takes several parts, each as a word of its own', (file, part, command) => {
+  const variables = { ...asked, PART: 'host auth', ACTION: 'rollback' }
+  const { said } = runStep(file, part, variables, 'printf "<%s>" "$@"')
+  expect(said).toBe(`<run><${command}><--><--why=--off $(x)><--><host><auth>`)
+})
