@@ -1,6 +1,6 @@
 import type { Part } from './describe-build.ts'
 import type { StoreDocument } from './document.ts'
-import { withEntry } from './registered.ts'
+import { registered, withEntry } from './registered.ts'
 import { type Allow, refusePinned, toRelease, unnamed } from './releases.ts'
 import { changeStore, type ReleaseStore } from './store.ts'
 
@@ -17,15 +17,19 @@ export async function toReleases(
   allow: Allow = () => undefined,
 ): Promise<(document: StoreDocument) => StoreDocument> {
   const changes = await Promise.all(
-    releases.map(async ({ part, version }) => ({ part, make: await toRelease(store, part, version) })),
+    releases.map(async (release) => ({
+      ...release,
+      make: await toRelease(store, release.part, release.version),
+    })),
   )
   return (document) => {
     const since = new Date().toISOString()
     allow(document)
-    return changes.reduce((before, { part, make }) => {
+    return changes.reduce((before, { part, version, make }) => {
       const after = make(before)
       if (after === before) return before
       refusePinned(before, part)
+      if (registered(before, part)?.version === version) return after
       return withEntry(
         after,
         part,
