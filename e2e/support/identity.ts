@@ -30,15 +30,11 @@ export async function expectOneCopy(page: Page): Promise<void> {
   const requests = [...libraries, ...runtimeEntryPoints()]
   const { differences, compared } = await page.evaluate(
     async ({ requests, remotes }) => {
-      interface Shared {
-        lib?: () => Record<string, unknown>
-        from: string
-      }
-      interface Instance {
-        name: string
-        shareScopeMap: Record<string, Record<string, Record<string, Shared>>>
-        loadRemote: (id: string) => Promise<{ shares: Record<string, Record<string, unknown>> }>
-        registerRemotes: (remotes: object[]) => void
+      type Module = Record<string, unknown>
+      type Scope = Record<string, Record<string, { get: () => () => Module }>>
+      interface Container {
+        init: (scope: Scope) => unknown
+        get: (expose: string) => Promise<() => { shares: Record<string, Module> }>
       }
       interface Registered {
         name: string
@@ -47,23 +43,33 @@ export async function expectOneCopy(page: Page): Promise<void> {
       }
       const text = document.getElementById('cadence-registry')?.textContent ?? '{}'
       const registry = JSON.parse(text) as { remotes: Registered[] }
-      const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } }
-      const host = __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'cadence_host')
-      if (!host) throw new Error('The host has no federation instance')
-      const provided = host.shareScopeMap.default ?? {}
+      const provided: Scope = Reflect.get(globalThis, 'cadence_shares')
+      // The shell opens a container when one of its pages is asked for; here that is done for all.
+      async function open({ name, version, entry }: Registered): Promise<Container> {
+        const container = `cadence_${name}_${version}`.replaceAll(/[^A-Za-z0-9_]/g, '_')
+        if (!Reflect.has(globalThis, container)) {
+          const script = document.createElement('script')
+          script.src = entry
+          const came = new Promise((resolve, reject) => {
+            script.onload = resolve
+            script.onerror = () => reject(new Error(`${entry} did not come`))
+          })
+          document.head.append(script)
+          await came
+        }
+        return Reflect.get(globalThis, container)
+      }
       const differences: Difference[] = []
       let compared = 0
       for (const remote of remotes) {
-        // The shell makes a remote known when one of its pages is asked for; here that is done for all.
         const found = registry.remotes.find(({ name }) => name === remote)
         if (!found) throw new Error(`The registry names no ${remote}`)
-        const container = `cadence_${remote}_${found.version}`.replaceAll(/[^A-Za-z0-9_]/g, '_')
-        const known = { name: remote, entry: found.entry, entryGlobalName: container, type: 'global' }
-        host.registerRemotes([known])
-        const { shares } = await host.loadRemote(`${remote}/shares`)
+        const container = await open(found)
+        await container.init(provided)
+        const { shares } = (await container.get('./shares'))()
         for (const request of requests) {
           const versions = Object.values(provided[request] ?? {})
-          const copy = versions[0]?.lib?.()
+          const copy = versions[0]?.get()()
           if (versions.length !== 1 || !copy) {
             differences.push({ remote, request, why: `the host provides ${versions.length} copies` })
             continue

@@ -15,16 +15,12 @@ export function refused(token: string): string {
  */
 async function reachSharedModules(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    interface Instance {
-      name: string
-      shareScopeMap: Record<string, Record<string, Record<string, { lib?: () => object }>>>
-    }
+    type Scope = Record<string, Record<string, { get: () => () => object }>>
     Reflect.set(globalThis, 'sharedModule', (request: string) => {
-      const federation: { __INSTANCES__: Instance[] } = Reflect.get(globalThis, '__FEDERATION__')
-      const host = federation.__INSTANCES__.find(({ name }) => name === 'cadence_host')
-      const copy = Object.values(host?.shareScopeMap.default?.[request] ?? {})[0]?.lib?.()
+      const scope: Scope = Reflect.get(globalThis, 'cadence_shares')
+      const [copy] = Object.values(scope[request] ?? {})
       if (!copy) throw new Error(`The host provides no ${request}`)
-      return copy
+      return copy.get()()
     })
   })
 }

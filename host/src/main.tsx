@@ -10,6 +10,7 @@ import { preloadWhenIdle } from './preload/idle.ts'
 import { showPreviews } from './preview/show.ts'
 import { followReleasesWhenIdle } from './releases/start.ts'
 import { preloadPage } from './remotes/load.ts'
+import { showShareScope } from './remotes/share-scope.ts'
 import { keepReports } from './reports/keep-reports.ts'
 import { createRouter } from './router.tsx'
 import { isHostPage, routeOf } from './routes.tsx'
@@ -43,6 +44,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   watchUncaught()
+  showShareScope()
   const reportPages = keepReports()
   startAtTop()
   keepScrollPositions()

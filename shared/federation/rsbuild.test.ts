@@ -14,7 +14,7 @@ const federation = vi.hoisted(() =>
 )
 const react = vi.hoisted(() => vi.fn((_options: object) => ({ name: 'react', setup: () => undefined })))
 vi.mock('@rsbuild/plugin-react', () => ({ pluginReact: react }))
-vi.mock('@module-federation/rsbuild-plugin', () => ({ pluginModuleFederation: federation }))
+vi.mock('./container-plugin.ts', () => ({ pluginFederation: federation }))
 
 interface Options {
   name: string
@@ -24,7 +24,7 @@ interface Options {
   [option: string]: unknown
 }
 
-/** What Module Federation was given by a build. */
+/** What a build tells Module Federation. */
 function optionsOf(build: () => RsbuildConfig): { config: RsbuildConfig; options: Options } {
   federation.mockClear()
   const config = build()
@@ -51,13 +51,7 @@ describe.each(remoteNames)('the build of %s', (remote) => {
   test('takes what is shared, by the policy', () => {
     const { options } = optionsOf(() => defineRemote(remote))
     expect(options.shared).toEqual(sharedPolicy('remote'))
-    expect(options).toMatchObject({
-      name: containerName(remote, 'dev'),
-      filename: 'remoteEntry.js',
-      shareStrategy: 'loaded-first',
-      dts: false,
-      experiments: { externalRuntime: true, optimization: { target: 'web' } },
-    })
+    expect(options.name).toBe(containerName(remote, 'dev'))
     expect(options).not.toHaveProperty('remotes')
   })
 
@@ -154,11 +148,7 @@ describe('the build of the host', () => {
   test('provides what is shared, by the policy, and knows no remote', () => {
     const { options } = optionsOf(() => defineHost(overrides))
     expect(options.shared).toEqual(sharedPolicy('host'))
-    expect(options).toMatchObject({
-      name: 'cadence_host',
-      shareStrategy: 'loaded-first',
-      experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
-    })
+    expect(options.name).toBe('cadence_host')
     expect(options).not.toHaveProperty('remotes')
     expect(options).not.toHaveProperty('exposes')
   })

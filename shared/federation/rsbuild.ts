@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { pageModulePath, type RemoteName, remotePages } from '../src/contract/pages.ts'
 import { chunkGlobalName, containerName } from '../src/contract/registry.ts'
 import { ChunkRetryPlugin } from './chunk-retry.ts'
+import { pluginFederation } from './container-plugin.ts'
 import { devOfDeployedShell, inDeployedShell, reactOfDeployedShell } from './deployed-shell.ts'
 import { pluginReleaseFacts } from './facts-plugin.ts'
 import { sharedPolicy } from './policy.ts'
@@ -19,8 +19,6 @@ const CHUNK_TIMEOUT_MS = 7500
 
 /** Where a remote names the pages that are rendered on the server, too; it need not have any. */
 const SERVER_PAGES = './src/server.ts'
-
-const optimization = { target: 'web', disableSnapshot: true } as const
 
 function base(port: number): RsbuildConfig {
   return {
@@ -82,17 +80,13 @@ export function defineRemote(remote: RemoteName, overrides: RsbuildConfig = {}):
       ...(overrides.plugins ?? []),
       ...(existsSync(SERVER_PAGES) ? [pluginServerBuild({ entry: SERVER_PAGES, role: 'remote' })] : []),
       pluginReleaseFacts(remote),
-      pluginModuleFederation({
+      pluginFederation({
         name: container,
-        filename: 'remoteEntry.js',
         exposes: {
           ...Object.fromEntries(remotePages[remote].map((page) => [`./${page}`, pageModulePath(page)])),
           './shares': require.resolve('./shares.ts'),
         },
         shared: sharedPolicy('remote'),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        experiments: { externalRuntime: true, optimization },
       }),
     ],
     source: {
@@ -128,14 +122,7 @@ export function defineHost(overrides: RsbuildConfig): RsbuildConfig {
       ...(overrides.plugins ?? []),
       pluginServerBuild({ entry: './src/server/entry.tsx', role: 'host' }),
       pluginReleaseFacts('host'),
-      pluginModuleFederation({
-        name: 'cadence_host',
-        shared: sharedPolicy('host'),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { provideExternalRuntime: true, optimization },
-      }),
+      pluginFederation({ name: 'cadence_host', shared: sharedPolicy('host') }),
     ],
     source: { ...config.source, ...overrides.source },
     server: { ...config.server, ...overrides.server },

@@ -1,4 +1,4 @@
-import { getInstance } from '@module-federation/enhanced/runtime'
+import { type ShareScope, shareScope } from '../remotes/share-scope.ts'
 
 /** A package that host and remotes share: who provides it, and in which version. */
 export interface SharedPackage {
@@ -10,21 +10,14 @@ export interface SharedPackage {
   loaded: boolean
 }
 
-/** What the federation runtime writes down of one version of a package. */
-interface Provided {
-  from: string
-  loaded?: boolean | undefined
-  lib?: unknown
-}
-
 /** A share scope as a list, by name. Two lines of one name are two copies. Pure. */
-export function packagesOf(scope: Record<string, Record<string, Provided>>): SharedPackage[] {
+export function packagesOf(scope: ShareScope): SharedPackage[] {
   const all = Object.entries(scope).flatMap(([name, versions]) =>
-    Object.entries(versions).map(([version, { from, loaded, lib }]) => ({
+    Object.entries(versions).map(([version, { from, loaded }]) => ({
       name,
       version,
       from,
-      loaded: Boolean(loaded || lib),
+      loaded: Boolean(loaded),
     })),
   )
   return all.sort((one, two) => one.name.localeCompare(two.name))
@@ -32,5 +25,5 @@ export function packagesOf(scope: Record<string, Record<string, Provided>>): Sha
 
 /** The packages that are shared in this document. */
 export function sharedPackages(): SharedPackage[] {
-  return packagesOf(getInstance()?.shareScopeMap.default ?? {})
+  return packagesOf(shareScope())
 }

@@ -1,6 +1,6 @@
-import { registerShared } from '@module-federation/enhanced/runtime'
 import { type ElementType, Fragment, type Key, version } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
+import { HOST_BUILD, shareScope } from '../remotes/share-scope.ts'
 
 /** What a development build calls for each element; what it says of the source goes unused here. */
 function jsxDEV(type: ElementType, props: object, key?: Key, isStatic?: boolean) {
@@ -12,14 +12,8 @@ function jsxDEV(type: ElementType, props: object, key?: Key, isStatic?: boolean)
  * such a remote could be previewed.
  */
 export function provideDevRuntime(): void {
-  registerShared({
-    'react/jsx-dev-runtime': [
-      {
-        version,
-        scope: ['default'],
-        lib: () => ({ Fragment, jsxDEV }),
-        shareConfig: { singleton: true, requiredVersion: `^${version}` },
-      },
-    ],
-  })
+  const module = { Fragment, jsxDEV }
+  shareScope()['react/jsx-dev-runtime'] = {
+    [version]: { from: HOST_BUILD, get: () => () => module, eager: true },
+  }
 }

@@ -1,13 +1,15 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ContainerSource } from './containers.ts'
 import type { Source } from './federation.ts'
 
-const runtime = vi.hoisted(() => ({
-  loadRemote: vi.fn<(id: string) => Promise<unknown>>(),
-  registerPlugins: vi.fn(),
-  registerRemotes: vi.fn(),
+type Factory = () => unknown
+
+const page = vi.hoisted(() => vi.fn<(expose: string, container: string) => Promise<Factory>>())
+const containers = vi.hoisted(() => ({
+  openContainer: vi.fn<(source: ContainerSource) => Promise<{ get: (expose: string) => Promise<Factory> }>>(),
+  forgetContainer: vi.fn<(name: string) => void>(),
 }))
-vi.mock('@module-federation/enhanced/runtime', () => runtime)
+vi.mock('./containers.ts', () => containers)
 
 const entry = `${location.origin}/remotes/auth/1/remoteEntry.js`
 const auth: Source = {
@@ -27,44 +29,37 @@ async function fresh() {
   return import('./federation.ts')
 }
 
-/** How the entry of a known source is asked for now. */
-function scriptFor(url: string) {
-  const [plugin]: [ModuleFederationRuntimePlugin] = runtime.registerPlugins.mock.calls.at(-1)?.[0] ?? [{}]
-  const made = plugin.createScript?.({ url } as never)
-  if (!made || !('script' in made)) return undefined
-  return made as { script: HTMLScriptElement; timeout: number }
-}
-
-const registered = () => runtime.registerRemotes.mock.calls.map(([[{ name }], { force }]) => [name, force])
+/** The containers that were opened, in turn: address and integrity of the entry. */
+const opened = () => containers.openContainer.mock.calls.map(([{ address }]) => address)
+const forgotten = () => containers.forgetContainer.mock.calls.flat()
 
 beforeEach(() => {
-  for (const mock of Object.values(runtime)) mock.mockReset()
+  for (const mock of [page, ...Object.values(containers)]) mock.mockReset()
   document.head.replaceChildren()
-  runtime.loadRemote.mockResolvedValue({ default: Page })
+  page.mockResolvedValue(() => ({ default: Page }))
+  containers.openContainer.mockImplementation(async ({ name }) => ({ get: (expose) => page(expose, name) }))
 })
 
-test('a source is made known when it is first asked for, with a container of its own', async () => {
+test('a source is opened when it is first asked for, with a container of its own', async () => {
   const { loadComponent } = await fresh()
   expect(await loadComponent(auth, 'Login')).toBe(Page)
   expect(await loadComponent(auth, 'Register')).toBe(Page)
   expect(await loadComponent(before, 'Login')).toBe(Page)
-  expect(runtime.registerRemotes.mock.calls).toEqual([
-    [[{ name: 'auth', entry, entryGlobalName: 'cadence_auth_1', type: 'global' }], { force: false }],
-    [[expect.objectContaining({ name: 'auth@0', entryGlobalName: 'cadence_auth_0' })], { force: false }],
+  expect(containers.openContainer.mock.calls).toEqual([
+    [{ name: 'cadence_auth_1', address: entry, integrity: 'sha384-abc' }],
+    [{ name: 'cadence_auth_0', address: before.release.entry, integrity: undefined }],
   ])
-  expect(runtime.registerPlugins).toHaveBeenCalledOnce()
-  expect(runtime.loadRemote.mock.calls).toEqual([['auth/Login'], ['auth/Register'], ['auth@0/Login']])
+  expect(page.mock.calls).toEqual([
+    ['./Login', 'cadence_auth_1'],
+    ['./Register', 'cadence_auth_1'],
+    ['./Login', 'cadence_auth_0'],
+  ])
 })
 
-test('an entry has its integrity and a time limit above the patience with a page', async () => {
+test('pages that are asked for together open one container', async () => {
   const { loadComponent } = await fresh()
-  await loadComponent(auth, 'Login')
-  const made = scriptFor(entry)
-  expect(made?.script.src).toBe(entry)
-  expect(made?.script.integrity).toBe('sha384-abc')
-  expect(made?.script.getAttribute('crossorigin')).toBeNull()
-  expect(made?.timeout).toBe(7500)
-  expect(scriptFor(`${location.origin}/remotes/auth/1/other.js`)).toBeUndefined()
+  await Promise.all([loadComponent(auth, 'Login'), loadComponent(auth, 'Register')])
+  expect(opened()).toEqual([entry])
 })
 
 describe('an address that is none of ours', () => {
@@ -76,8 +71,7 @@ describe('an address that is none of ours', () => {
   test('is never asked', async () => {
     const { loadComponent } = await fresh()
     await expect(loadComponent(foreign, 'Login')).rejects.toMatchObject({ name: 'ForeignAddressError' })
-    expect(runtime.registerRemotes).not.toHaveBeenCalled()
-    expect(runtime.loadRemote).not.toHaveBeenCalled()
+    expect(containers.openContainer).not.toHaveBeenCalled()
   })
 
   test.each([
@@ -91,7 +85,7 @@ describe('an address that is none of ours', () => {
     await (allowed
       ? expect(loadComponent(source, 'Login')).resolves.toBe(Page)
       : expect(loadComponent(source, 'Login')).rejects.toMatchObject({ name: 'ForeignAddressError' }))
-    if (allowed) expect(scriptFor(address)?.script.getAttribute('crossorigin')).toBe('anonymous')
+    expect(opened()).toEqual(allowed ? [address] : [])
     vi.unstubAllEnvs()
   })
 })
@@ -104,48 +98,54 @@ test('a preview may come from another address, and no other source from there', 
 })
 
 describe('after a failure', () => {
-  test('the container is taken anew, under a fresh address each time', async () => {
+  test('of the entry it is asked for under a fresh address each time, with its integrity', async () => {
     const { loadComponent } = await fresh()
-    runtime.loadRemote.mockRejectedValue(new Error('down'))
+    for (let time = 0; time < 3; time += 1) {
+      containers.openContainer.mockRejectedValueOnce(new Error('down'))
+      await expect(loadComponent(auth, 'Login')).rejects.toThrow('down')
+    }
+    expect(await loadComponent(auth, 'Login')).toBe(Page)
+    expect(opened()).toEqual([entry, `${entry}?retry=1`, `${entry}?retry=2`, `${entry}?retry=3`])
+    expect(containers.openContainer.mock.lastCall?.[0].integrity).toBe('sha384-abc')
+  })
+
+  test('of a first page the container is taken anew', async () => {
+    const { loadComponent } = await fresh()
+    page.mockRejectedValue(new Error('down'))
     await expect(loadComponent(auth, 'Login')).rejects.toThrow('down')
-    expect(scriptFor(entry)?.script.src).toBe(`${entry}?retry=1`)
-    expect(scriptFor(entry)?.script.integrity).toBe('sha384-abc')
     await expect(loadComponent(auth, 'Login')).rejects.toThrow('down')
-    expect(scriptFor(entry)?.script.src).toBe(`${entry}?retry=2`)
-    expect(registered()).toEqual([
-      ['auth', false],
-      ['auth', true],
-    ])
+    expect(opened()).toEqual([entry, `${entry}?retry=1`])
+    expect(forgotten()).toEqual(['cadence_auth_1'])
   })
 
   test('of a chunk, a container that has given a page stays', async () => {
     const { loadComponent } = await fresh()
     await loadComponent(auth, 'Login')
     const missing = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' })
-    runtime.loadRemote.mockRejectedValueOnce(missing)
+    page.mockRejectedValueOnce(missing)
     await expect(loadComponent(auth, 'Register')).rejects.toThrow(missing)
     await loadComponent(auth, 'Register')
-    expect(registered()).toEqual([['auth', false]])
+    expect(opened()).toEqual([entry])
   })
 
   test('of a module that breaks, even such a container is taken anew: it keeps what broke', async () => {
     const { loadComponent } = await fresh()
     await loadComponent(auth, 'Login')
-    runtime.loadRemote.mockRejectedValueOnce(new TypeError('x is undefined'))
+    page.mockResolvedValueOnce(() => {
+      throw new TypeError('x is undefined')
+    })
     await expect(loadComponent(auth, 'Register')).rejects.toThrow('x is undefined')
     await loadComponent(auth, 'Register')
-    expect(registered()).toEqual([
-      ['auth', false],
-      ['auth', true],
-    ])
+    expect(opened()).toEqual([entry, `${entry}?retry=1`])
+    expect(forgotten()).toEqual(['cadence_auth_1'])
   })
 
   test('of one source the others are asked for as before', async () => {
     const { loadComponent } = await fresh()
-    runtime.loadRemote.mockRejectedValueOnce(new Error('down'))
+    page.mockRejectedValueOnce(new Error('down'))
     await expect(loadComponent(auth, 'Login')).rejects.toThrow('down')
     await loadComponent(before, 'Login')
-    expect(scriptFor(before.release.entry)?.script.src).toBe(before.release.entry)
+    expect(opened()).toEqual([entry, before.release.entry])
   })
 })
 
@@ -161,7 +161,7 @@ describe('a module without a component', () => {
     { default: {} },
   ])('%o is a failure', async (module) => {
     const { loadComponent } = await fresh()
-    runtime.loadRemote.mockResolvedValueOnce(module)
+    page.mockResolvedValueOnce(() => module)
     await expect(loadComponent(auth, 'Login')).rejects.toThrow(
       'The module has no component as default export',
     )
@@ -170,8 +170,8 @@ describe('a module without a component', () => {
 
 test('whether a page of a remote is on its way', async () => {
   const { isLoading, loadComponent } = await fresh()
-  let resolve: (module: unknown) => void = () => undefined
-  runtime.loadRemote.mockReturnValueOnce(
+  let resolve: (factory: Factory) => void = () => undefined
+  page.mockReturnValueOnce(
     new Promise((done) => {
       resolve = done
     }),
@@ -179,7 +179,7 @@ test('whether a page of a remote is on its way', async () => {
   const loading = loadComponent(auth, 'Login')
   expect(isLoading('auth')).toBe(true)
   expect(isLoading('settings')).toBe(false)
-  resolve({ default: Page })
+  resolve(() => ({ default: Page }))
   await loading
   expect(isLoading('auth')).toBe(false)
 })
@@ -187,7 +187,7 @@ test('whether a page of a remote is on its way', async () => {
 describe('a file that comes after it was given up on', () => {
   test('makes its source as good as in time', async () => {
     const { giveUp, loadComponent } = await fresh()
-    runtime.loadRemote.mockImplementationOnce(
+    containers.openContainer.mockImplementationOnce(
       () => new Promise((_, reject) => script.addEventListener('error', () => reject(new Error('gone')))),
     )
     const script = document.createElement('script')
@@ -197,17 +197,16 @@ describe('a file that comes after it was given up on', () => {
     const loading = loadComponent(auth, 'Login')
     const arrival = giveUp(auth, 'Login', true)
     await expect(loading).rejects.toThrow('gone')
-    expect(scriptFor(entry)?.script.src).toBe(`${entry}?retry=1`)
     script.dispatchEvent(new Event('load'))
     await arrival
     await loadComponent(auth, 'Login')
-    expect(scriptFor(entry)?.script.src).toBe(entry)
-    expect(registered()).toEqual([['auth', false]])
+    expect(opened()).toEqual([entry, entry])
+    expect(forgotten()).toEqual([])
   })
 
   test('an entry that another page waits for is not given up', async () => {
     const { giveUp, loadComponent } = await fresh()
-    runtime.loadRemote.mockImplementation(() => new Promise(() => undefined))
+    page.mockImplementation(() => new Promise(() => undefined))
     void loadComponent(auth, 'Login')
     void loadComponent(auth, 'Register')
     const script = document.createElement('script')
@@ -220,32 +219,26 @@ describe('a file that comes after it was given up on', () => {
 
   test('with nothing on its way and no answer it is the container that hangs: the next try takes another', async () => {
     const { giveUp, isLoading, loadComponent } = await fresh()
-    runtime.loadRemote.mockImplementationOnce(() => new Promise(() => undefined))
+    page.mockImplementationOnce(() => new Promise(() => undefined))
     void loadComponent(auth, 'Login')
     expect(giveUp(auth, 'Login', true)).toBeUndefined()
     expect(isLoading('auth')).toBe(false)
     const chunks = { cadence_auth_1_chunks: [['broken', {}]] }
     Object.assign(globalThis, chunks)
     await loadComponent(auth, 'Login')
-    expect(registered()).toEqual([
-      ['auth', false],
-      ['auth', true],
-    ])
+    expect(opened()).toEqual([entry, `${entry}?retry=1`])
     // Chunks that the container before it got are not handed on.
     expect('cadence_auth_1_chunks' in globalThis).toBe(false)
   })
 
   test('a source that is just being taken anew is not taken twice', async () => {
     const { loadComponent } = await fresh()
-    runtime.loadRemote.mockRejectedValueOnce(new Error('down'))
+    page.mockRejectedValueOnce(new Error('down'))
     await expect(loadComponent(auth, 'Login')).rejects.toThrow('down')
-    runtime.loadRemote.mockImplementationOnce(() => new Promise(() => undefined))
+    page.mockImplementationOnce(() => new Promise(() => undefined))
     void loadComponent(auth, 'Login')
     await loadComponent(auth, 'Register')
-    expect(registered()).toEqual([
-      ['auth', false],
-      ['auth', true],
-    ])
+    expect(opened()).toEqual([entry, `${entry}?retry=1`])
   })
 
   test('nothing on its way, nothing to wait for', async () => {

@@ -1,19 +1,11 @@
 import { chunkGlobalName, containerName, type Release } from '@cadence/shared/contract'
-import {
-  loadRemote,
-  type ModuleFederationRuntimePlugin,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime'
 import type { ComponentType } from 'react'
 import { isComponent } from './component.ts'
+import { type Container, forgetContainer, openContainer } from './containers.ts'
 import { ForeignAddressError } from './errors.ts'
 import { adoptEarlyScripts, giveUpScripts } from './scripts.ts'
 
-/** The runtime forgets an entry that takes longer, in milliseconds: more than a member waits for a page. */
-const ENTRY_TIMEOUT_MS = 7500
-
-/** Which release of which remote: `id` is its name in the federation runtime. */
+/** Which release of which remote; `id` tells two of one remote apart. */
 export interface Source {
   id: string
   remote: string
@@ -25,6 +17,8 @@ export interface Source {
 /** How a source has done so far. */
 interface Record {
   source: Source
+  /** Its container, from the moment it is asked for. */
+  container?: Promise<Container> | undefined
   /** Failed loads: the next one asks for the entry under a fresh address. */
   failures: number
   /** The container may be what is broken: it never gave a page, or one came out of it that is none. */
@@ -37,20 +31,6 @@ interface Record {
 
 const records = new Map<string, Record>()
 
-const entries: ModuleFederationRuntimePlugin = {
-  name: 'cadence-entries',
-  createScript({ url }) {
-    const asked = [...records.values()].find(({ source }) => source.release.entry === url)
-    if (!asked) return
-    const script = document.createElement('script')
-    script.src = asked.failures === 0 ? url : `${url}?retry=${asked.failures}`
-    const { integrity } = asked.source.release
-    if (integrity) script.integrity = integrity
-    if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
-    return { script, timeout: ENTRY_TIMEOUT_MS }
-  },
-}
-
 /** Entries come from this origin, but for a preview; in development also from the servers of this machine. */
 function isOurs({ release, isPreview = false }: Source): boolean {
   const { origin, hostname } = new URL(release.entry)
@@ -58,24 +38,36 @@ function isOurs({ release, isPreview = false }: Source): boolean {
   return origin === location.origin || isPreview || isLocal
 }
 
+/** Name of a source's container in the page. */
+const nameOf = ({ remote, release }: Source) => containerName(remote, release.version)
+
 function recordOf(source: Source): Record {
-  const { id, remote, release } = source
-  if (records.size === 0) {
-    adoptEarlyScripts()
-    registerPlugins([entries])
-  }
-  const before = records.get(id)
+  if (records.size === 0) adoptEarlyScripts()
+  const before = records.get(source.id)
   // One that is just being taken anew is not taken twice.
   if (before && (before.failures === 0 || !before.doubtful || before.loading > 0)) return before
   const record = before ?? { source, failures: 0, doubtful: true, loading: 0, arrivals: 0 }
-  records.set(id, record)
-  const entryGlobalName = containerName(remote, release.version)
-  // A new container would take the chunks that the one before it got for its own, and one of them may be what is broken.
-  if (before) Reflect.deleteProperty(globalThis, chunkGlobalName(entryGlobalName))
-  registerRemotes([{ name: id, entry: release.entry, entryGlobalName, type: 'global' }], {
-    force: Boolean(before),
-  })
+  records.set(source.id, record)
+  if (before) {
+    before.container = undefined
+    forgetContainer(nameOf(source))
+    // A new container would take the chunks that the one before it got for its own, and one of them may be what is broken.
+    Reflect.deleteProperty(globalThis, chunkGlobalName(nameOf(source)))
+  }
   return record
+}
+
+/** The container of a source; one that could not be had is asked for again the next time, under a fresh address. */
+function containerOf(record: Record): Promise<Container> {
+  if (record.container) return record.container
+  const { entry, integrity } = record.source.release
+  const address = record.failures === 0 ? entry : `${entry}?retry=${record.failures}`
+  const container = openContainer({ name: nameOf(record.source), address, integrity })
+  record.container = container
+  container.catch(() => {
+    if (record.container === container) record.container = undefined
+  })
+  return container
 }
 
 const origins = new WeakMap<ComponentType, { remote: string; version: string }>()
@@ -96,7 +88,9 @@ export async function loadComponent(source: Source, page: string): Promise<Compo
   const { arrivals } = record
   record.loading += 1
   try {
-    const module = await loadRemote<unknown>(`${id}/${page}`)
+    const container = await containerOf(record)
+    const factory = await container.get(`./${page}`)
+    const module = factory()
     const component =
       typeof module === 'object' && module !== null && 'default' in module ? module.default : null
     if (!isComponent(component)) throw new Error('The module has no component as default export')
