@@ -86,5 +86,5 @@ export async function openContainer(source: ContainerSource): Promise<Container>
 
 /** Takes a container out of the page, so that the next one is another. */
 export function forgetContainer(name: string): void {
-  Reflect.deleteProperty(globalThis, name)
+  Reflect.set(globalThis, name, undefined)
 }
