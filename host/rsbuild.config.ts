@@ -14,7 +14,14 @@ const woff2 = (family: string) =>
 const config: RsbuildConfig = {
   source: { entry: { index: development ? './src/main.dev.ts' : './src/main.tsx' } },
   output: {
-    manifest: 'files.json',
+    manifest: {
+      filename: 'files.json',
+      // A layout whose chunk is named after it is asked for by the first HTML of its pages.
+      generate: ({ files, manifestData }) => {
+        const chunk = files.find(({ path }) => /\/app-layout\.\w+\.js$/.test(path))
+        return { ...manifestData, layouts: chunk ? { app: { js: [chunk.path], css: [] } } : {} }
+      },
+    },
     copy: [
       { from: 'public' },
       { from: woff2('instrument-sans'), to: fonts.text },

@@ -57,6 +57,19 @@ test('a page whose remote is not published, or does not name its files', () => {
   expect(preloads('/forgot-password').rest).toMatchObject([entry])
 })
 
+test('a layout that comes on its own goes before the page, also of a page that the host has', () => {
+  const layout = { js: ['/host/1/app-layout.js'], css: [] }
+  const document: StoreDocument = {
+    revision: 1,
+    host: { version: '1', assets: '/host/1/', scripts: [], pages: {}, layouts: { app: layout } },
+    remotes: [{ ...auth, name: 'dashboard', pages: { Dashboard: { js: ['/d.js'], css: [] } } }],
+  }
+  const hrefs = (path: string) => preloads(path, document).rest.map(({ href }) => href)
+  expect(hrefs('/dashboard')).toEqual(['/host/1/app-layout.js', auth.entry, '/d.js'])
+  expect(hrefs('/help')).toEqual(['/host/1/app-layout.js'])
+  expect(hrefs('/login')).toEqual([])
+})
+
 test('a page that the host brings itself', () => {
   const files = { js: ['/host/1/login.js'], css: ['/host/1/login.css'] }
   const bundle: StoreDocument = {

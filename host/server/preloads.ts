@@ -20,12 +20,16 @@ function scriptsOf(page: PageRef, { host, remotes }: StoreDocument): Preload[] {
   return [entry, ...pagePreloads(remote.pages[expose], remote.fileIntegrity)]
 }
 
-/** What the browser should fetch at once for the page of a path: the remote's entry, the page's files, fonts. */
+/**
+ * What the browser should fetch at once for the page of a path: its layout where that comes on its own, the remote's
+ * entry, the page's files, fonts.
+ */
 export function preloadsFor(pathname: string, store: StoreDocument): Preload[] {
-  const page = routeOf(pathname)?.page
-  const scripts = page && !isHostPage(page) ? scriptsOf(page, store) : []
+  const { page, layout } = routeOf(pathname) ?? {}
+  const layoutScripts = layout ? pagePreloads(store.host?.layouts?.[layout]) : []
+  const pageScripts = page && !isHostPage(page) ? scriptsOf(page, store) : []
   const assets = store.host?.assets ?? '/'
   // Text shows in a fallback of the same metrics until its font is here, so the scripts go first.
   const texts = [fonts.display, fonts.text].map((file): Preload => ({ href: assets + file, as: 'font' }))
-  return [...scripts, ...texts]
+  return [...layoutScripts, ...pageScripts, ...texts]
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { PageError } from './errors/PageError.tsx'
 import { landing } from './guards/landing.ts'
 import { forgetOrigin, rememberedOrigin, rememberOrigin } from './guards/origin.ts'
+import { loadAppLayout } from './layouts/app/AppArea.tsx'
 import { layouts } from './layouts/layouts.tsx'
 import { isPanelFor, panelPage } from './operator/open.ts'
 import { PANEL_PATH } from './operator/path.ts'
@@ -22,9 +23,9 @@ import { appTexts, layoutTexts } from './shell/texts.ts'
 export async function componentOf(route: Route): Promise<ComponentType> {
   const page = isHostPage(route.page) ? hostPages[route.page] : loadPage(route.page)
   if (route.layout !== 'app') return page
-  // The layout's texts come along with the page, which then brings its own.
+  // The layout and its texts come along with the page, which then brings its own.
   void layoutTexts()
-  const component = await page
+  const [component] = await Promise.all([page, loadAppLayout(route.page)])
   await appTexts(route.page)
   return component
 }

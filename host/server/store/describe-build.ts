@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageFiles, RemoteName } from '@cadence/shared/contract'
+import { type PageFiles, pageFilesSchema, type RemoteName } from '@cadence/shared/contract'
 import { FACTS, type ReleaseFacts, releaseFactsSchema } from '@cadence/shared/release-facts'
 import * as z from 'zod/mini'
 import { isMissing } from './file-errors.ts'
@@ -22,6 +22,7 @@ const federationManifest = z.object({
   ),
 })
 const hostFiles = z.object({
+  layouts: z.optional(z.record(z.string(), pageFilesSchema)),
   entries: z.object({
     index: z.object({ initial: z.object({ js: z.array(z.string()), css: z.optional(z.array(z.string())) }) }),
   }),
@@ -34,11 +35,13 @@ async function readJson<S extends z.ZodMiniType>(file: string, schema: S): Promi
   return schema.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 
-/** What a build says about pages and first scripts. */
-async function describePages(part: Part, dist: string): Promise<Pick<ReleaseManifest, 'pages' | 'scripts'>> {
+/** What a build says about the files of a first paint. */
+type FirstFiles = Pick<ReleaseManifest, 'pages' | 'scripts' | 'layouts'>
+
+async function describeFirstFiles(part: Part, dist: string): Promise<FirstFiles> {
   if (part === 'host') {
-    const { entries } = await readJson(join(dist, 'files.json'), hostFiles)
-    return { pages: {}, scripts: entries.index.initial.js }
+    const { entries, layouts } = await readJson(join(dist, 'files.json'), hostFiles)
+    return { pages: {}, scripts: entries.index.initial.js, ...(layouts ? { layouts } : {}) }
   }
   const { exposes } = await readJson(join(dist, 'mf-manifest.json'), federationManifest)
   const pages = exposes.map(({ name, assets }): [string, PageFiles] => [
@@ -58,8 +61,8 @@ async function describeFacts(dist: string): Promise<{ facts?: ReleaseFacts }> {
 }
 
 /** The files that a build says its first paint needs. */
-function namedFiles(part: Part, { pages, scripts }: Pick<ReleaseManifest, 'pages' | 'scripts'>): string[] {
-  const own = Object.values(pages).flatMap(({ js, css }) => [...js, ...css])
+function namedFiles(part: Part, { pages, scripts, layouts }: FirstFiles): string[] {
+  const own = Object.values({ ...pages, ...layouts }).flatMap(({ js, css }) => [...js, ...css])
   return [...scripts, ...own, ...(part === 'host' ? [] : [ENTRY])]
 }
 
@@ -75,7 +78,7 @@ export async function describeBuild(
   commit?: string,
 ): Promise<ReleaseManifest> {
   const [parts, files, said] = await Promise.all([
-    describePages(part, dist),
+    describeFirstFiles(part, dist),
     describeFiles(dist),
     describeFacts(dist),
   ])

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Route } from '../routes.tsx'
-import { AppLayout } from './app/AppLayout.tsx'
+import { AppArea } from './app/AppArea.tsx'
 import { AuthLayout } from './auth/AuthLayout.tsx'
 import { PlainLayout } from './plain/PlainLayout.tsx'
 import { PublicLayout } from './public/PublicLayout.tsx'
@@ -9,6 +9,6 @@ import { PublicLayout } from './public/PublicLayout.tsx'
 export const layouts: Record<Route['layout'], ComponentType> = {
   public: PublicLayout,
   auth: AuthLayout,
-  app: AppLayout,
+  app: AppArea,
   none: PlainLayout,
 }

@@ -1,6 +1,7 @@
 import { authState } from '@cadence/shared/auth'
 import type { Path } from '@cadence/shared/router'
 import { reportError } from '../errors/report.ts'
+import { loadAppLayout } from '../layouts/app/AppArea.tsx'
 import { liveRegistry } from '../remotes/live-registry.ts'
 import type { Router } from '../router.tsx'
 import { isHostPage, routeOf } from '../routes.tsx'
@@ -25,12 +26,14 @@ export function preloadWhenIdle(router: Router): () => void {
 
   const fetchFor = async (key: string) => {
     for (const path of nextPaths(router)) {
-      const page = routeOf(path)?.page
+      const { page, layout } = routeOf(path) ?? {}
       if (!page || isHostPage(page) || fetched.has(path)) continue
       await calm()
       // Another page stands by now, and its own turn has begun.
       if (key !== visit || !isWelcome()) return
       fetched.add(path)
+      // Its failure has been said; whoever goes there has it loaded again.
+      if (layout === 'app') loadAppLayout(page).catch(() => undefined)
       await Promise.all(filesOf(page, liveRegistry()).map(prefetch))
     }
   }

@@ -1,4 +1,5 @@
-import type { PageRef, RegisteredRemote } from '@cadence/shared/contract'
+import type { RegisteredRemote } from '@cadence/shared/contract'
+import type { Route } from '../routes.tsx'
 
 /** What else is known about a page that did not load. */
 export interface LoadFailure {
@@ -14,10 +15,10 @@ export interface LoadFailure {
 /** The release that a page was to come from, and who answers for it. */
 export type FailedRelease = Pick<RegisteredRemote, 'name' | 'version' | 'owner'>
 
-/** A page of a remote could not be loaded; it says whose it is, so that a report reaches the right team. */
+/** A page, or the layout around it, could not be loaded; it says whose it is, so that a report reaches the right team. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError'
-  readonly page: PageRef
+  readonly page: Route['page']
   readonly remote: string | undefined
   readonly version: string | undefined
   readonly owner: string | undefined
@@ -25,7 +26,7 @@ export class PageLoadError extends Error {
   readonly outdated: boolean
   readonly elsewhere: boolean
 
-  constructor(page: PageRef, remote: FailedRelease | undefined, failure: LoadFailure) {
+  constructor(page: Route['page'], remote: FailedRelease | undefined, failure: LoadFailure) {
     const { cause, arrival, outdated = false, elsewhere = false } = failure
     super(`${page} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.page = page
