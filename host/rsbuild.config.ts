@@ -11,15 +11,19 @@ const apiPort = process.env.API_PORT ?? '3100'
 const woff2 = (family: string) =>
   require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)
 
+/** The modules of `shared` that come with the members' areas, and what they alone are made of. */
+const members =
+  /[\\/](?:shared[\\/]src[\\/](?:forms|preferences|schemas)(?:\.ts|[\\/])|node_modules[\\/](?:zod|lucide-react)[\\/])/
+
 const config: RsbuildConfig = {
   source: { entry: { index: development ? './src/main.dev.ts' : './src/main.tsx' } },
   output: {
     manifest: {
       filename: 'files.json',
-      // A layout whose chunk is named after it is asked for by the first HTML of its pages.
+      // The first HTML of the members' areas asks for these files.
       generate: ({ files, manifestData }) => {
-        const chunk = files.find(({ path }) => /\/app-layout\.\w+\.js$/.test(path))
-        return { ...manifestData, layouts: chunk ? { app: { js: [chunk.path], css: [] } } : {} }
+        const js = files.map(({ path }) => path).filter((path) => /\/members\.\w+\.js$/.test(path))
+        return { ...manifestData, members: { js, css: [] } }
       },
     },
     copy: [
@@ -37,6 +41,17 @@ const config: RsbuildConfig = {
   // In production the release server writes the HTML of each request.
   tools: {
     rspack: {
+      optimization: {
+        // What host/src/members.ts brings, also what it shares, is one file.
+        splitChunks: {
+          minSize: 0,
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            members: { name: 'members', chunks: 'async', enforce: true, test: members },
+          },
+        },
+      },
       module: {
         rules: [
           {

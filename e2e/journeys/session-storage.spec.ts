@@ -174,8 +174,9 @@ test.describe('where the browser forbids storage', () => {
     await test.step('The access token expires', async () => {
       const { token } = await sessionIn(page)
       await page.evaluate(
-        (expired) => {
-          Reflect.get(globalThis, 'sharedModule')('@cadence/shared/auth').authState.token = expired
+        async (expired) => {
+          const { authState } = await Reflect.get(globalThis, 'sharedModule')('@cadence/shared/auth')
+          authState.token = expired
         },
         refused(token ?? ''),
       )

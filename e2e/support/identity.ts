@@ -31,7 +31,7 @@ export async function expectOneCopy(page: Page): Promise<void> {
   const { differences, compared } = await page.evaluate(
     async ({ requests, remotes }) => {
       type Module = Record<string, unknown>
-      type Scope = Record<string, Record<string, { get: () => () => Module }>>
+      type Scope = Record<string, Record<string, { get: () => (() => Module) | Promise<() => Module> }>>
       interface Container {
         init: (scope: Scope) => unknown
         get: (expose: string) => Promise<() => { shares: Record<string, Module> }>
@@ -69,7 +69,7 @@ export async function expectOneCopy(page: Page): Promise<void> {
         const { shares } = (await container.get('./shares'))()
         for (const request of requests) {
           const versions = Object.values(provided[request] ?? {})
-          const copy = versions[0]?.get()()
+          const copy = (await versions[0]?.get())?.()
           if (versions.length !== 1 || !copy) {
             differences.push({ remote, request, why: `the host provides ${versions.length} copies` })
             continue

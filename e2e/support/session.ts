@@ -15,12 +15,13 @@ export function refused(token: string): string {
  */
 async function reachSharedModules(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    type Scope = Record<string, Record<string, { get: () => () => object }>>
-    Reflect.set(globalThis, 'sharedModule', (request: string) => {
+    type Factory = () => object
+    type Scope = Record<string, Record<string, { get: () => Factory | Promise<Factory> }>>
+    Reflect.set(globalThis, 'sharedModule', async (request: string) => {
       const scope: Scope = Reflect.get(globalThis, 'cadence_shares')
       const [copy] = Object.values(scope[request] ?? {})
       if (!copy) throw new Error(`The host provides no ${request}`)
-      return copy.get()()
+      return (await copy.get())()
     })
   })
 }
@@ -29,8 +30,8 @@ async function reachSharedModules(context: BrowserContext): Promise<void> {
 export function askAtOnce(page: Page, times: number): Promise<(number | string)[]> {
   return page.evaluate(async (count) => {
     const shared = Reflect.get(globalThis, 'sharedModule')
-    const { call } = shared('@cadence/shared/api')
-    const { errorResponseSchema: answer } = shared('@cadence/shared/schemas')
+    const { call } = await shared('@cadence/shared/api')
+    const { errorResponseSchema: answer } = await shared('@cadence/shared/schemas')
     const paths = ['/auth/user', '/dashboards', '/notices']
     const ask = (n: number) =>
       call({ method: 'get', path: `${paths[n % paths.length]}?call=${n}`, answer, failure: 'refused' })
@@ -47,8 +48,8 @@ export function askAtOnce(page: Page, times: number): Promise<(number | string)[
 
 /** What a page holds of the session, in memory. */
 export function sessionIn(page: Page) {
-  return page.evaluate(() => {
-    const { authState } = Reflect.get(globalThis, 'sharedModule')('@cadence/shared/auth')
+  return page.evaluate(async () => {
+    const { authState } = await Reflect.get(globalThis, 'sharedModule')('@cadence/shared/auth')
     const { token, refreshToken, isAuthenticated, user } = authState
     const held: {
       token: string | null
@@ -83,7 +84,10 @@ export async function expireIn(desk: Page, pages: readonly Page[]): Promise<void
   }, sessionKeys)
   const adopted = (page: Page) =>
     page.waitForFunction(
-      (wanted) => Reflect.get(globalThis, 'sharedModule')('@cadence/shared/auth').authState.token === wanted,
+      async (wanted) => {
+        const { authState } = await Reflect.get(globalThis, 'sharedModule')('@cadence/shared/auth')
+        return authState.token === wanted
+      },
       token,
       { polling: 10 },
     )

@@ -25,7 +25,10 @@ test('the build provides what is shared', () => {
 })
 
 test('in production the release server writes the HTML', () => {
-  expect(config).toMatchObject({ tools: { htmlPlugin: false }, output: { manifest: 'files.json' } })
+  expect(config).toMatchObject({
+    tools: { htmlPlugin: false },
+    output: { manifest: { filename: 'files.json' } },
+  })
 })
 
 test('the API is on the same origin in development', () => {

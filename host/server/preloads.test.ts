@@ -57,17 +57,18 @@ test('a page whose remote is not published, or does not name its files', () => {
   expect(preloads('/forgot-password').rest).toMatchObject([entry])
 })
 
-test('a layout that comes on its own goes before the page, also of a page that the host has', () => {
-  const layout = { js: ['/host/1/app-layout.js'], css: [] }
+test('what the members’ areas need goes before the page, also of a page that the host has', () => {
+  const members = { js: ['/host/1/members.js'], css: [] }
   const document: StoreDocument = {
     revision: 1,
-    host: { version: '1', assets: '/host/1/', scripts: [], pages: {}, layouts: { app: layout } },
-    remotes: [{ ...auth, name: 'dashboard', pages: { Dashboard: { js: ['/d.js'], css: [] } } }],
+    host: { version: '1', assets: '/host/1/', scripts: [], pages: {}, members },
+    remotes: [auth, { ...auth, name: 'dashboard', pages: { Dashboard: { js: ['/d.js'], css: [] } } }],
   }
   const hrefs = (path: string) => preloads(path, document).rest.map(({ href }) => href)
-  expect(hrefs('/dashboard')).toEqual(['/host/1/app-layout.js', auth.entry, '/d.js'])
-  expect(hrefs('/help')).toEqual(['/host/1/app-layout.js'])
-  expect(hrefs('/login')).toEqual([])
+  expect(hrefs('/dashboard')).toEqual(['/host/1/members.js', auth.entry, '/d.js'])
+  expect(hrefs('/help')).toEqual(['/host/1/members.js'])
+  expect(hrefs('/login')[0]).toBe('/host/1/members.js')
+  expect(hrefs('/education')).toEqual([])
 })
 
 test('a page that the host brings itself', () => {

@@ -21,15 +21,15 @@ function scriptsOf(page: PageRef, { host, remotes }: StoreDocument): Preload[] {
 }
 
 /**
- * What the browser should fetch at once for the page of a path: its layout where that comes on its own, the remote's
- * entry, the page's files, fonts.
+ * What the browser should fetch at once for the page of a path: what the host has for its area, the remote's entry, the
+ * page's files, fonts.
  */
 export function preloadsFor(pathname: string, store: StoreDocument): Preload[] {
   const { page, layout } = routeOf(pathname) ?? {}
-  const layoutScripts = layout ? pagePreloads(store.host?.layouts?.[layout]) : []
+  const areaScripts = layout && layout !== 'public' ? pagePreloads(store.host?.members) : []
   const pageScripts = page && !isHostPage(page) ? scriptsOf(page, store) : []
   const assets = store.host?.assets ?? '/'
   // Text shows in a fallback of the same metrics until its font is here, so the scripts go first.
   const texts = [fonts.display, fonts.text].map((file): Preload => ({ href: assets + file, as: 'font' }))
-  return [...layoutScripts, ...pageScripts, ...texts]
+  return [...areaScripts, ...pageScripts, ...texts]
 }

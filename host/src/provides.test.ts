@@ -1,24 +1,21 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
-import { runtimeEntryPoints, singletonPackages } from '@cadence/shared/federation'
+import { memberEntryPoints, runtimeEntryPoints, singletonPackages } from '@cadence/shared/federation'
 import { expect, test } from 'vitest'
 
-const source = readFileSync(new URL('provides.ts', import.meta.url), 'utf8')
-const imported = [...source.matchAll(/^import '([^']+)'$/gm)].map(([, request]) => request)
-
-/** In the first chunk too, but not run before the page stands. */
-const later = { '@cadence/shared/preferences': 'session/preferences.ts' }
+const importedBy = (file: string) => {
+  const source = readFileSync(new URL(file, import.meta.url), 'utf8')
+  return [...source.matchAll(/^import '([^']+)'$/gm)].map(([, request]) => request)
+}
 
 test('the host imports every entry point of shared and every shared package, and nothing else', () => {
-  expect([...imported, ...Object.keys(later)].sort()).toEqual(
+  expect([...importedBy('provides.ts'), ...importedBy('members.ts')].sort()).toEqual(
     [...runtimeEntryPoints(), ...singletonPackages, 'react/jsx-runtime'].sort(),
   )
 })
 
-test.each(Object.entries(later))('%s is imported later, without a chunk of its own', (name, file) => {
-  const importer = readFileSync(new URL(file, import.meta.url), 'utf8')
-  expect(importer).toContain(`import(/* webpackMode: "eager" */ '${name}')`)
-  expect(importer).not.toContain(`from '${name}'`)
+test('what comes later is what the policy says, and the first scripts do without', () => {
+  expect(importedBy('members.ts').sort()).toEqual([...memberEntryPoints].sort())
 })
 
 test('the host’s first module imports it before anything else', () => {

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
-import { SHARED_PACKAGE } from './policy.ts'
+
+/** Our own runtime package. It has no root export, so only its `pkg/` form exists. */
+export const SHARED_PACKAGE = '@cadence/shared'
 
 const require = createRequire(import.meta.url)
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { remoteNames } from '../src/contract/pages.ts'
 import { runtimeEntryPoints } from './entry-points.ts'
-import { SHARED_PACKAGE, sharedPolicy, singletonPackages } from './policy.ts'
+import { memberEntryPoints, SHARED_PACKAGE, sharedPolicy, singletonPackages } from './policy.ts'
 
 interface Manifest {
   name: string
@@ -17,7 +17,8 @@ const root = new URL('../../', import.meta.url)
 const manifest = (path: string): Manifest =>
   JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8'))
 const workspaces = ['shared', 'host', ...remoteNames.map((name) => `remote-${name}`)]
-const keys = [...singletonPackages.flatMap((name) => [name, `${name}/`]), `${SHARED_PACKAGE}/`].sort()
+const keys = (shared: readonly string[]) =>
+  [...singletonPackages.flatMap((name) => [name, `${name}/`]), ...shared].sort()
 
 test('what must exist once is shared', () => {
   expect([...singletonPackages].sort()).toEqual([
@@ -31,15 +32,18 @@ test('what must exist once is shared', () => {
   expect(SHARED_PACKAGE).toBe('@cadence/shared')
 })
 
-test.each(['host', 'remote'] as const)('in a %s every package stands as itself and with a slash', (role) => {
-  expect(Object.keys(sharedPolicy(role)).sort()).toEqual(keys)
+test('every package stands as itself and with a slash; of shared the host names each entry point', () => {
+  expect(Object.keys(sharedPolicy('remote')).sort()).toEqual(keys([`${SHARED_PACKAGE}/`]))
+  expect(Object.keys(sharedPolicy('host')).sort()).toEqual(keys(runtimeEntryPoints()))
 })
 
-test('the host provides, in its first chunk', () => {
-  for (const entry of Object.values(sharedPolicy('host'))) {
-    expect(entry).toMatchObject({ singleton: true, strictVersion: true, eager: true })
+test('the host provides, in its first scripts, all but what the members’ areas need', () => {
+  for (const [key, entry] of Object.entries(sharedPolicy('host'))) {
+    expect(entry).toMatchObject({ singleton: true, strictVersion: true })
+    expect(entry.eager ?? false, key).toBe(!memberEntryPoints.includes(key))
     expect(entry).not.toHaveProperty('import')
   }
+  expect(memberEntryPoints.filter((name) => !runtimeEntryPoints().includes(name))).toEqual([])
 })
 
 test('a remote takes, and never brings a copy of its own', () => {
@@ -51,7 +55,7 @@ test('a remote takes, and never brings a copy of its own', () => {
 
 test.each(['host', 'remote'] as const)('in a %s the versions are the installed ones', (role) => {
   for (const [key, { version, requiredVersion }] of Object.entries(sharedPolicy(role))) {
-    const name = key.replace(/\/$/, '')
+    const name = key.startsWith(SHARED_PACKAGE) ? SHARED_PACKAGE : key.replace(/\/$/, '')
     const installed = manifest(name === SHARED_PACKAGE ? 'shared' : `node_modules/${name}`).version
     expect(version, key).toBe(installed)
     expect(requiredVersion, key).toBe(`^${installed}`)
@@ -63,7 +67,7 @@ test('every workspace asks for exactly the installed version of what is shared',
     const { dependencies, devDependencies } = manifest(workspace)
     const wanted = { ...dependencies, ...devDependencies }
     for (const [key, { version }] of Object.entries(sharedPolicy('host'))) {
-      const name = key.replace(/\/$/, '')
+      const name = key.startsWith(SHARED_PACKAGE) ? SHARED_PACKAGE : key.replace(/\/$/, '')
       if (wanted[name]) expect(wanted[name], `${workspace}: ${name}`).toBe(version)
     }
   }
@@ -87,7 +91,7 @@ test('the runtime entry points are the exports of shared that a browser may load
   ]
   const names = Object.keys(manifest('shared').exports ?? {}).filter((name) => !elsewhere.includes(name))
   expect(runtimeEntryPoints()).toEqual(names.map((name) => `@cadence/shared${name.slice(1)}`))
-  expect(runtimeEntryPoints()).toHaveLength(11)
+  expect(runtimeEntryPoints()).toHaveLength(12)
 })
 
 test('shared has no root export: only its form with a slash is needed', () => {

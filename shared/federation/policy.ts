@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { runtimeEntryPoints, SHARED_PACKAGE } from './entry-points.ts'
 
 /** How a workspace takes part: the host provides every shared package, a remote only takes them. */
 export type Role = 'host' | 'remote'
@@ -16,8 +17,15 @@ export const singletonPackages = [
   '@emotion/cache',
 ] as const
 
-/** Our own runtime package. It has no root export, so only its `pkg/` form exists. */
-export const SHARED_PACKAGE = '@cadence/shared'
+export { SHARED_PACKAGE }
+
+/**
+ * Entry points of `shared` that the public site does without: they come in one file with what else the auth and app
+ * areas need (`host/src/members.ts`), which the first HTML of their pages asks for.
+ */
+export const memberEntryPoints = ['forms', 'preferences', 'schemas'].map(
+  (name) => `${SHARED_PACKAGE}/${name}`,
+)
 
 /** One entry of Module Federation's `shared` option, as far as the policy uses it. */
 export interface SharedEntry {
@@ -25,7 +33,7 @@ export interface SharedEntry {
   version: string
   requiredVersion: string
   strictVersion: true
-  /** Host only: part of the first chunk, so that the start needs no round trip of its own. */
+  /** Host only: part of the first scripts, so that the start needs no round trip of its own. */
   eager?: true
   /** Remotes only: never bundle a copy of one's own. */
   import?: false
@@ -47,7 +55,11 @@ export function sharedPolicy(role: Role): Record<string, SharedEntry> {
       { key: name, name },
       { key: `${name}/`, name },
     ]),
-    { key: `${SHARED_PACKAGE}/`, name: SHARED_PACKAGE },
+    // The host says of each entry point when it comes; an entry that ends with a slash would speak for all of them.
+    ...(role === 'host' ? runtimeEntryPoints() : [`${SHARED_PACKAGE}/`]).map((key) => ({
+      key,
+      name: SHARED_PACKAGE,
+    })),
   ]
   return Object.fromEntries(
     names.map(({ key, name }) => {
@@ -57,7 +69,8 @@ export function sharedPolicy(role: Role): Record<string, SharedEntry> {
         strictVersion: true,
         version,
         requiredVersion: `^${version}`,
-        ...(role === 'host' ? { eager: true as const } : { import: false as const }),
+        ...(role === 'remote' ? { import: false as const } : {}),
+        ...(role === 'host' && !memberEntryPoints.includes(key) ? { eager: true as const } : {}),
       }
       return [key, entry]
     }),

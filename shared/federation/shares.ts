@@ -5,6 +5,7 @@
 import * as sharedApi from '@cadence/shared/api'
 import * as sharedAuth from '@cadence/shared/auth'
 import * as sharedContract from '@cadence/shared/contract'
+import * as sharedForms from '@cadence/shared/forms'
 import * as sharedI18n from '@cadence/shared/i18n'
 import * as sharedPreferences from '@cadence/shared/preferences'
 import * as sharedRouter from '@cadence/shared/router'
@@ -37,6 +38,7 @@ export const shares: Readonly<Record<string, object>> = {
   '@cadence/shared/api': sharedApi,
   '@cadence/shared/auth': sharedAuth,
   '@cadence/shared/contract': sharedContract,
+  '@cadence/shared/forms': sharedForms,
   '@cadence/shared/i18n': sharedI18n,
   '@cadence/shared/preferences': sharedPreferences,
   '@cadence/shared/router': sharedRouter,

@@ -22,7 +22,7 @@ const federationManifest = z.object({
   ),
 })
 const hostFiles = z.object({
-  layouts: z.optional(z.record(z.string(), pageFilesSchema)),
+  members: z.optional(pageFilesSchema),
   entries: z.object({
     index: z.object({ initial: z.object({ js: z.array(z.string()), css: z.optional(z.array(z.string())) }) }),
   }),
@@ -36,12 +36,12 @@ async function readJson<S extends z.ZodMiniType>(file: string, schema: S): Promi
 }
 
 /** What a build says about the files of a first paint. */
-type FirstFiles = Pick<ReleaseManifest, 'pages' | 'scripts' | 'layouts'>
+type FirstFiles = Pick<ReleaseManifest, 'pages' | 'scripts' | 'members'>
 
 async function describeFirstFiles(part: Part, dist: string): Promise<FirstFiles> {
   if (part === 'host') {
-    const { entries, layouts } = await readJson(join(dist, 'files.json'), hostFiles)
-    return { pages: {}, scripts: entries.index.initial.js, ...(layouts ? { layouts } : {}) }
+    const { entries, members } = await readJson(join(dist, 'files.json'), hostFiles)
+    return { pages: {}, scripts: entries.index.initial.js, ...(members ? { members } : {}) }
   }
   const { exposes } = await readJson(join(dist, 'mf-manifest.json'), federationManifest)
   const pages = exposes.map(({ name, assets }): [string, PageFiles] => [
@@ -61,8 +61,11 @@ async function describeFacts(dist: string): Promise<{ facts?: ReleaseFacts }> {
 }
 
 /** The files that a build says its first paint needs. */
-function namedFiles(part: Part, { pages, scripts, layouts }: FirstFiles): string[] {
-  const own = Object.values({ ...pages, ...layouts }).flatMap(({ js, css }) => [...js, ...css])
+function namedFiles(part: Part, { pages, scripts, members }: FirstFiles): string[] {
+  const own = [...Object.values(pages), ...(members ? [members] : [])].flatMap(({ js, css }) => [
+    ...js,
+    ...css,
+  ])
   return [...scripts, ...own, ...(part === 'host' ? [] : [ENTRY])]
 }
 

@@ -31,20 +31,17 @@ function serverOf({ files }: ReleaseManifest, address: string): Pick<Release, 's
   return build ? { server: { file: address + SERVER_BUILD, integrity: build.integrity } } : {}
 }
 
-/** Files by what needs them, as addresses. */
-function addressed(files: Record<string, PageFiles>, address: string): Record<string, PageFiles> {
+/** Files as addresses. */
+function addressed({ js, css }: PageFiles, address: string): PageFiles {
   const at = (path: string) => address + path
-  const named = Object.entries(files).map(([name, { js, css }]) => [
-    name,
-    { js: js.map(at), css: css.map(at) },
-  ])
-  return Object.fromEntries(named)
+  return { js: js.map(at), css: css.map(at) }
 }
 
 /** A release of a remote as the registry names it. Pure. */
 export function remoteReleaseOf(manifest: ReleaseManifest, folder: string): Release {
   const address = `/${folder}/`
   const at = (path: string) => address + path
+  const pages = Object.entries(manifest.pages).map(([page, files]) => [page, addressed(files, address)])
   const first = new Set(Object.values(manifest.pages).flatMap(({ js, css }) => [...js, ...css]))
   const hashes = [...first].flatMap((path) => {
     const file = manifest.files[path]
@@ -56,7 +53,7 @@ export function remoteReleaseOf(manifest: ReleaseManifest, folder: string): Rele
     ...commitOf(manifest),
     entry: at(ENTRY),
     ...(entry ? { integrity: entry.integrity } : {}),
-    pages: addressed(manifest.pages, address),
+    pages: Object.fromEntries(pages),
     fileIntegrity: Object.fromEntries(hashes),
     ...serverOf(manifest, address),
   }
@@ -75,7 +72,7 @@ export function hostReleaseOf(
     assets,
     scripts: manifest.scripts.map((file) => assets + file),
     pages,
-    ...(manifest.layouts ? { layouts: addressed(manifest.layouts, assets) } : {}),
+    ...(manifest.members ? { members: addressed(manifest.members, assets) } : {}),
     ...serverOf(manifest, assets),
   }
 }

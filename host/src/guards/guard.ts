@@ -1,5 +1,5 @@
+import { memberRoles } from '@cadence/shared/auth'
 import { paths } from '@cadence/shared/router'
-import { memberRoles } from '@cadence/shared/schemas'
 import type { Route } from '../routes.tsx'
 
 /** What a guard needs to know about whoever asks. */

@@ -1,5 +1,6 @@
 import { remoteNames } from '@cadence/shared/contract'
-import { Button, ErrorNotice, SelectField, TextField } from '@cadence/shared/ui'
+import { SelectField, TextField } from '@cadence/shared/forms'
+import { Button, ErrorNotice } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { PREVIEW_PATH, resetPreview } from '../preview/reset.ts'
 import { placeText } from '../preview/wording.ts'

@@ -7,11 +7,8 @@ import { fetchAhead } from './fetch-ahead.ts'
 import { leaveRemote, liveRegistry, sourceId, takeRemote } from './live-registry.ts'
 import { OtherReleases } from './other-releases.ts'
 import { isAskedByHtml } from './scripts.ts'
-import { withLimit } from './time-limit.ts'
+import { PAGE_TIMEOUT_MS, withLimit } from './time-limit.ts'
 import { fits, noteUsed, usedSource } from './used.ts'
-
-/** A member waits at most this long for a page before the shell says that it does not come, in milliseconds. */
-export const PAGE_TIMEOUT_MS = 7000
 
 /** Patience with the first page counts from the moment the member asked for it, but the host leaves it this long. */
 const FIRST_PAGE_LEAST_MS = 2500

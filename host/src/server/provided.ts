@@ -5,6 +5,7 @@
 import * as api from '@cadence/shared/api'
 import * as auth from '@cadence/shared/auth'
 import * as contract from '@cadence/shared/contract'
+import * as forms from '@cadence/shared/forms'
 import * as i18n from '@cadence/shared/i18n'
 import * as preferences from '@cadence/shared/preferences'
 import * as router from '@cadence/shared/router'
@@ -26,6 +27,7 @@ export const provided: Readonly<Record<string, unknown>> = {
   '@cadence/shared/api': api,
   '@cadence/shared/auth': auth,
   '@cadence/shared/contract': contract,
+  '@cadence/shared/forms': forms,
   '@cadence/shared/i18n': i18n,
   '@cadence/shared/preferences': preferences,
   '@cadence/shared/router': router,

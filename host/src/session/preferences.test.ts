@@ -1,3 +1,4 @@
+import { authState } from '@cadence/shared/auth'
 import { languageTag, setLanguage, workspaceTexts } from '@cadence/shared/i18n'
 import type { Appliers } from '@cadence/shared/preferences'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -18,19 +19,32 @@ vi.mock('../shell/when-idle.ts', () => ({
 }))
 
 async function followed(): Promise<Appliers> {
+  authState.isAuthenticated = true
   followPreferencesWhenIdle()
   page.idle()
   await vi.waitFor(() => expect(page.appliers.language).toBeDefined())
   return page.appliers
 }
 
-afterEach(() => setLanguage('default'))
+afterEach(() => {
+  authState.isAuthenticated = false
+  return setLanguage('default')
+})
 
-test('nothing of the preferences runs before the page stands', async () => {
+/** All that is due at once has happened. */
+const settled = () => new Promise((done) => setTimeout(done))
+
+test('nothing of the preferences is loaded before the page stands and somebody is signed in', async () => {
+  authState.isAuthenticated = true
   followPreferencesWhenIdle()
-  await Promise.resolve()
+  await settled()
   expect(page.evaluated).toBe(false)
-  await followed()
+  authState.isAuthenticated = false
+  page.idle()
+  await settled()
+  expect(page.evaluated).toBe(false)
+  authState.isAuthenticated = true
+  await vi.waitFor(() => expect(page.appliers.language).toBeDefined())
   expect(page.evaluated).toBe(true)
 })
 

@@ -1,6 +1,7 @@
+import { authState, onAuthChange } from '@cadence/shared/auth'
 import { languageTag, setLanguage } from '@cadence/shared/i18n'
 import { setColourThemeById, setThemeMode } from '@cadence/shared/theme'
-import { reportError } from '../errors/report.ts'
+import { untilDone } from '../shell/until-done.ts'
 import { whenIdle } from '../shell/when-idle.ts'
 
 let changing = 0
@@ -19,8 +20,7 @@ async function applyLanguage(chosen: Parameters<typeof setLanguage>[0] | null): 
 }
 
 async function follow(): Promise<void> {
-  // In the first chunk as all that is shared, without a request of its own; nothing of it runs before the page stands.
-  const { followPreferences } = await import(/* webpackMode: "eager" */ '@cadence/shared/preferences')
+  const { followPreferences } = await import('@cadence/shared/preferences')
   followPreferences({
     language: applyLanguage,
     mode: (mode) => void setThemeMode(mode ?? 'dark'),
@@ -28,7 +28,18 @@ async function follow(): Promise<void> {
   })
 }
 
-/** Puts what the account keeps into effect in this browser, when the first page stands. */
+/**
+ * Puts what the account keeps into effect in this browser, when the first page stands. As long as nobody is signed in,
+ * there is nothing to follow, and nothing is loaded for it.
+ */
 export function followPreferencesWhenIdle(): void {
-  whenIdle(() => void follow().catch((error: unknown) => reportError({ error, phase: 'script' })))
+  whenIdle(() => {
+    const begin = () => {
+      if (!authState.isAuthenticated) return
+      end()
+      untilDone(follow)
+    }
+    const end = onAuthChange(begin)
+    begin()
+  })
 }

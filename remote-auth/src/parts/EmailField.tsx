@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@cadence/shared/ui'
+import { TextField, type TextFieldProps } from '@cadence/shared/forms'
 import { Mail } from 'lucide-react'
 
 /** An e-mail address, with the keyboard and the suggestions that fit. */

@@ -1,4 +1,4 @@
-import { PasswordField as Field, type PasswordFieldProps as FieldProps } from '@cadence/shared/ui'
+import { PasswordField as Field, type PasswordFieldProps as FieldProps } from '@cadence/shared/forms'
 
 /** Props of a password's field. */
 export interface PasswordFieldProps extends Omit<FieldProps, 'showLabel' | 'hideLabel' | 'errorLang'> {

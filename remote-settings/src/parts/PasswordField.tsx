@@ -1,5 +1,5 @@
+import { PasswordField as Field, type PasswordFieldProps } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
-import { PasswordField as Field, type PasswordFieldProps } from '@cadence/shared/ui'
 import { securityTexts } from '../texts/security.ts'
 
 interface Props extends Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'label'> {

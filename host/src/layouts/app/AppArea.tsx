@@ -1,8 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { reportError } from '../../errors/report.ts'
 import { PageLoadError } from '../../remotes/errors.ts'
-import { PAGE_TIMEOUT_MS } from '../../remotes/load.ts'
-import { withLimit } from '../../remotes/time-limit.ts'
+import { PAGE_TIMEOUT_MS, withLimit } from '../../remotes/time-limit.ts'
 import type { Route } from '../../routes.tsx'
 import { PlainLayout } from '../plain/PlainLayout.tsx'
 
@@ -11,7 +10,7 @@ const listeners = new Set<() => void>()
 
 async function load(): Promise<void> {
   // The release server knows the file by this name, and names it in the first HTML of the area's pages.
-  const { AppLayout } = await import(/* webpackChunkName: "app-layout" */ './AppLayout.tsx')
+  const { AppLayout } = await import(/* webpackChunkName: "members" */ '../../members.ts')
   layout = AppLayout
   for (const listener of listeners) listener()
 }

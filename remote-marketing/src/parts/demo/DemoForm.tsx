@@ -1,5 +1,5 @@
+import { SelectField, TextField } from '@cadence/shared/forms'
 import type { DemoRequest } from '@cadence/shared/schemas'
-import { SelectField, TextField } from '@cadence/shared/ui'
 import { Form, Pair } from '../form/Form.ts'
 import { Person } from '../form/Person.tsx'
 import { Send } from '../form/Send.tsx'

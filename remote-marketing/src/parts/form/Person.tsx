@@ -1,4 +1,4 @@
-import { TextField } from '@cadence/shared/ui'
+import { TextField } from '@cadence/shared/forms'
 import { Pair } from './Form.ts'
 import type { Faults } from './fields.ts'
 

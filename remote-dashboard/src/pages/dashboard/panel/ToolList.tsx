@@ -1,6 +1,7 @@
+import { TextField } from '@cadence/shared/forms'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
-import { Button, TextField } from '@cadence/shared/ui'
+import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Check, ListFilter, Plus, Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'

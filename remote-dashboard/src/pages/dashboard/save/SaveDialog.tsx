@@ -1,6 +1,7 @@
+import { TextField } from '@cadence/shared/forms'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
-import { Button, Dialog, DialogActions, TextField } from '@cadence/shared/ui'
+import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { useLimit } from '../../../fields/use-limit.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'

@@ -1,3 +1,4 @@
+import { TextField } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import {
   EVENT_DESCRIPTION_MAX,
@@ -5,7 +6,7 @@ import {
   EVENT_TITLE_MAX,
   eventKinds,
 } from '@cadence/shared/schemas'
-import { Button, DialogActions, TextField } from '@cadence/shared/ui'
+import { Button, DialogActions } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import type { Fields } from '../change/once.ts'

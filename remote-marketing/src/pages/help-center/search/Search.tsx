@@ -1,5 +1,5 @@
+import { TextField } from '@cadence/shared/forms'
 import { useLocation, useSearchParams } from '@cadence/shared/router'
-import { TextField } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Search as Glass } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
+import { TextField } from '@cadence/shared/forms'
 import type { AmbassadorApplication } from '@cadence/shared/schemas'
-import { TextField } from '@cadence/shared/ui'
 import { Form, Pair } from '../../../parts/form/Form.ts'
 import { Person } from '../../../parts/form/Person.tsx'
 import { Send } from '../../../parts/form/Send.tsx'

@@ -1,5 +1,6 @@
+import { TextField } from '@cadence/shared/forms'
 import { PROFILE_LINKS_MAX } from '@cadence/shared/schemas'
-import { Button, IconButton, TextField } from '@cadence/shared/ui'
+import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Plus, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'

@@ -1,6 +1,7 @@
+import { TextField } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { REFERRAL_TEXT_MAX } from '@cadence/shared/schemas'
-import { Button, Dialog, DialogActions, TextField, toast } from '@cadence/shared/ui'
+import { Button, Dialog, DialogActions, toast } from '@cadence/shared/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { referralTexts } from '../../../texts/referral.ts'
 import { enterReferral } from '../api/enter-referral.ts'

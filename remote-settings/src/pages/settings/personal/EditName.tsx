@@ -1,6 +1,7 @@
+import { TextField } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { NAME_MAX } from '@cadence/shared/schemas'
-import { Dialog, TextField, toast } from '@cadence/shared/ui'
+import { Dialog, toast } from '@cadence/shared/ui'
 import { useRef, useState } from 'react'
 import { failureText } from '../../../parts/failure-text.ts'
 import { personalTexts } from '../../../texts/personal.ts'

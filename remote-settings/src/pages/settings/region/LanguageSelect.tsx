@@ -1,5 +1,5 @@
+import { SelectField } from '@cadence/shared/forms'
 import { chosenLanguages, type Language, useTexts } from '@cadence/shared/i18n'
-import { SelectField } from '@cadence/shared/ui'
 import { regionTexts } from '../../../texts/region.ts'
 
 /** Each in its own words (specification, section 2, Settings). */

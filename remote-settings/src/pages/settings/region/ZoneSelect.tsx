@@ -1,5 +1,5 @@
+import { SelectField } from '@cadence/shared/forms'
 import { cityOf, useTexts } from '@cadence/shared/i18n'
-import { SelectField } from '@cadence/shared/ui'
 import { regionTexts } from '../../../texts/region.ts'
 import { DEVICE, deviceZone, offeredZones, offsetOf, readableZone } from './zones.ts'
 

@@ -1,6 +1,7 @@
+import { TextField } from '@cadence/shared/forms'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { deletionWords } from '@cadence/shared/schemas'
-import { Button, DialogActions, ErrorNotice, TextField } from '@cadence/shared/ui'
+import { Button, DialogActions, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { PasswordField } from '../../../parts/PasswordField.tsx'
 import { securityTexts } from '../../../texts/security.ts'

@@ -2,7 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ErrorNotice, TextField } from '../ui.ts'
+import { TextField } from '../forms.ts'
+import { ErrorNotice } from '../ui.ts'
 
 afterEach(cleanup)
 

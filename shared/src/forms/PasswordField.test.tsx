@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { PasswordField } from '../ui.ts'
+import { PasswordField } from '../forms.ts'
 
 afterEach(cleanup)
 

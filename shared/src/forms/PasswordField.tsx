@@ -1,6 +1,6 @@
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** Props of a password's field; `showLabel` and `hideLabel` name its button, in the language of the screen. */
