@@ -20,10 +20,11 @@ const config: RsbuildConfig = {
   output: {
     manifest: {
       filename: 'files.json',
-      // The first HTML of the members' areas asks for these files.
+      // The first HTML of some pages asks for these chunks, too.
       generate: ({ files, manifestData }) => {
-        const js = files.map(({ path }) => path).filter((path) => /\/members\.\w+\.js$/.test(path))
-        return { ...manifestData, members: { js, css: [] } }
+        const named = (chunk: RegExp) => files.map(({ path }) => path).filter((path) => chunk.test(path))
+        const chunks = { members: named(/\/members\.\w+\.js$/), app: named(/\/app\.\w+\.js$/) }
+        return { ...manifestData, chunks }
       },
     },
     copy: [
@@ -42,7 +43,7 @@ const config: RsbuildConfig = {
   tools: {
     rspack: {
       optimization: {
-        // What host/src/members.ts brings, also what it shares, is one file.
+        // What is shared with the members' areas is one file. Nothing in it may take what it shares: it would wait for itself.
         splitChunks: {
           minSize: 0,
           cacheGroups: {

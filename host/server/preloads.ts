@@ -21,15 +21,15 @@ function scriptsOf(page: PageRef, { host, remotes }: StoreDocument): Preload[] {
 }
 
 /**
- * What the browser should fetch at once for the page of a path: what the host has for its area, the remote's entry, the
+ * What the browser should fetch at once for the page of a path: what its layout needs, the remote's entry, the
  * page's files, fonts.
  */
 export function preloadsFor(pathname: string, store: StoreDocument): Preload[] {
   const { page, layout } = routeOf(pathname) ?? {}
-  const areaScripts = layout && layout !== 'public' ? pagePreloads(store.host?.members) : []
+  const layoutScripts = layout ? pagePreloads(store.host?.layouts?.[layout]) : []
   const pageScripts = page && !isHostPage(page) ? scriptsOf(page, store) : []
   const assets = store.host?.assets ?? '/'
   // Text shows in a fallback of the same metrics until its font is here, so the scripts go first.
   const texts = [fonts.display, fonts.text].map((file): Preload => ({ href: assets + file, as: 'font' }))
-  return [...areaScripts, ...pageScripts, ...texts]
+  return [...layoutScripts, ...pageScripts, ...texts]
 }

@@ -1,6 +1,6 @@
 /**
  * What the host provides to the remotes from its start. A shared module that the host never imports does not exist for
- * a remote, which then fails when it loads: a test keeps this list, with that of `members.ts`, equal to `shared`'s entry
+ * a remote, which then fails when it loads: a test keeps this list, with that of `app.ts`, equal to `shared`'s entry
  * points.
  */
 import '@cadence/shared/api'

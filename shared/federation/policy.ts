@@ -20,8 +20,8 @@ export const singletonPackages = [
 export { SHARED_PACKAGE }
 
 /**
- * Entry points of `shared` that the public site does without: they come in one file with what else the auth and app
- * areas need (`host/src/members.ts`), which the first HTML of their pages asks for.
+ * Entry points of `shared` that the public site does without: they come in one file, which
+ * the first HTML of the auth and app areas asks for.
  */
 export const memberEntryPoints = ['forms', 'preferences', 'schemas'].map(
   (name) => `${SHARED_PACKAGE}/${name}`,

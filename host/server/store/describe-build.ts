@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PageFiles, pageFilesSchema, type RemoteName } from '@cadence/shared/contract'
+import type { PageFiles, RemoteName } from '@cadence/shared/contract'
 import { FACTS, type ReleaseFacts, releaseFactsSchema } from '@cadence/shared/release-facts'
 import * as z from 'zod/mini'
 import { isMissing } from './file-errors.ts'
@@ -22,7 +22,7 @@ const federationManifest = z.object({
   ),
 })
 const hostFiles = z.object({
-  members: z.optional(pageFilesSchema),
+  chunks: z.optional(z.object({ members: z.array(z.string()), app: z.array(z.string()) })),
   entries: z.object({
     index: z.object({ initial: z.object({ js: z.array(z.string()), css: z.optional(z.array(z.string())) }) }),
   }),
@@ -36,12 +36,18 @@ async function readJson<S extends z.ZodMiniType>(file: string, schema: S): Promi
 }
 
 /** What a build says about the files of a first paint. */
-type FirstFiles = Pick<ReleaseManifest, 'pages' | 'scripts' | 'members'>
+type FirstFiles = Pick<ReleaseManifest, 'pages' | 'scripts' | 'layouts'>
+
+/** What each layout needs beside the first scripts: all but the public one what is shared with the members' areas. */
+function layoutsOf({ members, app }: { members: string[]; app: string[] }): ReleaseManifest['layouts'] {
+  const shared = { js: members, css: [] }
+  return { auth: shared, none: shared, app: { js: [...members, ...app], css: [] } }
+}
 
 async function describeFirstFiles(part: Part, dist: string): Promise<FirstFiles> {
   if (part === 'host') {
-    const { entries, members } = await readJson(join(dist, 'files.json'), hostFiles)
-    return { pages: {}, scripts: entries.index.initial.js, ...(members ? { members } : {}) }
+    const { entries, chunks } = await readJson(join(dist, 'files.json'), hostFiles)
+    return { pages: {}, scripts: entries.index.initial.js, ...(chunks ? { layouts: layoutsOf(chunks) } : {}) }
   }
   const { exposes } = await readJson(join(dist, 'mf-manifest.json'), federationManifest)
   const pages = exposes.map(({ name, assets }): [string, PageFiles] => [
@@ -61,8 +67,8 @@ async function describeFacts(dist: string): Promise<{ facts?: ReleaseFacts }> {
 }
 
 /** The files that a build says its first paint needs. */
-function namedFiles(part: Part, { pages, scripts, members }: FirstFiles): string[] {
-  const own = [...Object.values(pages), ...(members ? [members] : [])].flatMap(({ js, css }) => [
+function namedFiles(part: Part, { pages, scripts, layouts }: FirstFiles): string[] {
+  const own = [...Object.values(pages), ...Object.values(layouts ?? {})].flatMap(({ js, css }) => [
     ...js,
     ...css,
   ])

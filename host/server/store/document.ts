@@ -13,8 +13,8 @@ const hostReleaseSchema = z.extend(releaseIdentitySchema, {
   assets: z.string(),
   scripts: z.array(z.string()),
   pages: z.record(z.string(), pageFilesSchema),
-  /** What the auth and app areas need beside the first scripts; absent where all is in them. */
-  members: z.optional(pageFilesSchema),
+  /** By layout, what it needs beside the first scripts; absent where all is in them. */
+  layouts: z.optional(z.record(z.string(), pageFilesSchema)),
   server: z.optional(serverBuildSchema),
 })
 export type HostRelease = z.infer<typeof hostReleaseSchema>

@@ -22,8 +22,8 @@ export const releaseManifestSchema = z.object({
   pages: z.record(z.string(), pageFilesSchema),
   /** Scripts of the first HTML, by path in its folder; only of the host. */
   scripts: z._default(z.array(z.string()), []),
-  /** What the auth and app areas need beside them, by path in its folder; only of the host. */
-  members: z.optional(pageFilesSchema),
+  /** By layout, what it needs beside them, by path in its folder; only of the host. */
+  layouts: z.optional(z.record(z.string(), pageFilesSchema)),
   /** What it is checked by; absent in what was built before this was kept. */
   facts: z.optional(releaseFactsSchema),
 })

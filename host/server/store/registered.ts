@@ -31,17 +31,20 @@ function serverOf({ files }: ReleaseManifest, address: string): Pick<Release, 's
   return build ? { server: { file: address + SERVER_BUILD, integrity: build.integrity } } : {}
 }
 
-/** Files as addresses. */
-function addressed({ js, css }: PageFiles, address: string): PageFiles {
+/** Files by what needs them, as addresses. */
+function addressed(files: Record<string, PageFiles>, address: string): Record<string, PageFiles> {
   const at = (path: string) => address + path
-  return { js: js.map(at), css: css.map(at) }
+  const named = Object.entries(files).map(([name, { js, css }]) => [
+    name,
+    { js: js.map(at), css: css.map(at) },
+  ])
+  return Object.fromEntries(named)
 }
 
 /** A release of a remote as the registry names it. Pure. */
 export function remoteReleaseOf(manifest: ReleaseManifest, folder: string): Release {
   const address = `/${folder}/`
   const at = (path: string) => address + path
-  const pages = Object.entries(manifest.pages).map(([page, files]) => [page, addressed(files, address)])
   const first = new Set(Object.values(manifest.pages).flatMap(({ js, css }) => [...js, ...css]))
   const hashes = [...first].flatMap((path) => {
     const file = manifest.files[path]
@@ -53,7 +56,7 @@ export function remoteReleaseOf(manifest: ReleaseManifest, folder: string): Rele
     ...commitOf(manifest),
     entry: at(ENTRY),
     ...(entry ? { integrity: entry.integrity } : {}),
-    pages: Object.fromEntries(pages),
+    pages: addressed(manifest.pages, address),
     fileIntegrity: Object.fromEntries(hashes),
     ...serverOf(manifest, address),
   }
@@ -72,7 +75,7 @@ export function hostReleaseOf(
     assets,
     scripts: manifest.scripts.map((file) => assets + file),
     pages,
-    ...(manifest.members ? { members: addressed(manifest.members, assets) } : {}),
+    ...(manifest.layouts ? { layouts: addressed(manifest.layouts, assets) } : {}),
     ...serverOf(manifest, assets),
   }
 }

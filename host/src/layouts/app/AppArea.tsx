@@ -9,8 +9,8 @@ let layout: ComponentType | undefined
 const listeners = new Set<() => void>()
 
 async function load(): Promise<void> {
-  // The release server knows the file by this name, and names it in the first HTML of the area's pages.
-  const { AppLayout } = await import(/* webpackChunkName: "members" */ '../../members.ts')
+  // The release server finds the file by this name.
+  const { AppLayout } = await import(/* webpackChunkName: "app" */ '../../app.ts')
   layout = AppLayout
   for (const listener of listeners) listener()
 }

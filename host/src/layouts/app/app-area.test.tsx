@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Failure } from '../../errors/report.ts'
 
 const file = vi.hoisted(() => ({ isDown: false }))
-vi.mock('../../members.ts', () => ({
+vi.mock('../../app.ts', () => ({
   get AppLayout() {
     if (file.isDown) throw new Error('Loading chunk members failed')
     return () => <main>The frame</main>
