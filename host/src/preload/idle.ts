@@ -33,7 +33,7 @@ export function preloadWhenIdle(router: Router): () => void {
       if (key !== visit || !isWelcome()) return
       fetched.add(path)
       // Its failure has been said; whoever goes there has it loaded again.
-      if (layout === 'app') loadAppLayout(page).catch(() => undefined)
+      if (layout !== 'public') loadAppLayout(page).catch(() => undefined)
       await Promise.all(filesOf(page, liveRegistry()).map(prefetch))
     }
   }

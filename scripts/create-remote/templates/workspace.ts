@@ -47,7 +47,7 @@ const tsconfig = `{
 /** Kilobytes of brotli, with room for a page that grows; shares of browsers, in percent. */
 const policy = ({ team }: Identity) => `{
   "owner": "${team}",
-  "budget": { "entry": 14, "page": 20 },
+  "budget": { "entry": 6, "page": 20 },
   "rollout": [
     { "share": 10, "minutes": 10 },
     { "share": 50, "minutes": 10 }

@@ -11,7 +11,10 @@ const ENTRY = 'remoteEntry.js'
 /** What operators alone ask for. */
 const SHARES = 'shares'
 
-/** What members download, in kilobytes of brotli: the entry (the host: all of its first scripts), and each page. */
+/**
+ * What members download, in kilobytes of brotli: the entry (the host: all of its first scripts), and each page (the host:
+ * what each layout needs beside them).
+ */
 export interface Sizes {
   entry: number
   pages: Record<string, number>
@@ -24,7 +27,7 @@ async function compressed(file: string): Promise<number> {
 }
 
 /** Measures a build. @param dist its folder. */
-export async function sizesOf({ name, scripts, pages }: ReleaseManifest, dist: string): Promise<Sizes> {
+export async function sizesOf({ name, scripts, pages, layouts }: ReleaseManifest, dist: string): Promise<Sizes> {
   const known = new Map<string, Promise<number>>()
   const sizeOf = (file: string) => {
     const size = known.get(file) ?? compressed(join(dist, file))
@@ -33,7 +36,7 @@ export async function sizesOf({ name, scripts, pages }: ReleaseManifest, dist: s
   }
   const sum = async (files: readonly string[]) =>
     (await Promise.all(files.map(sizeOf))).reduce((total, size) => total + size, 0)
-  const measured = Object.entries(pages)
+  const measured = Object.entries({ ...pages, ...layouts })
     .filter(([page]) => page !== SHARES)
     .map(async ([page, { js }]): Promise<[string, number]> => [page, await sum(js)])
   return {
