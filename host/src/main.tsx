@@ -1,6 +1,6 @@
 import './provides.ts'
 import { followLanguage } from '@cadence/shared/i18n'
-import { provideReader, RouterProvider, setPreloader } from '@cadence/shared/router'
+import { provideReader, type Router, RouterProvider, setPreloader } from '@cadence/shared/router'
 import { followTheme, renewColourTheme } from '@cadence/shared/theme'
 import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
@@ -17,17 +17,16 @@ import { isHostPage, routeOf } from './routes.tsx'
 import { followChangesWhenIdle } from './session/changes.ts'
 import { followPreferencesWhenIdle } from './session/preferences.ts'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
-import { keepScrollPositions, startAtTop } from './shell/scroll.ts'
-import { withScrollReset } from './shell/scroll-reset.ts'
+import { startAtTop } from './shell/scroll.ts'
 import { firstPageOf, servedRoute, show } from './shell/served.ts'
 import { layoutTexts, reportTexts } from './shell/texts.ts'
-import { withViewTransitions } from './shell/view-transition.ts'
+import { faded } from './shell/view-transition.ts'
 import { whenIdle } from './shell/when-idle.ts'
 
 /** The first page is waited for this long, in milliseconds, before a skeleton shows in its place. */
 const SKELETON_AFTER_MS = 300
 
-function firstPage(router: ReturnType<typeof createRouter>): Promise<void> {
+function firstPage(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
     const timer = setTimeout(resolve, SKELETON_AFTER_MS)
@@ -47,7 +46,6 @@ async function start() {
   showShareScope()
   const reportPages = keepReports()
   startAtTop()
-  keepScrollPositions()
   startSession()
   followLanguage(reportTexts)
   followTheme()
@@ -73,7 +71,7 @@ async function start() {
   await Promise.all([firstPage(router), texts])
   const app = (
     <CacheProvider value={cache}>
-      <RouterProvider router={withViewTransitions(withScrollReset(router))} />
+      <RouterProvider router={router} staged={faded} />
     </CacheProvider>
   )
   show(root, app, first)

@@ -1,13 +1,13 @@
 import { client } from '@cadence/shared/api/client'
 import { authState, login, logout } from '@cadence/shared/auth'
-import { RouterProvider } from '@cadence/shared/router'
+import { type Router, RouterProvider } from '@cadence/shared/router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { watchTyping } from './releases/typed.ts'
 import { PageLoadError } from './remotes/errors.ts'
 import { askNewest } from './remotes/newest.ts'
-import { createRouter, type Router } from './router.tsx'
+import { createRouter } from './router.tsx'
 import { guardSession, startSession } from './session/session.ts'
 
 const loadPage = vi.hoisted(() => vi.fn<(ref: string) => Promise<() => React.ReactNode>>())

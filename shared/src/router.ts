@@ -1,17 +1,9 @@
-/**
- * The router, as far as the product uses it. Nobody imports react-router-dom directly: this facade is what host and
- * remotes share, so only these names are in the bundle.
- */
+/** The router: pages with loaders, over the browser's history. The shell makes it; what a remote needs of it is here too. */
+export type { Blocker, ShouldBlock } from './router/blocker.ts'
+export { createBrowserRouter, createMemoryRouter } from './router/create.ts'
+export type { NavigateOptions, Router, Show } from './router/create-router.ts'
 export {
-  createBrowserRouter,
-  createMemoryRouter,
   Outlet,
-  type RouteObject,
-  RouterProvider,
-  redirect,
-  redirectDocument,
-  replace,
-  ScrollRestoration,
   useBlocker,
   useLoaderData,
   useLocation,
@@ -19,10 +11,16 @@ export {
   useNavigation,
   useRouteError,
   useSearchParams,
-} from 'react-router-dom'
-export { Link, type LinkProps, NavLink } from './router/Link.tsx'
+} from './router/hooks.ts'
+export { Link, type LinkProps, NavLink, type NavLinkProps } from './router/Link.tsx'
+export type { Location, To } from './router/location.ts'
 export { type Path, paths, type SettingsSection, settingsPath } from './router/paths.ts'
 export { preloadPath, setPreloader } from './router/preload.ts'
+export { RouterProvider } from './router/RouterProvider.tsx'
 export { provideReader, type Reading, readInWindow } from './router/reader.ts'
+export { Redirect, redirect, redirectDocument, replace } from './router/redirect.ts'
+export type { RouteObject, Visit } from './router/route.ts'
+export { ScrollRestoration } from './router/ScrollRestoration.tsx'
 export { safePath } from './router/safe-path.ts'
+export type { HydrationData, RouterState } from './router/state.ts'
 export { hasUnsaved, holdUnsaved } from './router/unsaved.ts'

@@ -10,9 +10,8 @@ import { Actions, Panel } from './Panel.tsx'
 import { reportError } from './report.ts'
 
 /**
- * A visit of the same address, not a revalidation: the router's error boundary misses a revalidation that is over
- * before React has rendered its beginning, as when the page has arrived in the meantime. A page that broke would break
- * again: where another release of it is live by now, it comes in a fresh document.
+ * Visits the same address again. A page that broke would break again: where another release of it is live by now, it
+ * comes in a fresh document.
  */
 function useRetry(error: unknown): { retry: () => void; isAsking: boolean } {
   const location = useLocation()
@@ -25,10 +24,7 @@ function useRetry(error: unknown): { retry: () => void; isAsking: boolean } {
       await freshDocumentToRetry(route)
       setAsking(false)
     }
-    const options = { replace: true, preventScrollReset: true, state: location.state }
-    // The router loads nothing for an address with the same hash, so that one comes back afterwards.
-    await navigate({ ...location, hash: '' }, options)
-    if (location.hash) await navigate(location, { ...options, preventScrollReset: false })
+    await navigate(location, { replace: true, preventScrollReset: true, state: location.state })
   }, [navigate, location, error])
   return { retry, isAsking }
 }

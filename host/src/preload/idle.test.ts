@@ -1,6 +1,6 @@
 import { authState } from '@cadence/shared/auth'
+import type { Router } from '@cadence/shared/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Router } from '../router.tsx'
 import { preloadWhenIdle } from './idle.ts'
 
 const calm = vi.hoisted(() => vi.fn<() => Promise<void>>())

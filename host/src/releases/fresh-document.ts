@@ -1,5 +1,5 @@
 import { authState } from '@cadence/shared/auth'
-import { hasUnsaved, redirectDocument } from '@cadence/shared/router'
+import { hasUnsaved, redirectDocument, type Visit } from '@cadence/shared/router'
 import { readTabText, removeTabKey, writeTabText } from '@cadence/shared/storage'
 import { documentRegistry } from '../remotes/document-registry.ts'
 import { askNewest, newestRegistry, newestTag } from '../remotes/newest.ts'
@@ -18,17 +18,11 @@ const CHANGE_KEY = 'cadence:page-change'
 /** The server has this long to show that it answers, before a page that works is left for it, in milliseconds. */
 const CONFIRM_MS = 1500
 
-/** A page change, as the router's loader sees it. */
-export interface PageChange {
-  /** The whole address asked for, with its hash. */
-  url: URL
-  /** What the navigation carries beside it; a fresh document would not get that. */
-  state: unknown
-  /** What becomes of the history. On the way back or forward (`POP`) the address is there already, with its state. */
-  action: 'POP' | 'PUSH' | 'REPLACE'
-  /** Aborted when another page change comes in its place. */
-  signal: AbortSignal
-}
+/**
+ * A visit that leads from the page on screen to another one. A fresh document would not get its state; on the way back
+ * or forward (`POP`) the address is there already, with its state.
+ */
+export type PageChange = Pick<Visit, 'url' | 'state' | 'action' | 'signal'>
 
 /** A toast on the screen may be what offers to undo. */
 const hasToast = () => document.querySelector('[data-sonner-toast]') !== null
@@ -38,9 +32,9 @@ function wouldLose(): boolean {
   return hasTypedText() || hasToast() || Boolean(authState.error) || hasUnsaved()
 }
 
-/** Whether it carries what only this document has; the router's mark of a redirect is nothing. */
+/** Whether it carries what only this document has. */
 function carries({ action, state }: PageChange): boolean {
-  return action !== 'POP' && Boolean(state) && !(typeof state === 'object' && state && '_isRedirect' in state)
+  return action !== 'POP' && Boolean(state)
 }
 
 /** Whether a page change has to go on here: a fresh document would cost the member something, or it is over. */
@@ -99,11 +93,9 @@ async function isConfirmed(route: Route): Promise<boolean> {
 /** Leaves for the same page in a fresh document. What is on screen stays until that stands. */
 function leaveFor({ url, action }: Pick<PageChange, 'url' | 'action'>): Promise<never> {
   writeTabText(CHANGE_KEY, 'yes')
-  if (action === 'PUSH') throw redirectDocument(url.pathname + url.search + url.hash)
+  if (action !== 'POP') throw redirectDocument(url.pathname + url.search + url.hash)
   // The browser would only scroll to the hash of the address where it is.
-  if (action === 'POP') location.reload()
-  // The router would add to the history what a guard led on to.
-  else location.replace(url)
+  location.reload()
   return new Promise(() => undefined)
 }
 

@@ -1,6 +1,6 @@
+import type { Router } from '@cadence/shared/router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { reportError } from '../errors/report.ts'
-import type { Router } from '../router.tsx'
 import { keepReports } from './keep-reports.ts'
 
 const idle = vi.hoisted(() => ({ work: [] as (() => void)[] }))

@@ -1,5 +1,5 @@
+import type { Router } from '@cadence/shared/router'
 import { FAILURE_EVENT, type Failure } from '../errors/report.ts'
-import type { Router } from '../router.tsx'
 import { untilDone } from '../shell/until-done.ts'
 import { whenIdle } from '../shell/when-idle.ts'
 import type { Reporter } from './reporter.ts'

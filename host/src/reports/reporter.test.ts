@@ -1,5 +1,5 @@
+import type { Router } from '@cadence/shared/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Router } from '../router.tsx'
 import { createReporter, type Reporter } from './reporter.ts'
 
 const registry = vi.hoisted(() => ({ host: '7' as string | undefined, previews: (): object[] => [] }))

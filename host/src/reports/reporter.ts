@@ -1,7 +1,7 @@
+import type { Router } from '@cadence/shared/router'
 import type { Failure } from '../errors/report.ts'
 import { originOf } from '../remotes/federation.ts'
 import { liveRegistry } from '../remotes/live-registry.ts'
-import type { Router } from '../router.tsx'
 import { routeOf } from '../routes.tsx'
 import { REPORTS_PATH, type Report } from './contract.ts'
 import { reportsOf } from './outcomes.ts'

@@ -1,7 +1,7 @@
 import { authState, rehydrate } from '@cadence/shared/auth'
+import type { Router } from '@cadence/shared/router'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Router } from '../router.tsx'
 import { guardSession } from './session.ts'
 
 vi.mock('@cadence/shared/auth', async (load) => ({ ...(await load<object>()), isSessionKept: () => kept }))

@@ -6,11 +6,10 @@ import {
   rehydrate,
   SESSION_EXPIRED,
 } from '@cadence/shared/auth'
-import { paths } from '@cadence/shared/router'
+import { paths, type Router } from '@cadence/shared/router'
 import { reportError } from '../errors/report.ts'
 import { forgetOrigin } from '../guards/origin.ts'
 import { forgetTyped } from '../releases/typed.ts'
-import type { Router } from '../router.tsx'
 import { routeOf } from '../routes.tsx'
 import { whenIdle } from '../shell/when-idle.ts'
 import { tellWhenNotKept } from './kept.ts'

@@ -1,5 +1,5 @@
 import { authState } from '@cadence/shared/auth'
-import { paths, RouterProvider } from '@cadence/shared/router'
+import { type HydrationData, paths, RouterProvider } from '@cadence/shared/router'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { act, screen } from '@testing-library/react'
@@ -9,7 +9,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FAILURE_EVENT, type Failure } from '../errors/report.ts'
 import { PageLoadError } from '../remotes/errors.ts'
-import { createRouter, type FirstPage } from '../router.tsx'
+import { createRouter } from '../router.tsx'
 import { routeOf } from '../routes.tsx'
 import { renderPage } from '../server/entry.tsx'
 import { firstPageOf, servedRoute, show } from './served.ts'
@@ -113,7 +113,7 @@ describe('the first page', () => {
 })
 
 /** Starts the app as the browser does, on what stands in the HTML. */
-async function start(): Promise<FirstPage | undefined> {
+async function start(): Promise<HydrationData | undefined> {
   const route = servedRoute(root)
   const first = route && (await firstPageOf(route))
   router = createRouter(first)

@@ -1,10 +1,11 @@
+import type { HydrationData } from '@cadence/shared/router'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { keepPage } from '../errors/kept-page.ts'
 import { reportError } from '../errors/report.ts'
 import { whose } from '../remotes/live-registry.ts'
-import { componentOf, type FirstPage, guardFirstVisit } from '../router.tsx'
+import { componentOf, guardFirstVisit } from '../router.tsx'
 import { type Route, remoteOf, routeOf } from '../routes.tsx'
 
 /**
@@ -25,7 +26,7 @@ export function servedRoute(root: HTMLElement): Route | undefined {
 }
 
 /** What the router would wait for: the page stands on screen meanwhile, and nothing shows in its place. */
-export async function firstPageOf(route: Route): Promise<FirstPage> {
+export async function firstPageOf(route: Route): Promise<HydrationData> {
   try {
     return { loaderData: { [route.path]: await componentOf(route) } }
   } catch (error) {
@@ -46,7 +47,7 @@ function onRecoverableError(error: unknown): void {
  * Puts the app on screen: takes over the page that stands there, or else draws it.
  * @param first the page that was served, or why it does not come; what is there of it stays readable then.
  */
-export function show(root: HTMLElement, app: ReactNode, first: FirstPage | undefined): void {
+export function show(root: HTMLElement, app: ReactNode, first: HydrationData | undefined): void {
   if (first && !first.errors) {
     hydrateRoot(root, app, { onCaughtError, onRecoverableError })
     return

@@ -1,10 +1,6 @@
+import type { Show, RouterState as State } from '@cadence/shared/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Router } from '../router.tsx'
-import { withViewTransitions } from './view-transition.ts'
-
-type State = Router['state']
-type Show = Parameters<Router['subscribe']>[0]
-const options: Parameters<Show>[1] = { deletedFetchers: [], newErrors: null, flushSync: false }
+import { faded } from './view-transition.ts'
 
 const state = (id: string, more: Partial<State> = {}) =>
   ({ initialized: true, matches: [{ route: { id } }], ...more }) as State
@@ -21,18 +17,8 @@ const shown = () => show.mock.calls.map(([{ matches }]) => matches[0]?.route.id)
 let tell: (next: State) => void
 
 function begin(first: State) {
-  const subscribers: Show[] = []
-  const router = {
-    state: first,
-    subscribe: (subscriber: Show) => {
-      subscribers.push(subscriber)
-      return () => {}
-    },
-  } as unknown as Router
-  withViewTransitions(router).subscribe(show)
-  tell = (next) => {
-    for (const subscriber of subscribers) subscriber(next, options)
-  }
+  const staged = faded(show, first)
+  tell = (next) => staged(next, { flushSync: false })
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dialogClosed, removeLayout, renderLayout } from './layout.test-kit.tsx'
+import { dialogClosed, removeLayout, renderLayout, slow } from './layout.test-kit.tsx'
 
 let router: ReturnType<typeof renderLayout>
 let grow: (() => void) | undefined
@@ -69,9 +69,7 @@ test('closes when the page on screen was chosen again', async () => {
 
 test('does not wait for the page that was chosen', async () => {
   let arrive = () => {}
-  router.patchRoutes(null, [
-    { path: '/slow', loader: () => new Promise((resolve) => (arrive = () => resolve(null))), element: null },
-  ])
+  slow.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(null))))
   await open()
   await act(async () => void router.navigate('/slow'))
   expect(router.state.navigation.state).toBe('loading')

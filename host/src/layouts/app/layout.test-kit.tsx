@@ -71,6 +71,9 @@ function stubIdleness(): void {
   })
 }
 
+/** What `/slow` waits for. */
+export const slow = vi.fn<() => Promise<null>>()
+
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
 /** Renders the app layout around a page, for a member. @returns the router. */
@@ -80,8 +83,11 @@ export function renderLayout(user: User = elodie, browser: { popovers: boolean }
   authState.user = user
   drawerState.open = false
   history.replaceState(null, '', '/tasks')
-  const child = { path: '*', element: <h1>page</h1> }
-  router = createBrowserRouter([{ element: <AppLayout />, children: [child] }])
+  const children = [
+    { path: '*', element: <h1>page</h1> },
+    { path: '/slow', loader: () => slow(), element: null },
+  ]
+  router = createBrowserRouter([{ element: <AppLayout />, children }])
   render(<RouterProvider router={router} />)
   return router
 }
