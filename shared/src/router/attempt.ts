@@ -9,7 +9,7 @@ const MAX_REDIRECTS = 20
 export interface Attempt {
   location: Location
   action: HistoryAction
-  /** Asks for the page on screen again: nothing becomes of the history, and nobody is told that something loads. */
+  /** Asks for the page on screen again: it is no visit, and nobody is told that something loads. */
   isSamePage?: boolean
   preventScrollReset?: boolean
   /** How many redirects led here. */

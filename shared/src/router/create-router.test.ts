@@ -102,6 +102,22 @@ describe('a navigation', () => {
     expect(router.state.navigation.state).toBe('idle')
   })
 
+  test.each(['open', 'fail'] as const)(
+    'that gave way just when its loader was over (%s) is over',
+    async (how) => {
+      const just = gate('/a')
+      void router.navigate('/a')
+      just[how](new Error('just then'))
+      const { open } = gate('/b')
+      const going = router.navigate('/b')
+      await new Promise((done) => setTimeout(done))
+      expect([shown(), router.state.navigation.location?.pathname]).toEqual(['/', '/b'])
+      open('b')
+      await going
+      expect([shown(), router.state.errors]).toEqual(['/b', null])
+    },
+  )
+
   test('may not lead out of the app', async () => {
     await expect(router.navigate('https://evil.example')).rejects.toThrow('out of the app')
     await expect(router.navigate('//evil.example/a')).rejects.toThrow('out of the app')
@@ -187,12 +203,15 @@ describe('a redirect', () => {
   test.each([
     ['a replaced page', () => router.navigate('/a', { replace: true })],
     ['one that wants it', () => router.navigate('/c')],
+    ['the page on screen', () => router.navigate('/?first')],
   ])('of %s adds nothing to the history', async (_what, go) => {
     loaders.set('/c', () => replace('/b'))
     loaders.set('/a', () => redirect('/b'))
     await router.navigate('/?first')
+    loaders.set('/', () => redirect('/b'))
     await go()
     expect([address(), router.state.historyAction]).toEqual(['/b', 'REPLACE'])
+    loaders.delete('/')
     await router.navigate(-1)
     expect(address()).toBe('/')
   })
@@ -387,6 +406,7 @@ describe('who listens', () => {
     router.subscribe(told)
     router.dispose()
     await going
+    await router.navigate('/b')
     expect(visits[0]?.signal.aborted).toBe(true)
     expect(told).not.toHaveBeenCalled()
   })

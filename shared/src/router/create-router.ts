@@ -88,8 +88,7 @@ export function createRouter(
     step = undefined
   }
 
-  function enter({ location, action, isSamePage }: Attempt): void {
-    if (isSamePage) return
+  function enter({ location, action }: Attempt): void {
     if (action === 'PUSH') history.push(location)
     if (action === 'REPLACE') history.replace(location)
   }
