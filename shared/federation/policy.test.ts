@@ -78,7 +78,6 @@ test('the runtime entry points are the exports of shared that a browser may load
     './auth/first-html',
     './contract/head',
     './http/proxies',
-    './router/server',
     './theme/first-html',
   ]
   const elsewhere = [

@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream'
 import { authState } from '@cadence/shared/auth'
-import { RouterProvider } from '@cadence/shared/router'
-import { createMemoryRouter } from '@cadence/shared/router/server'
+import { createMemoryRouter, RouterProvider } from '@cadence/shared/router'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ComponentType } from 'react'

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from './create.ts'
 import type { Router, Show } from './create-router.ts'
-import { Outlet, useLoaderData, useNavigation, useRouteError, useSearchParams } from './hooks.ts'
+import { Outlet, useBlocker, useLoaderData, useNavigation, useRouteError, useSearchParams } from './hooks.ts'
 import { RouterProvider } from './RouterProvider.tsx'
 
 let router: Router
@@ -98,7 +98,7 @@ describe('a page', () => {
     const { navigate } = router
     function Hasty() {
       // As early as a component can.
-      useEffect(() => void navigate('/loading'), [])
+      useLayoutEffect(() => void navigate('/loading'), [])
       return null
     }
     await act(async () =>
@@ -227,6 +227,39 @@ test('the query is read, and put in the place of another; the hash goes', async 
   expect(button.textContent).toBe('a b')
   expect(router.state.location).toMatchObject({ search: '?q=a+b&n=2', hash: '' })
   expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('what holds navigations may change its mind, and what is held meanwhile stays held until it is answered', async () => {
+  function Page() {
+    const [isHolding, setHolding] = useState(true)
+    const { state, reset } = useBlocker(() => isHolding)
+    return (
+      <>
+        <p role="status">{state}</p>
+        <button type="button" onClick={() => setHolding(!isHolding)}>
+          change
+        </button>
+        <button type="button" onClick={reset}>
+          stay
+        </button>
+      </>
+    )
+  }
+  router = createMemoryRouter([
+    { path: '/', Component: Page },
+    { path: '/a', element: <h1>a</h1> },
+  ])
+  render(<RouterProvider router={router} />)
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+  const state = () => screen.getByRole('status').textContent
+  await go('/a')
+  expect(state()).toBe('blocked')
+  await press('change')
+  expect(state()).toBe('blocked')
+  await press('stay')
+  expect(state()).toBe('unblocked')
+  await go('/a')
+  expect([title(), router.state.blocker.state]).toEqual(['a', 'unblocked'])
 })
 
 test('outside of a router there is none, and that is said', () => {

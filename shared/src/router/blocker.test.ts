@@ -104,9 +104,10 @@ test('when nobody asks any more nothing is held', async () => {
 })
 
 test('who asks later is asked alone, also when the one before ends', async () => {
-  const later = router.block(() => false)
+  const later = router.block(() => true)
   end()
   await router.navigate('/c')
-  expect([ask.mock.calls.length, path()]).toEqual([0, '/c'])
+  expect([ask.mock.calls.length, held()]).toEqual([0, 'blocked'])
   later()
+  expect(held()).toBe('unblocked')
 })

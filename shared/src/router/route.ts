@@ -88,10 +88,8 @@ function normal(pathname: string): string {
 /** The routes of the page that a path names; undefined where there is none. Pure. */
 export function match(branches: readonly Branch[], pathname: string): Matches | undefined {
   const path = normal(pathname)
-  const found =
-    branches.find((branch) => branch.path === path && path !== '*') ??
-    branches.find((branch) => branch.path === '*')
-  return found?.matches
+  const at = (written: string) => branches.find((branch) => branch.path === written)
+  return (at(path) ?? at('*'))?.matches
 }
 
 /** Id of the route that says an error of a page: the nearest one with an `ErrorBoundary`, or else the outermost. */
