@@ -77,10 +77,10 @@ test('a reload knows them, but for the page that was loaded', async () => {
   const { key } = router.state.location
   scrollTo(0, 120)
   dispatchEvent(new Event('pagehide'))
-  expect(JSON.parse(sessionStorage.getItem('cadence:scroll') ?? '')).toEqual([
-    ['default', 900],
-    [key, 120],
-  ])
+  expect(JSON.parse(sessionStorage.getItem('cadence:scroll') ?? '')).toEqual({
+    default: 900,
+    [key]: 120,
+  })
   cleanup()
   router.dispose()
   // A memory's first visit has the name under which the first page was left.

@@ -23,20 +23,13 @@ export interface RouterHistory {
 /** The name of a visit that began without the router: the first one of a document, or of a memory. */
 const FIRST_KEY = 'default'
 
-/** What an entry of the browser's history says of a visit. */
-interface Entry {
-  usr?: unknown
-  key?: string
-  idx?: number
-}
-
-/** Whoever writes an entry, the router goes by what it understands of it. */
-function entryOf(state: unknown): Entry {
-  if (typeof state !== 'object' || state === null) return {}
+/** What an entry of the browser's history says of a visit. Whoever wrote it, what makes no sense is left out. */
+function entryOf(state: unknown) {
+  const { usr, key, idx }: Record<string, unknown> = Object(state)
   return {
-    ...('usr' in state ? { usr: state.usr } : {}),
-    ...('key' in state && typeof state.key === 'string' ? { key: state.key } : {}),
-    ...('idx' in state && typeof state.idx === 'number' ? { idx: state.idx } : {}),
+    usr: usr ?? null,
+    key: typeof key === 'string' ? key : FIRST_KEY,
+    idx: typeof idx === 'number' ? idx : undefined,
   }
 }
 
@@ -56,7 +49,7 @@ export function browserHistory(): RouterHistory {
   const current = (): Location => {
     const { pathname, search, hash } = location
     const { usr, key } = entryOf(history.state)
-    return { pathname, search, hash, state: usr ?? null, key: key ?? FIRST_KEY }
+    return { pathname, search, hash, state: usr, key }
   }
   /** Writes an entry; `leave` visits its address otherwise, where the browser has no more of them. */
   const write = (method: 'pushState' | 'replaceState', to: Location, leave: (url: string) => void) => {
@@ -104,14 +97,11 @@ export function browserHistory(): RouterHistory {
  * @param first where it begins.
  */
 export function memoryHistory(first: Address): RouterHistory {
-  const entries: Location[] = [{ ...first, state: null, key: FIRST_KEY }]
+  const begin: Location = { ...first, state: null, key: FIRST_KEY }
+  const entries = [begin]
   let index = 0
   let tell: OnPop = () => undefined
-  const current = () => {
-    const entry = entries[index]
-    if (!entry) throw new RangeError(`The history has no entry ${index}`)
-    return entry
-  }
+  const current = () => entries[index] ?? begin
   return {
     origin: globalThis.location?.origin ?? 'http://localhost',
     get location() {

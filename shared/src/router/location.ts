@@ -31,14 +31,10 @@ export function newKey(): string {
   return Math.random().toString(36).slice(2, 10)
 }
 
-/** The parts of an address as it is written; a part that is missing is undefined. */
-function partsOf(text: string): Partial<Address> {
-  const [, pathname, search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? []
-  return {
-    ...(pathname ? { pathname } : {}),
-    ...(search ? { search } : {}),
-    ...(hash ? { hash } : {}),
-  }
+/** The parts of an address as it is written; a part that is missing is empty. */
+function partsOf(text: string): Address {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? []
+  return { pathname, search, hash }
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readTabText, writeTabText } from '../storage/tab.ts'
+import { readTabJson, writeTabJson } from '../storage/json.ts'
 
 /** sessionStorage key: how far each page of this tab was scrolled when it was left. */
 const KEY = 'cadence:scroll'
@@ -7,23 +7,14 @@ const KEY = 'cadence:scroll'
 /** Positions of so many visits are kept, the latest ones. */
 const KEPT = 100
 
-const keptSchema = z.array(z.tuple([z.string(), z.number()]))
+const keptSchema = z.record(z.string(), z.number())
 
 /** Positions from the top in pixels, by key of the visit; the latest visit last. */
 export type ScrollPositions = Map<string, number>
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** What this tab kept. What is no such list is none. */
+/** What this tab kept. What is none of it is left out. */
 export function readScrollPositions(): ScrollPositions {
-  const kept = keptSchema.safeParse(parsed(readTabText(KEY) ?? ''))
-  return new Map(kept.data)
+  return new Map(Object.entries(readTabJson(KEY, keptSchema) ?? {}))
 }
 
 /** Notes the position of a visit. */
@@ -34,5 +25,5 @@ export function noteScrollPosition(positions: ScrollPositions, key: string, y: n
 
 /** Keeps the latest positions over a reload; where nothing can be kept, pages start at their top after one. */
 export function keepScrollPositions(positions: ScrollPositions): void {
-  writeTabText(KEY, JSON.stringify([...positions].slice(-KEPT)))
+  writeTabJson(KEY, Object.fromEntries([...positions].slice(-KEPT)))
 }
