@@ -24,6 +24,7 @@ const forbidden = [
   ['remote-auth/src', "import '@cadence/host/routes'"],
   ['remote-auth/src', "import '@cadence/remote-dashboard/exposes'"],
   ['remote-auth/src', "import 'react-router-dom'"],
+  ['remote-auth/src', "import { redirect } from '@cadence/shared/router'"],
   ['remote-auth/src', "import '@nanostores/i18n'"],
   ['host/src', "import 'nanostores'"],
   ['host/src', "import '@cadence/remote-auth/exposes'"],
@@ -45,6 +46,8 @@ const allowed = [
   ['shared/src/auth', "import '../api/call.ts'"],
   ['remote-auth/src', "import '@cadence/shared/auth'"],
   ['host/src', "import '@cadence/shared/router'"],
+  ['host/src', "import { redirect } from '@cadence/shared/router'"],
+  ['remote-auth/src', "import { Link, useNavigate } from '@cadence/shared/router'"],
   ['api/src', "import '@cadence/shared/schemas'"],
 ] as const
 

@@ -74,12 +74,7 @@ test('every workspace asks for exactly the installed version of what is shared',
 })
 
 test('the runtime entry points are the exports of shared that a browser may load', () => {
-  const forServers = [
-    './auth/first-html',
-    './contract/head',
-    './http/proxies',
-    './theme/first-html',
-  ]
+  const forServers = ['./auth/first-html', './contract/head', './http/proxies', './theme/first-html']
   const elsewhere = [
     './federation',
     './release-facts',
