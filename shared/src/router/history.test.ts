@@ -97,6 +97,10 @@ describe('the browser’s history', () => {
     })
     expect(() => made.push(to('/help', { state: () => 1 }))).toThrow(DOMException)
     expect(assign).toHaveBeenCalledOnce()
+    // Neither is counted.
+    push.mockRestore()
+    made.push(to('/help'))
+    expect(history.state.idx).toBe(1)
   })
 
   test('writes a path with two slashes as one of this origin', () => {

@@ -51,15 +51,17 @@ export function browserHistory(): RouterHistory {
     const { usr, key } = entryOf(history.state)
     return { pathname, search, hash, state: usr, key }
   }
-  /** Writes an entry; `leave` visits its address otherwise, where the browser has no more of them. */
-  const write = (method: 'pushState' | 'replaceState', to: Location, leave: (url: string) => void) => {
+  const write = (method: 'pushState' | 'replaceState', to: Location, idx: number) => {
     const url = location.origin + textOf(to)
     try {
-      history[method]({ usr: to.state, key: to.key, idx: index }, '', url)
+      history[method]({ usr: to.state, key: to.key, idx }, '', url)
+      index = idx
     } catch (error) {
-      // A state that cannot be kept is a mistake of whoever gave it. Else: too many entries in a short time.
+      // A state that cannot be kept is a mistake of whoever gave it.
       if (error instanceof DOMException && error.name === 'DataCloneError') throw error
-      leave(url)
+      // Too many entries in a short time: the address is visited all the same, in a fresh document.
+      if (method === 'pushState') location.assign(url)
+      else location.replace(url)
     }
   }
   return {
@@ -69,13 +71,8 @@ export function browserHistory(): RouterHistory {
     get location() {
       return current()
     },
-    push(to) {
-      index += 1
-      write('pushState', to, (url) => location.assign(url))
-    },
-    replace(to) {
-      write('replaceState', to, (url) => location.replace(url))
-    },
+    push: (to) => write('pushState', to, index + 1),
+    replace: (to) => write('replaceState', to, index),
     go: (delta) => history.go(delta),
     listen(onPop) {
       const pop = () => {
