@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ShouldBlock } from './blocker.ts'
-import { createMemoryRouter } from './create.ts'
+import { createBrowserRouter, createMemoryRouter } from './create.ts'
 import type { Router } from './create-router.ts'
 import { redirect } from './redirect.ts'
 
@@ -110,4 +110,17 @@ test('who asks later is asked alone, also when the one before ends', async () =>
   expect([ask.mock.calls.length, held()]).toEqual([0, 'blocked'])
   later()
   expect(held()).toBe('unblocked')
+})
+
+test('an entry that the browser made by itself is not held: nobody knows the way back', () => {
+  history.replaceState(null, '', '/a')
+  const page = createBrowserRouter([{ path: '*', element: null }])
+  page.block(ask)
+  const go = vi.spyOn(history, 'go')
+  history.replaceState(null, '', '/a#x')
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect([page.state.location.hash, page.state.blocker.state]).toEqual(['#x', 'unblocked'])
+  expect(ask).not.toHaveBeenCalled()
+  expect(go).not.toHaveBeenCalled()
+  page.dispose()
 })

@@ -7,8 +7,14 @@ export type Outcome =
   | { kind: 'error'; error: unknown }
   | { kind: 'dropped' }
 
-function outcomeOf(data: unknown): Outcome {
-  return data instanceof Redirect ? { kind: 'redirect', redirect: data } : { kind: 'data', data }
+/** A redirect is one whether it is thrown or answered. */
+async function outcomeOf(load: () => unknown): Promise<Outcome> {
+  try {
+    const data = await load()
+    return data instanceof Redirect ? { kind: 'redirect', redirect: data } : { kind: 'data', data }
+  } catch (error) {
+    return error instanceof Redirect ? { kind: 'redirect', redirect: error } : { kind: 'error', error }
+  }
 }
 
 /** Runs a loader; resolves as soon as the signal is aborted, whatever the loader does then. Never rejects. */
@@ -17,15 +23,9 @@ export async function run(load: () => unknown, signal: AbortSignal): Promise<Out
   const aborted = new Promise<Outcome>((resolve) => {
     signal.addEventListener('abort', () => resolve(dropped), { once: true })
   })
-  // In a function of its own: what is thrown at once is an outcome too.
-  const loaded = async () => outcomeOf(await load())
-  try {
-    const outcome = await Promise.race([loaded(), aborted])
-    return signal.aborted ? dropped : outcome
-  } catch (error) {
-    if (signal.aborted) return dropped
-    return error instanceof Redirect ? { kind: 'redirect', redirect: error } : { kind: 'error', error }
-  }
+  const outcome = await Promise.race([outcomeOf(load), aborted])
+  // Between the loader's end and here it may have been aborted.
+  return signal.aborted ? dropped : outcome
 }
 
 /** A promise, and what resolves it. */
