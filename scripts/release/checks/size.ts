@@ -27,7 +27,10 @@ async function compressed(file: string): Promise<number> {
 }
 
 /** Measures a build. @param dist its folder. */
-export async function sizesOf({ name, scripts, pages, layouts }: ReleaseManifest, dist: string): Promise<Sizes> {
+export async function sizesOf(
+  { name, scripts, pages, layouts }: ReleaseManifest,
+  dist: string,
+): Promise<Sizes> {
   const known = new Map<string, Promise<number>>()
   const sizeOf = (file: string) => {
     const size = known.get(file) ?? compressed(join(dist, file))
