@@ -16,6 +16,8 @@ const members =
   /[\\/](?:shared[\\/]src[\\/](?:forms|preferences|schemas)(?:\.ts|[\\/])|node_modules[\\/](?:zod|lucide-react)[\\/])/
 
 const config: RsbuildConfig = {
+  // Emotion copies a class component's statics with it, for a wrapper of components that nobody here uses.
+  resolve: { alias: { 'hoist-non-react-statics': require.resolve('./build/keep-statics.cjs') } },
   source: { entry: { index: development ? './src/main.dev.ts' : './src/main.tsx' } },
   output: {
     manifest: {

@@ -1,5 +1,6 @@
 /**
- * What the app area has beside its pages: its layout, and what the host shares only with the auth and app areas. The
+ * What the app area has beside the remotes' pages: its layout, pages and texts, and what the host shares only with the
+ * auth and app areas. The
  * latter is a file of its own (`members`, see `rsbuild.config.ts`), which a page that takes some of it has loaded, too.
  */
 import '@cadence/shared/forms'
@@ -7,3 +8,4 @@ import '@cadence/shared/preferences'
 import '@cadence/shared/schemas'
 
 export { AppLayout } from './layouts/app/AppLayout.tsx'
+export { appPages } from './pages/app-pages.ts'

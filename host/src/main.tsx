@@ -6,6 +6,7 @@ import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { watchUncaught } from './errors/uncaught.ts'
+import { appFrame, loadAppArea } from './layouts/app/AppArea.tsx'
 import { preloadWhenIdle } from './preload/idle.ts'
 import { showPreviews } from './preview/show.ts'
 import { followReleasesWhenIdle } from './releases/start.ts'
@@ -19,7 +20,7 @@ import { followPreferencesWhenIdle } from './session/preferences.ts'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
 import { startAtTop } from './shell/scroll.ts'
 import { firstPageOf, servedRoute, show } from './shell/served.ts'
-import { layoutTexts, reportTexts } from './shell/texts.ts'
+import { reportTexts } from './shell/texts.ts'
 import { faded } from './shell/view-transition.ts'
 import { whenIdle } from './shell/when-idle.ts'
 
@@ -59,16 +60,18 @@ async function start() {
   guardSession(router)
   setPreloader((path) => {
     const route = routeOf(new URL(path, location.href).pathname)
-    if (route && !isHostPage(route.page)) preloadPage(route.page)
+    if (!route) return
+    if (!isHostPage(route.page)) preloadPage(route.page)
+    // A failure has been reported; the visit tries again.
+    if (route.layout !== 'public') loadAppArea(route.page).catch(() => undefined)
   })
   provideReader(async () => {
     const { mountReader } = await import('./reader/mount-reader.tsx')
     return mountReader(cache, (path) => void router.navigate(path))
   })
   provideToasts(async () => (await import('./shell/Toasts.tsx')).mountToasts(cache))
-  // The layout around a skeleton has texts too.
-  const texts = routeOf(location.pathname)?.layout === 'app' ? layoutTexts() : undefined
-  await Promise.all([firstPage(router), texts])
+  const asked = routeOf(location.pathname)
+  await Promise.all([firstPage(router), asked?.layout === 'app' ? appFrame(asked.page) : undefined])
   const app = (
     <CacheProvider value={cache}>
       <RouterProvider router={router} staged={faded} />

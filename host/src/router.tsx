@@ -11,11 +11,11 @@ import type { ComponentType } from 'react'
 import { PageError } from './errors/PageError.tsx'
 import { landing } from './guards/landing.ts'
 import { forgetOrigin, rememberedOrigin, rememberOrigin } from './guards/origin.ts'
-import { loadAppLayout } from './layouts/app/AppArea.tsx'
+import { loadAppArea } from './layouts/app/AppArea.tsx'
 import { layouts } from './layouts/layouts.tsx'
 import { isPanelFor, panelPage } from './operator/open.ts'
 import { PANEL_PATH } from './operator/path.ts'
-import { hostPages } from './pages/pages.ts'
+import { hostPage } from './pages/pages.ts'
 import { freshDocumentFor, freshDocumentIfDue } from './releases/fresh-document.ts'
 import { PageLoadError } from './remotes/errors.ts'
 import { loadPage } from './remotes/load.ts'
@@ -24,15 +24,14 @@ import { sessionRead } from './session/ready.ts'
 import { PageOutlet } from './shell/PageOutlet.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { appTexts, layoutTexts } from './shell/texts.ts'
+import { appTexts } from './shell/texts.ts'
 
 /** The component of a route's page, from the host itself or from a remote, and its texts. @throws PageLoadError */
 export async function componentOf(route: Route): Promise<ComponentType> {
-  const page = isHostPage(route.page) ? hostPages[route.page] : loadPage(route.page)
+  const page = isHostPage(route.page) ? hostPage(route.page) : loadPage(route.page)
   if (route.layout !== 'app') return page
   // The layout and its texts come along with the page, which then brings its own.
-  void layoutTexts()
-  const [component] = await Promise.all([page, loadAppLayout(route.page)])
+  const [component] = await Promise.all([page, loadAppArea(route.page)])
   await appTexts(route.page)
   return component
 }

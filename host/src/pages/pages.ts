@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
+import { loadAppArea } from '../layouts/app/AppArea.tsx'
 import type { HostPage } from '../routes.tsx'
-import { Help } from './Help.tsx'
 import { Unauthorized } from './Unauthorized.tsx'
-import { WhatsNew } from './WhatsNew.tsx'
 
-/** The shell's own pages by their name in the route table. */
-export const hostPages: Record<HostPage, ComponentType> = {
-  'host/WhatsNew': WhatsNew,
-  'host/Help': Help,
-  'host/Unauthorized': Unauthorized,
+/** A page of the shell's own by its name in the route table. @throws PageLoadError when the app area does not come. */
+export async function hostPage(page: HostPage): Promise<ComponentType> {
+  if (page === 'host/Unauthorized') return Unauthorized
+  const { appPages } = await loadAppArea(page)
+  const component = appPages[page]
+  if (!component) throw new Error(`The app area has no ${page}`)
+  return component
 }

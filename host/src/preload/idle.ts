@@ -1,7 +1,7 @@
 import { authState } from '@cadence/shared/auth'
 import type { Path, Router } from '@cadence/shared/router'
 import { reportError } from '../errors/report.ts'
-import { loadAppLayout } from '../layouts/app/AppArea.tsx'
+import { loadAppArea } from '../layouts/app/AppArea.tsx'
 import { liveRegistry } from '../remotes/live-registry.ts'
 import { isHostPage, routeOf } from '../routes.tsx'
 import { calm, isWelcome } from './calm.ts'
@@ -32,7 +32,7 @@ export function preloadWhenIdle(router: Router): () => void {
       if (key !== visit || !isWelcome()) return
       fetched.add(path)
       // Its failure has been said; whoever goes there has it loaded again.
-      if (layout !== 'public') loadAppLayout(page).catch(() => undefined)
+      if (layout !== 'public') loadAppArea(page).catch(() => undefined)
       await Promise.all(filesOf(page, liveRegistry()).map(prefetch))
     }
   }

@@ -3,7 +3,7 @@ import { afterPaint } from '@cadence/shared/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { panelHasGone } from '../errors/shown-panel.ts'
 import { takePageChange } from '../releases/fresh-document.ts'
-import { titleInLanguage } from './title-in-language.ts'
+import { titleOf } from './title.ts'
 
 /** The panel that stands in for a page, as opposed to an alert of the page's own. */
 const PANEL = 'main [data-panel]'
@@ -11,7 +11,7 @@ const PANEL = 'main [data-panel]'
 /** What to announce: a panel that stands in for the page, then the page. */
 function announcementOf(heading: HTMLElement | null, pathname: string): string {
   const failed = heading?.closest(PANEL) ? `${heading.textContent} · ` : ''
-  return failed + titleInLanguage(pathname)
+  return failed + titleOf(pathname)
 }
 
 /** Whether the member, or the new page itself, has already put the focus somewhere into it. */
@@ -33,7 +33,7 @@ export function usePageChange(): string {
   const previous = useRef(isOutcome ? { pathname: '', key: '' } : { pathname, key })
   const [announcement, setAnnouncement] = useState('')
   useLayoutEffect(() => {
-    document.title = titleInLanguage(pathname)
+    document.title = titleOf(pathname)
   }, [pathname])
   useEffect(() => {
     const before = previous.current

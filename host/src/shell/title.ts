@@ -1,7 +1,15 @@
-import { routeOf } from '../routes.tsx'
+import { type Route, routeOf } from '../routes.tsx'
+
+let appTitle = ({ title }: Route): string => title
+
+/** From now on the app area's documents have these titles: those of the language in use. The public site stays French. */
+export function provideAppTitles(title: (route: Route) => string): void {
+  appTitle = title
+}
 
 /** The document's title of a path: the page's own, then the product's. */
 export function titleOf(pathname: string): string {
   const route = routeOf(pathname)
-  return route ? `${route.title} · Cadence` : 'Cadence'
+  if (!route) return 'Cadence'
+  return `${route.layout === 'app' ? appTitle(route) : route.title} · Cadence`
 }

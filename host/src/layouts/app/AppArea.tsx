@@ -1,33 +1,47 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { reportError } from '../../errors/report.ts'
 import { PageLoadError } from '../../remotes/errors.ts'
 import { PAGE_TIMEOUT_MS, withLimit } from '../../remotes/time-limit.ts'
 import type { Route } from '../../routes.tsx'
+import { layoutTexts } from '../../shell/texts.ts'
 import { PlainLayout } from '../plain/PlainLayout.tsx'
 
-let layout: ComponentType | undefined
+type AppModule = typeof import('../../app.ts')
+
+/** An empty screen is not worth a longer wait, in milliseconds. */
+const FRAME_MS = 1500
+
+let area: AppModule | undefined
 const listeners = new Set<() => void>()
 
-async function load(): Promise<void> {
+async function load(): Promise<AppModule> {
   // The release server finds the file by this name.
-  const { AppLayout } = await import(/* webpackChunkName: "app" */ '../../app.ts')
-  layout = AppLayout
+  area = await import(/* webpackChunkName: "app" */ '../../app.ts')
   for (const listener of listeners) listener()
+  return area
 }
 
 /**
- * Brings the layout of the app area, which is a file of its own: who looks at the public site does not load it.
+ * Brings what the app area has beside the remotes' pages: a file of its own, which who looks at the public site does not
+ * load. Its texts in the language in use begin to load with it.
  * @param page the page that wants it. @throws PageLoadError, which has been reported.
  */
-export async function loadAppLayout(page: Route['page']): Promise<void> {
-  if (layout) return
+export async function loadAppArea(page: Route['page']): Promise<AppModule> {
+  if (area) return area
   try {
-    await withLimit(load(), PAGE_TIMEOUT_MS)
+    const loaded = await withLimit(load(), PAGE_TIMEOUT_MS)
+    void layoutTexts()
+    return loaded
   } catch (cause) {
     const error = new PageLoadError(page, undefined, { cause })
     reportError({ error, phase: 'load', page })
     throw error
   }
+}
+
+/** Waits for the frame around a skeleton, and its texts, as long as they are worth it. */
+export function appFrame(page: Route['page']): Promise<void> {
+  return withLimit(loadAppArea(page).then(layoutTexts), FRAME_MS).catch(() => undefined)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -37,6 +51,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The layout of the app area. As long as it is not here, what stands in for a page has no frame around it. */
 export function AppArea() {
-  const Layout = useSyncExternalStore(subscribe, () => layout) ?? PlainLayout
+  const Layout = useSyncExternalStore(subscribe, () => area?.AppLayout) ?? PlainLayout
   return <Layout />
 }

@@ -1,8 +1,13 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { useLocation } from '@cadence/shared/router'
 import { useLayoutEffect } from 'react'
-import { titleInLanguage } from '../../shell/title-in-language.ts'
+import { provideAppTitles, titleOf } from '../../shell/title.ts'
 import { titlesTexts } from '../../texts/texts.ts'
+
+provideAppTitles(({ path, title }) => {
+  const titles: Readonly<Record<string, string>> = titlesTexts.get()
+  return titles[path] ?? title
+})
 
 /**
  * Keeps the document's title and language those of the member's choice while the app area is on screen, also when the
@@ -10,11 +15,13 @@ import { titlesTexts } from '../../texts/texts.ts'
  */
 export function AppDocument() {
   const { pathname } = useLocation()
-  const titles = useTexts(titlesTexts)
+  // The title is made of these texts: with other ones it is another.
+  useTexts(titlesTexts)
+  const title = titleOf(pathname)
   const lang = useLanguageTag('fr')
   useLayoutEffect(() => {
-    document.title = titleInLanguage(pathname, titles)
-  }, [pathname, titles])
+    document.title = title
+  }, [title])
   useLayoutEffect(() => {
     document.documentElement.lang = lang
     return () => {

@@ -1,21 +1,18 @@
-import { createMemoryRouter, RouterProvider } from '@cadence/shared/router'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Failure } from '../../errors/report.ts'
 
-const file = vi.hoisted(() => ({ isDown: false }))
-vi.mock('../../app.ts', () => ({
-  get AppLayout() {
-    if (file.isDown) throw new Error('Loading chunk members failed')
-    return () => <main>The frame</main>
-  },
-}))
+const came = () => ({ AppLayout: () => <main>The frame</main> })
+const failed = () => {
+  throw new Error('Loading chunk app failed')
+}
 
 const failures: Failure[] = []
 const note = (event: Event) => failures.push((event as CustomEvent<Failure>).detail)
 
 async function open() {
-  const { AppArea, loadAppLayout } = await import('./AppArea.tsx')
+  const { createMemoryRouter, RouterProvider } = await import('@cadence/shared/router')
+  const { AppArea, loadAppArea } = await import('./AppArea.tsx')
   const page = { path: '/dashboard', element: <h1>In place of the page</h1> }
   render(
     <RouterProvider
@@ -24,12 +21,12 @@ async function open() {
       })}
     />,
   )
-  return () => loadAppLayout('dashboard/Dashboard')
+  return () => loadAppArea('dashboard/Dashboard')
 }
 
 beforeEach(() => {
   vi.resetModules()
-  file.isDown = false
+  vi.doMock('../../app.ts', came)
   failures.length = 0
   addEventListener('cadence:failure', note)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -49,12 +46,12 @@ test('the frame stands around the page as soon as it is here; until then there i
 })
 
 test('a file that does not come fails the page, is reported, and is asked for again', async () => {
+  vi.doMock('../../app.ts', failed)
   const load = await open()
-  file.isDown = true
   await expect(load()).rejects.toMatchObject({ name: 'PageLoadError', page: 'dashboard/Dashboard' })
   expect(failures).toMatchObject([{ phase: 'load', page: 'dashboard/Dashboard' }])
   expect(screen.getByRole('heading').textContent).toBe('In place of the page')
-  file.isDown = false
+  vi.doMock('../../app.ts', came)
   await load()
   expect(await screen.findByText('The frame')).toBeTruthy()
 })

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react'
+import type { HostPage } from '../routes.tsx'
+import { Help } from './Help.tsx'
+import { WhatsNew } from './WhatsNew.tsx'
+
+/** The shell's own pages of the app area, by their name in the route table. */
+export const appPages: Partial<Record<HostPage, ComponentType>> = {
+  'host/WhatsNew': WhatsNew,
+  'host/Help': Help,
+}
