@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import { ring } from '../changes/ring.ts'
 import type { Database } from '../db/database.ts'
 import { notices, refreshTokens, sessions, users } from '../db/schema.ts'
+import { prepareStatement } from '../db/statement.ts'
 import { NEW_SIGN_IN, WELCOME } from '../notices/kinds.ts'
 import type { Services } from '../services.ts'
 import type { Device } from './device.ts'
 import { type Member, toUser } from './member.ts'
 import { hashToken, newToken } from './opaqueToken.ts'
-
-/** What both drivers answer to a statement that is written out. */
-const resultSchema = z.object({ rows: z.array(z.unknown()) })
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -29,6 +26,9 @@ interface Opening {
   now: Date
 }
 
+/** Names a value that a statement is run with. */
+const value = sql.placeholder
+
 /** A session that is yet to be stored: 30 days for who ticked 'Rester connecté 30 jours', else 24 hours. */
 function newSession({ rememberMe, now }: Pick<Opening, 'rememberMe' | 'now'>): NewSession {
   const expiresAt = new Date(now.getTime() + (rememberMe ? 30 * DAY_MS : DAY_MS))
@@ -40,71 +40,82 @@ function newSession({ rememberMe, now }: Pick<Opening, 'rememberMe' | 'now'>): N
  * session are one step.
  */
 export async function openSession(tx: Database, opening: Opening): Promise<NewSession> {
-  const session = newSession(opening)
-  const proven = sql`select id from ${users} where id = ${opening.userId}`
-  if (!(await store(tx, { session, opening, proven }))) throw new Error('There is no such account.')
+  const proven = sql`select id from ${users} where id = ${value('userId')}`
+  const session = await opener(tx, 'open_session', proven)(opening)
+  if (!session) throw new Error('There is no such account.')
   return session
 }
 
 /**
  * Opens a session if the account still has the password hash that was checked: a reset may have replaced it meanwhile.
- * One statement, because a sign-in is to take hardly longer than its hash: it locks the account as a transaction does,
- * so a reset comes wholly before it, and nothing is opened, or wholly after it, and ends the session.
+ * One statement, prepared once, because a sign-in is to take hardly longer than its hash: it locks the account as a
+ * transaction does, so a reset comes wholly before it, and nothing is opened, or wholly after it, and ends the session.
  */
-export async function openSessionByPassword(
+export function sessionByPasswordOpener(
   db: Database,
-  opening: Opening & { passwordHash: string },
-): Promise<NewSession | undefined> {
-  const session = newSession(opening)
-  const { userId, passwordHash } = opening
-  const proven = sql`select id from ${users} where id = ${userId} and password_hash = ${passwordHash} for share`
-  return (await store(db, { session, opening, proven })) ? session : undefined
+): (opening: Opening & { passwordHash: string }) => Promise<NewSession | undefined> {
+  const isSame = sql`id = ${value('userId')} and password_hash = ${value('passwordHash')}`
+  return opener(db, 'open_session_by_password', sql`select id from ${users} where ${isSame} for share`)
 }
 
-/** Stores a session for the account that `proven` selects, with its first refresh token. False when none was proven. */
-async function store(
-  db: Database,
-  { session, opening, proven }: { session: NewSession; opening: Opening; proven: SQL },
-): Promise<boolean> {
-  const { browser, system, timeZone } = opening.device
-  const now = moment(opening.now)
-  const result = await db.execute(sql`
-    with proven as (
+/** Stores sessions for the account that `proven` selects, each with its first refresh token; none where it selects none. */
+function opener(db: Database, name: string, proven: SQL) {
+  const store = prepareStatement(
+    db,
+    name,
+    sql`with proven as (
       ${proven}
     ), opened as (
       insert into ${sessions} (id, user_id, created_at, expires_at, browser, system, time_zone, last_active_at)
-      select ${session.sessionId}, id, ${now}, ${moment(session.expiresAt)}, ${browser}, ${system}, ${timeZone}, ${now}
-      from proven
-      returning id, user_id
-    )${told(opening)}
+      select ${value('sessionId')}, id, now, ${value('expiresAt')}::timestamptz,
+        ${value('browser')}, ${value('system')}, ${value('timeZone')}, now
+      from proven, (select ${value('now')}::timestamptz as now) as clock
+      returning *
+    ), told as (
+      ${telling}
+    )
     insert into ${refreshTokens} (hash, session_id, created_at)
-    select ${hashToken(session.refreshToken)}, id, ${now} from opened
-    returning session_id`)
-  return resultSchema.parse(result).rows.length > 0
+    select ${value('tokenHash')}, id, created_at from opened
+    returning session_id`,
+  )
+  return async (opening: Opening & { passwordHash?: string }): Promise<NewSession | undefined> => {
+    const session = newSession(opening)
+    const rows = await store({
+      ...opening,
+      ...opening.device,
+      ...session,
+      now: opening.now.toISOString(),
+      expiresAt: session.expiresAt.toISOString(),
+      tokenHash: hashToken(session.refreshToken),
+      noticeId: randomUUID(),
+    })
+    return rows.length > 0 ? session : undefined
+  }
 }
-
-const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
 /**
- * The part of the statement that tells the member of a browser that is new to the account. Nothing where this one says
- * nothing of itself. Where no other session does, there is nothing to compare with: it is told too, because sessions
- * that are over are soon forgotten, unless the account is of the last day, or became the member's in it.
+ * Tells the member of a browser that is new to the account. Nothing where it says nothing of itself. Where no other
+ * session does, there is nothing to compare with: it is told too, because sessions that are over are soon forgotten,
+ * unless the account is of the last day, or became the member's in it.
  */
-function told({ device: { browser, system, timeZone }, now }: Opening): SQL {
-  if (browser === null && system === null) return sql``
-  const isKnown = sql`(browser is not null or system is not null)`
-  const isSame = sql`browser is not distinct from ${browser}::text and system is not distinct from ${system}::text`
-  const data = JSON.stringify({ browser, system, timeZone })
-  const yesterday = moment(new Date(now.getTime() - DAY_MS))
-  const isNew = sql`(select created_at > ${yesterday} from ${users} where id = opened.user_id) or exists (
-    select from ${notices} where user_id = opened.user_id and kind = ${WELCOME} and created_at > ${yesterday})`
-  return sql`, told as (
-      insert into ${notices} (id, user_id, kind, data, created_at)
-      select ${randomUUID()}, user_id, ${NEW_SIGN_IN}, ${data}::json, ${moment(now)} from opened
-      where (exists (select from ${sessions} where user_id = opened.user_id and ${isKnown}) or not (${isNew}))
-        and not exists (select from ${sessions} where user_id = opened.user_id and ${isSame})
-    )`
-}
+const telling = sql`
+  insert into ${notices} (id, user_id, kind, data, created_at)
+  select ${value('noticeId')}, user_id, ${NEW_SIGN_IN},
+    json_build_object('browser', browser, 'system', system, 'timeZone', time_zone), created_at
+  from opened
+  where (browser is not null or system is not null)
+    and not exists (
+      select from ${sessions} as other where other.user_id = opened.user_id
+        and other.browser is not distinct from opened.browser and other.system is not distinct from opened.system)
+    and (
+      exists (
+        select from ${sessions} as other where other.user_id = opened.user_id
+          and (other.browser is not null or other.system is not null))
+      or not exists (
+        select from ${users} where id = opened.user_id and created_at > opened.created_at - interval '24 hours')
+      and not exists (
+        select from ${notices} as other where other.user_id = opened.user_id
+          and other.kind = ${WELCOME} and other.created_at > opened.created_at - interval '24 hours'))`
 
 interface SessionKey {
   sessionId: string
