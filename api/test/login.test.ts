@@ -121,6 +121,16 @@ test('100 failures from one address are the end for that address only', async ()
   expect((await login({ email, password: PASSWORD })).status).toBe(200)
 })
 
+test('good sign-ins do not count for their address', async () => {
+  const from = '192.0.2.8'
+  const { email } = await newMember(api)
+  const guess = () => login({ email: newEmail(), password: 'Wrong1' }, from)
+  await Promise.all(Array.from({ length: 99 }, guess))
+  for (let i = 0; i < 3; i++) expect((await login({ email, password: PASSWORD }, from)).status).toBe(200)
+  expect((await guess()).status).toBe(401)
+  expect((await guess()).status).toBe(429)
+})
+
 test('the limit counts the forwarded address behind the own proxy, and not what a stranger forwards', async () => {
   const attempt = (from: string, forwarded: string) =>
     api.call('POST', '/auth/register', {

@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/env.ts'
 import { HttpError } from '../http/errors.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
+import { signInForgiver } from '../limits/forgiveSignIn.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { Services } from '../services.ts'
 import type { Account } from './accounts.ts'
@@ -28,6 +29,7 @@ export function login(services: Services) {
   const { db, limits, log, passwords } = services
   const knownAddress = knownAddressFinder(db)
   const openSession = sessionByPasswordOpener(db)
+  const forgive = signInForgiver(db, limits)
 
   function refuse(address: string, account: Account | undefined): HttpError {
     logSecurityEvent(log, 'login.failed', { address, ...(account && { userId: account.id }) })
@@ -68,9 +70,9 @@ export function login(services: Services) {
       const hashes = known.flatMap(({ passwordHash }) => passwordHash ?? [])
       const match = await passwords.find(hashes, body.password)
       if (!match || !account) throw refuse(address, account)
-      await limits.loginAddress.giveBack(address)
 
       if (!account.isEmailVerified) {
+        await limits.loginAddress.giveBack(address)
         // Not cleared: with a registration of their own, a stranger could guess at another's password for ever.
         await limits.loginAccount.giveBack(key)
         const own = pending.find(({ passwordHash }) => passwordHash === match)
@@ -87,7 +89,7 @@ export function login(services: Services) {
       }
       const session = await openSession({ ...opening, passwordHash: match })
       if (!session) throw refuse(address, account)
-      await limits.loginAccount.clear(key)
+      await forgive(address, key)
       logSecurityEvent(log, 'login', { address, userId: account.id })
       return c.json(await signedIn(services, account, session), 200)
     },
