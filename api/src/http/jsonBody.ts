@@ -21,18 +21,29 @@ export function jsonBody(maxBytes: number, { optional = false } = {}) {
       }
       await next()
     }),
-    bodyLimit({
-      maxSize: maxBytes,
-      onError: () => {
-        throw new HttpError(413, `The request is too large (at most ${Math.floor(maxBytes / 1024)} kB).`)
-      },
-    }),
+    sizeLimit(maxBytes),
     createMiddleware<AppEnv>(async (c, next) => {
       assertStorable(await parseJson(c.req))
       await next()
     }),
   )
   return createMiddleware<AppEnv>((c, next) => (optional && !hasBody(c.req) ? next() : checks(c, next)))
+}
+
+/**
+ * Node reads no more of a body than its declared length, so that is compared, and only a body without one is counted.
+ * `bodyLimit` alone decides so too, but first asks whether there is a body, for which a stream of it is made.
+ */
+function sizeLimit(maxBytes: number) {
+  const refuse = () => {
+    throw new HttpError(413, `The request is too large (at most ${Math.floor(maxBytes / 1024)} kB).`)
+  }
+  const count = bodyLimit({ maxSize: maxBytes, onError: refuse })
+  return createMiddleware<AppEnv>((c, next) => {
+    const length = c.req.header('content-length')
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return count(c, next)
+    return Number(length) > maxBytes ? refuse() : next()
+  })
 }
 
 function hasBody(request: HonoRequest): boolean {
