@@ -5,15 +5,20 @@ export type { Logger } from 'pino'
 /** Names of what must never be written, wherever in a log record it stands. */
 const secrets = ['password', 'token', 'refreshToken', 'authorization', 'cookie', 'link', 'html', 'text']
 
-/** JSON lines on standard output; the redaction is the net below the rule that no caller logs a secret. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+/** Standard output. A line is written at once, but not waited for; what is not out at an exit is written then. */
+function standardOutput(): DestinationStream {
+  return pino.destination({ fd: 1, sync: false })
+}
+
+/** JSON lines; the redaction is the net below the rule that no caller logs a secret. */
+export function createLogger(level: string, destination = standardOutput()): Logger {
   const options = {
     level,
     base: { pid: process.pid },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '***' },
     serializers: { err: describeError },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
 }
 
 /**
