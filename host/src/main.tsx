@@ -6,7 +6,8 @@ import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { watchUncaught } from './errors/uncaught.ts'
-import { appFrame, loadAppArea } from './layouts/app/AppArea.tsx'
+import { appFrame } from './layouts/app/AppArea.tsx'
+import { loadArea } from './layouts/area.ts'
 import { preloadWhenIdle } from './preload/idle.ts'
 import { showPreviews } from './preview/show.ts'
 import { followReleasesWhenIdle } from './releases/start.ts'
@@ -61,9 +62,8 @@ async function start() {
   setPreloader((path) => {
     const route = routeOf(new URL(path, location.href).pathname)
     if (!route) return
+    loadArea(route)
     if (!isHostPage(route.page)) preloadPage(route.page)
-    // A failure has been reported; the visit tries again.
-    if (route.layout !== 'public') loadAppArea(route.page).catch(() => undefined)
   })
   provideReader(async () => {
     const { mountReader } = await import('./reader/mount-reader.tsx')
@@ -71,7 +71,7 @@ async function start() {
   })
   provideToasts(async () => (await import('./shell/Toasts.tsx')).mountToasts(cache))
   const asked = routeOf(location.pathname)
-  await Promise.all([firstPage(router), asked?.layout === 'app' ? appFrame(asked.page) : undefined])
+  await Promise.all([firstPage(router), asked?.layout === 'app' ? appFrame() : undefined])
   const app = (
     <CacheProvider value={cache}>
       <RouterProvider router={router} staged={faded} />

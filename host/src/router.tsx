@@ -11,7 +11,8 @@ import type { ComponentType } from 'react'
 import { PageError } from './errors/PageError.tsx'
 import { landing } from './guards/landing.ts'
 import { forgetOrigin, rememberedOrigin, rememberOrigin } from './guards/origin.ts'
-import { loadAppArea } from './layouts/app/AppArea.tsx'
+import { enterAppArea } from './layouts/app/AppArea.tsx'
+import { loadArea } from './layouts/area.ts'
 import { layouts } from './layouts/layouts.tsx'
 import { isPanelFor, panelPage } from './operator/open.ts'
 import { PANEL_PATH } from './operator/path.ts'
@@ -28,10 +29,13 @@ import { appTexts } from './shell/texts.ts'
 
 /** The component of a route's page, from the host itself or from a remote, and its texts. @throws PageLoadError */
 export async function componentOf(route: Route): Promise<ComponentType> {
+  loadArea(route)
   const page = isHostPage(route.page) ? hostPage(route.page) : loadPage(route.page)
   if (route.layout !== 'app') return page
-  // The layout and its texts come along with the page, which then brings its own.
-  const [component] = await Promise.all([page, loadAppArea(route.page)])
+  // The layout comes along with the page; whichever fails is said in its turn.
+  page.catch(() => undefined)
+  await enterAppArea(route.page)
+  const component = await page
   await appTexts(route.page)
   return component
 }

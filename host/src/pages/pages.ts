@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import { loadAppArea } from '../layouts/app/AppArea.tsx'
+import { appArea } from '../layouts/app/AppArea.tsx'
 import type { HostPage } from '../routes.tsx'
 import { Unauthorized } from './Unauthorized.tsx'
 
-/** A page of the shell's own by its name in the route table. @throws PageLoadError when the app area does not come. */
+/** A page of the shell's own by its name in the route table. @throws when the app area does not come. */
 export async function hostPage(page: HostPage): Promise<ComponentType> {
   if (page === 'host/Unauthorized') return Unauthorized
-  const { appPages } = await loadAppArea(page)
+  const { appPages } = await appArea()
   const component = appPages[page]
   if (!component) throw new Error(`The app area has no ${page}`)
   return component

@@ -1,7 +1,7 @@
 import { authState } from '@cadence/shared/auth'
 import type { Path, Router } from '@cadence/shared/router'
 import { reportError } from '../errors/report.ts'
-import { loadAppArea } from '../layouts/app/AppArea.tsx'
+import { loadArea } from '../layouts/area.ts'
 import { liveRegistry } from '../remotes/live-registry.ts'
 import { isHostPage, routeOf } from '../routes.tsx'
 import { calm, isWelcome } from './calm.ts'
@@ -25,14 +25,14 @@ export function preloadWhenIdle(router: Router): () => void {
 
   const fetchFor = async (key: string) => {
     for (const path of nextPaths(router)) {
-      const { page, layout } = routeOf(path) ?? {}
-      if (!page || isHostPage(page) || fetched.has(path)) continue
+      const route = routeOf(path)
+      if (!route || isHostPage(route.page) || fetched.has(path)) continue
+      const { page } = route
       await calm()
       // Another page stands by now, and its own turn has begun.
       if (key !== visit || !isWelcome()) return
       fetched.add(path)
-      // Its failure has been said; whoever goes there has it loaded again.
-      if (layout !== 'public') loadAppArea(page).catch(() => undefined)
+      loadArea(route)
       await Promise.all(filesOf(page, liveRegistry()).map(prefetch))
     }
   }

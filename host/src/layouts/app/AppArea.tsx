@@ -12,26 +12,36 @@ type AppModule = typeof import('../../app.ts')
 const FRAME_MS = 1500
 
 let area: AppModule | undefined
+let loading: Promise<AppModule> | undefined
 const listeners = new Set<() => void>()
 
 async function load(): Promise<AppModule> {
-  // The release server finds the file by this name.
-  area = await import(/* webpackChunkName: "app" */ '../../app.ts')
+  try {
+    // The release server finds the file by this name.
+    area = await import(/* webpackChunkName: "app" */ '../../app.ts')
+  } finally {
+    loading = undefined
+  }
+  // The texts in the language in use come with the frame.
+  void layoutTexts()
   for (const listener of listeners) listener()
   return area
 }
 
 /**
  * Brings what the app area has beside the remotes' pages: a file of its own, which who looks at the public site does not
- * load. Its texts in the language in use begin to load with it.
- * @param page the page that wants it. @throws PageLoadError, which has been reported.
+ * load. One that failed is asked for again the next time.
  */
-export async function loadAppArea(page: Route['page']): Promise<AppModule> {
+export async function appArea(): Promise<AppModule> {
   if (area) return area
+  loading ??= load()
+  return loading
+}
+
+/** The same for a visit. @param page the page that wants it. @throws PageLoadError, which has been reported. */
+export async function enterAppArea(page: Route['page']): Promise<void> {
   try {
-    const loaded = await withLimit(load(), PAGE_TIMEOUT_MS)
-    void layoutTexts()
-    return loaded
+    await withLimit(appArea(), PAGE_TIMEOUT_MS)
   } catch (cause) {
     const error = new PageLoadError(page, undefined, { cause })
     reportError({ error, phase: 'load', page })
@@ -39,9 +49,9 @@ export async function loadAppArea(page: Route['page']): Promise<AppModule> {
   }
 }
 
-/** Waits for the frame around a skeleton, and its texts, as long as they are worth it. */
-export function appFrame(page: Route['page']): Promise<void> {
-  return withLimit(loadAppArea(page).then(layoutTexts), FRAME_MS).catch(() => undefined)
+/** Waits for the frame around a skeleton, and its texts, as long as they are worth it. What fails, the visit says. */
+export function appFrame(): Promise<void> {
+  return withLimit(appArea().then(layoutTexts), FRAME_MS).catch(() => undefined)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -12,7 +12,7 @@ const note = (event: Event) => failures.push((event as CustomEvent<Failure>).det
 
 async function open() {
   const { createMemoryRouter, RouterProvider } = await import('@cadence/shared/router')
-  const { AppArea, loadAppArea } = await import('./AppArea.tsx')
+  const { AppArea, enterAppArea } = await import('./AppArea.tsx')
   const page = { path: '/dashboard', element: <h1>In place of the page</h1> }
   render(
     <RouterProvider
@@ -21,7 +21,7 @@ async function open() {
       })}
     />,
   )
-  return () => loadAppArea('dashboard/Dashboard')
+  return () => enterAppArea('dashboard/Dashboard')
 }
 
 beforeEach(() => {
