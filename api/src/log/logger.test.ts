@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createLogger } from './logger.ts'
 
@@ -31,4 +34,36 @@ test('a database error is logged without the values of its query', () => {
 
 test('a line break in a value cannot make a second line', () => {
   expect(logged({ path: 'a\n{"level":30,"msg":"forged"}' }).trim().split('\n')).toHaveLength(1)
+})
+
+/** A process that writes three lines and ends. @returns its exit code. */
+async function process3Lines(output: number | 'pipe', read: (text: string) => void = () => undefined) {
+  const logger = new URL('./logger.ts', import.meta.url).href
+  const script = `const { createLogger } = await import('${logger}')
+const log = createLogger('info')
+for (const n of [1, 2, 3]) log.info({ n }, 'line')
+setTimeout(() => process.exit(0), 50)`
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', output, 'inherit'] })
+  child.stdout?.setEncoding('utf8').on('data', read)
+  const [code] = await once(child, 'close')
+  return code
+}
+
+test('lines are out when the process ends', async () => {
+  let text = ''
+  const code = await process3Lines('pipe', (chunk) => {
+    text += chunk
+  })
+  expect(code).toBe(0)
+  expect(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).n),
+  ).toEqual([1, 2, 3])
+})
+
+test('a disk that is full stops neither the process nor its end', async () => {
+  expect(await process3Lines(openSync('/dev/full', 'w'))).toBe(0)
 })

@@ -5,9 +5,21 @@ export type { Logger } from 'pino'
 /** Names of what must never be written, wherever in a log record it stands. */
 const secrets = ['password', 'token', 'refreshToken', 'authorization', 'cookie', 'link', 'html', 'text']
 
+/** So many bytes of lines wait at most, where nobody reads them or the disk is full; further ones are dropped. */
+const MOST_WAITING_BYTES = 16_000_000
+
 /** Standard output. A line is written at once, but not waited for; what is not out at an exit is written then. */
 function standardOutput(): DestinationStream {
-  return pino.destination({ fd: 1, sync: false })
+  const output = pino.destination({ fd: 1, sync: false, maxLength: MOST_WAITING_BYTES })
+  const flushSync = output.flushSync.bind(output)
+  // What could not be written is tried again with the next line. At an exit it would be tried for ever.
+  output.on('error', () => {
+    output.flushSync = () => undefined
+  })
+  output.on('write', () => {
+    output.flushSync = flushSync
+  })
+  return output
 }
 
 /** JSON lines; the redaction is the net below the rule that no caller logs a secret. */
