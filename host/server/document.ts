@@ -15,8 +15,8 @@ export interface Preload {
 
 /**
  * The scripts of the page that was asked for stand in the HTML. A chunk only registers itself, so it runs as soon as
- * it arrives; a remote's entry needs the federation runtime that the host provides, so it runs after the host. One
- * that has run or failed leaves the document: the loaders of federation and of chunks take an element that they find
+ * it arrives; a remote's entry runs after the host, which then opens its container. One
+ * that has run or failed leaves the document: the loaders of entries and of chunks take an element that they find
  * for one that is still loading, and would wait for events that have been.
  */
 const earlyScripts =
@@ -24,12 +24,12 @@ const earlyScripts =
 
 /**
  * A host that does not start cannot tell so itself: a file of it that does not come, or throws before anything of the
- * app is on screen, is reported from here.
+ * app is on screen, is reported from here. What the first HTML only asks for early, the app asks for again, and says itself.
  */
 function hostWatch({ host }: Registry, assets: string): string {
   if (!host) return ''
   const body = JSON.stringify({ reports: [{ part: 'host', version: host, outcome: 'load' }] })
-  return `for(const type of ['error','unhandledrejection'])addEventListener(type,({filename,target,reason})=>{if([filename,target?.src,reason?.stack].join().includes(${inlineJson(assets)})&&!document.querySelector('#root:not(:empty,[data-served])'))navigator.sendBeacon('${REPORTS_PATH}',new Blob([${inlineJson(body)}],{type:'application/json'}))},true);`
+  return `for(const type of ['error','unhandledrejection'])addEventListener(type,({filename,target,reason})=>{if(target?.dataset?.early===undefined&&[filename,target?.src,reason?.stack].join().includes(${inlineJson(assets)})&&!document.querySelector('#root:not(:empty,[data-served])'))navigator.sendBeacon('${REPORTS_PATH}',new Blob([${inlineJson(body)}],{type:'application/json'}))},true);`
 }
 
 /** What the first HTML is made of. */

@@ -26,7 +26,7 @@ function scriptsOf(page: PageRef, { host, remotes }: StoreDocument): Preload[] {
  */
 export function preloadsFor(pathname: string, store: StoreDocument): Preload[] {
   const { page, layout } = routeOf(pathname) ?? {}
-  const layoutScripts = layout ? pagePreloads(store.host?.layouts?.[layout]) : []
+  const layoutScripts = layout ? pagePreloads(store.host?.layouts?.[layout], store.host?.fileIntegrity) : []
   const pageScripts = page && !isHostPage(page) ? scriptsOf(page, store) : []
   const assets = store.host?.assets ?? '/'
   // Text shows in a fallback of the same metrics until its font is here, so the scripts go first.

@@ -165,7 +165,9 @@ describe('the build of the host', () => {
     expect(config.tools?.htmlPlugin).toBe(false)
     const settings: unknown[] = [config.tools?.rspack].flat()
     expect(settings).toContainEqual(
-      expect.objectContaining({ output: { chunkLoadTimeout: 7500, crossOriginLoading: 'anonymous' } }),
+      expect.objectContaining({
+        output: expect.objectContaining({ chunkLoadTimeout: 7500, crossOriginLoading: 'anonymous' }),
+      }),
     )
   })
 })

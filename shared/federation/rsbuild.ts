@@ -55,7 +55,12 @@ function base(port: number): RsbuildConfig {
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     tools: {
       rspack: {
-        output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS, crossOriginLoading: 'anonymous' },
+        output: {
+          chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+          crossOriginLoading: 'anonymous',
+          // A module that broke as it ran is not given out half-run to who asks for it next.
+          strictModuleErrorHandling: true,
+        },
         plugins: [new ChunkRetryPlugin()],
       },
     },

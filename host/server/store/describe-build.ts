@@ -21,8 +21,10 @@ const federationManifest = z.object({
     }),
   ),
 })
+/** Found by the chunk's name: none would be a name that has changed. */
+const chunkFiles = z.array(z.string()).check(z.minLength(1))
 const hostFiles = z.object({
-  chunks: z.optional(z.object({ members: z.array(z.string()), app: z.array(z.string()) })),
+  chunks: z.optional(z.object({ members: chunkFiles, app: chunkFiles })),
   entries: z.object({
     index: z.object({ initial: z.object({ js: z.array(z.string()), css: z.optional(z.array(z.string())) }) }),
   }),

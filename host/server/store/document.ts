@@ -15,6 +15,8 @@ const hostReleaseSchema = z.extend(releaseIdentitySchema, {
   pages: z.record(z.string(), pageFilesSchema),
   /** By layout, what it needs beside the first scripts; absent where all is in them. */
   layouts: z.optional(z.record(z.string(), pageFilesSchema)),
+  /** Subresource integrity of those files, by address. */
+  fileIntegrity: z.optional(z.record(z.string(), serverBuildSchema.shape.integrity)),
   server: z.optional(serverBuildSchema),
 })
 export type HostRelease = z.infer<typeof hostReleaseSchema>

@@ -41,23 +41,27 @@ function addressed(files: Record<string, PageFiles>, address: string): Record<st
   return Object.fromEntries(named)
 }
 
+/** Integrity of files, by their address. */
+function integritiesOf({ files }: ReleaseManifest, named: Record<string, PageFiles>, address: string) {
+  const paths = new Set(Object.values(named).flatMap(({ js, css }) => [...js, ...css]))
+  const hashes = [...paths].flatMap((path) => {
+    const file = files[path]
+    return file ? [[address + path, file.integrity]] : []
+  })
+  return Object.fromEntries(hashes)
+}
+
 /** A release of a remote as the registry names it. Pure. */
 export function remoteReleaseOf(manifest: ReleaseManifest, folder: string): Release {
   const address = `/${folder}/`
-  const at = (path: string) => address + path
-  const first = new Set(Object.values(manifest.pages).flatMap(({ js, css }) => [...js, ...css]))
-  const hashes = [...first].flatMap((path) => {
-    const file = manifest.files[path]
-    return file ? [[at(path), file.integrity]] : []
-  })
   const entry = manifest.files[ENTRY]
   return {
     version: manifest.version,
     ...commitOf(manifest),
-    entry: at(ENTRY),
+    entry: address + ENTRY,
     ...(entry ? { integrity: entry.integrity } : {}),
     pages: addressed(manifest.pages, address),
-    fileIntegrity: Object.fromEntries(hashes),
+    fileIntegrity: integritiesOf(manifest, manifest.pages, address),
     ...serverOf(manifest, address),
   }
 }
@@ -75,7 +79,12 @@ export function hostReleaseOf(
     assets,
     scripts: manifest.scripts.map((file) => assets + file),
     pages,
-    ...(manifest.layouts ? { layouts: addressed(manifest.layouts, assets) } : {}),
+    ...(manifest.layouts
+      ? {
+          layouts: addressed(manifest.layouts, assets),
+          fileIntegrity: integritiesOf(manifest, manifest.layouts, assets),
+        }
+      : {}),
     ...serverOf(manifest, assets),
   }
 }

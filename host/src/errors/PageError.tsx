@@ -17,12 +17,22 @@ function useRetry(error: unknown): { retry: () => void; isAsking: boolean } {
   const location = useLocation()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
+  const { state } = useNavigation()
+  const isHere = useRef(true)
+  useLayoutEffect(() => {
+    isHere.current = state === 'idle'
+    return () => {
+      isHere.current = false
+    }
+  }, [state])
   const retry = useCallback(async () => {
     const route = routeOf(location.pathname)
     if (route && !(error instanceof PageLoadError)) {
       setAsking(true)
-      await freshDocumentToRetry(route)
+      await freshDocumentToRetry(route, () => isHere.current)
       setAsking(false)
+      // The member has gone elsewhere meanwhile.
+      if (!isHere.current) return
     }
     await navigate(location, { replace: true, preventScrollReset: true, state: location.state })
   }, [navigate, location, error])

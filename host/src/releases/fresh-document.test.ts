@@ -152,21 +152,24 @@ describe('a tab that fell back to the release before', () => {
 })
 
 describe('a page that broke and is tried again', () => {
+  const here = () => true
+
   test('is loaded anew when another release is live by now', async () => {
     const { freshDocumentToRetry, takePageChange } = await open()
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     says('1', '"one"')
-    await freshDocumentToRetry(login)
+    await freshDocumentToRetry(login, here)
     says('0', '"zero"')
+    await freshDocumentToRetry(login, () => false)
     const field = document.body.appendChild(document.createElement('textarea'))
     field.value = 'Chère équipe'
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    await freshDocumentToRetry(login)
+    await freshDocumentToRetry(login, here)
     field.remove()
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await freshDocumentToRetry(login)
+    await freshDocumentToRetry(login, here)
     expect(reload).not.toHaveBeenCalled()
-    void freshDocumentToRetry(login)
+    void freshDocumentToRetry(login, here)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(takePageChange()).toBe(true)
   })

@@ -114,9 +114,12 @@ export async function freshDocumentFor(route: Route, change: PageChange): Promis
   if (!isHeld(change) && isFirstTime(route.page)) await leaveFor(change)
 }
 
-/** The same for a page that broke, when the member tries it again: its release may have been taken back. */
-export async function freshDocumentToRetry(route: Route): Promise<void> {
-  if ((await isConfirmed(route)) && !wouldLose())
+/**
+ * The same for a page that broke, when the member tries it again: its release may have been taken back.
+ * @param isHere whether the member still looks at it, asked when the server has answered.
+ */
+export async function freshDocumentToRetry(route: Route, isHere: () => boolean): Promise<void> {
+  if ((await isConfirmed(route)) && isHere() && !wouldLose())
     await leaveFor({ url: new URL(location.href), action: 'POP' })
 }
 

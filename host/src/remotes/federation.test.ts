@@ -128,6 +128,17 @@ describe('after a failure', () => {
     expect(opened()).toEqual([entry])
   })
 
+  test('of what the host shares, when the page runs, even such a container is taken anew', async () => {
+    const { loadComponent } = await fresh()
+    await loadComponent(auth, 'Login')
+    page.mockResolvedValueOnce(() => {
+      throw Object.assign(new Error('Loading chunk members failed'), { name: 'ChunkLoadError' })
+    })
+    await expect(loadComponent(auth, 'Register')).rejects.toThrow('members')
+    await loadComponent(auth, 'Register')
+    expect(opened()).toEqual([entry, `${entry}?retry=1`])
+  })
+
   test('of a module that breaks, even such a container is taken anew: it keeps what broke', async () => {
     const { loadComponent } = await fresh()
     await loadComponent(auth, 'Login')

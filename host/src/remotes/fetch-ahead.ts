@@ -16,7 +16,7 @@ function wasAskedFor(href: string): boolean {
 }
 
 /**
- * Brings a page's files into the browser's cache before the federation runtime finds out that it needs them. Not a
+ * Brings a page's files into the browser's cache before the remote's entry finds out that it needs them. Not a
  * preload link: the loader checks the integrity of what it asks for, and a link without it would not be taken.
  */
 export function fetchAhead(files: PageFiles | undefined): void {

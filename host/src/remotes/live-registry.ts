@@ -40,7 +40,7 @@ export function leaveRemote(name: string): void {
   if (!usedSource(name)) taken.delete(name)
 }
 
-/** The name of a release in the federation runtime: the one that the document came with is called as its remote. */
+/** The name of a release among its remote's: the one that the document came with is called as its remote. */
 export function sourceId({ name, entry, version }: RegisteredRemote): string {
   return documentRegistry().remote(name)?.entry === entry ? name : `${name}@${version}`
 }

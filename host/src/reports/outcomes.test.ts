@@ -14,6 +14,12 @@ const outside = new Error('broken')
 outside.stack =
   'Error: broken\n    at f (chrome-extension://abc/content.js:1:1)\n    at e (https://cadence.example/host/7/x.js:1:1)'
 const missing = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' })
+const noHostFile = new Error('auth/Login could not be loaded', {
+  cause: Object.assign(new Error('Loading chunk members failed'), {
+    name: 'ChunkLoadError',
+    request: 'https://cadence.example/host/7/static/js/async/members.js',
+  }),
+})
 const noTexts = errorFrom('/host/7/static/js/index.js')
 
 const host = (outcome: string) => ({ part: 'host', version: '7', outcome })
@@ -35,6 +41,7 @@ test.each<[string, Failure, object[]]>([
   ['a page that the server drew otherwise', { phase: 'hydrate', error: inAuth, ...auth }, []],
   ['a page that the registry does not name', { phase: 'load', error: outside }, []],
   ['a part of a page that did not load', { phase: 'render', error: missing, ...auth }, [remote('render')]],
+  ['a page that waits for a file of the host', { phase: 'load', error: noHostFile, ...auth }, [host('load')]],
   ['texts of the host', { phase: 'load', error: noTexts, remote: 'host' }, [host('load')]],
 ])('%s', (_name, failure, expected) => {
   expect(reportsOf(failure, '7', true)).toEqual(expected)

@@ -60,6 +60,29 @@ test('a page starts at its top; back and forward lead to where each was left', a
   expect(scrollY).toBe(0)
 })
 
+test('back and then forward, before the page there has come, leads to where this one was left', async () => {
+  await start()
+  await go('/a')
+  scrollTo(0, 800)
+  const back = router.navigate(-1)
+  const forward = router.navigate(1)
+  await act(async () => void (await Promise.all([back, forward])))
+  expect(router.state.location.pathname).toBe('/a')
+  expect(scrollY).toBe(800)
+})
+
+test('a page that never stood leaves its position open', async () => {
+  await start()
+  scrollTo(0, 500)
+  await act(async () => {
+    await router.navigate('/a')
+    await router.navigate('/b')
+  })
+  await go(-1)
+  expect(router.state.location.pathname).toBe('/a')
+  expect(scrollY).toBe(0)
+})
+
 test('what the member scrolls while the next page is on its way counts', async () => {
   await start()
   scrollTo(0, 100)

@@ -21,7 +21,9 @@ export function ScrollRestoration(): null {
   }, [router])
   // The guards of a page may be asked again before it was rendered: the arrival stays the same, and is heeded once.
   useLayoutEffect(() => {
-    if (arrival && memory.current) scrollTo(arrival, memory.current.positions)
+    if (!arrival || !memory.current) return
+    scrollTo(arrival, memory.current.positions)
+    memory.current.shows(arrival.location.key)
   }, [arrival])
   return null
 }

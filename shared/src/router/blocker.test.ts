@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ShouldBlock } from './blocker.ts'
 import { createBrowserRouter, createMemoryRouter } from './create.ts'
-import type { Router } from './create-router.ts'
+import { createRouter, type Router } from './create-router.ts'
+import type { RouterHistory } from './history.ts'
 import { redirect } from './redirect.ts'
 
 const ask = vi.fn<ShouldBlock>()
@@ -122,5 +123,50 @@ test('an entry that the browser made by itself is not held: nobody knows the way
   expect([page.state.location.hash, page.state.blocker.state]).toEqual(['#x', 'unblocked'])
   expect(ask).not.toHaveBeenCalled()
   expect(go).not.toHaveBeenCalled()
+  page.dispose()
+})
+
+test('a second step back, before the way back from the first, does not part address and page', async () => {
+  const entries = ['/', '/a', '/b'].map((pathname) => ({
+    pathname,
+    search: '',
+    hash: '',
+    state: null,
+    key: pathname,
+  }))
+  const asked: number[] = []
+  let at = 2
+  let tell: Parameters<RouterHistory['listen']>[0] = () => undefined
+  const current = () => entries[at] ?? { pathname: '/', search: '', hash: '', state: null, key: '' }
+  const step = (delta: number) => {
+    at += delta
+    tell(current(), delta)
+  }
+  const page = createRouter([{ path: '*', element: null }], {
+    origin: 'http://localhost',
+    get location() {
+      return current()
+    },
+    push: () => undefined,
+    replace: () => undefined,
+    // A browser goes later, after what the member has pressed meanwhile.
+    go: (delta) => void asked.push(delta),
+    listen: (onPop) => {
+      tell = onPop
+      return () => undefined
+    },
+  })
+  page.block(ask)
+  step(-1)
+  step(-1)
+  for (let delta = asked.shift(); delta !== undefined; delta = asked.shift()) step(delta)
+  expect([current().pathname, page.state.location.pathname, page.state.blocker.state]).toEqual([
+    '/b',
+    '/b',
+    'blocked',
+  ])
+  expect(ask).toHaveBeenCalledOnce()
+  page.state.blocker.proceed?.()
+  await vi.waitFor(() => expect(asked).toEqual([-1]))
   page.dispose()
 })

@@ -51,6 +51,17 @@ beforeEach(async () => {
 afterEach(() => router.dispose())
 
 describe('a navigation', () => {
+  test('that takes a place in the history takes none of a page that a step back is loading', async () => {
+    await router.navigate('/a')
+    const { open } = gate('/')
+    void router.navigate(-1)
+    await router.navigate('/a?tab=2', { replace: true })
+    expect(address()).toBe('/a?tab=2')
+    open('/')
+    await router.navigate(-1)
+    expect(address()).toBe('/')
+  })
+
   test('leaves the old page until the new one is loaded, and says what is on its way', async () => {
     const { open } = gate('/a')
     const going = router.navigate('/a?x=1#y', { state: 7 })

@@ -70,8 +70,8 @@ export function createRouter(
   /** A step in the history that `navigate` was asked for. */
   let step: Deferred | undefined
   let revalidation: Deferred | undefined
-  /** Called when the history is back where a held step began. */
-  let whenBack: (() => void) | undefined
+  /** A held step, until the history is back where it began: how far away that is, and who waits for it. */
+  let held: { away: number; done: () => void } | undefined
 
   function update(change: Partial<RouterState>): void {
     state = { ...state, ...change }
@@ -173,9 +173,13 @@ export function createRouter(
   }
 
   const unlisten = history.listen((nextLocation, delta) => {
-    if (whenBack) {
-      whenBack()
-      whenBack = undefined
+    if (held) {
+      held.away += delta ?? 0
+      if (nextLocation.key === state.location.key) {
+        held.done()
+        held = undefined
+        // Another step has overtaken the way back, which then leads on from where it ends.
+      } else if (delta && Math.sign(delta) !== Math.sign(held.away)) history.go(-held.away)
       return
     }
     const back = deferred()
@@ -183,7 +187,7 @@ export function createRouter(
     const way = { currentLocation: state.location, nextLocation, historyAction: 'POP' } as const
     // An entry that nobody knows the way back from cannot be held.
     if (!delta || !blocking.holds(way, goOn)) return void begin({ location: nextLocation, action: 'POP' })
-    whenBack = back.done
+    held = { away: delta, done: back.done }
     history.go(-delta)
     endStep()
   })
@@ -209,7 +213,9 @@ export function createRouter(
       const address = resolve(to, state.location, history.origin)
       if (!address) throw new Error(`A navigation may not lead out of the app: ${JSON.stringify(to)}`)
       const location: Location = { ...address, state: options.state ?? null, key: newKey() }
-      const action: HistoryAction = options.replace ? 'REPLACE' : 'PUSH'
+      // While a step in the history is loading, the entry where that stands is another page's.
+      const isMidStep = pending?.action === 'POP' && !pending.isSamePage
+      const action: HistoryAction = options.replace && !isMidStep ? 'REPLACE' : 'PUSH'
       const attempt = { location, action, preventScrollReset: options.preventScrollReset ?? false }
       const way = { currentLocation: state.location, nextLocation: location, historyAction: action }
       if (!blocking.holds(way, () => void begin(attempt))) await begin(attempt)

@@ -34,7 +34,12 @@ function entryOf(state: unknown) {
 }
 
 function note(key: string, idx: number): void {
-  history.replaceState({ ...history.state, key, idx }, '')
+  try {
+    history.replaceState({ ...history.state, key, idx }, '')
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    // Too many changes in a short time: the visit goes on without a name of its own.
+  }
 }
 
 /**

@@ -32,13 +32,17 @@ test('parts of an address do as well, and what is not named is dropped', () => {
   expect(leads({ pathname: '/tasks', search: '?a=#', hash: '#' })).toBe('/tasks?a=%23')
 })
 
-test.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', 'mailto:a@b.c', 'http://['])(
-  '%s leads out of the app',
-  (to) => {
-    expect(leads(to)).toBeNull()
-    expect(leads({ pathname: to })).toBeNull()
-  },
-)
+test.each([
+  `blob:${origin}/x`,
+  'https://evil.example',
+  '//evil.example',
+  'javascript:alert(1)',
+  'mailto:a@b.c',
+  'http://[',
+])('%s leads out of the app', (to) => {
+  expect(leads(to)).toBeNull()
+  expect(leads({ pathname: to })).toBeNull()
+})
 
 test.each(redirectTricks.map((trick) => [trick.slice(0, 60), trick]))(
   '%j leads out of the app, or to a path that stays in it wherever it is written',

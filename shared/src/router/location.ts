@@ -49,7 +49,8 @@ export function resolve(to: To, from: Address, origin: string): Address | null {
   const here = origin + from.pathname
   if (!URL.canParse(pathname, here)) return null
   const url = pathname === '' ? new URL(here) : new URL(pathname, here)
-  if (url.origin !== origin) return null
+  // A blob of this origin has another address for its path.
+  if (url.origin !== origin || !url.pathname.startsWith('/')) return null
   url.search = search
   url.hash = hash
   // Written into a link, a path with two slashes would lead to another origin.

@@ -30,6 +30,8 @@ export function scrollTo({ location, preventScrollReset }: Arrival, positions: S
 /** How far each page was scrolled when it was left, as this document and those before it know. */
 export interface ScrollMemory {
   positions: ScrollPositions
+  /** The page of a visit stands, scrolled to where it wants to be. */
+  shows: (key: string) => void
   /** Ends it. */
   end: () => void
 }
@@ -39,10 +41,10 @@ export function rememberScroll(router: Router): ScrollMemory {
   const positions = readScrollPositions()
   let { key } = router.state.location
   const note = () => noteScrollPosition(positions, key, window.scrollY)
-  const stop = router.subscribe(({ location }) => {
-    // It is told before it is shown: the page that is left still stands.
-    if (location.key !== key) note()
-    key = location.key
+  // A state is told before it is shown: what stands is still the page that `shows` was told of. Its visit may come again
+  // without another one between, by back and then forward.
+  const stop = router.subscribe(({ location, navigation }) => {
+    if (navigation.state === 'loading' || location.key !== key) note()
   })
   const leave = () => {
     note()
@@ -53,5 +55,8 @@ export function rememberScroll(router: Router): ScrollMemory {
     stop()
     removeEventListener('pagehide', leave)
   }
-  return { positions, end }
+  const shows = (next: string) => {
+    key = next
+  }
+  return { positions, shows, end }
 }

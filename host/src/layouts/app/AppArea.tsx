@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { reportError } from '../../errors/report.ts'
-import { PageLoadError } from '../../remotes/errors.ts'
+import { PageLoadError, TimeLimitError } from '../../remotes/errors.ts'
 import { PAGE_TIMEOUT_MS, withLimit } from '../../remotes/time-limit.ts'
 import type { Route } from '../../routes.tsx'
 import { layoutTexts } from '../../shell/texts.ts'
@@ -43,8 +43,10 @@ export async function enterAppArea(page: Route['page']): Promise<void> {
   try {
     await withLimit(appArea(), PAGE_TIMEOUT_MS)
   } catch (cause) {
-    const error = new PageLoadError(page, undefined, { cause })
-    reportError({ error, phase: 'load', page })
+    const arrival = cause instanceof TimeLimitError ? appArea().then(() => undefined) : undefined
+    arrival?.catch(() => undefined)
+    const error = new PageLoadError(page, undefined, { cause, arrival })
+    reportError({ error, phase: 'load', page, remote: 'host' })
     throw error
   }
 }

@@ -49,7 +49,7 @@ test('a file that does not come fails the page, is reported, and is asked for ag
   vi.doMock('../../app.ts', failed)
   const load = await open()
   await expect(load()).rejects.toMatchObject({ name: 'PageLoadError', page: 'dashboard/Dashboard' })
-  expect(failures).toMatchObject([{ phase: 'load', page: 'dashboard/Dashboard' }])
+  expect(failures).toMatchObject([{ phase: 'load', page: 'dashboard/Dashboard', remote: 'host' }])
   expect(screen.getByRole('heading').textContent).toBe('In place of the page')
   vi.doMock('../../app.ts', came)
   await load()
