@@ -234,7 +234,18 @@ describe('a host that does not start', () => {
   const rejected = (stack: string) => Object.assign(new Event('unhandledrejection'), { reason: { stack } })
   const empty = '<div id="root"></div>'
 
+  /** A file that does not come; one that the HTML only asks for early is asked for again by the app. */
+  const lost = (early: boolean) => {
+    const script = document.createElement('script')
+    script.type = 'text/plain'
+    script.src = 'https://x.example/host/1/app.js'
+    if (early) script.setAttribute('data-early', '')
+    return Object.defineProperty(new Event('error'), 'target', { value: script })
+  }
+
   test.each<[string, string, Event, boolean]>([
+    ['misses a file', empty, lost(false), true],
+    ['misses a file that it asks for again', empty, lost(true), false],
     ['throws', empty, thrown('/host/1/index.js'), true],
     ['rejects', empty, rejected('Error\n at https://x.example/host/1/index.js:1:1'), true],
     [

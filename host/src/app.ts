@@ -1,7 +1,7 @@
 /**
  * What the app area has beside the remotes' pages: its layout, pages and texts, and what the host shares only with the
- * auth and app areas. The
- * latter is a file of its own (`members`, see `rsbuild.config.ts`), which a page that takes some of it has loaded, too.
+ * auth and app areas. That is a file of its own (`members`, see `rsbuild.config.ts`), which a page that takes some of it
+ * has loaded, too.
  */
 import '@cadence/shared/forms'
 import '@cadence/shared/preferences'

@@ -1,7 +1,5 @@
 import { type Rspack, rspack } from '@rsbuild/core'
-
-/** A remote's entry script, in the folder of its build. */
-export const REMOTE_ENTRY = 'remoteEntry.js'
+import { CONTAINER_MANIFEST, REMOTE_ENTRY } from './release-facts.ts'
 
 /** Name of the chunk that a page is exposed by. */
 export function exposeName(expose: string): string {
@@ -43,7 +41,7 @@ export class ContainerManifestPlugin implements Rspack.RspackPluginInstance {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'ContainerManifestPlugin', stage }, () => {
         const text = JSON.stringify(this.#manifest(compilation), null, 2)
-        compilation.emitAsset('mf-manifest.json', new rspack.sources.RawSource(text))
+        compilation.emitAsset(CONTAINER_MANIFEST, new rspack.sources.RawSource(text))
       })
     })
   }

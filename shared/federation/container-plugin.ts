@@ -1,6 +1,7 @@
 import { type RsbuildPlugin, rspack } from '@rsbuild/core'
-import { ContainerManifestPlugin, exposeName, REMOTE_ENTRY } from './container-manifest.ts'
+import { ContainerManifestPlugin, exposeName } from './container-manifest.ts'
 import type { SharedEntry } from './policy.ts'
+import { REMOTE_ENTRY } from './release-facts.ts'
 
 /** How a build takes part in Module Federation. */
 export interface FederationOptions {

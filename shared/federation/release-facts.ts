@@ -4,6 +4,12 @@ import { serverBuildSchema } from '../src/contract/registry.ts'
 /** File in which a build says what it needs and gives, in its folder: what its release is checked by. */
 export const FACTS = 'facts.json'
 
+/** A remote's entry script, in the folder of its build. */
+export const REMOTE_ENTRY = 'remoteEntry.js'
+
+/** File in which a remote's build says what it exposes, and which files each page needs first. */
+export const CONTAINER_MANIFEST = 'mf-manifest.json'
+
 const { integrity } = serverBuildSchema.shape
 
 /** A route of a host's build that shows a page of a remote. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { pageModulePath, type RemoteName, remotePages } from '../src/contract/pages.ts'
-import { chunkGlobalName, containerName } from '../src/contract/registry.ts'
+import { chunkGlobalName, containerName, HOST_BUILD } from '../src/contract/registry.ts'
 import { ChunkRetryPlugin } from './chunk-retry.ts'
 import { pluginFederation } from './container-plugin.ts'
 import { devOfDeployedShell, inDeployedShell, reactOfDeployedShell } from './deployed-shell.ts'
@@ -127,7 +127,7 @@ export function defineHost(overrides: RsbuildConfig): RsbuildConfig {
       ...(overrides.plugins ?? []),
       pluginServerBuild({ entry: './src/server/entry.tsx', role: 'host' }),
       pluginReleaseFacts('host'),
-      pluginFederation({ name: 'cadence_host', shared: sharedPolicy('host') }),
+      pluginFederation({ name: HOST_BUILD, shared: sharedPolicy('host') }),
     ],
     source: { ...config.source, ...overrides.source },
     server: { ...config.server, ...overrides.server },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createLogger } from './logger.ts'
 
 function logged(record: object): string {
@@ -45,6 +45,7 @@ for (const n of [1, 2, 3]) log.info({ n }, 'line')
 setTimeout(() => process.exit(0), 50)`
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
   const child = spawn(process.execPath, args, { stdio: ['ignore', output, 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
   child.stdout?.setEncoding('utf8').on('data', read)
   const [code] = await once(child, 'close')
   return code

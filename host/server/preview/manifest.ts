@@ -1,4 +1,5 @@
 import { containerName, type Release, type RemoteName } from '@cadence/shared/contract'
+import { CONTAINER_MANIFEST, REMOTE_ENTRY } from '@cadence/shared/release-facts'
 import * as z from 'zod/mini'
 
 /** The other machine has this long to say what it has, in milliseconds. */
@@ -28,13 +29,13 @@ async function readLimited(answer: Response): Promise<string> {
 }
 
 async function fetchManifest(folder: URL) {
-  const answer = await fetch(new URL('mf-manifest.json', folder), {
+  const answer = await fetch(new URL(CONTAINER_MANIFEST, folder), {
     redirect: 'error',
     signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
   })
-  if (!answer.ok) throw new Error(`mf-manifest.json answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${CONTAINER_MANIFEST} answered ${answer.status}`)
   const manifest = manifestSchema.safeParse(JSON.parse(await readLimited(answer)))
-  if (!manifest.success) throw new Error('mf-manifest.json is not what a build writes')
+  if (!manifest.success) throw new Error(`${CONTAINER_MANIFEST} is not what a build writes`)
   return manifest.data.metaData
 }
 
@@ -45,7 +46,7 @@ async function fetchManifest(folder: URL) {
  * @throws when the folder does not answer in time, or holds no build of that remote.
  */
 export async function releaseAt(remote: RemoteName, folder: URL): Promise<Release> {
-  const development = { globalName: containerName(remote, 'dev'), remoteEntry: { name: 'remoteEntry.js' } }
+  const development = { globalName: containerName(remote, 'dev'), remoteEntry: { name: REMOTE_ENTRY } }
   const metaData = await fetchManifest(folder).catch((error: unknown) => {
     if (folder.hostname === 'localhost') return development
     throw error
@@ -53,7 +54,7 @@ export async function releaseAt(remote: RemoteName, folder: URL): Promise<Releas
   const prefix = containerName(remote, '')
   const { globalName, remoteEntry } = metaData
   if (!globalName.startsWith(prefix) || globalName === prefix)
-    throw new Error(`mf-manifest.json names no build of ${remote}`)
+    throw new Error(`${CONTAINER_MANIFEST} names no build of ${remote}`)
   return {
     // The container's name is made of it again.
     version: globalName.slice(prefix.length),

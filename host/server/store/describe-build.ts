@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageFiles, RemoteName } from '@cadence/shared/contract'
-import { FACTS, type ReleaseFacts, releaseFactsSchema } from '@cadence/shared/release-facts'
+import {
+  CONTAINER_MANIFEST,
+  FACTS,
+  REMOTE_ENTRY,
+  type ReleaseFacts,
+  releaseFactsSchema,
+} from '@cadence/shared/release-facts'
 import * as z from 'zod/mini'
 import { isMissing } from './file-errors.ts'
 import { describeFiles, type ReleaseManifest, TornBuildError } from './manifest.ts'
@@ -30,9 +36,6 @@ const hostFiles = z.object({
   }),
 })
 
-/** A remote's entry script, in its folder. */
-export const ENTRY = 'remoteEntry.js'
-
 async function readJson<S extends z.ZodMiniType>(file: string, schema: S): Promise<z.output<S>> {
   return schema.parse(JSON.parse(await readFile(file, 'utf8')))
 }
@@ -51,7 +54,7 @@ async function describeFirstFiles(part: Part, dist: string): Promise<FirstFiles>
     const { entries, chunks } = await readJson(join(dist, 'files.json'), hostFiles)
     return { pages: {}, scripts: entries.index.initial.js, ...(chunks ? { layouts: layoutsOf(chunks) } : {}) }
   }
-  const { exposes } = await readJson(join(dist, 'mf-manifest.json'), federationManifest)
+  const { exposes } = await readJson(join(dist, CONTAINER_MANIFEST), federationManifest)
   const pages = exposes.map(({ name, assets }): [string, PageFiles] => [
     name,
     { js: assets.js.sync, css: assets.css.sync },
@@ -74,7 +77,7 @@ function namedFiles(part: Part, { pages, scripts, layouts }: FirstFiles): string
     ...js,
     ...css,
   ])
-  return [...scripts, ...own, ...(part === 'host' ? [] : [ENTRY])]
+  return [...scripts, ...own, ...(part === 'host' ? [] : [REMOTE_ENTRY])]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type PageFiles, type RegisteredRemote, type Release, SERVER_BUILD } from '@cadence/shared/contract'
-import { ENTRY } from './describe-build.ts'
+import { REMOTE_ENTRY } from '@cadence/shared/release-facts'
 import type { HostRelease, RegisteredHost, StoreDocument } from './document.ts'
 import type { ReleaseManifest } from './manifest.ts'
 
@@ -54,11 +54,11 @@ function integritiesOf({ files }: ReleaseManifest, named: Record<string, PageFil
 /** A release of a remote as the registry names it. Pure. */
 export function remoteReleaseOf(manifest: ReleaseManifest, folder: string): Release {
   const address = `/${folder}/`
-  const entry = manifest.files[ENTRY]
+  const entry = manifest.files[REMOTE_ENTRY]
   return {
     version: manifest.version,
     ...commitOf(manifest),
-    entry: address + ENTRY,
+    entry: address + REMOTE_ENTRY,
     ...(entry ? { integrity: entry.integrity } : {}),
     pages: addressed(manifest.pages, address),
     fileIntegrity: integritiesOf(manifest, manifest.pages, address),

@@ -7,6 +7,7 @@ import { appArea } from './app/AppArea.tsx'
  */
 export function loadArea({ layout }: Pick<Route, 'layout'>): void {
   if (layout === 'public') return
+  // Any module of that file brings the whole of it.
   const files = layout === 'app' ? appArea() : import('@cadence/shared/schemas')
   files.catch(() => undefined)
 }

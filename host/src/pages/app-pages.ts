@@ -4,7 +4,7 @@ import { Help } from './Help.tsx'
 import { WhatsNew } from './WhatsNew.tsx'
 
 /** The shell's own pages of the app area, by their name in the route table. */
-export const appPages: Partial<Record<HostPage, ComponentType>> = {
+export const appPages: Record<Exclude<HostPage, 'host/Unauthorized'>, ComponentType> = {
   'host/WhatsNew': WhatsNew,
   'host/Help': Help,
 }

@@ -7,7 +7,5 @@ import { Unauthorized } from './Unauthorized.tsx'
 export async function hostPage(page: HostPage): Promise<ComponentType> {
   if (page === 'host/Unauthorized') return Unauthorized
   const { appPages } = await appArea()
-  const component = appPages[page]
-  if (!component) throw new Error(`The app area has no ${page}`)
-  return component
+  return appPages[page]
 }

@@ -9,6 +9,8 @@ vi.mock('./calm.ts', () => ({ calm, isWelcome }))
 
 const prefetch = vi.hoisted(() => vi.fn<(file: { href: string }) => Promise<void>>())
 vi.mock('./prefetch.ts', () => ({ prefetch, filesOf: (ref: string) => [{ href: ref, as: 'script' }] }))
+const loadArea = vi.hoisted(() => vi.fn<(route: { layout: string }) => void>())
+vi.mock('../layouts/area.ts', () => ({ loadArea }))
 vi.mock('../remotes/live-registry.ts', () => ({ liveRegistry: () => ({ remote: () => undefined }) }))
 
 type State = Router['state']
@@ -44,6 +46,7 @@ beforeEach(() => {
   prefetch.mockReset().mockResolvedValue()
   calm.mockReset().mockResolvedValue()
   isWelcome.mockReset().mockReturnValue(true)
+  loadArea.mockReset()
   authState.isAuthenticated = false
 })
 afterEach(() => stop())
@@ -74,6 +77,12 @@ test('one page at a time, each after a calm moment', async () => {
   await settle()
   expect(asked()).toEqual(['auth/Login', 'auth/Register'])
   expect(calm).toHaveBeenCalledTimes(2)
+})
+
+test('what the next page’s area needs comes with it', async () => {
+  begin(state('/login'))
+  await settle()
+  expect(loadArea.mock.calls.map(([{ layout }]) => layout)).toEqual(['app'])
 })
 
 test('nothing before the first page stands', async () => {

@@ -1,6 +1,7 @@
+import { HOST_BUILD } from '@cadence/shared/contract'
 import { type ElementType, Fragment, type Key, version } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
-import { HOST_BUILD, shareScope } from '../remotes/share-scope.ts'
+import { shareScope } from '../remotes/share-scope.ts'
 
 /** What a development build calls for each element; what it says of the source goes unused here. */
 function jsxDEV(type: ElementType, props: object, key?: Key, isStatic?: boolean) {

@@ -16,9 +16,6 @@ export type ShareScope = Record<string, Record<string, Provided>>
 declare const __webpack_init_sharing__: (scope: string) => unknown
 declare const __webpack_share_scopes__: { default: ShareScope }
 
-/** Name of the host's build: what it shares is said to be from it. */
-export const HOST_BUILD = 'cadence_host'
-
 /** The one share scope of the document, with all that the host provides. */
 export function shareScope(): ShareScope {
   // The host's build knows no remote, so that there is nothing to wait for.

@@ -11,8 +11,8 @@ function isInHost(error: unknown): boolean {
 /** Whether a file of the host did not come, however deep that lies. */
 function isHostFileMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { request } = error as { request?: unknown }
-  const isOne = error.name === 'ChunkLoadError' && /\/host\/[^/]+\//.test(String(request))
+  const address = 'request' in error ? String(error.request) : ''
+  const isOne = error.name === 'ChunkLoadError' && /\/host\/[^/]+\//.test(address)
   return isOne || isHostFileMissing(error.cause)
 }
 

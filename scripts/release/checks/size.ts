@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { ReleaseManifest } from '@cadence/host/store'
+import { REMOTE_ENTRY } from '@cadence/shared/release-facts'
 import type { ReleasePolicy } from '@cadence/shared/release-policy'
-
-/** Entry of a remote, in its folder. */
-const ENTRY = 'remoteEntry.js'
 
 /** What operators alone ask for. */
 const SHARES = 'shares'
@@ -43,7 +41,7 @@ export async function sizesOf(
     .filter(([page]) => page !== SHARES)
     .map(async ([page, { js }]): Promise<[string, number]> => [page, await sum(js)])
   return {
-    entry: await sum(name === 'host' ? scripts : [ENTRY]),
+    entry: await sum(name === 'host' ? scripts : [REMOTE_ENTRY]),
     pages: Object.fromEntries(await Promise.all(measured)),
   }
 }

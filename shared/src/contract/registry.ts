@@ -119,6 +119,9 @@ export function containerName(remote: string, version: string): string {
   return `cadence_${remote}_${version}`.replaceAll(/[^A-Za-z0-9_]/g, '_')
 }
 
+/** Name of the host's build: what it shares is said to be from it. */
+export const HOST_BUILD = 'cadence_host'
+
 /** Global name under which the chunks of a container announce themselves. */
 export function chunkGlobalName(container: string): string {
   return `${container}_chunks`
