@@ -176,6 +176,13 @@ test.describe('with less motion', () => {
       expect(heading.y).toBeGreaterThan(lowered.y + lowered.height)
     })
   }
+
+  test('a page that changes its width is at once as it should be', async ({ page }) => {
+    await open(page, '/')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const late = () => document.getAnimations().filter((each) => each instanceof CSSTransition).length
+    expect(await page.evaluate(late)).toBe(0)
+  })
 })
 
 test('a member on the home page gets from Se Connecter to their dashboard', async ({ page }) => {

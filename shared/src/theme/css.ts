@@ -44,7 +44,7 @@ html:has(dialog[open]) body{background:var(--ground)}
 h1:focus,main:focus{outline:none}
 ::selection{background:var(--accent-deep);color:var(--on-accent)}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
 `.replaceAll('\n', '')
 
 /**

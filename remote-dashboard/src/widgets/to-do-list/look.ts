@@ -27,7 +27,6 @@ export const Box = styled.div`
   [data-dragging] { user-select: none; cursor: grabbing; }
   [data-dragging] li { transition: transform var(--fast) var(--ease); }
   [data-dragging] [data-dragged] { z-index: 1; transition: none; background: var(--surface-3); box-shadow: var(--shadow); }
-  @media (prefers-reduced-motion: reduce) { [data-dragging] li { transition: none; } }
 
   & > p { flex: 1; display: grid; place-content: center; color: var(--muted); font-size: var(--text-sm); text-align: center; }
   & > button { justify-self: start; align-self: flex-start; min-height: 1.75rem; padding: 0; border: 0; background: none; color: var(--muted); font-size: var(--text-xs); text-decoration: underline; text-decoration-color: var(--hairline); text-underline-offset: 0.25em; }
