@@ -242,6 +242,30 @@ describe('a file that comes after it was given up on', () => {
     expect('cadence_auth_1_chunks' in globalThis).toBe(false)
   })
 
+  test('a page that waits for a file of the host: that is given up, and its container is not to blame', async () => {
+    const { giveUp, loadComponent } = await fresh()
+    await loadComponent(auth, 'Register')
+    const script = document.createElement('script')
+    script.type = 'text/plain'
+    script.src = '/host/1/static/js/async/members.js'
+    document.head.append(script)
+    page.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) =>
+          script.addEventListener('error', () =>
+            reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' })),
+          ),
+        ),
+    )
+    const loading = loadComponent(auth, 'Login')
+    await Promise.resolve()
+    expect(giveUp(auth, 'Login', true)).toBeInstanceOf(Promise)
+    await expect(loading).rejects.toThrow('gone')
+    await loadComponent(auth, 'Login')
+    expect(opened()).toEqual([entry])
+    expect(forgotten()).toEqual([])
+  })
+
   test('a source that is just being taken anew is not taken twice', async () => {
     const { loadComponent } = await fresh()
     page.mockRejectedValueOnce(new Error('down'))

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { isComponent } from './component.ts'
 import { type Container, forgetContainer, openContainer } from './containers.ts'
 import { ForeignAddressError } from './errors.ts'
-import { adoptEarlyScripts, giveUpScripts } from './scripts.ts'
+import { adoptEarlyScripts, giveUpHostScripts, giveUpScripts } from './scripts.ts'
 
 /** Which release of which remote; `id` tells two of one remote apart. */
 export interface Source {
@@ -124,15 +124,18 @@ export function isSound(id: string): boolean {
 }
 
 /**
- * Gives up on a page's files that have not come: who waits for them is told so, and the next try asks anew. The entry
- * stays while another page waits for it.
+ * Gives up on a page's files that have not come, also on those of the host: who waits for them is told so, and the next
+ * try asks anew. The entry stays while another page waits for it.
  * @param waiting whether the load of this page has not ended by itself.
  * @returns resolves when one of them comes after all and is as good as in time; undefined when none was on its way.
  */
 export function giveUp({ id, release }: Source, page: string, waiting: boolean): Promise<void> | undefined {
   const record = records.get(id)
   const others = (record?.loading ?? 0) - (waiting ? 1 : 0)
-  const arrival = giveUpScripts([...(release.pages[page]?.js ?? []), ...(others > 0 ? [] : [release.entry])])
+  const ofRemote = giveUpScripts([...(release.pages[page]?.js ?? []), ...(others > 0 ? [] : [release.entry])])
+  // The page may have come, and wait for what it takes from the host.
+  const given = [ofRemote, waiting ? giveUpHostScripts() : undefined].filter((some) => some !== undefined)
+  const arrival = given.length > 0 ? Promise.any(given) : undefined
   if (!record) return arrival
   // Nothing is on its way and still no answer: it is the container that hangs.
   if (!arrival && waiting && others === 0) {

@@ -10,7 +10,28 @@ const failed = () => {
 const failures: Failure[] = []
 const note = (event: Event) => failures.push((event as CustomEvent<Failure>).detail)
 
-async function open() {
+/** What stands around the app area, when it is opened. */
+interface Around {
+  app?: () => unknown
+  /** Host that the server has by now; without it the server does not answer. */
+  liveHost?: string
+  patienceMs?: number
+}
+
+/** Two mocks of one file that wait for the same import would race: each is named once. */
+async function open({ app = came, liveHost, patienceMs = 7000 }: Around = {}) {
+  vi.doMock('../../app.ts', app)
+  vi.doMock('../../remotes/newest.ts', () => ({
+    askNewest: async () => {
+      if (!liveHost) throw new Error('down')
+      return { host: liveHost }
+    },
+  }))
+  vi.doMock('../../remotes/live-registry.ts', () => ({ liveRegistry: () => ({ host: '1' }) }))
+  vi.doMock('../../remotes/time-limit.ts', async (original) => ({
+    ...(await original<typeof import('../../remotes/time-limit.ts')>()),
+    PAGE_TIMEOUT_MS: patienceMs,
+  }))
   const { createMemoryRouter, RouterProvider } = await import('@cadence/shared/router')
   const { AppArea, enterAppArea } = await import('./AppArea.tsx')
   const page = { path: '/dashboard', element: <h1>In place of the page</h1> }
@@ -26,7 +47,6 @@ async function open() {
 
 beforeEach(() => {
   vi.resetModules()
-  vi.doMock('../../app.ts', came)
   failures.length = 0
   addEventListener('cadence:failure', note)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -46,12 +66,41 @@ test('the frame stands around the page as soon as it is here; until then there i
 })
 
 test('a file that does not come fails the page, is reported, and is asked for again', async () => {
-  vi.doMock('../../app.ts', failed)
-  const load = await open()
-  await expect(load()).rejects.toMatchObject({ name: 'PageLoadError', page: 'dashboard/Dashboard' })
+  const load = await open({ app: failed })
+  await expect(load()).rejects.toMatchObject({
+    name: 'PageLoadError',
+    page: 'dashboard/Dashboard',
+    arrival: undefined,
+  })
   expect(failures).toMatchObject([{ phase: 'load', page: 'dashboard/Dashboard', remote: 'host' }])
   expect(screen.getByRole('heading').textContent).toBe('In place of the page')
   vi.doMock('../../app.ts', came)
   await load()
   expect(await screen.findByText('The frame')).toBeTruthy()
+})
+
+test('a file that never comes is given up, and asked for anew by the next try', async () => {
+  const script = document.createElement('script')
+  script.type = 'text/plain'
+  script.src = '/host/1/static/js/async/app.js'
+  document.head.append(script)
+  const app = () => new Promise((_, reject) => script.addEventListener('error', reject))
+  const load = await open({ app, liveHost: '2', patienceMs: 20 })
+  await expect(load()).rejects.toMatchObject({
+    arrival: expect.any(Promise),
+    outdated: false,
+    cause: { name: 'TimeLimitError' },
+  })
+  expect(script.isConnected).toBe(false)
+  vi.doMock('../../app.ts', came)
+  await vi.waitFor(load)
+  expect(await screen.findByText('The frame')).toBeTruthy()
+})
+
+test.each([
+  { liveHost: '2', outdated: true },
+  { liveHost: '1', outdated: false },
+])('a file that is gone from a server with host $liveHost: outdated $outdated', async (around) => {
+  const load = await open({ app: failed, ...around })
+  await expect(load()).rejects.toMatchObject({ name: 'PageLoadError', outdated: around.outdated })
 })

@@ -1,0 +1,81 @@
+import { expectSameDocument, expectUnavailable, markDocument, passPatience } from '../support/alive.ts'
+import { failure, headersThenNothing, html, nothing, reset, truncated } from '../support/faults/answers.ts'
+import type { Answer, Fault } from '../support/faults/proxy.ts'
+import { expect, test, type Visit } from '../support/faults/test.ts'
+import { sample } from '../support/sample.ts'
+import { expectPage, follow, linkedPlaces, otherPlaceOf, type Place, sectionOf } from './places.ts'
+import { together } from './together.ts'
+
+/** A file of the host that not every page needs: `members` is for the auth and app areas, `app` for the latter. */
+type HostFile = 'members' | 'app'
+
+const onFile = (file: HostFile, answer: Answer): Fault => ({
+  on: (path) => path.startsWith('/host/') && path.includes(`/async/${file}.`),
+  answer,
+})
+
+const place = (remote: Place['remote']): Place => {
+  const found = linkedPlaces.find((each) => each.remote === remote)
+  if (!found) throw new Error(`No place of ${remote}`)
+  return found
+}
+
+/** From the landing page, where a member's sign-in leads to the dashboard at once. */
+const dashboard: Place = {
+  ...otherPlaceOf(place('dashboard')),
+  link: place('auth').link,
+  neighbour: place('auth').neighbour,
+}
+
+const ways: { file: HostFile; to: Place; arrival: 'as first page' | 'by a link' }[] = [
+  { file: 'members', to: place('auth'), arrival: 'by a link' },
+  { file: 'members', to: place('settings'), arrival: 'as first page' },
+  { file: 'app', to: dashboard, arrival: 'by a link' },
+  { file: 'app', to: place('settings'), arrival: 'as first page' },
+]
+
+const answers: { name: string; answer: Answer; silent?: true }[] = [
+  { name: 'is reset', answer: reset },
+  { name: 'is unavailable', answer: failure(503) },
+  { name: 'breaks off', answer: truncated },
+  { name: 'is HTML', answer: html },
+  { name: 'is never answered', answer: nothing, silent: true },
+  { name: 'sends its headers and nothing else', answer: headersThenNothing, silent: true },
+]
+
+async function arrive({ page }: Visit, { to, arrival }: (typeof ways)[number]): Promise<void> {
+  if (arrival === 'as first page') {
+    await page.goto(to.path, { waitUntil: 'commit' })
+    return
+  }
+  await page.goto(to.neighbour.path)
+  await expectPage(page, to.neighbour)
+  await follow(page, to)
+}
+
+for (const { name, answer, silent = false } of sample(answers, 2))
+  test(`a file of the host ${name}: the page says so, and trying again asks anew`, ({ open }) =>
+    together(
+      ways,
+      ({ file, to, arrival }) => `${file}, ${to.path} ${arrival}`,
+      async (way) => {
+        const { file, to } = way
+        const visit = await open(to)
+        const { page, watch } = visit
+        if (silent) await page.clock.install()
+        visit.inject(onFile(file, answer))
+        await arrive(visit, way)
+        if (silent) await passPatience(page)
+        await expectUnavailable(page, sectionOf(to))
+        expect(visit.hits()).toBeGreaterThan(0)
+        await markDocument(page)
+
+        visit.heal()
+        await page.getByRole('button', { name: 'Réessayer' }).click()
+        await expectPage(page, to)
+        await expectSameDocument(page)
+        expect(watch.uncaught).toEqual([])
+        expect(await watch.blank()).toBe(0)
+        await visit.context.close()
+      },
+    ))
