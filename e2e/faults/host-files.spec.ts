@@ -1,4 +1,4 @@
-import { expectSameDocument, expectUnavailable, markDocument, passPatience } from '../support/alive.ts'
+import { expectPanel, expectSameDocument, markDocument, passPatience } from '../support/alive.ts'
 import { failure, headersThenNothing, html, nothing, reset, truncated } from '../support/faults/answers.ts'
 import type { Answer, Fault } from '../support/faults/proxy.ts'
 import { expect, test, type Visit } from '../support/faults/test.ts'
@@ -66,7 +66,8 @@ for (const { name, answer, silent = false } of sample(answers, 2))
         visit.inject(onFile(file, answer))
         await arrive(visit, way)
         if (silent) await passPatience(page)
-        await expectUnavailable(page, sectionOf(to))
+        // The app area's frame is in these files.
+        await expectPanel(page, sectionOf(to))
         expect(visit.hits()).toBeGreaterThan(0)
         await markDocument(page)
 

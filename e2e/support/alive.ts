@@ -45,15 +45,19 @@ export async function expectAlive(page: Page): Promise<void> {
 
 /**
  * The panel in place of a page, or above one that can only be read: what does not work, by its name, and two ways on.
- * The shell stays around it.
  * @param section the page's title, as the route table says it.
  */
-export async function expectUnavailable(page: Page, section: string): Promise<void> {
+export async function expectPanel(page: Page, section: string): Promise<void> {
   await expect(page.getByRole('heading', { name: UNAVAILABLE })).toBeVisible({ timeout: SEEN_WITHIN_MS })
   const panel = page.getByRole('alert').filter({ hasText: UNAVAILABLE })
   await expect(panel).toContainText(section)
   await expect(panel.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   await expect(panel.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible()
-  await expect(page.getByRole('banner').or(page.getByRole('navigation')).first()).toBeVisible()
   await expectAlive(page)
+}
+
+/** The same, and the shell stays around it. */
+export async function expectUnavailable(page: Page, section: string): Promise<void> {
+  await expectPanel(page, section)
+  await expect(page.getByRole('banner').or(page.getByRole('navigation')).first()).toBeVisible()
 }

@@ -12,6 +12,7 @@ import { preloadWhenIdle } from './preload/idle.ts'
 import { showPreviews } from './preview/show.ts'
 import { followReleasesWhenIdle } from './releases/start.ts'
 import { preloadPage } from './remotes/load.ts'
+import { adoptEarlyScripts } from './remotes/scripts.ts'
 import { showShareScope } from './remotes/share-scope.ts'
 import { keepReports } from './reports/keep-reports.ts'
 import { createRouter } from './router.tsx'
@@ -24,6 +25,9 @@ import { firstPageOf, servedRoute, show } from './shell/served.ts'
 import { reportTexts } from './shell/texts.ts'
 import { faded } from './shell/view-transition.ts'
 import { whenIdle } from './shell/when-idle.ts'
+
+// The bundler's, which may be set.
+declare let __webpack_public_path__: string
 
 /** The first page is waited for this long, in milliseconds, before a skeleton shows in its place. */
 const SKELETON_AFTER_MS = 300
@@ -44,6 +48,9 @@ function firstPage(router: Router): Promise<void> {
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
+  // As the loader names files: what the HTML asks for early is then found to be on its way.
+  __webpack_public_path__ = new URL(__webpack_public_path__, location.href).href
+  adoptEarlyScripts()
   watchUncaught()
   showShareScope()
   const reportPages = keepReports()

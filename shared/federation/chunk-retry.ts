@@ -1,9 +1,9 @@
 import { type Rspack, rspack } from '@rsbuild/core'
 
 /**
- * Wraps the runtime's loading of chunks: one that failed is asked for under a fresh address the next time, past a
- * request that hangs and past a bad answer that was cached. An entry that itself was asked for under a fresh address
- * hands that on to its chunks.
+ * Gives a chunk that is asked for again, since it failed or was given up, a fresh address: past a request that hangs
+ * and past a bad answer that was cached. An entry that itself was asked for under a fresh address hands that on to its
+ * chunks.
  */
 class ChunkRetryRuntime extends rspack.RuntimeModule {
   constructor() {
@@ -11,21 +11,15 @@ class ChunkRetryRuntime extends rspack.RuntimeModule {
   }
 
   override generate(): string {
-    const { ensureChunk, getChunkScriptFilename } = rspack.RuntimeGlobals
+    const { getChunkScriptFilename } = rspack.RuntimeGlobals
     return `
-var failures = {};
+var asked = {};
 var own = document.currentScript && document.currentScript.src.split('?')[1] || '';
-var ensure = ${ensureChunk};
 var filename = ${getChunkScriptFilename};
 ${getChunkScriptFilename} = function (id) {
-  var retry = (own || 'retry=') + (failures[id] || '');
-  return filename(id) + (own || failures[id] ? '?' + retry : '');
-};
-${ensureChunk} = function (id) {
-  return ensure(id).catch(function (error) {
-    failures[id] = (failures[id] || 0) + 1;
-    throw error;
-  });
+  var again = asked[id] || '';
+  asked[id] = +again + 1;
+  return filename(id) + (own || again ? '?' + (own || 'retry=') + again : '');
 };`
   }
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { isComponent } from './component.ts'
 import { type Container, forgetContainer, openContainer } from './containers.ts'
 import { ForeignAddressError } from './errors.ts'
-import { adoptEarlyScripts, giveUpHostScripts, giveUpScripts } from './scripts.ts'
+import { giveUpHostScripts, giveUpScripts } from './scripts.ts'
 
 /** Which release of which remote; `id` tells two of one remote apart. */
 export interface Source {
@@ -42,7 +42,6 @@ function isOurs({ release, isPreview = false }: Source): boolean {
 const nameOf = ({ remote, release }: Source) => containerName(remote, release.version)
 
 function recordOf(source: Source): Record {
-  if (records.size === 0) adoptEarlyScripts()
   const before = records.get(source.id)
   // One that is just being taken anew is not taken twice.
   if (before && (before.failures === 0 || !before.doubtful || before.loading > 0)) return before

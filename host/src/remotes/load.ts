@@ -6,7 +6,7 @@ import { giveUp, isSound, loadComponent, type Source } from './federation.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { leaveRemote, liveRegistry, sourceId, takeRemote } from './live-registry.ts'
 import { OtherReleases } from './other-releases.ts'
-import { isAskedByHtml, isHostLate } from './scripts.ts'
+import { isAskedByHtml, isHostLate, notePageFailure } from './scripts.ts'
 import { PAGE_TIMEOUT_MS, withLimit } from './time-limit.ts'
 import { fits, noteUsed, usedSource } from './used.ts'
 
@@ -141,6 +141,7 @@ async function fetchFrom(
         ? new HostFileError('A file of the host takes too long', { cause: error })
         : error
     const arrival = giveUpWaiting(ref, source, work, error)
+    notePageFailure()
     leaveRemote(remote.name)
     const { hostIsNewer, elsewhere } = others
     throw new PageLoadError(ref, asked, { cause, arrival, outdated: hostIsNewer || elsewhere, elsewhere })

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   adoptEarlyScripts,
+  askHostAnew,
   giveUpHostScripts,
   giveUpScripts,
   hostArrival,
   isAskedByHtml,
   isHostLate,
+  notePageFailure,
 } from './scripts.ts'
 
 const folder = `${location.origin}/remotes/auth/1/`
@@ -115,8 +117,20 @@ describe('files of the host', () => {
     expect([...document.scripts]).toEqual([app, page])
     expect(giveUpHostScripts()).toBe(arrival)
     expect(hostArrival()).toBe(arrival)
-    script.dispatchEvent(new Event('load'))
-    await arrival
+    // Somebody else has asked for it since, and waits.
+    const again = put(`${members}?retry=2`)
+    again.onerror = failed
+    askHostAnew()
+    expect(again.isConnected).toBe(true)
+    notePageFailure()
+    askHostAnew()
+    expect(failed).toHaveBeenCalledTimes(2)
+    const healthy = put(`${members}?retry=3`)
+    askHostAnew()
+    expect(healthy.isConnected).toBe(true)
+    healthy.remove()
+    again.dispatchEvent(new Event('load'))
+    await hostArrival()
     expect(hostArrival()).toBeUndefined()
     expect(giveUpHostScripts()).toBeUndefined()
   })

@@ -62,6 +62,7 @@ export function giveUpScripts(files: readonly string[]): Promise<void> | undefin
 }
 
 let givenUp: Promise<void> | undefined
+let hasFailed = false
 
 /** When a file of the host that was given up on comes after all; undefined when none is on its way. */
 export const hostArrival = () => givenUp
@@ -78,4 +79,15 @@ export function giveUpHostScripts(): Promise<void> | undefined {
     if (givenUp === arrival) givenUp = undefined
   })
   return arrival
+}
+
+/** A page did not come. */
+export function notePageFailure(): void {
+  hasFailed = true
+}
+
+/** A member tries again after a page did not come: a file of the host that hangs since, for whoever, is asked for anew. */
+export function askHostAnew(): void {
+  if (hasFailed) giveUpHostScripts()
+  hasFailed = false
 }

@@ -3,7 +3,7 @@ import { reportError } from '../../errors/report.ts'
 import { PageLoadError, TimeLimitError } from '../../remotes/errors.ts'
 import { liveRegistry } from '../../remotes/live-registry.ts'
 import { askNewest } from '../../remotes/newest.ts'
-import { giveUpHostScripts, hostArrival } from '../../remotes/scripts.ts'
+import { giveUpHostScripts, hostArrival, notePageFailure } from '../../remotes/scripts.ts'
 import { PAGE_TIMEOUT_MS, withLimit } from '../../remotes/time-limit.ts'
 import type { Route } from '../../routes.tsx'
 import { layoutTexts } from '../../shell/texts.ts'
@@ -15,21 +15,7 @@ type AppModule = typeof import('../../app.ts')
 const FRAME_MS = 1500
 
 let area: AppModule | undefined
-let loading: Promise<AppModule> | undefined
 const listeners = new Set<() => void>()
-
-async function load(): Promise<AppModule> {
-  try {
-    // The release server finds the file by this name.
-    area = await import(/* webpackChunkName: "app" */ '../../app.ts')
-  } finally {
-    loading = undefined
-  }
-  // The texts in the language in use come with the frame.
-  void layoutTexts()
-  for (const listener of listeners) listener()
-  return area
-}
 
 /**
  * Brings what the app area has beside the remotes' pages: a file of its own, which who looks at the public site does not
@@ -37,8 +23,14 @@ async function load(): Promise<AppModule> {
  */
 export async function appArea(): Promise<AppModule> {
   if (area) return area
-  loading ??= load()
-  return loading
+  // The release server finds the file by this name.
+  const loaded = await import(/* webpackChunkName: "app" */ '../../app.ts')
+  if (area) return area
+  area = loaded
+  // The texts in the language in use come with the frame.
+  void layoutTexts()
+  for (const listener of listeners) listener()
+  return area
 }
 
 /** Whether the server has another host by now, whose files are then other ones. */
@@ -59,6 +51,7 @@ export async function enterAppArea(page: Route['page']): Promise<void> {
     const late = isLate ? giveUpHostScripts() : hostArrival()
     const arrival = late ?? (isLate ? appArea().then(() => undefined) : undefined)
     arrival?.catch(() => undefined)
+    notePageFailure()
     const outdated = !isLate && (await isOutdated())
     const error = new PageLoadError(page, undefined, { cause, arrival, outdated })
     reportError({ error, phase: 'load', page, remote: 'host' })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Failure } from '../../errors/report.ts'
 
 const came = () => ({ AppLayout: () => <main>The frame</main> })
-const failed = () => {
+const failed = (): never => {
   throw new Error('Loading chunk app failed')
 }
 
@@ -12,7 +12,7 @@ const note = (event: Event) => failures.push((event as CustomEvent<Failure>).det
 
 /** What stands around the app area, when it is opened. */
 interface Around {
-  app?: () => unknown
+  app?: () => object | Promise<object>
   /** Host that the server has by now; without it the server does not answer. */
   liveHost?: string
   patienceMs?: number
@@ -84,7 +84,7 @@ test('a file that never comes is given up, and asked for anew by the next try', 
   script.type = 'text/plain'
   script.src = '/host/1/static/js/async/app.js'
   document.head.append(script)
-  const app = () => new Promise((_, reject) => script.addEventListener('error', reject))
+  const app = () => new Promise<object>((_, reject) => script.addEventListener('error', reject))
   const load = await open({ app, liveHost: '2', patienceMs: 20 })
   await expect(load()).rejects.toMatchObject({
     arrival: expect.any(Promise),
