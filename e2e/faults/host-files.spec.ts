@@ -80,3 +80,18 @@ for (const { name, answer, silent = false } of sample(answers, 2))
         await visit.context.close()
       },
     ))
+
+test('a form of the public site that failed for want of a file of the host opens at the next press', async ({
+  open,
+}) => {
+  const visit = await open()
+  const { page } = visit
+  visit.inject(onFile('members', failure(503)))
+  await page.goto('/education')
+  const button = page.getByRole('button', { name: 'Demander une démo' }).first()
+  await button.click()
+  await expect(page.getByText(/^Le formulaire n’a pas pu s’ouvrir/)).toBeVisible()
+  visit.heal()
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

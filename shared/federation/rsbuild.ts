@@ -8,6 +8,7 @@ import { ChunkRetryPlugin } from './chunk-retry.ts'
 import { pluginFederation } from './container-plugin.ts'
 import { devOfDeployedShell, inDeployedShell, reactOfDeployedShell } from './deployed-shell.ts'
 import { pluginReleaseFacts } from './facts-plugin.ts'
+import { ModuleRetryPlugin } from './module-retry.ts'
 import { sharedPolicy } from './policy.ts'
 import { devPort } from './ports.ts'
 import { pluginServerBuild } from './server-build.ts'
@@ -58,10 +59,8 @@ function base(port: number): RsbuildConfig {
         output: {
           chunkLoadTimeout: CHUNK_TIMEOUT_MS,
           crossOriginLoading: 'anonymous',
-          // A module that broke as it ran is not given out half-run to who asks for it next.
-          strictModuleErrorHandling: true,
         },
-        plugins: [new ChunkRetryPlugin()],
+        plugins: [new ChunkRetryPlugin(), new ModuleRetryPlugin()],
       },
     },
   }

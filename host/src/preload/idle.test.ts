@@ -79,10 +79,15 @@ test('one page at a time, each after a calm moment', async () => {
   expect(calm).toHaveBeenCalledTimes(2)
 })
 
-test('what the next page’s area needs comes with it', async () => {
-  begin(state('/login'))
+test('what the next pages’ areas need comes with them, once', async () => {
+  begin(state('/'))
   await settle()
-  expect(loadArea.mock.calls.map(([{ layout }]) => layout)).toEqual(['app'])
+  expect(asked()).toHaveLength(2)
+  const areas = () => loadArea.mock.calls.map(([{ layout }]) => layout)
+  expect(areas()).toEqual(['auth'])
+  tell(state('/login'))
+  await settle()
+  expect(areas()).toEqual(['auth', 'app'])
 })
 
 test('nothing before the first page stands', async () => {

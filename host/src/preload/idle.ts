@@ -3,7 +3,7 @@ import type { Path, Router } from '@cadence/shared/router'
 import { reportError } from '../errors/report.ts'
 import { loadArea } from '../layouts/area.ts'
 import { liveRegistry } from '../remotes/live-registry.ts'
-import { isHostPage, routeOf } from '../routes.tsx'
+import { isHostPage, type Route, routeOf } from '../routes.tsx'
 import { calm, isWelcome } from './calm.ts'
 import { likelyNext } from './next.ts'
 import { filesOf, prefetch } from './prefetch.ts'
@@ -21,6 +21,7 @@ function nextPaths(router: Router): Path[] {
  */
 export function preloadWhenIdle(router: Router): () => void {
   const fetched = new Set<Path>()
+  const areas = new Set<Route['layout']>()
   let visit: string | undefined
 
   const fetchFor = async (key: string) => {
@@ -32,7 +33,9 @@ export function preloadWhenIdle(router: Router): () => void {
       // Another page stands by now, and its own turn has begun.
       if (key !== visit || !isWelcome()) return
       fetched.add(path)
-      loadArea(route)
+      // Once: what fails is the visit's to ask for again.
+      if (!areas.has(route.layout)) loadArea(route)
+      areas.add(route.layout)
       await Promise.all(filesOf(page, liveRegistry()).map(prefetch))
     }
   }

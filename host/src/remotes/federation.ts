@@ -85,12 +85,10 @@ export async function loadComponent(source: Source, page: string): Promise<Compo
   if (!isOurs(source)) throw new ForeignAddressError(`${id} is at ${release.entry}, no address of this app`)
   const record = recordOf(source)
   const { arrivals } = record
-  let hasFiles = false
   record.loading += 1
   try {
     const container = await containerOf(record)
     const factory = await container.get(`./${page}`)
-    hasFiles = true
     const module = factory()
     const component =
       typeof module === 'object' && module !== null && 'default' in module ? module.default : null
@@ -102,10 +100,8 @@ export async function loadComponent(source: Source, page: string): Promise<Compo
     // What was asked for again was given up on because the first has come.
     if (record.arrivals > arrivals) throw error
     record.failures += 1
-    // A chunk that did not arrive says nothing about the container that asked for it. One that the page took from the
-    // host, when it ran, has left the page half-run there.
-    const isWaiting = !hasFiles && error instanceof Error && error.name === 'ChunkLoadError'
-    if (!isWaiting) record.doubtful = true
+    // A chunk that did not arrive, of the remote or of the host, says nothing about the container that asked for it.
+    if (!(error instanceof Error && error.name === 'ChunkLoadError')) record.doubtful = true
     throw error
   } finally {
     record.loading = Math.max(0, record.loading - 1)
