@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { routes } from '@cadence/host/routes'
 import { folderStore, publishHost } from '@cadence/host/store'
 import { type PageFiles, remoteNames } from '@cadence/shared/contract'
 import { createRsbuild, rspack } from '@rsbuild/core'
@@ -11,14 +12,19 @@ import { allPages, chunkName, monolithLoader } from './entry.ts'
 
 const filesSchema = z.object({ allFiles: z.array(z.string()) })
 
-/** The files of each page of the single bundle, found by the names of their chunks. */
+/** The files of each page of the single bundle and of the layout around it, found by the names of their chunks. */
 async function pagesOf(dist: string, assets: string): Promise<Record<string, PageFiles>> {
   const { allFiles } = filesSchema.parse(JSON.parse(await readFile(join(dist, 'files.json'), 'utf8')))
+  const fileOf = (chunk: string) => {
+    const file = allFiles.find((name) => name.startsWith(`static/js/async/${chunk}.`))
+    if (!file) throw new Error(`The single bundle has no chunk ${chunk}`)
+    return assets + file
+  }
+  const ofApp = new Set(routes.filter(({ layout }) => layout === 'app').map(({ page }) => page))
   return Object.fromEntries(
     allPages().map((ref) => {
-      const file = allFiles.find((name) => name.startsWith(`static/js/async/${chunkName(ref)}.`))
-      if (!file) throw new Error(`The single bundle has no chunk for ${ref}`)
-      return [ref, { js: [assets + file], css: [] }]
+      const layout = ofApp.has(ref) ? [fileOf('app')] : []
+      return [ref, { js: [...layout, fileOf(chunkName(ref))], css: [] }]
     }),
   )
 }
@@ -39,7 +45,8 @@ export async function buildMonolith(store: string, work: string): Promise<void> 
       ...settings,
       plugins: [pluginReact()],
       resolve: { ...resolve, alias: Object.fromEntries(remotes.map((name) => [name, join(root, name)])) },
-      output: { ...settings.output, distPath: { root: dist } },
+      // Its chunks are other ones than those that the host's own build names.
+      output: { ...settings.output, manifest: 'files.json', distPath: { root: dist } },
       tools: {
         ...tools,
         rspack: {
