@@ -24,11 +24,20 @@ async function startApi(env: Record<string, string> = {}) {
   return { ...api, call, url: `http://127.0.0.1:${port}` }
 }
 
-/** The token of a link in a mail that waits, because no mail server is there. */
-async function mailedToken(path: string): Promise<string> {
+/** Looks into the database itself. */
+async function inDatabase<T>(look: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: database.env.DATABASE_URL })
   await client.connect()
   try {
+    return await look(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The token of a link in a mail that waits, because no mail server is there. */
+function mailedToken(path: string): Promise<string> {
+  return inDatabase(async (client) => {
     const found = () =>
       client.query<{ text: string }>('select text from mails where text like $1', [`%${path}%`])
     const mail = await expect
@@ -36,9 +45,7 @@ async function mailedToken(path: string): Promise<string> {
       .toBeDefined()
       .then(found)
     return new RegExp(`${path}\\?token=([\\w-]+)`).exec(mail.rows[0]?.text ?? '')?.[1] ?? ''
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 type Api = Pick<TestApi, 'call'>
@@ -87,6 +94,9 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20)
     for (const api of [a, b, c]) api.child.kill('SIGTERM')
     expect(await Promise.all([a.ended, b.ended, c.ended])).toEqual([0, 0, 0])
+    // Counts are written to no log that a sign-in would wait for.
+    const limits = "select relpersistence from pg_class where relname = 'attempt_limits'"
+    expect((await inDatabase((client) => client.query(limits))).rows).toEqual([{ relpersistence: 'u' }])
   })
 
   test.each<[string, (api: Api, provider: FakeProvider) => Promise<Use>, object]>([
