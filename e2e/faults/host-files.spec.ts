@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test'
 import { expectPanel, expectSameDocument, markDocument, passPatience } from '../support/alive.ts'
 import { failure, headersThenNothing, html, nothing, reset, truncated } from '../support/faults/answers.ts'
 import type { Answer, Fault } from '../support/faults/proxy.ts'
@@ -53,6 +54,19 @@ async function arrive({ page }: Visit, { to, arrival }: (typeof ways)[number]): 
   await follow(page, to)
 }
 
+/** The loader gives a file up after so long, in milliseconds. */
+const CHUNK_LIMIT_MS = 7500
+
+/** Counts the requests for scripts of a page that have not ended. */
+function requestsOnWay(page: Page): () => number {
+  const onWay = new Set<Request>()
+  const end = (request: Request) => onWay.delete(request)
+  page.on('request', (request) => request.resourceType() === 'script' && onWay.add(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return () => onWay.size
+}
+
 for (const { name, answer, silent = false } of sample(answers, 2))
   test(`a file of the host ${name}: the page says so, and trying again asks anew`, ({ open }) =>
     together(
@@ -63,6 +77,7 @@ for (const { name, answer, silent = false } of sample(answers, 2))
         const visit = await open(to)
         const { page, watch } = visit
         if (silent) await page.clock.install()
+        const onWay = requestsOnWay(page)
         visit.inject(onFile(file, answer))
         await arrive(visit, way)
         if (silent) await passPatience(page)
@@ -72,6 +87,9 @@ for (const { name, answer, silent = false } of sample(answers, 2))
         await markDocument(page)
 
         visit.heal()
+        // What somebody else asked for before, and still waits for, would be joined.
+        if (silent) await page.clock.fastForward(CHUNK_LIMIT_MS)
+        else await expect.poll(onWay).toBe(0)
         await page.getByRole('button', { name: 'Réessayer' }).click()
         await expectPage(page, to)
         await expectSameDocument(page)

@@ -20,7 +20,6 @@ import { hostPage } from './pages/pages.ts'
 import { freshDocumentFor, freshDocumentIfDue } from './releases/fresh-document.ts'
 import { PageLoadError } from './remotes/errors.ts'
 import { loadPage } from './remotes/load.ts'
-import { askHostAnew } from './remotes/scripts.ts'
 import { isHostPage, type Route, routes } from './routes.tsx'
 import { sessionRead } from './session/ready.ts'
 import { PageOutlet } from './shell/PageOutlet.tsx'
@@ -30,7 +29,6 @@ import { appTexts } from './shell/texts.ts'
 
 /** The component of a route's page, from the host itself or from a remote, and its texts. @throws PageLoadError */
 export async function componentOf(route: Route): Promise<ComponentType> {
-  askHostAnew()
   loadArea(route)
   const page = isHostPage(route.page) ? hostPage(route.page) : loadPage(route.page)
   if (route.layout !== 'app') return page

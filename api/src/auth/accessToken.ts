@@ -43,9 +43,9 @@ export class AccessTokens {
   async sign(userId: string, sessionId: string, sessionEnd: Date): Promise<string> {
     const now = Math.floor(this.#now().getTime() / 1000)
     const end = Math.min(now + ACCESS_TOKEN_SECONDS, Math.floor(sessionEnd.getTime() / 1000))
-    const subject = { sub: userId, sid: sessionId, jti: randomUUID() }
-    const claims = { iss: issuer, aud: audience, ...subject, iat: now, exp: end }
-    return new CompactSign(encoder.encode(JSON.stringify(claims)))
+    const ours = { iss: issuer, aud: audience, jti: randomUUID(), iat: now, exp: end }
+    const claims = JSON.stringify({ ...ours, sub: userId, sid: sessionId })
+    return new CompactSign(encoder.encode(claims))
       .setProtectedHeader({ alg: 'HS256', typ: type })
       .sign(await this.#key)
   }

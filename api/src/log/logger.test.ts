@@ -36,12 +36,8 @@ test('a line break in a value cannot make a second line', () => {
   expect(logged({ path: 'a\n{"level":30,"msg":"forged"}' }).trim().split('\n')).toHaveLength(1)
 })
 
-/** A process that writes three lines and ends after a while. @returns its exit code. */
-async function process3Lines(
-  output: number | 'pipe',
-  aliveMs: number,
-  read: (text: string) => void = () => undefined,
-) {
+/** A process that writes three lines and ends after a while. */
+function process3Lines(output: number | 'pipe', aliveMs: number) {
   const logger = new URL('./logger.ts', import.meta.url).href
   const script = `const { createLogger } = await import('${logger}')
 const log = createLogger('info')
@@ -50,9 +46,10 @@ setTimeout(() => process.exit(0), ${aliveMs})`
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
   const child = spawn(process.execPath, args, { stdio: ['ignore', output, 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
-  child.stdout?.setEncoding('utf8').on('data', read)
-  const [code] = await once(child, 'close')
-  return code
+  const chunks: string[] = []
+  child.stdout?.setEncoding('utf8').on('data', (chunk) => chunks.push(chunk))
+  const ended = once(child, 'close').then(([code]) => code)
+  return { child, chunks, ended }
 }
 
 const numbersIn = (text: string) =>
@@ -61,27 +58,25 @@ const numbersIn = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line).n)
 
-test('lines are out when the process ends', async () => {
-  let text = ''
-  const code = await process3Lines('pipe', 0, (chunk) => {
-    text += chunk
-  })
-  expect(code).toBe(0)
-  expect(numbersIn(text)).toEqual([1, 2, 3])
+test.each([0, 30, 300])('lines are out when the process ends after %i ms', async (aliveMs) => {
+  const { chunks, ended } = process3Lines('pipe', aliveMs)
+  expect(await ended).toBe(0)
+  expect(numbersIn(chunks.join(''))).toEqual([1, 2, 3])
 })
 
 test('lines come together while the process lives', async () => {
-  const chunks: string[] = []
-  let ended = false
-  const end = process3Lines('pipe', 3000, (chunk) => chunks.push(chunk)).then(() => {
-    ended = true
-  })
-  await vi.waitFor(() => expect(chunks).not.toEqual([]), { timeout: 2500 })
-  expect(ended).toBe(false)
-  await end
+  const { child, chunks } = process3Lines('pipe', 60_000)
+  await vi.waitFor(() => expect(chunks).not.toEqual([]), { timeout: 20_000 })
+  expect(child.exitCode).toBe(null)
   expect(chunks.map(numbersIn)).toEqual([[1, 2, 3]])
+}, 30_000)
+
+test.each([0, 30, 300])('a disk that is full lets the process end after %i ms', async (aliveMs) => {
+  expect(await process3Lines(openSync('/dev/full', 'w'), aliveMs).ended).toBe(0)
 })
 
-test('a disk that is full stops neither the process nor its end', async () => {
-  expect(await process3Lines(openSync('/dev/full', 'w'), 300)).toBe(0)
+test.each([0, 30, 300])('a reader that has gone lets the process end after %i ms', async (aliveMs) => {
+  const { child, ended } = process3Lines('pipe', aliveMs)
+  child.stdout?.destroy()
+  expect(await ended).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger } from 'pino'
@@ -8,41 +9,50 @@ const secrets = ['password', 'token', 'refreshToken', 'authorization', 'cookie',
 /** So many bytes of lines wait at most, where nobody reads them or the disk is full; further ones are dropped. */
 const MOST_WAITING_BYTES = 16_000_000
 
-/** Lines are written together: after so many milliseconds, or when so many bytes wait. */
+/** Lines are written together: after so many milliseconds, or when so many characters wait. */
 const GATHER_MS = 100
-const GATHER_BYTES = 8192
+const GATHER_LENGTH = 8192
 
 /**
- * Standard output. Nobody waits for a line to be written; what is not out at an exit is written then. Each line for
- * itself would cost a busy API a fiftieth of its sign-ins.
+ * Standard output. Nobody waits for a line to be written, and lines are written together: each for itself would cost a
+ * busy API a fiftieth of its sign-ins.
  */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({
-    fd: 1,
-    sync: false,
-    minLength: GATHER_BYTES,
-    maxLength: MOST_WAITING_BYTES,
-  })
+  const output = pino.destination({ fd: 1, sync: false, maxLength: MOST_WAITING_BYTES })
   const flushSync = output.flushSync.bind(output)
-  // What could not be written is tried again with the next line. At an exit it would be tried for ever.
+  // What could not be written is tried again with the next lines. At an exit it would be tried for ever.
   output.on('error', () => {
     output.flushSync = () => undefined
   })
   output.on('write', () => {
     output.flushSync = flushSync
   })
-  let gathering = false
+
+  let gathered = ''
+  let timer: NodeJS.Timeout | undefined
+  const take = () => {
+    const lines = gathered
+    gathered = ''
+    clearTimeout(timer)
+    timer = undefined
+    return lines
+  }
+  const handOver = () => void output.write(take())
+  process.on('exit', () => writeLast(take()))
   return {
     write: (line) => {
-      output.write(line)
-      if (gathering) return
-      gathering = true
-      setTimeout(() => {
-        gathering = false
-        output.flush()
-      }, GATHER_MS).unref()
+      gathered += line
+      if (gathered.length > GATHER_LENGTH) handOver()
+      else timer ??= setTimeout(handOver, GATHER_MS).unref()
     },
   }
+}
+
+/** Once, at an exit: where nobody reads any more or the disk is full there is nobody left to tell. */
+function writeLast(lines: string): void {
+  try {
+    writeSync(1, lines)
+  } catch {}
 }
 
 /** JSON lines; the redaction is the net below the rule that no caller logs a secret. */

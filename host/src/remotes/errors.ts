@@ -44,11 +44,6 @@ export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError'
 }
 
-/** A file of the host, which a page takes something from, took longer than the shell waits for it. */
-export class HostFileError extends Error {
-  override readonly name = 'HostFileError'
-}
-
 /** A registry names an address that is none of ours: nothing is loaded from there. */
 export class ForeignAddressError extends Error {
   override readonly name = 'ForeignAddressError'

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { isComponent } from './component.ts'
 import { type Container, forgetContainer, openContainer } from './containers.ts'
 import { ForeignAddressError } from './errors.ts'
-import { giveUpHostScripts, giveUpScripts } from './scripts.ts'
+import { giveUpScripts } from './scripts.ts'
 
 /** Which release of which remote; `id` tells two of one remote apart. */
 export interface Source {
@@ -85,10 +85,12 @@ export async function loadComponent(source: Source, page: string): Promise<Compo
   if (!isOurs(source)) throw new ForeignAddressError(`${id} is at ${release.entry}, no address of this app`)
   const record = recordOf(source)
   const { arrivals } = record
+  let hasFiles = false
   record.loading += 1
   try {
     const container = await containerOf(record)
     const factory = await container.get(`./${page}`)
+    hasFiles = true
     const module = factory()
     const component =
       typeof module === 'object' && module !== null && 'default' in module ? module.default : null
@@ -100,8 +102,10 @@ export async function loadComponent(source: Source, page: string): Promise<Compo
     // What was asked for again was given up on because the first has come.
     if (record.arrivals > arrivals) throw error
     record.failures += 1
-    // A chunk that did not arrive, of the remote or of the host, says nothing about the container that asked for it.
-    if (!(error instanceof Error && error.name === 'ChunkLoadError')) record.doubtful = true
+    // A chunk that did not arrive says nothing about the container that asked for it. One that the page took from the
+    // host, when it ran, may have left the page half-run there.
+    const isWaiting = !hasFiles && error instanceof Error && error.name === 'ChunkLoadError'
+    if (!isWaiting) record.doubtful = true
     throw error
   } finally {
     record.loading = Math.max(0, record.loading - 1)
@@ -119,18 +123,15 @@ export function isSound(id: string): boolean {
 }
 
 /**
- * Gives up on a page's files that have not come, also on those of the host: who waits for them is told so, and the next
- * try asks anew. The entry stays while another page waits for it.
+ * Gives up on a page's files that have not come: who waits for them is told so, and the next try asks anew. The entry
+ * stays while another page waits for it.
  * @param waiting whether the load of this page has not ended by itself.
  * @returns resolves when one of them comes after all and is as good as in time; undefined when none was on its way.
  */
 export function giveUp({ id, release }: Source, page: string, waiting: boolean): Promise<void> | undefined {
   const record = records.get(id)
   const others = (record?.loading ?? 0) - (waiting ? 1 : 0)
-  const ofRemote = giveUpScripts([...(release.pages[page]?.js ?? []), ...(others > 0 ? [] : [release.entry])])
-  // The page may have come, and wait for what it takes from the host.
-  const given = [ofRemote, waiting ? giveUpHostScripts() : undefined].filter((some) => some !== undefined)
-  const arrival = given.length > 0 ? Promise.any(given) : undefined
+  const arrival = giveUpScripts([...(release.pages[page]?.js ?? []), ...(others > 0 ? [] : [release.entry])])
   if (!record) return arrival
   // Nothing is on its way and still no answer: it is the container that hangs.
   if (!arrival && waiting && others === 0) {

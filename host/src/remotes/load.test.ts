@@ -225,22 +225,6 @@ describe('a load that does not end', () => {
     await expect(loadPage('auth/Login')).resolves.toBe(Page)
   })
 
-  test('names the host where a file of it is all that is late', async () => {
-    const { loadPage } = await fresh()
-    vi.useFakeTimers()
-    const script = document.createElement('script')
-    script.type = 'text/plain'
-    script.src = '/host/1/static/js/async/members.js'
-    document.head.append(script)
-    loadComponent.mockImplementationOnce(never)
-    const loading = loadPage('auth/Login').catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(7000)
-    expect(await loading).toMatchObject({
-      cause: { name: 'HostFileError', cause: { name: 'TimeLimitError' } },
-    })
-    script.remove()
-  })
-
   test('is there at once when it ends after all, and says that it has', async () => {
     const { loadPage } = await fresh()
     vi.useFakeTimers()

@@ -1,12 +1,12 @@
 import { type PageRef, type RegisteredRemote, splitPageRef } from '@cadence/shared/contract'
 import type { ComponentType } from 'react'
 import { reportError } from '../errors/report.ts'
-import { HostFileError, PageLoadError, TimeLimitError } from './errors.ts'
+import { PageLoadError, TimeLimitError } from './errors.ts'
 import { giveUp, isSound, loadComponent, type Source } from './federation.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { leaveRemote, liveRegistry, sourceId, takeRemote } from './live-registry.ts'
 import { OtherReleases } from './other-releases.ts'
-import { isAskedByHtml, isHostLate, notePageFailure } from './scripts.ts'
+import { isAskedByHtml } from './scripts.ts'
 import { PAGE_TIMEOUT_MS, withLimit } from './time-limit.ts'
 import { fits, noteUsed, usedSource } from './used.ts'
 
@@ -126,8 +126,7 @@ async function fetchFrom(
   const { entry, pages, version } = source.release
   const files = pages[splitPageRef(ref).page]
   if (isSound(source.id)) fetchAhead(files)
-  const own = [entry, ...(files?.js ?? [])]
-  const limit = patience(own)
+  const limit = patience([entry, ...(files?.js ?? [])])
   const asked = { name: remote.name, owner: remote.owner, version }
   const work = fromAnyRelease(ref, source, others)
   try {
@@ -135,13 +134,8 @@ async function fetchFrom(
     // The member has the page; the team learns that their release did not give it.
     if (failure) report(new PageLoadError(ref, asked, { cause: failure }))
     return component
-  } catch (error) {
-    const cause =
-      error instanceof TimeLimitError && isHostLate(own)
-        ? new HostFileError('A file of the host takes too long', { cause: error })
-        : error
-    const arrival = giveUpWaiting(ref, source, work, error)
-    notePageFailure()
+  } catch (cause) {
+    const arrival = giveUpWaiting(ref, source, work, cause)
     leaveRemote(remote.name)
     const { hostIsNewer, elsewhere } = others
     throw new PageLoadError(ref, asked, { cause, arrival, outdated: hostIsNewer || elsewhere, elsewhere })

@@ -1,14 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import {
-  adoptEarlyScripts,
-  askHostAnew,
-  giveUpHostScripts,
-  giveUpScripts,
-  hostArrival,
-  isAskedByHtml,
-  isHostLate,
-  notePageFailure,
-} from './scripts.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { adoptEarlyScripts, giveUpScripts, isAskedByHtml } from './scripts.ts'
 
 const folder = `${location.origin}/remotes/auth/1/`
 const entry = `${folder}remoteEntry.js`
@@ -23,17 +14,7 @@ function put(src: string, early = false): HTMLScriptElement {
   return script
 }
 
-afterEach(() => {
-  document.head.replaceChildren()
-  vi.restoreAllMocks()
-})
-
-/** What the browser has written down as ended. */
-function ended(...files: string[]): void {
-  vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
-    files.includes(name) ? [{ name } as PerformanceEntry] : [],
-  )
-}
+afterEach(() => document.head.replaceChildren())
 
 test('scripts of the first HTML are known by their whole address', () => {
   const early = put('/remotes/auth/1/remoteEntry.js', true)
@@ -80,58 +61,4 @@ test('one that comes after all is known', async () => {
   one.dispatchEvent(new Event('load'))
   await arrival
   expect(arrived).toHaveBeenCalledOnce()
-})
-
-test('a script that has come but stands in the document is not waited for', () => {
-  const script = put(entry, true)
-  ended(entry)
-  expect(isAskedByHtml([entry])).toBe(false)
-  expect(giveUpScripts([entry])).toBeUndefined()
-  expect(script.isConnected).toBe(true)
-})
-
-describe('files of the host', () => {
-  const members = `${location.origin}/host/1/static/js/async/members.js`
-  const first = `${location.origin}/host/1/static/js/index.js`
-
-  test('are what is late when none of the page’s own is', () => {
-    put(first)
-    expect(isHostLate([entry])).toBe(false)
-    const file = put(members)
-    expect(isHostLate([entry])).toBe(true)
-    put(entry)
-    expect(isHostLate([entry])).toBe(false)
-    ended(entry)
-    expect(isHostLate([entry])).toBe(true)
-    file.remove()
-    expect(isHostLate([entry])).toBe(false)
-  })
-
-  test('are given up, but for the first; who asks later learns of the same arrival, until it comes', async () => {
-    expect(giveUpHostScripts()).toBeUndefined()
-    const [script, app, page] = [put(`${members}?retry=1`), put(first), put(entry)]
-    const failed = vi.fn()
-    for (const each of [script, app, page]) each.onerror = failed
-    const arrival = giveUpHostScripts()
-    expect(failed).toHaveBeenCalledOnce()
-    expect([...document.scripts]).toEqual([app, page])
-    expect(giveUpHostScripts()).toBe(arrival)
-    expect(hostArrival()).toBe(arrival)
-    // Somebody else has asked for it since, and waits.
-    const again = put(`${members}?retry=2`)
-    again.onerror = failed
-    askHostAnew()
-    expect(again.isConnected).toBe(true)
-    notePageFailure()
-    askHostAnew()
-    expect(failed).toHaveBeenCalledTimes(2)
-    const healthy = put(`${members}?retry=3`)
-    askHostAnew()
-    expect(healthy.isConnected).toBe(true)
-    healthy.remove()
-    again.dispatchEvent(new Event('load'))
-    await hostArrival()
-    expect(hostArrival()).toBeUndefined()
-    expect(giveUpHostScripts()).toBeUndefined()
-  })
 })

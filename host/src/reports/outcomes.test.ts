@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '../errors/report.ts'
-import { HostFileError } from '../remotes/errors.ts'
 import { reportsOf } from './outcomes.ts'
 
 function errorFrom(file: string): Error {
@@ -20,9 +19,6 @@ const noHostFile = new Error('auth/Login could not be loaded', {
     name: 'ChunkLoadError',
     request: 'https://cadence.example/host/7/static/js/async/members.js',
   }),
-})
-const lateHostFile = new Error('auth/Login could not be loaded', {
-  cause: new HostFileError('A file of the host takes too long'),
 })
 const noTexts = errorFrom('/host/7/static/js/index.js')
 
@@ -46,7 +42,6 @@ test.each<[string, Failure, object[]]>([
   ['a page that the registry does not name', { phase: 'load', error: outside }, []],
   ['a part of a page that did not load', { phase: 'render', error: missing, ...auth }, [remote('render')]],
   ['a page that waits for a file of the host', { phase: 'load', error: noHostFile, ...auth }, [host('load')]],
-  ['a page that waits for one too long', { phase: 'load', error: lateHostFile, ...auth }, [host('load')]],
   ['texts of the host', { phase: 'load', error: noTexts, remote: 'host' }, [host('load')]],
 ])('%s', (_name, failure, expected) => {
   expect(reportsOf(failure, '7', true)).toEqual(expected)

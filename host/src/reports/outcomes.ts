@@ -1,6 +1,5 @@
 import type { Failure } from '../errors/report.ts'
 import { firstAddress } from '../errors/trace.ts'
-import { HostFileError } from '../remotes/errors.ts'
 import type { Report } from './contract.ts'
 
 /** Whether something happened in a file of the host. */
@@ -9,12 +8,12 @@ function isInHost(error: unknown): boolean {
   return /:\/\/[^/]+\/host\/[^/]+\//.test(firstAddress(trace ?? '') ?? '')
 }
 
-/** Whether a file of the host did not come, or not in time, however deep that lies. */
+/** Whether a file of the host did not come, however deep that lies. */
 function isHostFileMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const address = 'request' in error ? String(error.request) : ''
   const isOne = error.name === 'ChunkLoadError' && /\/host\/[^/]+\//.test(address)
-  return isOne || error instanceof HostFileError || isHostFileMissing(error.cause)
+  return isOne || isHostFileMissing(error.cause)
 }
 
 /** Whether a file did not come, or not whole. */

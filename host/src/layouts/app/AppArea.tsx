@@ -3,7 +3,6 @@ import { reportError } from '../../errors/report.ts'
 import { PageLoadError, TimeLimitError } from '../../remotes/errors.ts'
 import { liveRegistry } from '../../remotes/live-registry.ts'
 import { askNewest } from '../../remotes/newest.ts'
-import { giveUpHostScripts, hostArrival, notePageFailure } from '../../remotes/scripts.ts'
 import { PAGE_TIMEOUT_MS, withLimit } from '../../remotes/time-limit.ts'
 import type { Route } from '../../routes.tsx'
 import { layoutTexts } from '../../shell/texts.ts'
@@ -16,6 +15,14 @@ const FRAME_MS = 1500
 
 let area: AppModule | undefined
 const listeners = new Set<() => void>()
+
+/** Whether the server has another host by now, whose files are then other ones. */
+function isOutdated(): Promise<boolean> {
+  return askNewest().then(
+    ({ host }) => host !== liveRegistry().host,
+    () => false,
+  )
+}
 
 /**
  * Brings what the app area has beside the remotes' pages: a file of its own, which who looks at the public site does not
@@ -33,25 +40,14 @@ export async function appArea(): Promise<AppModule> {
   return area
 }
 
-/** Whether the server has another host by now, whose files are then other ones. */
-function isOutdated(): Promise<boolean> {
-  return askNewest().then(
-    ({ host }) => host !== liveRegistry().host,
-    () => false,
-  )
-}
-
-/** The same for a visit. @param page the page that wants it. @throws PageLoadError, which has been reported. */
+/** The app area for a visit. @param page the page that wants it. @throws PageLoadError, which has been reported. */
 export async function enterAppArea(page: Route['page']): Promise<void> {
   try {
     await withLimit(appArea(), PAGE_TIMEOUT_MS)
   } catch (cause) {
     const isLate = cause instanceof TimeLimitError
-    // The next try asks anew; what was given up on, here or by the page, may still come first.
-    const late = isLate ? giveUpHostScripts() : hostArrival()
-    const arrival = late ?? (isLate ? appArea().then(() => undefined) : undefined)
+    const arrival = isLate ? appArea().then(() => undefined) : undefined
     arrival?.catch(() => undefined)
-    notePageFailure()
     const outdated = !isLate && (await isOutdated())
     const error = new PageLoadError(page, undefined, { cause, arrival, outdated })
     reportError({ error, phase: 'load', page, remote: 'host' })
