@@ -1,39 +1,109 @@
 import { readFile } from 'node:fs/promises'
+import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
 
 /** Who wrote a report. */
 export type ReportKind = 'vitest' | 'playwright'
 
-/** How many tests passed and failed. A flaky test passed in the end; a skipped one counts as neither. */
-export interface Counts {
+/** What came of a run. A flaky test passed in the end; a skipped one counts as neither. */
+export interface Outcome {
   passed: number
   failed: number
+  /** Each failure: where it is, and what was said first. */
+  failures: string[]
 }
 
 const vitest = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numFailedTestSuites: z.number(),
-})
-const playwright = z.object({
-  errors: z.array(z.unknown()),
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.optional(z.string()),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.nullish(z.array(z.string())),
+        }),
+      ),
+    }),
+  ),
 })
 
-/** Counts from the text of a report. @throws when it is not one. */
-export function countsOf(kind: ReportKind, text: string): Counts {
+const failure = z.object({ message: z.optional(z.string()) })
+
+const suite = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      line: z.number(),
+      tests: z.array(
+        z.object({
+          status: z.string(),
+          results: z.array(z.object({ errors: z.array(failure) })),
+        }),
+      ),
+    }),
+  ),
+  get suites() {
+    return z.optional(z.array(suite))
+  },
+})
+type Suite = z.infer<typeof suite>
+
+const playwright = z.object({
+  errors: z.array(failure),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(suite),
+})
+
+/** The outcome from the text of a report. @throws when it is not one. */
+export function outcomeOf(kind: ReportKind, text: string): Outcome {
   const json: unknown = JSON.parse(text)
   if (kind === 'vitest') {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = vitest.parse(json)
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = vitest.parse(json)
+    const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      const broke = status === 'failed' && failed.length === 0
+      if (broke) return [described(name, message)]
+      return failed.map((test) => described(`${name} › ${test.fullName}`, test.failureMessages?.[0]))
+    })
     // A file that breaks before its first test has no failed test of its own.
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) }
+    return {
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)),
+      failures,
+    }
   }
-  const { errors, stats } = playwright.parse(json)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+  const { errors, stats, suites } = playwright.parse(json)
+  const failures = [
+    ...suites.flatMap(failuresIn),
+    ...errors.map(({ message }) => described('outside any test', message)),
+  ]
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures }
 }
 
-/** Counts from a report's file; null when the command wrote none. */
-export async function readCounts(kind: ReportKind, file: string): Promise<Counts | null> {
+function failuresIn({ specs, suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => described(`${file}:${line} › ${title}`, results.at(-1)?.errors[0]?.message)),
+  )
+  return [...own, ...suites.flatMap(failuresIn)]
+}
+
+/** One line: where, and the first line of what was said, without a terminal's colours. */
+function described(where: string, message = ''): string {
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n')
+  return first === '' ? where : `${where}: ${first}`
+}
+
+/** The outcome from a report's file; null when the command wrote none. */
+export async function readOutcome(kind: ReportKind, file: string): Promise<Outcome | null> {
   const text = await readFile(file, 'utf8').catch(() => null)
-  return text === null ? null : countsOf(kind, text)
+  return text === null ? null : outcomeOf(kind, text)
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureBrowser } from './ensure-browser.ts'
-import { type ReportKind, readCounts } from './test-report.ts'
+import { type Outcome, type ReportKind, readOutcome } from './test-report.ts'
 import { root } from './workspaces.ts'
 
 /** One thing that is checked: a command, and the report that it writes when it runs tests. */
@@ -58,16 +58,21 @@ function execute({ command, folder = '.' }: Check): Promise<number> {
 }
 
 /** Runs a check. Without a report it counts as one; a command that fails without a failed test counts as a failure. */
-async function runCheck(check: Check): Promise<{ passed: number; failed: number; note: string }> {
+async function runCheck(check: Check): Promise<Outcome & { note: string }> {
   console.log(`\n— ${check.name}`)
   const start = performance.now()
   const code = await execute(check)
   const note = `${((performance.now() - start) / 1000).toFixed(0)} s`
-  if (!check.report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, note }
-  const counts = await readCounts(check.report.kind, check.report.file)
-  if (counts === null) return { passed: 0, failed: code === 0 ? 0 : 1, note: `${note}, no tests ran` }
-  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed
-  return { passed: counts.passed, failed, note }
+  const outcome = check.report && (await readOutcome(check.report.kind, check.report.file))
+  if (outcome === undefined) return { ...bare(code, code === 0 ? 1 : 0), note }
+  if (outcome === null) return { ...bare(code, 0), note: `${note}, no tests ran` }
+  if (code !== 0 && outcome.failed === 0) return { ...bare(code, outcome.passed), note }
+  return { ...outcome, note }
+}
+
+/** Of a command that names no failure of its own. */
+function bare(code: number, passed: number): Outcome {
+  return { passed, failed: code === 0 ? 0 : 1, failures: code === 0 ? [] : [`ended with ${code}`] }
 }
 
 async function test(): Promise<number> {
@@ -83,6 +88,7 @@ async function test(): Promise<number> {
     passed += result.passed
     failed += result.failed
     lines.push(`${check.name}: ${result.passed} passed, ${result.failed} failed (${result.note})`)
+    lines.push(...result.failures.map((failure) => `  ✗ ${failure.replace(`${root}/`, '')}`))
   }
   console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0
