@@ -8,7 +8,7 @@ import { openStore, type ReleaseStore, readStore, StoreError } from '@cadence/ho
 import { liveStore } from '@cadence/host/store/live'
 import { testStore } from '@cadence/host/store/suite'
 import { Client } from 'pg'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startSwift, swiftKeys } from './swift.ts'
 
 /** Servers of their own cost a busy machine time. */
@@ -85,10 +85,18 @@ describe.skipIf(!postgres)('a registry in PostgreSQL', PATIENT, () => {
   test('makes its table itself, for all who write first at the same time', async () => {
     const REGISTRY_URL = await newRegistry()
     const stores = await Promise.all(
-      Array.from({ length: 8 }, async () => openStore({ RELEASES_DIR: await newFolder(), REGISTRY_URL })),
+      Array.from({ length: 4 }, async () => openStore({ RELEASES_DIR: await newFolder(), REGISTRY_URL })),
     )
-    const written = await Promise.all(stores.map(({ log }) => log.append({ ...empty, revision: 1 })))
-    expect(written.filter(Boolean)).toHaveLength(1)
+    const client = new Client({ connectionString: REGISTRY_URL })
+    await client.connect()
+    onTestFinished(() => client.end())
+    // What PostgreSQL says to the late ones depends on how far the first is, so one round alone proves little.
+    for (let round = 0; round < 40; round++) {
+      const everybody = stores.flatMap((store) => [store, store, store])
+      const written = await Promise.all(everybody.map(({ log }) => log.append({ ...empty, revision: 1 })))
+      expect(written.filter(Boolean)).toHaveLength(1)
+      await client.query('DROP TABLE release_registry')
+    }
   })
 
   test('that nobody answers for is named, without its password', async () => {

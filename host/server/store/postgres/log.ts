@@ -10,8 +10,15 @@ const PATIENCE_MS = 10_000
 
 const TABLE = 'release_registry'
 
-/** Revisions as rows; `document` is what was live after the change. */
-const CREATE = `CREATE TABLE IF NOT EXISTS ${TABLE} (
+/** A number that nothing else in the database locks by. */
+const CREATE_LOCK = 8_305_617_402
+
+/**
+ * Revisions as rows; `document` is what was live after the change. `IF NOT EXISTS` does not suffice for two who begin at
+ * the same time, so one waits for the other: both statements are one transaction.
+ */
+const CREATE = `SELECT pg_advisory_xact_lock(${CREATE_LOCK});
+CREATE TABLE IF NOT EXISTS ${TABLE} (
   revision integer PRIMARY KEY,
   document jsonb NOT NULL,
   written_at timestamptz NOT NULL DEFAULT now()
@@ -19,8 +26,6 @@ const CREATE = `CREATE TABLE IF NOT EXISTS ${TABLE} (
 
 /** No such table. */
 const MISSING = '42P01'
-/** Two who create the same table at the same time: one of them is told so by one of these. */
-const CREATED_MEANWHILE = new Set<unknown>(['23505', '42P07'])
 
 interface Row {
   revision: number
@@ -69,13 +74,6 @@ export async function postgresLog(connectionString: string): Promise<RegistryLog
     }
   }
 
-  async function create(): Promise<void> {
-    await query(CREATE).catch((error: unknown) => {
-      const code = error instanceof Error ? codeOf(error.cause) : undefined
-      if (!CREATED_MEANWHILE.has(code)) throw error
-    })
-  }
-
   async function insert(document: StoreDocument): Promise<boolean> {
     const { rowCount } = await query(
       `INSERT INTO ${TABLE} (revision, document) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
@@ -92,7 +90,7 @@ export async function postgresLog(connectionString: string): Promise<RegistryLog
         return await insert(document)
       } catch (error) {
         if (codeOf(error) !== MISSING) throw error
-        await create()
+        await query(CREATE)
         return insert(document)
       }
     },
