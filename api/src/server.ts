@@ -5,8 +5,6 @@ import type { createApp } from './app.ts'
 import type { Config } from './config/config.ts'
 import { answerBadHttp, badRequest } from './http/badHttp.ts'
 
-const DRAIN_MS = 9_000
-
 /** Browsers and load balancers open connections ahead: one without a request has so long to bring it. */
 const UNUSED_MS = 1_000
 
@@ -19,17 +17,18 @@ export class PortInUseError extends Error {
 }
 
 export interface Listening {
-  /** Takes no new request, finishes those under way, for at most nine seconds. */
-  close(): Promise<void>
+  /** Takes no new request and finishes those under way, for at most nine seconds. @returns whether some were cut off. */
+  close(): Promise<boolean>
 }
 
 type Address = Pick<Config, 'port' | 'hostname'>
 
 /**
  * How long a client may take: one that sends byte by byte must not hold a connection for ever. Node looks only every
- * `connectionsCheckingInterval`, by itself every 30 seconds, so the whole is over after 15.
+ * `connectionsCheckingInterval`, by itself every 30 seconds, so the whole is over after 15; at a stop after `drain`.
  */
 export const timeLimits = {
+  drain: 9_000,
   headersTimeout: 10_000,
   requestTimeout: 14_000,
   connectionsCheckingInterval: 1_000,
@@ -40,7 +39,7 @@ export const timeLimits = {
 export async function listen(
   app: ReturnType<typeof createApp>,
   address: Address,
-  limits = timeLimits,
+  { drain, ...limits } = timeLimits,
 ): Promise<Listening> {
   const server = createServer(
     limits,
@@ -50,7 +49,7 @@ export async function listen(
   answerBadHttp(server)
   const unused = unusedConnections(server)
   await bind(server, address)
-  return { close: () => close(server, unused) }
+  return { close: () => close(server, unused, drain) }
 }
 
 /** Says early that the port is taken, before the database is opened for nothing. */
@@ -80,16 +79,21 @@ function unusedConnections(server: Server): ReadonlySet<Socket> {
   return unused
 }
 
-async function close(server: Server, unused: ReadonlySet<Socket>): Promise<void> {
+async function close(server: Server, unused: ReadonlySet<Socket>, drain: number): Promise<boolean> {
   const closed = new Promise((resolve) => server.close(resolve))
   // A kept-alive connection becomes idle when its last request is answered, so idle ones are closed again and again.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const drop = setTimeout(() => {
     for (const socket of unused) socket.destroy()
   }, UNUSED_MS)
-  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  let cut = false
+  const limit = setTimeout(() => {
+    cut = true
+    server.closeAllConnections()
+  }, drain)
   await closed
   clearInterval(sweep)
   clearTimeout(drop)
   clearTimeout(limit)
+  return cut
 }

@@ -30,7 +30,9 @@ export async function start(config: Config, log: Logger): Promise<Running> {
         clearInterval(pruning)
         // Together, so that a request and a mail that both hang do not take longer than a stop may.
         const { doorbell, later, postman } = services
-        await Promise.all([doorbell.stop(), server.close(), postman.stop(), later.stop(), firstPruning])
+        const closed = server.close()
+        await Promise.all([doorbell.stop(), closed, postman.stop(), later.stop(), firstPruning])
+        if (await closed) log.warn('requests under way were cut off')
         await database.close()
       },
     }

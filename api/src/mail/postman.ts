@@ -72,6 +72,7 @@ export class Postman {
     const grace = sleep(STOP_GRACE_MS, undefined, { signal: limit.signal }).catch(() => {})
     await Promise.race([this.#round, grace])
     limit.abort()
+    if (this.#round) this.#log.warn('a mail under way was left to its next attempt')
     this.#abandoned = true
   }
 
