@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
 import { publishHostVariant, publishVariant, ran, releaseServerPerTest } from '../support/faults/releases.ts'
 import { expect, test, type Visit } from '../support/faults/test.ts'
@@ -12,13 +13,15 @@ if (!home || !login) throw new Error('A place is missing')
 
 /** The tab asks what is live now, as it does when the network is back. */
 async function hearOfReleases({ page }: Visit): Promise<void> {
-  const answer = page.waitForResponse((response) => response.url().endsWith('/registry.json'))
+  const answers: Response[] = []
+  page.on('response', (response) => response.url().endsWith('/registry.json') && answers.push(response))
   // The shell listens when the page stands and is idle.
-  await expect(async () => {
+  const ask = async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await Promise.race([answer, page.waitForTimeout(200).then(() => Promise.reject(new Error('not yet')))])
-  }).toPass()
-  await (await answer).finished()
+    return answers.length
+  }
+  await expect.poll(ask).toBeGreaterThan(0)
+  await answers[0]?.finished()
 }
 
 /** What went wrong on the network of a tab, in all its documents. */
