@@ -40,17 +40,46 @@ function Page({ items }: { items: Items }) {
 
 const place = (id: string) => current.find((item) => item.id === id)
 
-/** Pulls a widget, or its handle, by pixels. Without a layout engine every widget starts at the top left. */
-function pull(id: string, dx: number, dy: number, part = ''): void {
+/** How every widget is drawn. */
+function drawing(within: ParentNode = document): Record<string, string | null> {
+  const cells = [...within.querySelectorAll('[data-widget]')]
+  return Object.fromEntries(
+    cells.map((cell) => [cell.getAttribute('data-widget'), cell.getAttribute('style')]),
+  )
+}
+
+/** What is on the screen is what a grid with the same items would draw that nobody has touched. */
+function expectDrawnAsKept(): void {
+  const drawn = drawing()
+  const { container, unmount } = render(<Page items={current} />)
+  expect(drawn).toEqual(drawing(container))
+  unmount()
+}
+
+/** Takes hold of a widget, or of its handle. Without a layout engine every widget starts at the top left. */
+function press(id: string, part = '') {
   const grabbed = document.querySelector(`[data-widget="${id}"] ${part}`.trim())
   if (!grabbed) throw new Error(`No widget ${id}`)
   // react-draggable measures against it; happy-dom has none.
   Object.defineProperty(grabbed, 'offsetParent', { value: document.body, configurable: true })
-  fireEvent.mouseDown(grabbed, { clientX: 10, clientY: 10, button: 0 })
-  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
-    fireEvent.mouseMove(document, { clientX: 10 + dx * part, clientY: 10 + dy * part })
+  let point = { clientX: 10, clientY: 10 }
+  fireEvent.pointerDown(grabbed, point)
+  fireEvent.mouseDown(grabbed, { ...point, button: 0 })
+  return {
+    /** Moves the mouse so far from where it went down. */
+    mouse(dx: number, dy: number): void {
+      point = { clientX: 10 + dx, clientY: 10 + dy }
+      fireEvent.mouseMove(document, point)
+    },
+    letGo: () => fireEvent.mouseUp(document, point),
   }
-  fireEvent.mouseUp(document, { clientX: 10 + dx, clientY: 10 + dy })
+}
+
+/** Pulls a widget, or its handle, by pixels. */
+function pull(id: string, dx: number, dy: number, part?: string): void {
+  const { mouse, letGo } = press(id, part)
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) mouse(dx * share, dy * share)
+  letGo()
 }
 const drag = pull
 const resize = (id: string, dx: number, dy: number) => pull(id, dx, dy, '.react-resizable-handle')
@@ -84,22 +113,34 @@ test('a resize stops at the limits of the widget and at the edge of the grid', (
   expect(place('8')).toMatchObject({ x: 8, w: 4 })
 })
 
-test('however widgets are dragged and resized, the layout stays compact and within the limits', () => {
+test('a widget that the mouse and the grid draw at the same size or place stays there', () => {
+  render(<Page items={defaultLayout} />)
+  // Both end at the highest it may be.
+  resize('1', 0, 343)
+  expectDrawnAsKept()
+  drag('1', 0, 515)
+  drag('1', 0, 0)
+  expectDrawnAsKept()
+})
+
+test('however widgets are dragged and resized, the layout stays compact and within the limits, and is what is drawn', () => {
   const far = fc.integer({ min: -1500, max: 1500 })
   const step = fc.record({
     id: fc.constantFrom(...widgetIds),
-    how: fc.constantFrom(drag, resize),
+    how: fc.constantFrom('drag', 'resize'),
     dx: far,
     dy: far,
   })
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), (steps) => {
+      cleanup()
       render(<Page items={defaultLayout} />)
       for (const { id, how, dx, dy } of steps) {
-        how(id, dx, dy)
+        if (how === 'drag') drag(id, dx, dy)
+        else resize(id, dx, dy)
         expect(normalise(current)).toEqual(current)
+        expectDrawnAsKept()
       }
-      cleanup()
     }),
     { numRuns: 8 },
   )

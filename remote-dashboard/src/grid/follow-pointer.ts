@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 /** How a widget follows the pointer: as a whole, or by its lower right corner. */
 export type Gesture = 'drag' | 'resize'
 
@@ -21,14 +23,11 @@ const onPage = ({ clientX, clientY }: { clientX: number; clientY: number }): Poi
 })
 
 /** Left and top of react-grid-layout's `translate(10px,20px)`, or width and height. */
-function read({ style }: HTMLElement, gesture: Gesture): Point {
-  if (gesture === 'resize') return { x: Number.parseFloat(style.width), y: Number.parseFloat(style.height) }
-  const [x = 0, y = 0] = (style.transform.match(/-?[\d.]+/g) ?? []).map(Number)
+function read({ transform = '', width, height }: CSSProperties, gesture: Gesture): Point {
+  if (gesture === 'resize') return { x: Number.parseFloat(`${width}`), y: Number.parseFloat(`${height}`) }
+  const [x = 0, y = 0] = (transform.match(/-?[\d.]+/g) ?? []).map(Number)
   return { x, y }
 }
-
-const written = ({ style }: HTMLElement, gesture: Gesture) =>
-  gesture === 'drag' ? style.transform : `${style.width} ${style.height}`
 
 function write({ style }: HTMLElement, gesture: Gesture, { x, y }: Point): void {
   if (gesture === 'drag') style.transform = `translate(${x}px,${y}px)`
@@ -43,35 +42,34 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
  * it. When react-grid-layout has drawn it, that is where it goes on from; at the end React's own values are put back,
  * since it only writes what has changed against them.
  * @param pressed where the pointer went down: the first few pixels do not count as a drag yet.
+ * @param lastDrawn how React drew the widget last. The document does not tell: both may write the same there.
  */
 export function followPointer(
   node: HTMLElement,
   gesture: Gesture,
   pressed: { clientX: number; clientY: number },
   { minWidth, maxWidth, minHeight, maxHeight }: SizeRange,
+  lastDrawn: () => CSSProperties,
 ) {
-  let drawn = read(node, gesture)
-  let own = written(node, gesture)
+  let drawn = read(lastDrawn(), gesture)
   let from = onPage(pressed)
   let last = from
   return {
     /** @returns where the widget now is, or how large. */
     move(pointer: { clientX: number; clientY: number }): Point {
-      if (written(node, gesture) !== own) {
-        drawn = read(node, gesture)
+      const now = read(lastDrawn(), gesture)
+      if (now.x !== drawn.x || now.y !== drawn.y) {
+        drawn = now
         from = last
       }
       last = onPage(pointer)
       const x = drawn.x + last.x - from.x
       const y = drawn.y + last.y - from.y
       const kept = { x: clamp(x, minWidth, maxWidth), y: clamp(y, minHeight, maxHeight) }
-      const now = gesture === 'resize' ? kept : { x, y }
-      write(node, gesture, now)
-      own = written(node, gesture)
-      return now
+      const reached = gesture === 'resize' ? kept : { x, y }
+      write(node, gesture, reached)
+      return reached
     },
-    stop() {
-      if (written(node, gesture) === own) write(node, gesture, drawn)
-    },
+    stop: () => write(node, gesture, read(lastDrawn(), gesture)),
   }
 }

@@ -1,4 +1,5 @@
 import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
+import { drawnStyle } from './Cell.tsx'
 import { createEdgeScroll } from './edge-scroll.ts'
 import { followPointer, type Gesture, type SizeRange } from './follow-pointer.ts'
 import { columnsWide, nearestCell, rowsHigh } from './metrics.ts'
@@ -52,8 +53,8 @@ export function createGestures() {
       pressed = { clientX, clientY }
     },
     start(node: HTMLElement | null, gesture: Gesture, range: SizeRange, gridWidth: number) {
-      following =
-        node && followPointer(node.closest<HTMLElement>('.react-grid-item') ?? node, gesture, pressed, range)
+      const widget = node?.closest<HTMLElement>('.react-grid-item')
+      following = widget ? followPointer(widget, gesture, pressed, range, () => drawnStyle(widget)) : null
       cell = ''
       cellAt = (place) => Object.values(nearestCell(place, gridWidth)).join()
       // Before react-draggable, which listens on the document.
