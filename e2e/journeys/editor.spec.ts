@@ -124,6 +124,22 @@ test('the whole way by mouse, and a question before it is left unsaved', async (
   })
 })
 
+test('the toolbar of a widget lies over no name, however narrow the widget is', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openEditor(page)
+  const tracker = await box(widget(page, '1'))
+  await page.mouse.move(tracker.x + tracker.width - 8, tracker.y + tracker.height - 8)
+  await page.mouse.down()
+  await page.mouse.move(tracker.x, tracker.y + tracker.height - 8, { steps: 3 })
+  await page.mouse.up()
+  await settled(page)
+  expect((await box(widget(page, '1'))).width).toBeLessThan(tracker.width / 2)
+  for (const cell of await page.locator('[data-widget]').all()) {
+    const name = await box(cell.getByRole('heading', { includeHidden: true }).first())
+    expect(name.x + name.width).toBeLessThan((await box(cell.locator('[data-tools]'))).x)
+  }
+})
+
 test('closing the tab asks while something is not saved', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'Remove Timer' }).click()

@@ -32,8 +32,10 @@ export const Frame = styled.section`
     font-size: 0.75rem;
     line-height: 1.25rem;
   }
-  /* The toolbar of edit mode stands there. */
-  &[inert] > header small { visibility: hidden; }
+  /* The toolbar of edit mode stands there: two buttons, larger ones for a finger. */
+  &[inert] > header { padding-right: 4.25rem; }
+  @media (pointer: coarse) { &[inert] > header { padding-right: 5.25rem; } }
+  &[inert] > header small { display: none; }
   @container (max-width: 14rem) {
     & > header svg { display: none; }
     & > header small { font-size: 0; }
