@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { timeLimits } from '../src/db/postgres.ts'
 import { type Answer, callerOf, PASSWORD, registration, type TestApi } from './support/api.ts'
 import { type TestDatabase, testDatabase } from './support/database.ts'
 import { eventsOf } from './support/events.ts'
@@ -165,6 +166,10 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     expect(await stream.ended).toBe('ended')
     expect(await Promise.all([near.ended, far.ended])).toEqual([0, 0])
     for (const api of [near, far]) expect(api.output()).not.toContain('cut off')
+  })
+
+  test('nothing waits two seconds for a database that is away', () => {
+    for (const limit of Object.values(timeLimits)) expect(limit).toBeLessThan(2_000)
   })
 
   test.each(['down', 'silent'] as const)(

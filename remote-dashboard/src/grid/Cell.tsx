@@ -34,7 +34,7 @@ export function drawnStyle(cell: Element): CSSProperties {
  */
 export function Cell({ ref, style, ...props }: ComponentProps<typeof Box>) {
   const box = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => box.current as HTMLDivElement)
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, [])
   useLayoutEffect(() => {
     if (box.current && style) drawn.set(box.current, style)
   }, [style])
