@@ -30,8 +30,10 @@ interface Target {
   body?: string
 }
 
-/** Enough that the two hashes at once never wait for a request, and fewer than may wait for them. */
+/** Enough that the three hashes at once never wait for a request, and fewer than may wait for them. */
 const CONNECTIONS = 32
+/** After so long what runs often is compiled: a server lives for days, and its first seconds are another matter. */
+const WARM_UP_SECONDS = 8
 const json = { 'Content-Type': 'application/json' }
 
 async function load(target: Target, duration: number) {
@@ -47,8 +49,8 @@ async function load(target: Target, duration: number) {
 /** Both in short runs, in turn, so that each pair saw the same machine. */
 async function compare(target: Target, limit: Target, runs: number, seconds: number) {
   const results: Record<'route' | 'limit', Awaited<ReturnType<typeof load>>[]> = { route: [], limit: [] }
-  await load(target, 1)
-  await load(limit, 1)
+  await load(target, WARM_UP_SECONDS)
+  await load(limit, WARM_UP_SECONDS)
   for (let run = 0; run < runs; run += 1) {
     const order = run % 2 === 0 ? (['route', 'limit'] as const) : (['limit', 'route'] as const)
     for (const which of order) results[which].push(await load(which === 'route' ? target : limit, seconds))

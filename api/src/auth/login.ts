@@ -91,7 +91,7 @@ export function login(services: Services) {
       if (!session) throw refuse(address, account)
       await forgive(address, key)
       logSecurityEvent(log, 'login', { address, userId: account.id })
-      return c.json(await signedIn(services, account, session), 200)
+      return c.json(signedIn(services, account, session), 200)
     },
   )
 }

@@ -6,12 +6,13 @@ import { BoundedQueue } from './boundedQueue.ts'
 /** OWASP's first choice: argon2id (2), 19 MiB, two passes, one lane. */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-const MAX_AT_ONCE = 2
+/** One less than the threads of Node's pool, which files and names of hosts wait for, too. */
+const MAX_AT_ONCE = 3
 const MAX_WAITING = 100
 
 /**
- * Hashes and checks passwords. Each one takes 19 MiB and some 12 ms of a core, so only two run at once, and beyond a
- * queue of a hundred the answer is 503: other routes must stay quick under a flood of sign-ins.
+ * Hashes and checks passwords. Each one takes 19 MiB and some 12 ms of a core, so only three run at once, and beyond
+ * a queue of a hundred the answer is 503: other routes must stay quick under a flood of sign-ins.
  */
 export class Passwords {
   readonly #queue = new BoundedQueue(MAX_AT_ONCE, MAX_WAITING, () => new UnavailableError())

@@ -22,11 +22,11 @@ export async function signIn(
 }
 
 /** The answer to who has a session now. */
-export async function signedIn(
+export function signedIn(
   { accessTokens, config }: Services,
   user: UserRow,
   { sessionId, expiresAt, refreshToken }: NewSession,
-): Promise<AuthResponse> {
-  const token = await accessTokens.sign(user.id, sessionId, expiresAt)
+): AuthResponse {
+  const token = accessTokens.sign(user.id, sessionId, expiresAt)
   return { success: true, token, refreshToken, user: toUser(user, config) }
 }

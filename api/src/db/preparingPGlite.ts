@@ -7,6 +7,8 @@ interface Statement {
   name: string
   /** What the database said of its parameters and columns. */
   description: messages.BackendMessage[]
+  /** Of its parameters. */
+  types: number[]
   parsers: PGlite['parsers']
 }
 
@@ -45,17 +47,17 @@ export class PreparingPGlite extends PGlite {
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
     )
-    const statement = { name, description, parsers: { ...this.parsers, ...options.parsers } }
+    const types = parse.parseDescribeStatementResults(description)
+    const statement = { name, description, types, parsers: { ...this.parsers, ...options.parsers } }
     this.#statements.set(options, statement)
     return statement
   }
 
   async #run<T>(
-    { name, description, parsers }: Statement,
+    { name, description, types, parsers }: Statement,
     params: readonly unknown[],
     { rowMode = 'object' }: QueryOptions,
   ): Promise<Results<T>> {
-    const types = parse.parseDescribeStatementResults(description)
     const values = params.map((value, index) => {
       if (value === null || value === undefined) return null
       const serializer = this.serializers[types[index] ?? 0]
