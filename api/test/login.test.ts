@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Passwords } from '../src/auth/passwords.ts'
 import { newEmail, newMember, PASSWORD, registration } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
@@ -109,6 +109,19 @@ test('parallel guesses cannot pass the limit', async () => {
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
 })
 
+test('a window that is over begins anew, with as many attempts and as long', async () => {
+  const { email } = await newMember(api)
+  const guess = () => login({ email, password: 'Wrong1' })
+  onTestFinished(() => void vi.useRealTimers())
+  for (let window = 0; window < 2; window++) {
+    for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401)
+    const refused = await guess()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    vi.setSystemTime(Date.now() + 15 * 60 * 1000 + 1)
+  }
+})
+
 test('a good sign-in clears the failures of the account', async () => {
   const { email } = await newMember(api)
   for (let round = 0; round < 3; round++) {
@@ -124,6 +137,17 @@ test('100 failures from one address are the end for that address only', async ()
   await Promise.all(guesses)
   expect((await login({ email, password: PASSWORD }, from)).status).toBe(429)
   expect((await login({ email, password: PASSWORD })).status).toBe(200)
+})
+
+test('an attempt that is refused for its address does not count for its account', async () => {
+  const from = '192.0.2.9'
+  const { email } = await newMember(api)
+  const attempts = Array.from({ length: 100 }, () => login({ email: newEmail(), password: 'Wrong1' }, from))
+  await Promise.all(attempts)
+  for (let i = 0; i < 12; i++) {
+    expect((await login({ email, password: 'Wrong1' }, from)).status).toBe(429)
+  }
+  expect((await login({ email, password: 'Wrong1' })).status).toBe(401)
 })
 
 test('good sign-ins do not count for their address', async () => {

@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/env.ts'
 import { HttpError } from '../http/errors.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
-import { signInForgiver } from '../limits/forgiveSignIn.ts'
+import { signInLimits } from '../limits/signInLimits.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { Services } from '../services.ts'
 import type { Account } from './accounts.ts'
@@ -29,7 +29,7 @@ export function login(services: Services) {
   const { db, limits, log, passwords } = services
   const knownAddress = knownAddressFinder(db)
   const openSession = sessionByPasswordOpener(db)
-  const forgive = signInForgiver(db, limits)
+  const attempts = signInLimits(db, limits)
 
   function refuse(address: string, account: Account | undefined): HttpError {
     logSecurityEvent(log, 'login.failed', { address, ...(account && { userId: account.id }) })
@@ -61,8 +61,7 @@ export function login(services: Services) {
       const email = body.email.toLowerCase()
       // By what was typed and not by account, so that the limit does not tell which addresses exist.
       const key = hashToken(email)
-      await limits.loginAddress.take(address)
-      await limits.loginAccount.take(key)
+      await attempts.take(address, key)
 
       const { account, pending = [] } = (await knownAddress(email)) ?? {}
       const known = account ? [account, ...pending] : []
@@ -89,7 +88,7 @@ export function login(services: Services) {
       }
       const session = await openSession({ ...opening, passwordHash: match })
       if (!session) throw refuse(address, account)
-      await forgive(address, key)
+      await attempts.forgive(address, key)
       logSecurityEvent(log, 'login', { address, userId: account.id })
       return c.json(signedIn(services, account, session), 200)
     },

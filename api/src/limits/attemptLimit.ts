@@ -20,8 +20,13 @@ export class AttemptLimit {
       await this.#limiter.consume(key)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new TooManyAttemptsError(this.#name, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+      throw this.refusal(refusal.msBeforeNext)
     }
+  }
+
+  /** The error of an attempt too many. */
+  refusal(msBeforeNext: number): TooManyAttemptsError {
+    return new TooManyAttemptsError(this.#name, Math.max(1, Math.ceil(msBeforeNext / 1000)))
   }
 
   /** False instead of the error, where nobody may see the refusal. */
@@ -40,9 +45,14 @@ export class AttemptLimit {
     await this.#limiter.reward(key)
   }
 
-  /** What the database counts a key by; undefined where this process counts. */
-  storedKey(key: string): string | undefined {
-    return this.#limiter instanceof RateLimiterPostgres ? this.#limiter.getKey(key) : undefined
+  /**
+   * What the database counts a key by, and how many attempts it has in how many milliseconds; undefined where this process
+   * counts.
+   */
+  stored(key: string): { key: string; points: number; ms: number } | undefined {
+    const limiter = this.#limiter
+    if (!(limiter instanceof RateLimiterPostgres)) return undefined
+    return { key: limiter.getKey(key), points: limiter.points, ms: limiter.msDuration }
   }
 
   /** Forgets all attempts of a key. */

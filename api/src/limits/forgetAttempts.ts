@@ -8,9 +8,9 @@ export async function forgetAttempts(db: Database, limits: Limits, keys: readonl
   const stored: string[] = []
   for (const limit of Object.values(limits)) {
     for (const key of keys) {
-      const inDatabase = limit.storedKey(key)
+      const inDatabase = limit.stored(key)
       if (inDatabase === undefined) await limit.clear(key)
-      else stored.push(inDatabase)
+      else stored.push(inDatabase.key)
     }
   }
   if (stored.length > 0) await db.delete(attemptLimits).where(inArray(attemptLimits.key, stored))
