@@ -31,7 +31,16 @@ const inBrowserLikePage = (name: string) => ({
 
 /** @param isolate whether a file replaces modules that others use: else they are loaded once for all. */
 const inNode = (name: string, root: string, include: string, isolate = true) => ({
-  test: { name, root, environment: 'node', include: [include], restoreMocks: true, maxWorkers, isolate },
+  test: {
+    name,
+    root,
+    environment: 'node',
+    include: [include],
+    restoreMocks: true,
+    maxWorkers,
+    isolate,
+    ...(isHere('host') && { setupFiles: [join(import.meta.dirname, 'host/server/each-file.test-kit.ts')] }),
+  },
 })
 
 /** Files that start processes or hash passwords for half a minute and more: at the end they would keep one core idle. */

@@ -2,18 +2,14 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, request, 
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { afterAll } from 'vitest'
+import { afterFile } from './ends.test-kit.ts'
 
-const running: Server[] = []
-
-afterAll(async () => {
-  await Promise.all(
-    running.splice(0).map((server) => {
-      server.closeAllConnections()
-      return new Promise((done) => server.close(done))
-    }),
-  )
-})
+function closeAfterFile(server: Server): void {
+  afterFile(() => {
+    server.closeAllConnections()
+    return new Promise((done) => server.close(done))
+  })
+}
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
@@ -21,14 +17,14 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port
 export async function serveApp(app: Hono): Promise<number> {
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port))
-    running.push(server as Server)
+    closeAfterFile(server as Server)
   })
 }
 
 /** A little server of a test. @returns its port. */
 export async function serveRequests(listener: RequestListener): Promise<number> {
   const server = createServer(listener)
-  running.push(server)
+  closeAfterFile(server)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return portOf(server)
 }

@@ -1,18 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll } from 'vitest'
-
-const made: string[] = []
-
-afterAll(async () => {
-  await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true })))
-})
+import { afterFile } from '../ends.test-kit.ts'
 
 /** An empty folder that goes away with the test file. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cadence-test-'))
-  made.push(folder)
+  afterFile(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 

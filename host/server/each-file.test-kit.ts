@@ -1,0 +1,3 @@
+import { endAfterFile } from './ends.test-kit.ts'
+
+endAfterFile()
