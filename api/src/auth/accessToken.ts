@@ -29,13 +29,13 @@ export type AccessClaims = z.infer<typeof claimsSchema>
  */
 export class AccessTokens {
   readonly #signingKey: KeyObject
-  readonly #key: Promise<CryptoKey>
+  readonly #verifyingKey: Promise<CryptoKey>
   readonly #now: () => Date
 
   constructor(key: Uint8Array, now: () => Date) {
-    // Once: made from bytes, they would be made again for each token.
+    // One form for each library, made once: from bytes, they would be made again for each token.
     this.#signingKey = createSecretKey(key)
-    this.#key = crypto.subtle.importKey(
+    this.#verifyingKey = crypto.subtle.importKey(
       'raw',
       new Uint8Array(key),
       { name: 'HMAC', hash: 'SHA-256' },
@@ -67,8 +67,12 @@ export class AccessTokens {
   async #verified(token: string, currentDate: Date): Promise<JWTPayload | undefined> {
     try {
       const checks = { algorithms: ['HS256'], issuer, audience, typ: type, currentDate }
-      return (await jwtVerify(token, await this.#key, { ...checks, clockTolerance: CLOCK_TOLERANCE_SECONDS }))
-        .payload
+      return (
+        await jwtVerify(token, await this.#verifyingKey, {
+          ...checks,
+          clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        })
+      ).payload
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined
       throw error
