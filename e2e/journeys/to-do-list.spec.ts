@@ -74,6 +74,8 @@ async function nineTasks(page: Page) {
     await field.fill(`Tâche ${at}`)
     await field.press('Enter')
   }
+  // With the next frame the list scrolls to what was added; only then back to the top.
+  await expect(task(page, 'Tâche 9')).toBeInViewport()
   const list = widget(page).getByRole('list')
   await list.evaluate((box) => box.scrollTo(0, 0))
   const order = () => widget(page).locator('li label').allTextContents()
