@@ -13,6 +13,7 @@ import { editorTexts } from '../../../texts/editor.ts'
 import type { WidgetDeed } from '../editor/history.ts'
 import type { Editor } from '../editor/use-editor.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { usePad } from './use-pad.ts'
 import { WidgetTools } from './WidgetTools.tsx'
 
 const Box = styled.div`
@@ -49,9 +50,12 @@ export function Stage({ editor, settled, onDrop, onStep, onRemove }: StageProps)
   const EditableGrid = useEditableGrid(editing && wide, tellNotLoaded)
   const movable = EditableGrid !== null && settled
   const keepFocus = useKeptFocus(movable)
+  const { pad, onOpen } = usePad(editing, items)
   const tools = useCallback(
-    (item: Placement) => <WidgetTools id={item.id} movable={wide} onStep={onStep} onRemove={onRemove} />,
-    [wide, onStep, onRemove],
+    ({ id }: Placement) => (
+      <WidgetTools {...{ id, movable: wide, open: wide && pad === id, onOpen, onStep, onRemove }} />
+    ),
+    [wide, pad, onOpen, onStep, onRemove],
   )
   // Without a grid that can be moved, on a phone or while its code is not here, everything is done by buttons.
   const byButtons = editing && width !== null && EditableGrid === null

@@ -3,7 +3,7 @@ import type { WidgetId } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Move, X } from 'lucide-react'
-import { type KeyboardEvent, memo, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useId, useRef } from 'react'
 import type { Direction } from '../../../grid/steps.ts'
 import { editorTexts } from '../../../texts/editor.ts'
 import { widgetTexts } from '../../../texts/widgets.ts'
@@ -41,6 +41,9 @@ interface WidgetToolsProps {
   id: WidgetId
   /** False where the grid is one column: there is nowhere to move. */
   movable: boolean
+  /** Whether the pad of steps is open. */
+  open: boolean
+  onOpen: (id: WidgetId, open: boolean) => void
   onStep: (type: 'move' | 'resize', id: WidgetId, direction: Direction) => void
   onRemove: (id: WidgetId) => void
 }
@@ -49,8 +52,8 @@ interface WidgetToolsProps {
  * Toolbar of a widget in edit mode. On the move button the arrow keys move the widget and Shift with them resizes it;
  * a press opens the same steps as buttons.
  */
-export const WidgetTools = memo(function WidgetTools({ id, movable, onStep, onRemove }: WidgetToolsProps) {
-  const [open, setOpen] = useState(false)
+export const WidgetTools = memo(function WidgetTools(props: WidgetToolsProps) {
+  const { id, movable, open, onOpen, onStep, onRemove } = props
   const padId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const t = useTexts(editorTexts)
@@ -58,7 +61,7 @@ export const WidgetTools = memo(function WidgetTools({ id, movable, onStep, onRe
   const lang = useLanguageTag('en')
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = arrows[event.key]
-    if (event.key === 'Escape') setOpen(false)
+    if (event.key === 'Escape') onOpen(id, false)
     // With another modifier the key is the browser's: Alt and an arrow go back in the history.
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
     // The page must not scroll under the widget that moves.
@@ -68,7 +71,7 @@ export const WidgetTools = memo(function WidgetTools({ id, movable, onStep, onRe
   const close = () => {
     // The button of the pad that has the focus goes with it.
     opener.current?.focus({ preventScroll: true })
-    setOpen(false)
+    onOpen(id, false)
   }
   return (
     <Bar data-tools="">
@@ -80,7 +83,7 @@ export const WidgetTools = memo(function WidgetTools({ id, movable, onStep, onRe
             title={t.arrangeHint}
             aria-expanded={open}
             aria-controls={padId}
-            onClick={() => setOpen(!open)}
+            onClick={() => onOpen(id, !open)}
             onKeyDown={onKeyDown}
           >
             <Move {...icon} />

@@ -39,6 +39,10 @@ test('without its code the editor works by buttons, says so once, and takes the 
   await userEvent.keyboard('{ArrowRight}')
   expect(screen.getByText('Timer : colonne 2, ligne 1, largeur 4, hauteur 3')).toBeTruthy()
 
+  await userEvent.click(arrange())
+  await userEvent.click(screen.getByRole('button', { name: 'Déplacer à droite' }))
+  expect(screen.getByText('Timer : colonne 3, ligne 1, largeur 4, hauteur 3')).toBeTruthy()
+
   const asked = network.asked
   const said = toasts.length
   window.dispatchEvent(new Event('online'))
@@ -52,5 +56,8 @@ test('without its code the editor works by buttons, says so once, and takes the 
     expect(document.querySelector('.react-grid-item')).not.toBeNull()
   })
   await waitFor(() => expect(document.activeElement).toBe(arrange()))
+  // The pad that was open stays so.
+  await userEvent.click(screen.getByRole('button', { name: 'Déplacer à droite' }))
+  expect(screen.getByText('Timer : colonne 4, ligne 1, largeur 4, hauteur 3')).toBeTruthy()
   expect(document.querySelector('[data-widget="4"]')).toBeNull()
 })
