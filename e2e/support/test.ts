@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { makeLate } from './late.ts'
 import { expectStarted } from './started.ts'
 
 /**
@@ -23,6 +24,7 @@ export const test = base.extend<{ watchPages: undefined }>({
   },
   watchPages: [
     async ({ context }, use) => {
+      await makeLate(context)
       const faults: string[] = []
       context.on('weberror', (fault) => {
         const error = fault.error()

@@ -1,0 +1,59 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What `E2E_LATE` may name, and by how many milliseconds at most it is late then. */
+const MOST_MS = { answers: 250, frames: 60, idle: 700, observers: 60, renders: 40, timers: 60 } as const
+
+/** Runs in the page. What is not given comes as it does. */
+function beLate({ answers, frames, idle, observers, renders, timers }: Partial<typeof MOST_MS>): void {
+  const { fetch, setTimeout, requestAnimationFrame, requestIdleCallback } = window
+  const soon = (most: number) => Math.random() * most
+  if (answers) {
+    const wait = () => new Promise((done) => setTimeout(done, soon(answers)))
+    window.fetch = async (...request) => {
+      await wait()
+      return fetch(...request).finally(wait)
+    }
+  }
+  if (frames) {
+    window.requestAnimationFrame = (run) =>
+      requestAnimationFrame(() => setTimeout(() => run(performance.now()), frames))
+  }
+  if (idle) {
+    window.requestIdleCallback = (run, options) =>
+      requestIdleCallback((deadline) => setTimeout(() => run(deadline), idle), options)
+  }
+  if (observers) {
+    window.ResizeObserver = class extends ResizeObserver {
+      constructor(run: ResizeObserverCallback) {
+        super((entries, self) => setTimeout(() => run(entries, self), observers))
+      }
+    }
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(run: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, self) => setTimeout(() => run(entries, self), observers), options)
+      }
+    }
+  }
+  if (renders) {
+    // React's scheduler takes its turns by the messages of a channel.
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      setTimeout(() => Reflect.apply(postMessage, this, message), soon(renders))
+    }
+  }
+  if (timers) {
+    const late = (run: TimerHandler, after = 0, ...rest: unknown[]) =>
+      setTimeout(run, after + soon(timers), ...rest)
+    window.setTimeout = Object.assign(late, setTimeout)
+  }
+}
+
+/**
+ * Makes the browser late in the ways that `E2E_LATE` names, with commas between them, as on a machine that is busy with
+ * other things. A test that passes only because the page was quick fails then each time, not once in a hundred runs.
+ */
+export async function makeLate(context: BrowserContext): Promise<void> {
+  const wanted = process.env.E2E_LATE?.split(',') ?? []
+  const lates = Object.fromEntries(Object.entries(MOST_MS).filter(([name]) => wanted.includes(name)))
+  if (wanted.length > 0) await context.addInitScript(beLate, lates)
+}
