@@ -104,3 +104,50 @@ test('one dashboard that is edited on two devices is kept twice', async ({ page,
   })
   await phone.context().close()
 })
+
+test('what was changed just before signing out is on the other device', async ({
+  page,
+  browser,
+  newcomer,
+}) => {
+  await page.goto('/dashboard')
+  const phone = await otherDevice(browser, newcomer, '/dashboard')
+  const menu = page.getByRole('button', { name: /^Votre menu, / })
+  const leave = page.getByRole('button', { name: 'Log out' })
+  const records = '**/api/v1/records'
+
+  await test.step('The sign-out waits for what is on its way', async () => {
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route(records, async (route) => {
+      if (route.request().method() !== 'GET') await held
+      await route.continue()
+    })
+    await addTask(page, 'Avant de partir')
+    await menu.click()
+    await leave.click()
+    await expect(page.getByRole('button', { name: 'Saving your changes...' })).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    letThrough()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(task(phone, 'Avant de partir')).toBeVisible({ timeout: SECONDS })
+  })
+
+  await test.step('What cannot be sent is said to stay here, and goes out with the next sign-in', async () => {
+    await page.unroute(records)
+    await signIn(page, newcomer)
+    await expect(task(page, 'Avant de partir')).toBeVisible()
+    await page.route(records, (route) => route.abort())
+    await addTask(page, 'Sans réseau')
+    await menu.click()
+    await leave.click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText(/^Vos dernières modifications n’ont pas pu être envoyées\./)).toBeVisible()
+    await page.unroute(records)
+    await signIn(page, newcomer)
+    await expect(task(phone, 'Sans réseau')).toBeVisible({ timeout: SECONDS })
+  })
+  await phone.context().close()
+})

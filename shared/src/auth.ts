@@ -9,7 +9,16 @@ attachSession({
   refresh: refreshSession,
 })
 
-export { checkSession, fetchUser, login, logout, register, setUser, verifyEmail } from './auth/actions.ts'
+export {
+  checkSession,
+  fetchUser,
+  login,
+  logout,
+  register,
+  sendAndLogout,
+  setUser,
+  verifyEmail,
+} from './auth/actions.ts'
 export { addressToken, forgetAddressToken } from './auth/address-token.ts'
 export { forgetMember } from './auth/forget-member.ts'
 export { handleGoogleCallback, initiateGoogleLogin } from './auth/google.ts'
@@ -21,4 +30,5 @@ export { type AuthState, authState } from './auth/state.ts'
 export { followOtherTabs, isSessionKept, onAuthChange, rehydrate } from './auth/store.ts'
 export { dismissError } from './auth/tracked.ts'
 export { CLIENT_SESSION_MS, SESSION_EXPIRED } from './auth/transitions.ts'
+export { type SendUnsent, sendBeforeLogout } from './auth/unsent.ts'
 export { memberRoles } from './schemas/user.ts'

@@ -23,6 +23,7 @@ export default {
     profile: 'Profile',
     settings: 'Settings',
     logOut: 'Log out',
+    sending: 'Saving your changes…',
   },
   frame: {
     menu: 'Menu',
@@ -32,6 +33,8 @@ export default {
     notLoaded: 'This page could not be loaded.',
     tryAgain: 'Try again',
     userMenu: 'Your menu, {name}',
+    notSent:
+      'Your last changes could not be sent. They stay in this browser and go out the next time you sign in here.',
   },
   notices: {
     title: 'Notifications',

@@ -23,6 +23,7 @@ export default {
     profile: 'Perfil',
     settings: 'Ajustes',
     logOut: 'Cerrar sesión',
+    sending: 'Guardando tus cambios…',
   },
   frame: {
     menu: 'Menú',
@@ -32,6 +33,8 @@ export default {
     notLoaded: 'No se ha podido cargar esta página.',
     tryAgain: 'Reintentar',
     userMenu: 'Tu menú, {name}',
+    notSent:
+      'No se han podido enviar tus últimos cambios. Se quedan en este navegador y se enviarán la próxima vez que inicies sesión aquí.',
   },
   notices: {
     title: 'Notificaciones',

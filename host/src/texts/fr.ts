@@ -23,6 +23,7 @@ export default {
     profile: 'Profil',
     settings: 'Paramètres',
     logOut: 'Se déconnecter',
+    sending: 'Envoi de vos modifications…',
   },
   frame: {
     menu: 'Menu',
@@ -32,6 +33,8 @@ export default {
     notLoaded: 'Cette page n’a pas pu être chargée.',
     tryAgain: 'Réessayer',
     userMenu: 'Votre menu, {name}',
+    notSent:
+      'Vos dernières modifications n’ont pas pu être envoyées. Elles restent dans ce navigateur et partiront à votre prochaine connexion.',
   },
   notices: {
     title: 'Notifications',

@@ -6,7 +6,7 @@ import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts
 import { fillStorage } from '../testing/full-storage.ts'
 import { parseList } from './list.ts'
 import { addPending, addRemoval, pendingIds } from './outbox.ts'
-import { type DashboardApi, syncDashboards } from './sync.ts'
+import { type DashboardApi, sendDashboards, syncDashboards } from './sync.ts'
 import { serverVersions, writeServerVersions } from './versions.ts'
 
 const offline = () => Promise.reject(new ApiError('', { kind: 'no-answer' }))
@@ -297,4 +297,17 @@ test('a deletion says which version it means', async () => {
   const { api } = fakeApi()
   await syncDashboards('member-1', api)
   expect(api.remove).toHaveBeenCalledExactlyOnceWith('1', dashboard().updatedAt)
+})
+
+test('the outbox can be sent alone, without reading; nothing is asked where it is empty', async () => {
+  const { api, asked } = fakeApi()
+  storeList([dashboard({ id: '1' })])
+  expect(sendDashboards('member-1', api)).toBeNull()
+  addPending('member-1', ['1'])
+  await sendDashboards('member-1', api)
+  expect(asked).toEqual(['put 1'])
+  expect(sendDashboards('member-1', api)).toBeNull()
+  addPending('member-1', ['1'])
+  await expect(sendDashboards('member-1', { ...api, put: offline })).rejects.toThrow(ApiError)
+  expect(pendingIds('member-1')).toEqual(['1'])
 })

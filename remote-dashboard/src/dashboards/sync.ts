@@ -124,8 +124,21 @@ async function oneAndOther(one: () => Promise<void>, other: () => Promise<void>)
 }
 
 /**
+ * One run at a time, across tabs. Nobody waits for it on screen, and a list that was read before another run's change
+ * must not undo that change.
+ */
+const locked = (run: () => Promise<void>) => withLock('dashboardSync', run, Number.POSITIVE_INFINITY)
+
+/**
+ * Sends what waits, without reading; null when nothing does.
+ * @throws ApiError or StorageFullError when some is left, in the promise.
+ */
+export function sendDashboards(userId: string, calls: DashboardApi = api): Promise<void> | null {
+  return pendingIds(userId).length === 0 ? null : locked(() => flushOutbox(userId, calls))
+}
+
+/**
  * Keeps a member's dashboards in step with the API: sends the outbox, then reads. What failed waits for the next time.
- * One run at a time, across tabs.
  * @throws ApiError or StorageFullError, when not all could be sent, or the list not read.
  */
 export async function syncDashboards(userId: string, calls: DashboardApi = api): Promise<void> {
@@ -136,6 +149,5 @@ export async function syncDashboards(userId: string, calls: DashboardApi = api):
       () => pull(userId, calls),
     )
   }
-  // Nobody waits for it on screen, and a list that was read before another run's change must not undo that change.
-  await withLock('dashboardSync', run, Number.POSITIVE_INFINITY)
+  await locked(run)
 }

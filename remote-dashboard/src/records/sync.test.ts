@@ -6,7 +6,7 @@ import { fillStorage } from '../testing/full-storage.ts'
 import { versionKey } from './keys.ts'
 import { putRecord, recordsOf, removeRecord } from './records.ts'
 import { pendingRows } from './store.ts'
-import { type RecordApi, syncRecords } from './sync.ts'
+import { type RecordApi, sendRecords, syncRecords } from './sync.ts'
 import { readVersion } from './version.ts'
 
 const member = 'member-1'
@@ -253,4 +253,23 @@ test('what another tab holds back is not lost: the same edit that has arrived no
   window.dispatchEvent(new StorageEvent('storage', { key: 'records:member-1:task' }))
   expect(pendingRows(member)).toEqual([])
   expect(localStorage.getItem('records:member-1:task')).not.toContain('"pending":true')
+})
+
+test('what waits can be sent alone, without reading; nothing is asked where nothing waits', async () => {
+  expect(sendRecords(member, api)).toBeNull()
+  putRecord('task', 'a', task('Ici'))
+  await sendRecords(member, api)
+  expect(api.calls).toEqual(['put a'])
+  expect(sendRecords(member, api)).toBeNull()
+  putRecord('task', 'b', task('Aussi'))
+  api.put.mockImplementation(offline)
+  await expect(sendRecords(member, api)).rejects.toThrow(ApiError)
+  expect(pendingRows(member).map(({ id }) => id)).toEqual(['b'])
+})
+
+test('what a run under way has sent is not sent again', async () => {
+  putRecord('task', 'a', task('Ici'))
+  const run = syncRecords(member, api)
+  await Promise.all([run, sendRecords(member, api)])
+  expect(api.calls).toEqual(['put a', 'list 0'])
 })

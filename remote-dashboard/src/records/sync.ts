@@ -62,6 +62,9 @@ async function send(userId: string, outgoing: readonly Outgoing[], calls: Record
   }
 }
 
+/** What waits for the API, but for what it has refused. */
+const sendable = (userId: string) => pendingRows(userId).filter((item) => !wasRefused(item))
+
 /** Sends records, in as few calls as it takes. */
 async function sendAll(userId: string, outgoing: readonly Outgoing[], calls: RecordApi): Promise<void> {
   for (const batch of batches(outgoing)) await send(userId, batch, calls)
@@ -97,19 +100,26 @@ async function pull(userId: string, calls: RecordApi): Promise<void> {
   }
 }
 
+/** One run at a time, across tabs. Nobody waits for it on screen. */
+const locked = (run: () => Promise<void>) => withLock('recordSync', run, Number.POSITIVE_INFINITY)
+
 /**
- * Keeps what a member put into widgets in step with the API: sends what waits, then reads. One run at a time, across
- * tabs.
+ * Sends what waits, without reading; null when nothing does.
+ * @throws ApiError when some is left, in the promise.
+ */
+export function sendRecords(userId: string, calls: RecordApi = api): Promise<void> | null {
+  if (sendable(userId).length === 0) return null
+  return locked(() => sendAll(userId, sendable(userId), calls))
+}
+
+/**
+ * Keeps what a member put into widgets in step with the API: sends what waits, then reads.
  * @throws ApiError when the API cannot be reached; what waits, waits on.
  */
 export async function syncRecords(userId: string, calls: RecordApi = api): Promise<void> {
   const run = async () => {
     try {
-      await sendAll(
-        userId,
-        pendingRows(userId).filter((item) => !wasRefused(item)),
-        calls,
-      )
+      await sendAll(userId, sendable(userId), calls)
     } catch (error) {
       // An API that answers may still be read from.
       if (error instanceof ApiError && error.kind === 'answered') await pull(userId, calls)
@@ -117,5 +127,5 @@ export async function syncRecords(userId: string, calls: RecordApi = api): Promi
     }
     await pull(userId, calls)
   }
-  await withLock('recordSync', run, Number.POSITIVE_INFINITY)
+  await locked(run)
 }

@@ -1,4 +1,5 @@
-import { authState } from '@cadence/shared/auth'
+import { client } from '@cadence/shared/api/client'
+import { authState, sendAndLogout } from '@cadence/shared/auth'
 import { provideToasts } from '@cadence/shared/ui'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -11,13 +12,18 @@ const listeners = vi.hoisted(() => new Map<string, () => void>())
 const calls = vi.hoisted(() => ({
   dashboards: vi.fn(async (_userId: string) => undefined),
   records: vi.fn(async (_userId: string) => undefined),
+  sendDashboards: vi.fn((_userId: string): Promise<void> | null => null),
+  sendRecords: vi.fn((_userId: string): Promise<void> | null => null),
   onChange: (topic: string, listener: () => void) => {
     listeners.set(topic, listener)
     return () => void listeners.delete(topic)
   },
 }))
-vi.mock('../dashboards/sync.ts', () => ({ syncDashboards: calls.dashboards }))
-vi.mock('../records/sync.ts', () => ({ syncRecords: calls.records }))
+vi.mock('../dashboards/sync.ts', () => ({
+  syncDashboards: calls.dashboards,
+  sendDashboards: calls.sendDashboards,
+}))
+vi.mock('../records/sync.ts', () => ({ syncRecords: calls.records, sendRecords: calls.sendRecords }))
 vi.mock('@cadence/shared/api', async (load) => ({ ...(await load<object>()), onChange: calls.onChange }))
 
 function Page({ userId }: { userId: string }) {
@@ -103,4 +109,24 @@ test('what was ended before the page had time to watch does not', async () => {
   startSync('sync-2')()
   await new Promise((done) => setTimeout(done, 300))
   expect(watch).not.toHaveBeenCalled()
+})
+
+test('before the member signs out, what waits is sent', async () => {
+  client.defaults.adapter = (config) =>
+    Promise.resolve({ config, data: {}, headers: {}, status: 200, statusText: 'OK' })
+  signIn('leaving')
+  const { unmount } = render(<Page userId="leaving" />)
+  unmount()
+  const stillThere: boolean[] = []
+  calls.sendRecords.mockImplementation(async () => void stillThere.push(authState.isAuthenticated))
+  calls.sendDashboards.mockImplementation(async () => void stillThere.push(authState.isAuthenticated))
+  await expect(sendAndLogout()).resolves.toBe(true)
+  expect(stillThere).toEqual([true, true])
+  expect([calls.sendRecords.mock.calls, calls.sendDashboards.mock.calls]).toEqual([
+    [['leaving']],
+    [['leaving']],
+  ])
+  expect(authState.isAuthenticated).toBe(false)
+  await sendAndLogout()
+  expect(calls.sendRecords).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,10 @@
 import { onChange } from '@cadence/shared/api'
-import { authState, onAuthChange } from '@cadence/shared/auth'
+import { authState, onAuthChange, sendBeforeLogout } from '@cadence/shared/auth'
 import { useEffect } from 'react'
 import { dashboardEvents } from '../dashboards/events.ts'
-import { syncDashboards } from '../dashboards/sync.ts'
+import { sendDashboards, syncDashboards } from '../dashboards/sync.ts'
 import { onEdit } from '../records/store.ts'
-import { syncRecords } from '../records/sync.ts'
+import { sendRecords, syncRecords } from '../records/sync.ts'
 import { whenIdle } from '../time/idle.ts'
 import { Schedule } from './schedule.ts'
 
@@ -48,6 +48,8 @@ export function startSync(userId: string): () => void {
   const ends = [
     () => listening.abort(),
     onEdit(() => records.ask()),
+    sendBeforeLogout(() => sendDashboards(userId)),
+    sendBeforeLogout(() => sendRecords(userId)),
     whenIdle(() => void watchCountdowns(), WATCH_PATIENCE_MS),
     onChange('records', () => records.ask('now')),
     onChange('dashboards', () => dashboards.ask('now')),
@@ -80,7 +82,8 @@ function ensureSync(userId: string): void {
 /**
  * Keeps a member's dashboards and widgets in step, from the first page that shows any of it for as long as they are
  * signed in: at the start, when the network is back or the tab is seen again, after each change made here, and when
- * the API tells of one made elsewhere. What is edited just before such a page is left is sent all the same.
+ * the API tells of one made elsewhere. What is edited just before such a page is left, or before the member signs out,
+ * is sent all the same.
  */
 export function useSync(userId: string | undefined): void {
   useEffect(() => {

@@ -14,6 +14,7 @@ import { refreshSession } from './refresh.ts'
 import { authState } from './state.ts'
 import { dispatch, sessionNumber } from './store.ts'
 import { tracked } from './tracked.ts'
+import { sendUnsent } from './unsent.ts'
 import { userAnswerSchema, userOf } from './user-answer.ts'
 
 const UNVERIFIED = 'Email verification failed. Please try again.'
@@ -95,6 +96,20 @@ export async function logout(): Promise<void> {
     // The member is signed out here in any case; the session also ends by itself on the server.
     console.warn('Sign-out could not reach the server', error)
   }
+}
+
+/**
+ * Signs out at the member's own wish. What they changed last is sent first, for at most five seconds: after that it
+ * could not be, and would be missing on their other devices. With nothing to send it is the same as `logout`.
+ * @returns false when something could not be sent, and stays in this browser until they sign in here again.
+ */
+export async function sendAndLogout(): Promise<boolean> {
+  const before = sessionNumber()
+  const sending = sendUnsent()
+  const sent = sending === null || (await sending)
+  // Meanwhile another tab may have signed out, and somebody else in.
+  if (sessionNumber() === before) void logout()
+  return sent
 }
 
 /** Reads the member again: GET /auth/user (section 7), which answers in one of three shapes. @throws ApiError */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { authState } from '../auth/state.ts'
+import { sendUnsent } from '../auth/unsent.ts'
 import type { Preferences } from '../schemas/preferences.ts'
 import { followPreferences } from './follow.ts'
 
@@ -15,6 +16,8 @@ vi.mock('../storage.ts', async (original) => ({
 }))
 const answer = vi.hoisted(() => vi.fn<() => Promise<Preferences>>())
 vi.mock('./api/get-preferences.ts', () => ({ getPreferences: answer }))
+const sent = vi.hoisted(() => vi.fn<(values: Preferences) => Promise<Preferences>>())
+vi.mock('./api/patch-preferences.ts', () => ({ patchPreferences: sent }))
 
 const person = { firstName: 'Inès', lastName: 'B', email: 'i@b.fr', isEmailVerified: true, role: 'user' }
 let end = () => {}
@@ -44,4 +47,18 @@ test('what the account keeps is put into effect', async () => {
   const mode = vi.fn()
   end = followPreferences({ mode })
   await vi.waitFor(() => expect(mode).toHaveBeenCalledExactlyOnceWith('dark'))
+})
+
+test('what was chosen last is sent before the member signs out, and only while it waits', async () => {
+  end = followPreferences({})
+  await vi.waitFor(() => expect(localStorage.getItem('preferences:u1')).not.toBeNull())
+  expect(sendUnsent()).toBeNull()
+  localStorage.setItem('preferences:u1', JSON.stringify({ values: { mode: 'light' }, pending: ['mode'] }))
+  sent.mockImplementation(async (values) => values)
+  await expect(sendUnsent()).resolves.toBe(true)
+  expect(sent.mock.calls).toEqual([[{ mode: 'light' }]])
+  expect(sendUnsent()).toBeNull()
+  end()
+  localStorage.setItem('preferences:u1', JSON.stringify({ values: { mode: 'dark' }, pending: ['mode'] }))
+  expect(sendUnsent()).toBeNull()
 })

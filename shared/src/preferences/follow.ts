@@ -1,4 +1,5 @@
 import { onAuthChange } from '../auth/store.ts'
+import { sendBeforeLogout } from '../auth/unsent.ts'
 import { onChange } from '../changes/listeners.ts'
 import { withLock } from '../storage.ts'
 import { type Appliers, applyPreferences } from './apply.ts'
@@ -18,6 +19,7 @@ function keepInStep(member: string, appliers: Appliers): () => void {
   let running = false
   let again = false
 
+  const inTurn = <T>(task: () => Promise<T>) => withLock(`preferences:${member}`, task)
   const apply = (values: Parameters<typeof applyPreferences>[1]) => {
     if (signedInMember() === member) void applyPreferences(member, values, appliers)
   }
@@ -31,7 +33,7 @@ function keepInStep(member: string, appliers: Appliers): () => void {
     again = false
     try {
       // One tab sends; the others find nothing left to be sent.
-      const values = await withLock(`preferences:${member}`, () => exchange(member))
+      const values = await inTurn(() => exchange(member))
       // What was chosen in another tab since, while the lock came back, stays: it is newer than the answer.
       if (values) apply(keptOf(member)?.values ?? values)
       failures = 0
@@ -45,6 +47,10 @@ function keepInStep(member: string, appliers: Appliers): () => void {
     if (again) void run()
     else if (failures > 0) timer = setTimeout(run, wait)
   }
+  const endSending = sendBeforeLogout(() => {
+    const waits = (keptOf(member)?.pending.length ?? 0) > 0
+    return waits ? inTurn(() => exchange(member)) : null
+  })
   const look = () => void run()
   const whenSeen = () => {
     if (document.visibilityState === 'visible') look()
@@ -62,6 +68,7 @@ function keepInStep(member: string, appliers: Appliers): () => void {
     clearTimeout(timer)
     endChanges()
     endEdits()
+    endSending()
   }
 }
 

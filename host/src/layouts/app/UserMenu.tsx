@@ -1,9 +1,10 @@
-import { logout, useAuth } from '@cadence/shared/auth'
+import { sendAndLogout, useAuth } from '@cadence/shared/auth'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Link, paths, settingsPath } from '@cadence/shared/router'
-import { Avatar } from '@cadence/shared/ui'
+import { Avatar, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { LogOut, Settings, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { frameTexts, topBarTexts } from '../../texts/texts.ts'
 import { PopoverPanel } from './PopoverPanel.ts'
 import { usePopover } from './use-popover.ts'
@@ -54,10 +55,16 @@ const Who = styled.div`
 
 const PANEL = 'user-menu'
 
+/** Signs out, and says when something that the member changed could not be sent before. */
+async function leave(): Promise<void> {
+  if (!(await sendAndLogout())) toast({ kind: 'info', text: frameTexts.get().notSent })
+}
+
 /** Who is signed in, and what concerns them (specification, section 2, Authenticated layout). */
 export function UserMenu() {
   const { user } = useAuth()
   const { close, button, props } = usePopover()
+  const [leaving, setLeaving] = useState(false)
   const t = useTexts(topBarTexts)
   const frame = useTexts(frameTexts)
   const lang = useLanguageTag('en')
@@ -86,10 +93,21 @@ export function UserMenu() {
           <Settings size={18} strokeWidth={1.75} aria-hidden="true" />
           {t.settings}
         </Link>
-        <button type="button" onClick={() => void logout()}>
+        <button
+          type="button"
+          aria-disabled={leaving}
+          onClick={() => {
+            if (leaving) return
+            setLeaving(true)
+            void leave()
+          }}
+        >
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t.logOut}
+          {leaving ? t.sending : t.logOut}
         </button>
+        <p className="visually-hidden" role="status">
+          {leaving && t.sending}
+        </p>
       </Panel>
     </>
   )

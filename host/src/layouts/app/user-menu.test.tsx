@@ -1,8 +1,15 @@
+import { client } from '@cadence/shared/api/client'
+import { authState, sendBeforeLogout } from '@cadence/shared/auth'
+import { provideToasts } from '@cadence/shared/ui'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { elodie, isOpen, removeLayout, renderLayout } from './layout.test-kit.tsx'
 
+beforeEach(() => {
+  client.defaults.adapter = (config) =>
+    Promise.resolve({ config, data: {}, headers: {}, status: 200, statusText: 'OK' })
+})
 afterEach(removeLayout)
 
 const button = (name = 'Votre menu, élodie de Lys') => screen.getByRole('button', { name })
@@ -61,4 +68,46 @@ test('closes when the focus goes on to the page, not while it moves inside or ba
   expect(isOpen(menu())).toBe(true)
   fireEvent.blur(settings as HTMLElement, { relatedTarget: screen.getByRole('link', { name: 'Premium' }) })
   expect(isOpen(menu())).toBe(false)
+})
+
+test('what was changed last is sent before the member is signed out: it says so, and takes no second press', async () => {
+  let sent = () => {}
+  const send = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        sent = resolve
+      }),
+  )
+  const end = sendBeforeLogout(send)
+  renderLayout()
+  await userEvent.click(button())
+  const leave = within(menu()).getByRole('button', { name: 'Log out' })
+  await userEvent.click(leave)
+  expect(leave.textContent).toBe('Saving your changes...')
+  expect(screen.getByText('Saving your changes...', { selector: '[role=status]' })).toBeTruthy()
+  await userEvent.click(leave)
+  expect(send).toHaveBeenCalledOnce()
+  expect(authState.user).not.toBeNull()
+  await act(async () => sent())
+  await vi.waitFor(() => expect(authState.user).toBeNull())
+  end()
+})
+
+test('what could not be sent is said to stay in this browser', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const said: string[] = []
+  provideToasts(
+    async () =>
+      ({ text }) =>
+        said.push(text),
+  )
+  const end = sendBeforeLogout(() => Promise.reject(new Error('no network')))
+  renderLayout()
+  await userEvent.click(button())
+  await userEvent.click(within(menu()).getByText('Log out'))
+  await vi.waitFor(() =>
+    expect(said).toEqual([expect.stringMatching(/^Vos dernières modifications n’ont pas pu/)]),
+  )
+  expect(authState.user).toBeNull()
+  end()
 })

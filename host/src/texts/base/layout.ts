@@ -25,6 +25,7 @@ export const topBar = {
   profile: 'Profile',
   settings: 'Settings',
   logOut: 'Log out',
+  sending: 'Saving your changes...',
 }
 
 /** Names of what opens and closes, which the specification leaves open: French. */
@@ -36,4 +37,6 @@ export const frame = {
   notLoaded: 'Cette page n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   userMenu: params('Votre menu, {name}'),
+  notSent:
+    'Vos dernières modifications n’ont pas pu être envoyées. Elles restent dans ce navigateur et partiront à votre prochaine connexion.',
 }

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serve } from '../api/adapter.test-kit.ts'
+import { sendAndLogout } from './actions.ts'
+import { clearSession, deferred, member, signIn } from './session.test-kit.ts'
+import { authState } from './state.ts'
+import { LOGOUT_PATIENCE_MS, sendBeforeLogout } from './unsent.ts'
+
+const ends: (() => void)[] = []
+const waits = (send: () => Promise<unknown> | null) => ends.push(sendBeforeLogout(send))
+
+beforeEach(() => {
+  clearSession()
+  signIn()
+  serve(() => ({ status: 200, body: {} }))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  vi.useRealTimers()
+})
+
+test('with nothing to send it signs out at once', async () => {
+  const end = sendBeforeLogout(() => Promise.reject(new Error('not asked')))
+  end()
+  waits(() => null)
+  const leaving = sendAndLogout()
+  expect(authState.isAuthenticated).toBe(false)
+  await expect(leaving).resolves.toBe(true)
+})
+
+test('what waits is sent while there is still a session, all of it at the same time', async () => {
+  const first = deferred<void>()
+  const second = deferred<void>()
+  waits(() => first.promise)
+  waits(() => second.promise)
+  const leaving = sendAndLogout()
+  second.resolve()
+  await new Promise((done) => setTimeout(done))
+  expect(authState.token).toBe('access-1')
+  first.resolve()
+  await expect(leaving).resolves.toBe(true)
+  expect(authState.isAuthenticated).toBe(false)
+})
+
+test('what cannot be sent keeps nobody from signing out, nor the rest from being sent; it is told', async () => {
+  const other = deferred<void>()
+  waits(() => Promise.reject(new Error('no network')))
+  waits(() => other.promise)
+  const leaving = sendAndLogout()
+  await new Promise((done) => setTimeout(done))
+  expect(authState.isAuthenticated).toBe(true)
+  other.resolve()
+  await expect(leaving).resolves.toBe(false)
+  expect(authState.isAuthenticated).toBe(false)
+})
+
+test('what does not end is waited for five seconds', async () => {
+  vi.useFakeTimers()
+  waits(() => new Promise(() => undefined))
+  const leaving = sendAndLogout()
+  await vi.advanceTimersByTimeAsync(LOGOUT_PATIENCE_MS - 1)
+  expect(authState.isAuthenticated).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(leaving).resolves.toBe(false)
+  expect(authState.isAuthenticated).toBe(false)
+})
+
+test('whoever has signed in meanwhile stays', async () => {
+  const sent = deferred<void>()
+  waits(() => sent.promise)
+  const leaving = sendAndLogout()
+  signIn({ token: 'b', refreshToken: 'b-refresh', user: member({ _id: 'u2' }) })
+  sent.resolve()
+  await leaving
+  expect(authState.user?._id).toBe('u2')
+})
