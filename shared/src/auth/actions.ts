@@ -100,15 +100,21 @@ export async function logout(): Promise<void> {
 
 /**
  * Signs out at the member's own wish. What they changed last is sent first, for at most five seconds: after that it
- * could not be, and would be missing on their other devices. With nothing to send it is the same as `logout`.
+ * could not be, and would be missing on their other devices. With nothing to send it is the same as `logout`; when the
+ * tab is closed meanwhile they are signed out all the same.
  * @returns false when something could not be sent, and stays in this browser until they sign in here again.
  */
 export async function sendAndLogout(): Promise<boolean> {
   const before = sessionNumber()
+  const leave = () => {
+    // Meanwhile another tab may have signed out, and somebody else in.
+    if (sessionNumber() === before) void logout()
+  }
   const sending = sendUnsent()
+  globalThis.addEventListener('pagehide', leave)
   const sent = sending === null || (await sending)
-  // Meanwhile another tab may have signed out, and somebody else in.
-  if (sessionNumber() === before) void logout()
+  globalThis.removeEventListener('pagehide', leave)
+  leave()
   return sent
 }
 

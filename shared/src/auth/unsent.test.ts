@@ -65,6 +65,17 @@ test('what does not end is waited for five seconds', async () => {
   expect(authState.isAuthenticated).toBe(false)
 })
 
+test('who closes the tab meanwhile is signed out', async () => {
+  const sent = deferred<void>()
+  waits(() => sent.promise)
+  const leaving = sendAndLogout()
+  expect(localStorage.getItem('accessToken')).not.toBeNull()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem('accessToken')).toBeNull()
+  sent.resolve()
+  await leaving
+})
+
 test('whoever has signed in meanwhile stays', async () => {
   const sent = deferred<void>()
   waits(() => sent.promise)
