@@ -28,12 +28,17 @@ const places = (page: Page) =>
     }),
   )
 
-/** Waits until nothing moves any more. @returns where everything stands then. */
+/** Waits until nothing is dragged and nothing moves any more. @returns where everything stands then. */
 async function settled(page: Page): Promise<string[]> {
   const grid = page.locator('.react-grid-layout')
+  await expect(grid.locator('.react-grid-placeholder')).toHaveCount(0)
   await expect.poll(() => grid.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
   return places(page)
 }
+
+/** Waits until everything stands where it is given. */
+const expectPlaces = (page: Page, expected: readonly string[]) =>
+  expect.poll(() => settled(page)).toEqual(expected)
 
 /** Waits until the page has stopped scrolling, for ten frames. @returns how far down it is. */
 const scrolledTo = (page: Page) =>
@@ -99,12 +104,12 @@ test('the whole way by mouse, and a question before it is left unsaved', async (
 
   await test.step('each is one step back and forth', async () => {
     for (let step = 0; step < 3; step += 1) await undo(page).click()
-    expect(await settled(page)).toEqual(dragged)
+    await expectPlaces(page, dragged)
     await undo(page).click()
-    expect(await settled(page)).toEqual(start)
+    await expectPlaces(page, start)
     await expect(undo(page)).toHaveAttribute('aria-disabled', 'true')
     await redo(page).click()
-    expect(await settled(page)).toEqual(dragged)
+    await expectPlaces(page, dragged)
   })
 
   await test.step('a link asks first; one may stay, and save on the way out', async () => {
@@ -179,7 +184,7 @@ test('the whole way by keyboard alone, each step announced', async ({ page }) =>
   await said('Annulé — Timer retiré')
   await expect(widget(page, '8')).toHaveCount(1)
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('Control+z')
-  expect(await settled(page)).toEqual(start)
+  await expectPlaces(page, start)
   await page.keyboard.press('Control+z')
   await said('Il n’y a rien à annuler')
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+Shift+Z')
@@ -223,7 +228,7 @@ test.describe('by touch', () => {
       const { x, y } = await box(tracker)
       await touch(cdp, line({ x: x + 100, y: y + 60 }, { x: x + 100, y: y - 140 }))
       expect(await scrolledTo(page)).toBeGreaterThan(scrolled + 100)
-      expect(await settled(page)).toEqual(start)
+      await expectPlaces(page, start)
     })
 
     await test.step('a long press lifts it, and then it is dragged', async () => {
@@ -238,7 +243,7 @@ test.describe('by touch', () => {
       expect((await box(timer)).x).toBeLessThan(x - 150)
       expect(await scrolledTo(page)).toBe(scrolled)
       await undo(page).tap()
-      expect(await settled(page)).toEqual(start)
+      await expectPlaces(page, start)
       // With the next frame the page scrolls to what came back: what is measured before stands elsewhere after.
       await expect(timer).toHaveAttribute('data-spot', '')
     })

@@ -48,12 +48,16 @@ function beLate({ answers, frames, idle, observers, renders, timers }: Partial<t
   }
 }
 
+const names = Object.keys(MOST_MS)
+const wanted = (process.env.E2E_LATE ?? '').split(',').filter(Boolean)
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) throw new Error(`E2E_LATE: ${unknown.join(', ')} is none of ${names.join(', ')}`)
+const lates = Object.fromEntries(Object.entries(MOST_MS).filter(([name]) => wanted.includes(name)))
+
 /**
  * Makes the browser late in the ways that `E2E_LATE` names, with commas between them, as on a machine that is busy with
  * other things. A test that passes only because the page was quick fails then each time, not once in a hundred runs.
  */
 export async function makeLate(context: BrowserContext): Promise<void> {
-  const wanted = process.env.E2E_LATE?.split(',') ?? []
-  const lates = Object.fromEntries(Object.entries(MOST_MS).filter(([name]) => wanted.includes(name)))
   if (wanted.length > 0) await context.addInitScript(beLate, lates)
 }
