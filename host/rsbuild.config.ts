@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
-import { defineHost } from '@cadence/shared/federation'
-import type { RsbuildConfig } from '@rsbuild/core'
+import { hostConfig, hostFederation, reactOptions } from '@cadence/shared/federation'
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
 import { devDocument, releasesDir } from './server/dev-document.ts'
 import { fonts } from './server/document.ts'
 
@@ -11,22 +13,18 @@ const apiPort = process.env.API_PORT ?? '3100'
 const woff2 = (family: string) =>
   require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)
 
-/** The modules of `shared` that come with the members' areas, and what they alone are made of. */
-const members =
-  /[\\/](?:shared[\\/]src[\\/](?:forms|preferences|schemas)(?:\.ts|[\\/])|node_modules[\\/](?:zod|lucide-react)[\\/])/
-
 const config: RsbuildConfig = {
+  plugins: [pluginReact(reactOptions()), pluginModuleFederation(hostFederation())],
   // Emotion copies a class component's statics with it, for a wrapper of components that nobody here uses.
   resolve: { alias: { 'hoist-non-react-statics': require.resolve('./build/keep-statics.cjs') } },
   source: { entry: { index: development ? './src/main.dev.ts' : './src/main.tsx' } },
   output: {
     manifest: {
       filename: 'files.json',
-      // The first HTML of some pages asks for these chunks, too.
+      // The first HTML of the app area's pages asks for this chunk, too.
       generate: ({ files, manifestData }) => {
-        const named = (chunk: RegExp) => files.map(({ path }) => path).filter((path) => chunk.test(path))
-        const chunks = { members: named(/\/members\.\w+\.js$/), app: named(/\/app\.\w+\.js$/) }
-        return { ...manifestData, chunks }
+        const app = files.map(({ path }) => path).filter((path) => /\/app\.\w+\.js$/.test(path))
+        return { ...manifestData, chunks: { app } }
       },
     },
     copy: [
@@ -44,17 +42,6 @@ const config: RsbuildConfig = {
   // In production the release server writes the HTML of each request.
   tools: {
     rspack: {
-      optimization: {
-        // What is shared with the members' areas is one file. Nothing in it may take what it shares: it would wait for itself.
-        splitChunks: {
-          minSize: 0,
-          cacheGroups: {
-            default: false,
-            defaultVendors: false,
-            members: { name: 'members', chunks: 'async', enforce: true, test: members },
-          },
-        },
-      },
       module: {
         rules: [
           {
@@ -74,4 +61,4 @@ const config: RsbuildConfig = {
   },
 }
 
-export default defineHost(config)
+export default defineConfig(mergeRsbuildConfig(hostConfig(), config))

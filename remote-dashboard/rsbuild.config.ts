@@ -1,3 +1,10 @@
-import { defineRemote } from '@cadence/shared/federation'
+import { reactOptions, remoteConfig, remoteFederation } from '@cadence/shared/federation'
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { defineConfig, mergeRsbuildConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
 
-export default defineRemote('dashboard')
+export default defineConfig(
+  mergeRsbuildConfig(remoteConfig('dashboard'), {
+    plugins: [pluginReact(reactOptions()), pluginModuleFederation(remoteFederation('dashboard'))],
+  }),
+)

@@ -1,4 +1,15 @@
-import { defineRemote } from '@cadence/shared/federation'
+import { reactOptions, remoteConfig, remoteFederation } from '@cadence/shared/federation'
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { defineConfig, mergeRsbuildConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
 import { pluginPictures } from './pictures/plugin.ts'
 
-export default defineRemote('marketing', { plugins: [pluginPictures()] })
+export default defineConfig(
+  mergeRsbuildConfig(remoteConfig('marketing'), {
+    plugins: [
+      pluginReact(reactOptions()),
+      pluginModuleFederation(remoteFederation('marketing')),
+      pluginPictures(),
+    ],
+  }),
+)

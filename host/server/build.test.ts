@@ -8,7 +8,10 @@ import config from '../rsbuild.config.ts'
 const federation = vi.hoisted(() =>
   vi.fn((_options: object) => ({ name: 'federation', setup: () => undefined })),
 )
-vi.mock('../../shared/federation/container-plugin.ts', () => ({ pluginFederation: federation }))
+vi.mock('@module-federation/rsbuild-plugin', async (original) => ({
+  ...(await original<object>()),
+  pluginModuleFederation: federation,
+}))
 
 // The configuration is made when it is imported, which is before any test could clear the mock.
 const options = federation.mock.calls.map(([given]) => given)

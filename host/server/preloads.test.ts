@@ -58,17 +58,16 @@ test('a page whose remote is not published, or does not name its files', () => {
 })
 
 test('what a layout needs goes before the page, also of a page that the host has', () => {
-  const members = { js: ['/host/1/members.js'], css: [] }
-  const app = { js: ['/host/1/members.js', '/host/1/app.js'], css: [] }
+  const app = { js: ['/host/1/app.js'], css: [] }
   const document: StoreDocument = {
     revision: 1,
-    host: { version: '1', assets: '/host/1/', scripts: [], pages: {}, layouts: { auth: members, app } },
+    host: { version: '1', assets: '/host/1/', scripts: [], pages: {}, layouts: { app } },
     remotes: [auth, { ...auth, name: 'dashboard', pages: { Dashboard: { js: ['/d.js'], css: [] } } }],
   }
   const hrefs = (path: string) => preloads(path, document).rest.map(({ href }) => href)
-  expect(hrefs('/dashboard')).toEqual(['/host/1/members.js', '/host/1/app.js', auth.entry, '/d.js'])
-  expect(hrefs('/help')).toEqual(['/host/1/members.js', '/host/1/app.js'])
-  expect(hrefs('/login')[0]).toBe('/host/1/members.js')
+  expect(hrefs('/dashboard')).toEqual(['/host/1/app.js', auth.entry, '/d.js'])
+  expect(hrefs('/help')).toEqual(['/host/1/app.js'])
+  expect(hrefs('/login')[0]).toBe(auth.entry)
   expect(hrefs('/education')).toEqual([])
 })
 

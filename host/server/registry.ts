@@ -9,13 +9,14 @@ function secondTry({ version, entry, integrity }: Release): Release {
 
 /** What the shell needs to know about a remote: not the module that only operators ask for, no hash that it does not use. */
 function forBrowser(remote: RegisteredRemote): RegisteredRemote {
-  const { name, owner, version, entry, integrity, pages, previous, preview } = remote
+  const { name, owner, version, entry, container, integrity, pages, previous, preview } = remote
   const { shares: _, ...shown } = pages
   return {
     name,
     owner,
     version,
     entry,
+    ...(container ? { container } : {}),
     ...(integrity ? { integrity } : {}),
     pages: shown,
     ...(previous ? { previous: secondTry(previous) } : {}),

@@ -13,7 +13,6 @@ import { showPreviews } from './preview/show.ts'
 import { followReleasesWhenIdle } from './releases/start.ts'
 import { preloadPage } from './remotes/load.ts'
 import { adoptEarlyScripts } from './remotes/scripts.ts'
-import { showShareScope } from './remotes/share-scope.ts'
 import { keepReports } from './reports/keep-reports.ts'
 import { createRouter } from './router.tsx'
 import { isHostPage, routeOf } from './routes.tsx'
@@ -52,7 +51,6 @@ async function start() {
   __webpack_public_path__ = new URL(__webpack_public_path__, location.href).href
   adoptEarlyScripts()
   watchUncaught()
-  showShareScope()
   const reportPages = keepReports()
   startAtTop()
   startSession()

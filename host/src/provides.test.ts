@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
-import { memberEntryPoints, runtimeEntryPoints, singletonPackages } from '@cadence/shared/federation'
+import { runtimeEntryPoints, singletonPackages } from '@cadence/shared/federation'
 import { expect, test } from 'vitest'
 
 const importedBy = (file: string) => {
@@ -9,13 +9,9 @@ const importedBy = (file: string) => {
 }
 
 test('the host imports every entry point of shared and every shared package, and nothing else', () => {
-  expect([...importedBy('provides.ts'), ...importedBy('app.ts')].sort()).toEqual(
+  expect(importedBy('provides.ts').sort()).toEqual(
     [...runtimeEntryPoints(), ...singletonPackages, 'react/jsx-runtime'].sort(),
   )
-})
-
-test('what comes later is what the policy says, and the first scripts do without', () => {
-  expect(importedBy('app.ts').sort()).toEqual([...memberEntryPoints].sort())
 })
 
 test('the host’s first module imports it before anything else', () => {

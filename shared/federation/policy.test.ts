@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { remoteNames } from '../src/contract/pages.ts'
 import { runtimeEntryPoints } from './entry-points.ts'
-import { memberEntryPoints, SHARED_PACKAGE, sharedPolicy, singletonPackages } from './policy.ts'
+import { SHARED_PACKAGE, sharedPolicy, singletonPackages } from './policy.ts'
 
 interface Manifest {
   name: string
@@ -17,8 +17,6 @@ const root = new URL('../../', import.meta.url)
 const manifest = (path: string): Manifest =>
   JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8'))
 const workspaces = ['shared', 'host', ...remoteNames.map((name) => `remote-${name}`)]
-const keys = (shared: readonly string[]) =>
-  [...singletonPackages.flatMap((name) => [name, `${name}/`]), ...shared].sort()
 
 test('what must exist once is shared', () => {
   expect([...singletonPackages].sort()).toEqual([
@@ -32,18 +30,17 @@ test('what must exist once is shared', () => {
   expect(SHARED_PACKAGE).toBe('@cadence/shared')
 })
 
-test('every package stands as itself and with a slash; of shared the host names each entry point', () => {
-  expect(Object.keys(sharedPolicy('remote')).sort()).toEqual(keys([`${SHARED_PACKAGE}/`]))
-  expect(Object.keys(sharedPolicy('host')).sort()).toEqual(keys(runtimeEntryPoints()))
+test('every package stands as itself and with a slash, and shared with a slash alone', () => {
+  const keys = [...singletonPackages.flatMap((name) => [name, `${name}/`]), `${SHARED_PACKAGE}/`]
+  for (const role of ['host', 'remote'] as const)
+    expect(Object.keys(sharedPolicy(role)).sort()).toEqual(keys.sort())
 })
 
-test('the host provides, in its first scripts, all but what the members’ areas need', () => {
+test('the host provides everything in its first scripts', () => {
   for (const [key, entry] of Object.entries(sharedPolicy('host'))) {
-    expect(entry).toMatchObject({ singleton: true, strictVersion: true })
-    expect(entry.eager ?? false, key).toBe(!memberEntryPoints.includes(key))
-    expect(entry).not.toHaveProperty('import')
+    expect(entry, key).toMatchObject({ singleton: true, strictVersion: true, eager: true })
+    expect(entry, key).not.toHaveProperty('import')
   }
-  expect(memberEntryPoints.filter((name) => !runtimeEntryPoints().includes(name))).toEqual([])
 })
 
 test('a remote takes, and never brings a copy of its own', () => {

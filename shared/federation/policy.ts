@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { runtimeEntryPoints, SHARED_PACKAGE } from './entry-points.ts'
+import { SHARED_PACKAGE } from './entry-points.ts'
 
 /** How a workspace takes part: the host provides every shared package, a remote only takes them. */
 export type Role = 'host' | 'remote'
@@ -19,21 +19,16 @@ export const singletonPackages = [
 
 export { SHARED_PACKAGE }
 
-/**
- * Entry points of `shared` that the public site does without: they come in one file, which
- * the first HTML of the auth and app areas asks for.
- */
-export const memberEntryPoints = ['forms', 'preferences', 'schemas'].map(
-  (name) => `${SHARED_PACKAGE}/${name}`,
-)
-
 /** One entry of Module Federation's `shared` option, as far as the policy uses it. */
 export interface SharedEntry {
   singleton: true
   version: string
   requiredVersion: string
   strictVersion: true
-  /** Host only: part of the first scripts, so that the start needs no round trip of its own. */
+  /**
+   * Host only: part of the first scripts. A shared module in a file of its own would be asked for once in a page's life:
+   * the federation runtime keeps the promise of it, also one that was rejected, and no retry could succeed.
+   */
   eager?: true
   /** Remotes only: never bundle a copy of one's own. */
   import?: false
@@ -55,11 +50,7 @@ export function sharedPolicy(role: Role): Record<string, SharedEntry> {
       { key: name, name },
       { key: `${name}/`, name },
     ]),
-    // The host says of each entry point when it comes; an entry that ends with a slash would speak for all of them.
-    ...(role === 'host' ? runtimeEntryPoints() : [`${SHARED_PACKAGE}/`]).map((key) => ({
-      key,
-      name: SHARED_PACKAGE,
-    })),
+    { key: `${SHARED_PACKAGE}/`, name: SHARED_PACKAGE },
   ]
   return Object.fromEntries(
     names.map(({ key, name }) => {
@@ -70,7 +61,7 @@ export function sharedPolicy(role: Role): Record<string, SharedEntry> {
         version,
         requiredVersion: `^${version}`,
         ...(role === 'remote' ? { import: false as const } : {}),
-        ...(role === 'host' && !memberEntryPoints.includes(key) ? { eager: true as const } : {}),
+        ...(role === 'host' ? { eager: true as const } : {}),
       }
       return [key, entry]
     }),

@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
-import { pluginReact } from '@rsbuild/plugin-react'
-import { pageModulePath, type RemoteName, remotePages } from '../src/contract/pages.ts'
-import { chunkGlobalName, containerName, HOST_BUILD } from '../src/contract/registry.ts'
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
+import type { PluginReactOptions } from '@rsbuild/plugin-react'
+import type { RemoteName } from '../src/contract/pages.ts'
 import { ChunkRetryPlugin } from './chunk-retry.ts'
-import { pluginFederation } from './container-plugin.ts'
 import { devOfDeployedShell, inDeployedShell, reactOfDeployedShell } from './deployed-shell.ts'
 import { pluginReleaseFacts } from './facts-plugin.ts'
-import { ModuleRetryPlugin } from './module-retry.ts'
-import { sharedPolicy } from './policy.ts'
 import { devPort } from './ports.ts'
 import { pluginServerBuild } from './server-build.ts'
 
@@ -23,7 +19,6 @@ const SERVER_PAGES = './src/server.ts'
 
 function base(port: number): RsbuildConfig {
   return {
-    plugins: [pluginReact(inDeployedShell() ? reactOfDeployedShell : {})],
     server: {
       port,
       strictPort: true,
@@ -59,82 +54,42 @@ function base(port: number): RsbuildConfig {
         output: {
           chunkLoadTimeout: CHUNK_TIMEOUT_MS,
           crossOriginLoading: 'anonymous',
+          // A module that threw as it ran throws again when it is asked for: nobody gets it half-run.
+          strictModuleErrorHandling: true,
         },
-        plugins: [new ChunkRetryPlugin(), new ModuleRetryPlugin()],
+        plugins: [new ChunkRetryPlugin()],
       },
     },
   }
 }
 
+/** Options of React's plugin, for every build of the product. */
+export function reactOptions(): PluginReactOptions {
+  return inDeployedShell() ? reactOfDeployedShell : {}
+}
+
 /**
- * The build of a remote: one expose per page of the contract, and `shares`, which shows what it was given; and
- * a server build if any of its pages asks for one.
- * `RELEASE_VERSION` is the version that is being built; without it, it is a development server.
- * @param overrides what this remote alone adds; what makes it a remote stays.
+ * What the builds of all remotes have in common, beside React and Module Federation. A remote has no page of its own to
+ * serve: it is seen in the shell.
  */
-export function defineRemote(remote: RemoteName, overrides: RsbuildConfig = {}): RsbuildConfig {
-  const port = devPort(remote)
-  const container = containerName(remote, process.env.RELEASE_VERSION || 'dev')
-  const config = base(port)
-  return defineConfig({
-    ...config,
-    ...overrides,
+export function remoteConfig(remote: RemoteName): RsbuildConfig {
+  return mergeRsbuildConfig(base(devPort(remote)), {
     plugins: [
-      ...(config.plugins ?? []),
-      ...(overrides.plugins ?? []),
       ...(existsSync(SERVER_PAGES) ? [pluginServerBuild({ entry: SERVER_PAGES, role: 'remote' })] : []),
       pluginReleaseFacts(remote),
-      pluginFederation({
-        name: container,
-        exposes: {
-          ...Object.fromEntries(remotePages[remote].map((page) => [`./${page}`, pageModulePath(page)])),
-          './shares': require.resolve('./shares.ts'),
-        },
-        shared: sharedPolicy('remote'),
-      }),
     ],
-    source: {
-      ...config.source,
-      ...overrides.source,
-      entry: { index: require.resolve('./remote-entry.ts') },
-    },
-    server: { ...config.server, ...overrides.server },
-    dev: { ...(inDeployedShell() ? devOfDeployedShell(remote) : config.dev), ...overrides.dev },
-    output: { ...config.output, ...overrides.output },
-    // A remote has no page of its own to serve: it is seen in the shell.
-    tools: {
-      ...config.tools,
-      ...overrides.tools,
-      rspack: [
-        config.tools?.rspack ?? {},
-        overrides.tools?.rspack ?? {},
-        { output: { chunkLoadingGlobal: chunkGlobalName(container) } },
-      ].flat(),
-      htmlPlugin: false,
-    },
+    source: { entry: { index: require.resolve('./remote-entry.ts') } },
+    ...(inDeployedShell() ? { dev: devOfDeployedShell(remote) } : {}),
+    tools: { htmlPlugin: false },
   })
 }
 
-/** The build of the host: provides the shared packages, knows no remote. */
-export function defineHost(overrides: RsbuildConfig): RsbuildConfig {
-  const config = base(devPort('host'))
-  return defineConfig({
-    ...config,
-    ...overrides,
+/** What the host's build has in common with the others, beside React and Module Federation. */
+export function hostConfig(): RsbuildConfig {
+  return mergeRsbuildConfig(base(devPort('host')), {
     plugins: [
-      ...(config.plugins ?? []),
-      ...(overrides.plugins ?? []),
       pluginServerBuild({ entry: './src/server/entry.tsx', role: 'host' }),
       pluginReleaseFacts('host'),
-      pluginFederation({ name: HOST_BUILD, shared: sharedPolicy('host') }),
     ],
-    source: { ...config.source, ...overrides.source },
-    server: { ...config.server, ...overrides.server },
-    dev: { ...config.dev, ...overrides.dev },
-    output: { ...config.output, ...overrides.output },
-    tools: {
-      ...overrides.tools,
-      rspack: [config.tools?.rspack ?? {}, overrides.tools?.rspack ?? {}].flat(),
-    },
   })
 }

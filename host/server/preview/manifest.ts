@@ -1,4 +1,4 @@
-import { containerName, type Release, type RemoteName } from '@cadence/shared/contract'
+import { containerName, type Release, type RemoteName, remoteNames } from '@cadence/shared/contract'
 import { CONTAINER_MANIFEST, REMOTE_ENTRY } from '@cadence/shared/release-facts'
 import * as z from 'zod/mini'
 
@@ -9,10 +9,10 @@ const MOST_BYTES = 1_000_000
 
 const file = z.string().check(z.regex(/^[\w-][\w.-]*$/), z.maxLength(128))
 
-/** What is read of the `mf-manifest.json` that the build of a remote writes. */
+/** What is read of the `mf-manifest.json` that Module Federation's plugin writes for a remote. */
 const manifestSchema = z.object({
   metaData: z.object({
-    globalName: z.string().check(z.regex(/^\w+$/), z.maxLength(256)),
+    globalName: z.string().check(z.regex(/^\w+$/), z.maxLength(128)),
     remoteEntry: z.object({ name: file }),
   }),
 })
@@ -40,10 +40,10 @@ async function fetchManifest(folder: URL) {
 }
 
 /**
- * The build of a remote that stands in a folder at another address: a development server's, or a copy of its `dist`.
- * This machine of the member's is not this one of the server's: where nobody answers at `localhost`, a development
- * server is taken for granted, and the browser finds out.
- * @throws when the folder does not answer in time, or holds no build of that remote.
+ * The build of a remote that stands in a folder at another address: a development server's, a copy of its `dist`, or the
+ * build of any Module Federation remote that exposes a page by the same name. The member's machine is not the server's:
+ * where nobody answers at `localhost`, a development server is taken for granted, and the browser finds out.
+ * @throws when the folder does not answer in time, or holds the build of another remote of the product.
  */
 export async function releaseAt(remote: RemoteName, folder: URL): Promise<Release> {
   const development = { globalName: containerName(remote, 'dev'), remoteEntry: { name: REMOTE_ENTRY } }
@@ -53,12 +53,11 @@ export async function releaseAt(remote: RemoteName, folder: URL): Promise<Releas
   })
   const prefix = containerName(remote, '')
   const { globalName, remoteEntry } = metaData
-  if (!globalName.startsWith(prefix) || globalName === prefix)
+  const entry = new URL(remoteEntry.name, folder).href
+  // The container's name is made of the version again.
+  if (globalName.startsWith(prefix) && globalName !== prefix)
+    return { version: globalName.slice(prefix.length), entry, pages: {} }
+  if (remoteNames.some((name) => globalName.startsWith(containerName(name, ''))))
     throw new Error(`${CONTAINER_MANIFEST} names no build of ${remote}`)
-  return {
-    // The container's name is made of it again.
-    version: globalName.slice(prefix.length),
-    entry: new URL(remoteEntry.name, folder).href,
-    pages: {},
-  }
+  return { version: globalName, container: globalName, entry, pages: {} }
 }

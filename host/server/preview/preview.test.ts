@@ -96,6 +96,17 @@ test('a signed link to an address: the page may load from that one origin, and o
   expect(String((await ask(port, '/login')).headers['content-security-policy'])).not.toContain(builds)
 })
 
+test('an address with the build of a stock Module Federation remote: its container goes by its own name', async () => {
+  const port = await serve()
+  manifest = built('stock_sign_in')
+  const { cookie } = await open(port, linkTo(`${builds}/stock`))
+  expect(await shown(port, cookie)).toMatchObject({
+    version: 'stock_sign_in',
+    container: 'stock_sign_in',
+    entry: `${builds}/stock/remoteEntry.js`,
+  })
+})
+
 test.each([
   ['is down', () => `http://127.0.0.1:1/`],
   ['hangs', () => `${builds}/hangs/`],

@@ -30,7 +30,7 @@ const federationManifest = z.object({
 /** Found by the chunk's name: none would be a name that has changed. */
 const chunkFiles = z.array(z.string()).check(z.minLength(1))
 const hostFiles = z.object({
-  chunks: z.optional(z.object({ members: chunkFiles, app: chunkFiles })),
+  chunks: z.optional(z.object({ app: chunkFiles })),
   entries: z.object({
     index: z.object({ initial: z.object({ js: z.array(z.string()), css: z.optional(z.array(z.string())) }) }),
   }),
@@ -43,16 +43,14 @@ async function readJson<S extends z.ZodMiniType>(file: string, schema: S): Promi
 /** What a build says about the files of a first paint. */
 type FirstFiles = Pick<ReleaseManifest, 'pages' | 'scripts' | 'layouts'>
 
-/** What each layout needs beside the first scripts: all but the public one what is shared with the members' areas. */
-function layoutsOf({ members, app }: { members: string[]; app: string[] }): ReleaseManifest['layouts'] {
-  const shared = { js: members, css: [] }
-  return { auth: shared, none: shared, app: { js: [...members, ...app], css: [] } }
-}
-
 async function describeFirstFiles(part: Part, dist: string): Promise<FirstFiles> {
   if (part === 'host') {
     const { entries, chunks } = await readJson(join(dist, 'files.json'), hostFiles)
-    return { pages: {}, scripts: entries.index.initial.js, ...(chunks ? { layouts: layoutsOf(chunks) } : {}) }
+    return {
+      pages: {},
+      scripts: entries.index.initial.js,
+      ...(chunks ? { layouts: { app: { js: chunks.app, css: [] } } } : {}),
+    }
   }
   const { exposes } = await readJson(join(dist, CONTAINER_MANIFEST), federationManifest)
   const pages = exposes.map(({ name, assets }): [string, PageFiles] => [

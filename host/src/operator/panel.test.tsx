@@ -46,8 +46,6 @@ const details: PanelDetails = {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('__webpack_init_sharing__', () => undefined)
-  vi.stubGlobal('__webpack_share_scopes__', { default: {} })
   const element = document.createElement('script')
   Object.assign(element, { id: 'cadence-registry', type: 'application/json' })
   element.textContent = JSON.stringify(registry)
@@ -142,13 +140,9 @@ test('what a remote has cost, by the folder of its entry', () => {
 })
 
 test('who provides what, and which name stands twice', () => {
-  const get = () => () => ({})
   const scope = {
-    react: {
-      '19.3.1': { from: 'cadence_host', get, loaded: 1 },
-      '19.0.0': { from: 'cadence_auth_1', get },
-    },
-    axios: { '1.2.0': { from: 'cadence_host', get, loaded: true } },
+    react: { '19.3.1': { from: 'cadence_host', lib: () => ({}) }, '19.0.0': { from: 'cadence_auth_1' } },
+    axios: { '1.2.0': { from: 'cadence_host', loaded: true } },
   }
   expect(packagesOf(scope)).toEqual([
     { name: 'axios', version: '1.2.0', from: 'cadence_host', loaded: true },

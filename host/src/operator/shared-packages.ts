@@ -1,4 +1,4 @@
-import { type ShareScope, shareScope } from '../remotes/share-scope.ts'
+import { getInstance } from '@module-federation/enhanced/runtime'
 
 /** A package that host and remotes share: who provides it, and in which version. */
 export interface SharedPackage {
@@ -10,14 +10,21 @@ export interface SharedPackage {
   loaded: boolean
 }
 
+/** What the federation runtime writes down of one version of a package. */
+interface Provided {
+  from: string
+  loaded?: boolean | undefined
+  lib?: unknown
+}
+
 /** A share scope as a list, by name. Two lines of one name are two copies. Pure. */
-export function packagesOf(scope: ShareScope): SharedPackage[] {
+export function packagesOf(scope: Record<string, Record<string, Provided>>): SharedPackage[] {
   const all = Object.entries(scope).flatMap(([name, versions]) =>
-    Object.entries(versions).map(([version, { from, loaded }]) => ({
+    Object.entries(versions).map(([version, { from, loaded, lib }]) => ({
       name,
       version,
       from,
-      loaded: Boolean(loaded),
+      loaded: Boolean(loaded || lib),
     })),
   )
   return all.sort((one, two) => one.name.localeCompare(two.name))
@@ -25,5 +32,5 @@ export function packagesOf(scope: ShareScope): SharedPackage[] {
 
 /** The packages that are shared in this document. */
 export function sharedPackages(): SharedPackage[] {
-  return packagesOf(shareScope())
+  return packagesOf(getInstance()?.shareScopeMap.default ?? {})
 }

@@ -1,7 +1,6 @@
-import { HOST_BUILD } from '@cadence/shared/contract'
+import { registerShared } from '@module-federation/enhanced/runtime'
 import { type ElementType, Fragment, type Key, version } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
-import { shareScope } from '../remotes/share-scope.ts'
 
 /** What a development build calls for each element; what it says of the source goes unused here. */
 function jsxDEV(type: ElementType, props: object, key?: Key, isStatic?: boolean) {
@@ -13,8 +12,14 @@ function jsxDEV(type: ElementType, props: object, key?: Key, isStatic?: boolean)
  * such a remote could be previewed.
  */
 export function provideDevRuntime(): void {
-  const module = { Fragment, jsxDEV }
-  shareScope()['react/jsx-dev-runtime'] = {
-    [version]: { from: HOST_BUILD, get: () => () => module, eager: true },
-  }
+  registerShared({
+    'react/jsx-dev-runtime': [
+      {
+        version,
+        scope: ['default'],
+        lib: () => ({ Fragment, jsxDEV }),
+        shareConfig: { singleton: true, requiredVersion: `^${version}` },
+      },
+    ],
+  })
 }

@@ -1,11 +1,13 @@
 import { chunkGlobalName, containerName, type Release } from '@cadence/shared/contract'
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { ComponentType } from 'react'
-import { isComponent } from './component.ts'
-import { type Container, forgetContainer, openContainer } from './containers.ts'
+import { componentIn, isComponent } from './component.ts'
+import { loadEntryPlugin } from './entry-plugin.ts'
 import { ForeignAddressError } from './errors.ts'
+import { oneReleasePlugin } from './one-release-plugin.ts'
 import { giveUpScripts } from './scripts.ts'
 
-/** Which release of which remote; `id` tells two of one remote apart. */
+/** Which release of which remote; `id` is its name in the federation runtime, and tells two of one remote apart. */
 export interface Source {
   id: string
   remote: string
@@ -17,8 +19,6 @@ export interface Source {
 /** How a source has done so far. */
 interface Record {
   source: Source
-  /** Its container, from the moment it is asked for. */
-  container?: Promise<Container> | undefined
   /** Failed loads: the next one asks for the entry under a fresh address. */
   failures: number
   /** The container may be what is broken: it never gave a page, or one came out of it that is none. */
@@ -38,35 +38,32 @@ function isOurs({ release, isPreview = false }: Source): boolean {
   return origin === location.origin || isPreview || isLocal
 }
 
-/** Name of a source's container in the page. */
-const nameOf = ({ remote, release }: Source) => containerName(remote, release.version)
+/** How an entry is to be asked for now: after a failure under a fresh address, past what a cache or a proxy holds. */
+function askedEntry(id: string) {
+  const record = records.get(id)
+  if (!record) return undefined
+  const { entry, integrity } = record.source.release
+  return { address: record.failures === 0 ? entry : `${entry}?retry=${record.failures}`, integrity }
+}
 
+/** The record of a source. The runtime learns of the source, or forgets the container that may be broken. */
 function recordOf(source: Source): Record {
-  const before = records.get(source.id)
+  const { id, remote, release } = source
+  if (records.size === 0) {
+    registerPlugins([loadEntryPlugin(askedEntry), oneReleasePlugin((name) => records.get(name)?.source)])
+  }
+  const before = records.get(id)
   // One that is just being taken anew is not taken twice.
   if (before && (before.failures === 0 || !before.doubtful || before.loading > 0)) return before
   const record = before ?? { source, failures: 0, doubtful: true, loading: 0, arrivals: 0 }
-  records.set(source.id, record)
-  if (before) {
-    before.container = undefined
-    forgetContainer(nameOf(source))
-    // A new container would take the chunks that the one before it got for its own, and one of them may be what is broken.
-    Reflect.deleteProperty(globalThis, chunkGlobalName(nameOf(source)))
-  }
-  return record
-}
-
-/** The container of a source; one that could not be had is asked for again the next time, under a fresh address. */
-function containerOf(record: Record): Promise<Container> {
-  if (record.container) return record.container
-  const { entry, integrity } = record.source.release
-  const address = record.failures === 0 ? entry : `${entry}?retry=${record.failures}`
-  const container = openContainer({ name: nameOf(record.source), address, integrity })
-  record.container = container
-  container.catch(() => {
-    if (record.container === container) record.container = undefined
+  records.set(id, record)
+  const entryGlobalName = release.container ?? containerName(remote, release.version)
+  // A new container would take the chunks that the one before it got for its own, and one of them may be what is broken.
+  if (before) Reflect.deleteProperty(globalThis, chunkGlobalName(entryGlobalName))
+  registerRemotes([{ name: id, entry: release.entry, entryGlobalName, type: 'global' }], {
+    force: Boolean(before),
   })
-  return container
+  return record
 }
 
 const origins = new WeakMap<ComponentType, { remote: string; version: string }>()
@@ -85,16 +82,10 @@ export async function loadComponent(source: Source, page: string): Promise<Compo
   if (!isOurs(source)) throw new ForeignAddressError(`${id} is at ${release.entry}, no address of this app`)
   const record = recordOf(source)
   const { arrivals } = record
-  let hasFiles = false
   record.loading += 1
   try {
-    const container = await containerOf(record)
-    const factory = await container.get(`./${page}`)
-    hasFiles = true
-    const module = factory()
-    const component =
-      typeof module === 'object' && module !== null && 'default' in module ? module.default : null
-    if (!isComponent(component)) throw new Error('The module has no component as default export')
+    const component = componentIn(await loadRemote<unknown>(`${id}/${page}`))
+    if (!component) throw new Error('The module has no component as default export')
     record.doubtful = false
     origins.set(component, { remote: source.remote, version: release.version })
     return component
@@ -102,10 +93,8 @@ export async function loadComponent(source: Source, page: string): Promise<Compo
     // What was asked for again was given up on because the first has come.
     if (record.arrivals > arrivals) throw error
     record.failures += 1
-    // A chunk that did not arrive says nothing about the container that asked for it. One that the page took from the
-    // host, when it ran, may have left the page half-run there.
-    const isWaiting = !hasFiles && error instanceof Error && error.name === 'ChunkLoadError'
-    if (!isWaiting) record.doubtful = true
+    // A chunk that did not arrive says nothing about the container that asked for it.
+    if (!(error instanceof Error && error.name === 'ChunkLoadError')) record.doubtful = true
     throw error
   } finally {
     record.loading = Math.max(0, record.loading - 1)

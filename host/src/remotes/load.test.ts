@@ -139,11 +139,14 @@ describe('when the live release does not give the page', () => {
 
   test('it is the one that gives every other page of the remote too: two are never mixed', async () => {
     const { loadPage } = await fresh()
+    const { noteUsed } = await import('./used.ts')
     const asked: string[] = []
-    loadComponent.mockImplementation(async ({ id }) => {
-      asked.push(id)
-      if (id === 'auth@1') return Page
-      throw new Error(`${id} is down`)
+    loadComponent.mockImplementation(async (source) => {
+      asked.push(source.id)
+      if (source.id !== 'auth@1') throw new Error(`${source.id} is down`)
+      // As the runtime's plugin does for each page.
+      noteUsed(source)
+      return Page
     })
     await loadPage('auth/Login')
     await loadPage('auth/Register')

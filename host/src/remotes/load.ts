@@ -8,7 +8,7 @@ import { leaveRemote, liveRegistry, sourceId, takeRemote } from './live-registry
 import { OtherReleases } from './other-releases.ts'
 import { isAskedByHtml } from './scripts.ts'
 import { PAGE_TIMEOUT_MS, withLimit } from './time-limit.ts'
-import { fits, noteUsed, usedSource } from './used.ts'
+import { usedSource } from './used.ts'
 
 /** Patience with the first page counts from the moment the member asked for it, but the host leaves it this long. */
 const FIRST_PAGE_LEAST_MS = 2500
@@ -35,11 +35,8 @@ interface Outcome {
 }
 
 /** The page from a source. From then on it is the only one of its remote that gives pages to this document. */
-async function componentFrom(ref: PageRef, source: Source): Promise<ComponentType> {
-  const component = await loadComponent(source, splitPageRef(ref).page)
-  if (!fits(source)) throw new Error(`Another release of ${source.remote} is in use than ${source.id}`)
-  noteUsed(source)
-  return component
+function componentFrom(ref: PageRef, source: Source): Promise<ComponentType> {
+  return loadComponent(source, splitPageRef(ref).page)
 }
 
 /** The page from the live release. What an earlier try gave up on may still come first. */

@@ -25,9 +25,18 @@ export function manifestOf(
   }
 }
 
-const rsbuild = ({ name }: Identity) => `import { defineRemote } from '@cadence/shared/federation'
+const rsbuild = ({
+  name,
+}: Identity) => `import { reactOptions, remoteConfig, remoteFederation } from '@cadence/shared/federation'
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { defineConfig, mergeRsbuildConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
 
-export default defineRemote('${name}')
+export default defineConfig(
+  mergeRsbuildConfig(remoteConfig('${name}'), {
+    plugins: [pluginReact(reactOptions()), pluginModuleFederation(remoteFederation('${name}'))],
+  }),
+)
 `
 
 const tsconfig = `{
@@ -47,7 +56,7 @@ const tsconfig = `{
 /** Kilobytes of brotli, with room for a page that grows; shares of browsers, in percent. */
 const policy = ({ team }: Identity) => `{
   "owner": "${team}",
-  "budget": { "entry": 6, "page": 20 },
+  "budget": { "entry": 14, "page": 20 },
   "rollout": [
     { "share": 10, "minutes": 10 },
     { "share": 50, "minutes": 10 }

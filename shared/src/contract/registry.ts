@@ -52,6 +52,11 @@ export const rolloutSchema = <R extends z.ZodMiniType>(release: R) =>
 const releaseSchema = z.extend(releaseIdentitySchema, {
   /** Address of the remote's entry script. */
   entry: address,
+  /**
+   * Name of its container in the page, where that is not `containerName`: the previewed build of a stock Module
+   * Federation remote.
+   */
+  container: z.optional(z.string().check(z.regex(/^\w+$/), z.maxLength(256))),
   /** Subresource integrity of the entry; absent only in development, where the entry changes with each edit. */
   integrity: z.optional(integrity),
   /** By page name. */
@@ -122,7 +127,7 @@ export function containerName(remote: string, version: string): string {
 /** Name of the host's build: what it shares is said to be from it. */
 export const HOST_BUILD = 'cadence_host'
 
-/** Global name under which the chunks of a container announce themselves. */
+/** Global name under which the chunks of a container announce themselves: what Rsbuild's federation plugin sets. */
 export function chunkGlobalName(container: string): string {
-  return `${container}_chunks`
+  return `chunk_${container}`
 }

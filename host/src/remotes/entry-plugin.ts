@@ -1,0 +1,60 @@
+import { loadScript, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { withLimit } from './time-limit.ts'
+
+/** The container of a remote, as its entry puts it into the page. */
+type Container = NonNullable<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>>
+
+/** An entry arrived, and brought no container. */
+export class EntryError extends Error {
+  override readonly name = 'EntryError'
+}
+
+/** How an entry is asked for. */
+export interface AskedEntry {
+  /** Whole address. After a failure it differs from the one that the remote is registered by. */
+  address: string
+  /** Subresource integrity, from the registry. */
+  integrity?: string | undefined
+}
+
+/** An entry that takes longer is given up, in milliseconds: more than a member waits for a page. */
+export const ENTRY_TIMEOUT_MS = 7500
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && 'init' in value && 'get' in value
+}
+
+function containerIn(name: string): Container | undefined {
+  const value: unknown = Reflect.get(globalThis, name)
+  return isContainer(value) ? value : undefined
+}
+
+/**
+ * Loads entries as the registry describes them. The hook `createScript` would not do: the library does not call it for
+ * a script that the first HTML has asked for already, and gives such a script 20 seconds.
+ * @param askedEntry how the entry of a registered remote is to be asked for now; undefined for a remote that is not ours,
+ * which the library loads by itself.
+ */
+export function loadEntryPlugin(
+  askedEntry: (remote: string) => AskedEntry | undefined,
+): ModuleFederationRuntimePlugin {
+  return {
+    name: 'cadence-load-entry',
+    async loadEntry({ remoteInfo: { name, entryGlobalName } }) {
+      const asked = askedEntry(name)
+      if (!asked) return undefined
+      const before = containerIn(entryGlobalName)
+      if (before) return before
+      const { address, integrity } = asked
+      const isForeign = new URL(address).origin !== location.origin
+      const attrs = {
+        ...(integrity ? { integrity } : {}),
+        ...(isForeign ? { crossorigin: 'anonymous' } : {}),
+      }
+      await withLimit(loadScript(address, { attrs }), ENTRY_TIMEOUT_MS)
+      const container = containerIn(entryGlobalName)
+      if (!container) throw new EntryError(`The entry ${address} brings no container '${entryGlobalName}'`)
+      return container
+    },
+  }
+}
