@@ -7,11 +7,9 @@ import { sample } from '../support/sample.ts'
 import { expectPage, follow, linkedPlaces, otherPlaceOf, type Place, sectionOf } from './places.ts'
 import { together } from './together.ts'
 
-/** A file of the host that not every page needs: `members` is for the auth and app areas, `app` for the latter. */
-type HostFile = 'members' | 'app'
-
-const onFile = (file: HostFile, answer: Answer): Fault => ({
-  on: (path) => path.startsWith('/host/') && path.includes(`/async/${file}.`),
+/** The file of the host that brings the app area. */
+const onAppFile = (answer: Answer): Fault => ({
+  on: (path) => path.startsWith('/host/') && path.includes('/async/app.'),
   answer,
 })
 
@@ -28,11 +26,9 @@ const dashboard: Place = {
   neighbour: place('auth').neighbour,
 }
 
-const ways: { file: HostFile; to: Place; arrival: 'as first page' | 'by a link' }[] = [
-  { file: 'members', to: place('auth'), arrival: 'by a link' },
-  { file: 'members', to: place('settings'), arrival: 'as first page' },
-  { file: 'app', to: dashboard, arrival: 'by a link' },
-  { file: 'app', to: place('settings'), arrival: 'as first page' },
+const ways: { to: Place; arrival: 'as first page' | 'by a link' }[] = [
+  { to: dashboard, arrival: 'by a link' },
+  { to: place('settings'), arrival: 'as first page' },
 ]
 
 const answers: { name: string; answer: Answer; silent?: true }[] = [
@@ -71,17 +67,17 @@ for (const { name, answer, silent = false } of sample(answers, 2))
   test(`a file of the host ${name}: the page says so, and trying again asks anew`, ({ open }) =>
     together(
       ways,
-      ({ file, to, arrival }) => `${file}, ${to.path} ${arrival}`,
+      ({ to, arrival }) => `${to.path} ${arrival}`,
       async (way) => {
-        const { file, to } = way
+        const { to } = way
         const visit = await open(to)
         const { page, watch } = visit
         if (silent) await page.clock.install()
         const onWay = requestsOnWay(page)
-        visit.inject(onFile(file, answer))
+        visit.inject(onAppFile(answer))
         await arrive(visit, way)
         if (silent) await passPatience(page)
-        // The app area's frame is in these files.
+        // The app area's frame is in this file.
         await expectPanel(page, sectionOf(to))
         expect(visit.hits()).toBeGreaterThan(0)
         await markDocument(page)
@@ -98,18 +94,3 @@ for (const { name, answer, silent = false } of sample(answers, 2))
         await visit.context.close()
       },
     ))
-
-test('a form of the public site that failed for want of a file of the host opens at the next press', async ({
-  open,
-}) => {
-  const visit = await open()
-  const { page } = visit
-  visit.inject(onFile('members', failure(503)))
-  await page.goto('/education')
-  const button = page.getByRole('button', { name: 'Demander une démo' }).first()
-  await button.click()
-  await expect(page.getByText(/^Le formulaire n’a pas pu s’ouvrir/)).toBeVisible()
-  visit.heal()
-  await button.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})

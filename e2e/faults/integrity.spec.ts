@@ -59,7 +59,7 @@ test('nothing in the address or in storage moves a remote', ({ open }) =>
     const { page } = visit
     const answered = foreignAnswers(visit)
     await page.addInitScript((evil) => {
-      const names = ['registry', 'cadence-registry', 'remotes', 'remoteEntry', 'publicPath', 'cadence_shares']
+      const names = ['registry', 'cadence-registry', 'remotes', 'remoteEntry', 'publicPath', '__FEDERATION__']
       const registry = JSON.stringify({
         remotes: ['marketing', 'auth', 'dashboard', 'settings'].map((name) => ({
           name,

@@ -25,8 +25,14 @@ const takesUnknown = changed(/shareKey:"@emotion\/styled"/g, 'shareKey:"@emotion
 /** How many copies of each shared module the page holds, and which part provides them. */
 function copies(page: Page): Promise<{ request: string; versions: string[]; from: string[] }[]> {
   return page.evaluate(() => {
-    const scope: Record<string, Record<string, { from: string }>> = Reflect.get(globalThis, 'cadence_shares')
-    return Object.entries(scope).map(([request, versions]) => ({
+    type Scope = Record<string, Record<string, { from: string }>>
+    interface Instance {
+      name: string
+      shareScopeMap: Record<string, Scope>
+    }
+    const { __INSTANCES__ } = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: Instance[] }
+    const host = __INSTANCES__.find(({ name }) => name === 'cadence_host')
+    return Object.entries(host?.shareScopeMap.default ?? {}).map(([request, versions]) => ({
       request,
       versions: Object.keys(versions),
       from: [...new Set(Object.values(versions).map(({ from }) => from))],

@@ -31,10 +31,12 @@ export async function expectOneCopy(page: Page): Promise<void> {
   const { differences, compared } = await page.evaluate(
     async ({ requests, remotes }) => {
       type Module = Record<string, unknown>
-      type Scope = Record<string, Record<string, { get: () => (() => Module) | Promise<() => Module> }>>
-      interface Container {
-        init: (scope: Scope) => unknown
-        get: (expose: string) => Promise<() => { shares: Record<string, Module> }>
+      interface Instance {
+        name: string
+        shareScopeMap: Record<string, Record<string, Record<string, object>>>
+        loadShare: (request: string) => Promise<false | (() => Module)>
+        loadRemote: (id: string) => Promise<{ shares: Record<string, Module> }>
+        registerRemotes: (remotes: object[]) => void
       }
       interface Registered {
         name: string
@@ -43,33 +45,24 @@ export async function expectOneCopy(page: Page): Promise<void> {
       }
       const text = document.getElementById('cadence-registry')?.textContent ?? '{}'
       const registry = JSON.parse(text) as { remotes: Registered[] }
-      const provided: Scope = Reflect.get(globalThis, 'cadence_shares')
-      // The shell opens a container when one of its pages is asked for; here that is done for all.
-      async function open({ name, version, entry }: Registered): Promise<Container> {
-        const container = `cadence_${name}_${version}`.replaceAll(/[^A-Za-z0-9_]/g, '_')
-        if (!Reflect.has(globalThis, container)) {
-          const script = document.createElement('script')
-          script.src = entry
-          const came = new Promise((resolve, reject) => {
-            script.onload = resolve
-            script.onerror = () => reject(new Error(`${entry} did not come`))
-          })
-          document.head.append(script)
-          await came
-        }
-        return Reflect.get(globalThis, container)
-      }
+      const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } }
+      const host = __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'cadence_host')
+      if (!host) throw new Error('The host has no federation instance')
+      const provided = host.shareScopeMap.default ?? {}
       const differences: Difference[] = []
       let compared = 0
       for (const remote of remotes) {
+        // The shell makes a remote known when one of its pages is asked for; here that is done for all.
         const found = registry.remotes.find(({ name }) => name === remote)
         if (!found) throw new Error(`The registry names no ${remote}`)
-        const container = await open(found)
-        await container.init(provided)
-        const { shares } = (await container.get('./shares'))()
+        const container = `cadence_${remote}_${found.version}`.replaceAll(/[^A-Za-z0-9_]/g, '_')
+        const known = { name: remote, entry: found.entry, entryGlobalName: container, type: 'global' }
+        host.registerRemotes([known])
+        const { shares } = await host.loadRemote(`${remote}/shares`)
         for (const request of requests) {
           const versions = Object.values(provided[request] ?? {})
-          const copy = (await versions[0]?.get())?.()
+          const factory = await host.loadShare(request)
+          const copy = factory ? factory() : undefined
           if (versions.length !== 1 || !copy) {
             differences.push({ remote, request, why: `the host provides ${versions.length} copies` })
             continue

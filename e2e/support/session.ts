@@ -15,13 +15,16 @@ export function refused(token: string): string {
  */
 async function reachSharedModules(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    type Factory = () => object
-    type Scope = Record<string, Record<string, { get: () => Factory | Promise<Factory> }>>
+    interface Instance {
+      name: string
+      loadShare: (request: string) => Promise<false | (() => object)>
+    }
     Reflect.set(globalThis, 'sharedModule', async (request: string) => {
-      const scope: Scope = Reflect.get(globalThis, 'cadence_shares')
-      const [copy] = Object.values(scope[request] ?? {})
-      if (!copy) throw new Error(`The host provides no ${request}`)
-      return (await copy.get())()
+      const federation: { __INSTANCES__: Instance[] } = Reflect.get(globalThis, '__FEDERATION__')
+      const host = federation.__INSTANCES__.find(({ name }) => name === 'cadence_host')
+      const factory = await host?.loadShare(request)
+      if (!factory) throw new Error(`The host provides no ${request}`)
+      return factory()
     })
   })
 }

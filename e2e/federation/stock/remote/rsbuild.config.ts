@@ -1,0 +1,15 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { defineConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+
+export default defineConfig({
+  plugins: [
+    pluginReact(),
+    pluginModuleFederation({
+      name: 'stock_sign_in',
+      exposes: { './Login': './src/Login.tsx' },
+      shared: ['react', 'react-dom'],
+      dts: false,
+    }),
+  ],
+})
