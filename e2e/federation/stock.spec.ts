@@ -40,7 +40,7 @@ test('a stock Module Federation host opens a page of a remote by its manifest, w
       page.on('pageerror', (error) => uncaught.push(error))
       await page.goto(served.url)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+      await page.getByRole('button', { name: 'Se Connecter', exact: true }).click()
       await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true')
       expect(uncaught).toEqual([])
     })

@@ -7,7 +7,8 @@ const MANIFEST_TIMEOUT_MS = 1500
 
 const MOST_BYTES = 1_000_000
 
-const file = z.string().check(z.regex(/^[\w-][\w.-]*$/), z.maxLength(128))
+/** A file below the folder: `remoteEntry.js`, `static/js/sign_in.9a90.js`. */
+const file = z.string().check(z.regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/), z.maxLength(256))
 
 /** What is read of the `mf-manifest.json` that Module Federation's plugin writes for a remote. */
 const manifestSchema = z.object({

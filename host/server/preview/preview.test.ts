@@ -98,12 +98,12 @@ test('a signed link to an address: the page may load from that one origin, and o
 
 test('an address with the build of a stock Module Federation remote: its container goes by its own name', async () => {
   const port = await serve()
-  manifest = built('stock_sign_in')
+  manifest = built('stock_sign_in', 'static/js/stock_sign_in.9a90.js')
   const { cookie } = await open(port, linkTo(`${builds}/stock`))
   expect(await shown(port, cookie)).toMatchObject({
     version: 'stock_sign_in',
     container: 'stock_sign_in',
-    entry: `${builds}/stock/remoteEntry.js`,
+    entry: `${builds}/stock/static/js/stock_sign_in.9a90.js`,
   })
 })
 
@@ -126,6 +126,8 @@ test.each([
   ['a name that is none', built('cadence_auth_dev;alert(1)')],
   ['an entry that leads elsewhere', built('cadence_auth_dev', '//evil.example/x.js')],
   ['an entry above its folder', built('cadence_auth_dev', '../remoteEntry.js')],
+  ['an entry above its folder, further down', built('cadence_auth_dev', 'static/../../remoteEntry.js')],
+  ['an entry at the root', built('cadence_auth_dev', '/remoteEntry.js')],
 ])('an address with %s is not loaded from', async (_, answer) => {
   manifest = answer
   const port = await serve()

@@ -23,7 +23,7 @@ export default defineConfig({
         '@emotion/cache': once,
         '@cadence/shared/': once,
       },
-      dts: { consumeTypes: { abortOnError: true }, generateTypes: false },
+      dts: { consumeTypes: { typesOnBuild: true, abortOnError: true }, generateTypes: false },
       // A remote of Cadence brings no runtime of its own.
       experiments: { provideExternalRuntime: true },
     }),

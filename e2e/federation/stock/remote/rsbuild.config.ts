@@ -3,6 +3,8 @@ import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 export default defineConfig({
+  // Its chunks are beside its entry, wherever that is.
+  output: { assetPrefix: 'auto' },
   plugins: [
     pluginReact(),
     pluginModuleFederation({
