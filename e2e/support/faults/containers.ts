@@ -1,18 +1,18 @@
 /** Name under which a real entry registers its container. */
 function containerOf(entry: string): string {
-  const name = /globalThis\.(cadence_\w+)=[\w$]+\}\)\(\)/.exec(entry)?.[1]
-  if (!name) throw new Error('The entry puts no container into the page')
+  const name = /^var (\w+)/.exec(entry)?.[1]
+  if (!name) throw new Error('The entry does not begin with the variable of its container')
   return name
 }
 
 /** Makes an entry from the real one that registers something else under its name. */
-const container = (members: string) => (entry: string) => `globalThis.${containerOf(entry)} = {${members}}`
+const container = (members: string) => (entry: string) => `var ${containerOf(entry)} = {${members}}`
 
 const anyInit = 'init() {}'
 const module = (source: string) => container(`${anyInit}, async get() { return () => (${source}) }`)
 
 /** Evaluates, but registers its container under a name that nobody knows. */
-export const wrongName = (_entry: string) => 'globalThis.cadence_nobody = { init() {}, get() {} }'
+export const wrongName = (_entry: string) => 'var cadence_nobody = { init() {}, get() {} }'
 
 /** Registers something that is no container. */
 export const noContainer = container('')
@@ -59,8 +59,8 @@ export function brokenPage(how: keyof typeof breaks) {
     how === 'render' || how === 'effect' ? 'null' : `createElement('button', { onClick }, 'Casser')`
   return container(`
     async init({ react }) {
-      const [{ get }] = Object.values(react)
-      this.react = (await get())()
+      const [{ lib, get }] = Object.values(react)
+      this.react = lib ? lib() : (await get())()
     },
     async get() {
       const { createElement, useEffect } = this.react
