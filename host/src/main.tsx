@@ -1,6 +1,6 @@
 import './provides.ts'
 import { followLanguage } from '@cadence/shared/i18n'
-import { provideReader, type Router, RouterProvider, setPreloader } from '@cadence/shared/router'
+import { type DataRouter, provideReader, RouterProvider, setPreloader } from '@cadence/shared/router'
 import { followTheme, renewColourTheme } from '@cadence/shared/theme'
 import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
@@ -19,10 +19,10 @@ import { isHostPage, routeOf } from './routes.tsx'
 import { followChangesWhenIdle } from './session/changes.ts'
 import { followPreferencesWhenIdle } from './session/preferences.ts'
 import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
-import { startAtTop } from './shell/scroll.ts'
+import { nameHashEntries } from './shell/hash-entries.ts'
+import { keepScrollPositions, startAtTop } from './shell/scroll.ts'
 import { firstPageOf, servedRoute, show } from './shell/served.ts'
 import { reportTexts } from './shell/texts.ts'
-import { faded } from './shell/view-transition.ts'
 import { whenIdle } from './shell/when-idle.ts'
 
 // The bundler's, which may be set.
@@ -31,7 +31,7 @@ declare let __webpack_public_path__: string
 /** The first page is waited for this long, in milliseconds, before a skeleton shows in its place. */
 const SKELETON_AFTER_MS = 300
 
-function firstPage(router: Router): Promise<void> {
+function firstPage(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
     const timer = setTimeout(resolve, SKELETON_AFTER_MS)
@@ -53,6 +53,8 @@ async function start() {
   watchUncaught()
   const reportPages = keepReports()
   startAtTop()
+  keepScrollPositions()
+  const followEntries = nameHashEntries()
   startSession()
   followLanguage(reportTexts)
   followTheme()
@@ -63,6 +65,7 @@ async function start() {
   const first = served && (await firstPageOf(served))
   // Making the router starts loading the page that was asked for; React renders when it can be shown whole.
   const router = createRouter(first)
+  followEntries(router)
   guardSession(router)
   setPreloader((path) => {
     const route = routeOf(new URL(path, location.href).pathname)
@@ -79,7 +82,7 @@ async function start() {
   await Promise.all([firstPage(router), asked?.layout === 'app' ? appFrame() : undefined])
   const app = (
     <CacheProvider value={cache}>
-      <RouterProvider router={router} staged={faded} />
+      <RouterProvider router={router} />
     </CacheProvider>
   )
   show(root, app, first)

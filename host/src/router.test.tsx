@@ -1,6 +1,6 @@
 import { client } from '@cadence/shared/api/client'
 import { authState, login, logout } from '@cadence/shared/auth'
-import { type Router, RouterProvider } from '@cadence/shared/router'
+import { type DataRouter, RouterProvider } from '@cadence/shared/router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -55,7 +55,7 @@ function answerAs(role: string) {
   }
 }
 
-let router: Router
+let router: DataRouter
 let stop: () => void
 
 function open(path: string) {

@@ -1,11 +1,12 @@
 import { authState } from '@cadence/shared/auth'
 import {
   createBrowserRouter,
-  type HydrationData,
+  type DataRouter,
+  type HydrationState,
+  type LoaderFunctionArgs,
   type RouteObject,
-  type Router,
   redirect,
-  type Visit,
+  replace,
 } from '@cadence/shared/router'
 import type { ComponentType } from 'react'
 import { PageError } from './errors/PageError.tsx'
@@ -26,6 +27,8 @@ import { PageOutlet } from './shell/PageOutlet.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { appTexts } from './shell/texts.ts'
+import { pictureOldPage } from './shell/view-transition.ts'
+import { type Visit, visitOf } from './visit.ts'
 
 /** The component of a route's page, from the host itself or from a remote, and its texts. @throws PageLoadError */
 export async function componentOf(route: Route): Promise<ComponentType> {
@@ -52,10 +55,20 @@ function elsewhere(asked: URL): string | null {
 }
 
 /** Lets a visit in, or leads it on. */
-async function guardVisit({ url }: Visit): Promise<void> {
+async function guardVisit({ url, isEntered }: Visit): Promise<void> {
   await sessionRead()
   const to = elsewhere(url)
-  if (to !== null) throw redirect(to)
+  if (to !== null) throw isEntered ? replace(to) : redirect(to)
+}
+
+/** Whether a visit leads from another page; the first page of a document, and the same page again, do not. */
+const isPageChange = (path: string, { from }: Visit) => from !== undefined && from !== path
+
+/** A page that is loading, and then, whether it came or failed, takes the place of the old one in a fade. */
+async function inPlaceOfOld<Page>(loading: Promise<Page>, { signal }: Visit): Promise<Page> {
+  await loading.catch(() => undefined)
+  await pictureOldPage(signal)
+  return loading
 }
 
 /**
@@ -64,36 +77,21 @@ async function guardVisit({ url }: Visit): Promise<void> {
  */
 async function enter(route: Route, visit: Visit): Promise<ComponentType> {
   await guardVisit(visit)
-  // The first page of a document, or the same one again.
-  if (visit.from === undefined || visit.from === route.path) return componentOf(route)
+  if (!isPageChange(route.path, visit)) return componentOf(route)
   await freshDocumentIfDue(route, visit)
+  const loading = componentOf(route)
   try {
-    return await componentOf(route)
+    await loading
   } catch (error) {
     if (error instanceof PageLoadError && error.elsewhere) await freshDocumentFor(route, visit)
-    throw error
   }
+  return inPlaceOfOld(loading, visit)
 }
 
-function toRouteObject(route: Route): RouteObject {
-  return {
-    id: route.path,
-    path: route.path,
-    loader: (visit) => enter(route, visit),
-    Component: PageOutlet,
-    ErrorBoundary: PageError,
-    HydrateFallback: PageSkeleton,
-  }
-}
-
-/** The operator's panel. It stands in no table: for everybody else its address is an unknown one. */
-const panelRoute: RouteObject = {
-  id: PANEL_PATH,
-  path: PANEL_PATH,
-  loader: (visit) => guardVisit(visit).then(panelPage),
-  Component: PageOutlet,
-  ErrorBoundary: PageError,
-  HydrateFallback: PageSkeleton,
+/** The same for the operator's panel. */
+async function enterPanel(visit: Visit): Promise<ComponentType> {
+  await guardVisit(visit)
+  return isPageChange(PANEL_PATH, visit) ? inPlaceOfOld(panelPage(), visit) : panelPage()
 }
 
 /**
@@ -110,20 +108,35 @@ export function guardFirstVisit(): void {
  * The one router, made from the one table.
  * @param first what the first page's loader would bring, or why it did not come; without it, that runs now.
  */
-export function createRouter(first?: HydrationData): Router {
+export function createRouter(first?: HydrationState): DataRouter {
   guardFirstVisit()
+  // The loader of the first page is called before the router is there.
+  let router: DataRouter | undefined
+  const visited = ({ request }: LoaderFunctionArgs) => visitOf(request, router)
+  const toRouteObject = (path: string, load: (visit: Visit) => Promise<ComponentType>): RouteObject => ({
+    id: path,
+    path,
+    loader: (args) => load(visited(args)),
+    Component: PageOutlet,
+    ErrorBoundary: PageError,
+    HydrateFallback: PageSkeleton,
+  })
   const grouped = (['public', 'auth', 'app', 'none'] as const).map((layout) => ({
     Component: layouts[layout],
-    children: routes.filter((route) => route.layout === layout).map(toRouteObject),
+    children: routes
+      .filter((route) => route.layout === layout)
+      .map((route) => toRouteObject(route.path, (visit) => enter(route, visit))),
   }))
   const shell: RouteObject = {
     Component: Shell,
     ErrorBoundary: PageError,
     children: [
       ...grouped,
-      { Component: layouts.none, children: [panelRoute] },
-      { path: '*', loader: (visit) => guardVisit(visit).then(() => null) },
+      // It stands in no table: for everybody but its operators its address is an unknown one.
+      { Component: layouts.none, children: [toRouteObject(PANEL_PATH, enterPanel)] },
+      { path: '*', loader: (args) => guardVisit(visited(args)).then(() => null) },
     ],
   }
-  return createBrowserRouter([shell], { hydrationData: first })
+  router = createBrowserRouter([shell], first && { hydrationData: first })
+  return router
 }

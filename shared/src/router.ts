@@ -1,9 +1,25 @@
-/** The router: pages with loaders, over the browser's history. The shell makes it; what a remote needs of it is here too. */
-export type { Blocker, ShouldBlock } from './router/blocker.ts'
-export { createBrowserRouter, createMemoryRouter } from './router/create.ts'
-export type { NavigateOptions, Router, Show } from './router/create-router.ts'
+/**
+ * The router: react-router-dom, as far as the product uses it, and what stands beside it. Nobody else imports the
+ * library: host and remotes share this module, so only the names below are in the page, and once.
+ */
 export {
+  type Blocker,
+  type BlockerFunction,
+  createBrowserRouter,
+  createMemoryRouter,
+  type DataRouter,
+  type HydrationState,
+  type LoaderFunctionArgs,
+  type Location,
+  type NavigateOptions,
   Outlet,
+  type RouteObject,
+  RouterProvider,
+  redirect,
+  redirectDocument,
+  replace,
+  ScrollRestoration,
+  type To,
   useBlocker,
   useLoaderData,
   useLocation,
@@ -11,16 +27,10 @@ export {
   useNavigation,
   useRouteError,
   useSearchParams,
-} from './router/hooks.ts'
+} from 'react-router-dom'
 export { Link, type LinkProps, NavLink, type NavLinkProps } from './router/Link.tsx'
-export type { Location, To } from './router/location.ts'
 export { type Path, paths, type SettingsSection, settingsPath } from './router/paths.ts'
 export { preloadPath, setPreloader } from './router/preload.ts'
-export { RouterProvider } from './router/RouterProvider.tsx'
 export { provideReader, type Reading, readInWindow } from './router/reader.ts'
-export { Redirect, redirect, redirectDocument, replace } from './router/redirect.ts'
-export type { RouteObject, Visit } from './router/route.ts'
-export { ScrollRestoration } from './router/ScrollRestoration.tsx'
 export { safePath } from './router/safe-path.ts'
-export type { HydrationData, RouterState } from './router/state.ts'
 export { hasUnsaved, holdUnsaved } from './router/unsaved.ts'

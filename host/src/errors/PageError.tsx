@@ -10,8 +10,9 @@ import { Actions, Panel } from './Panel.tsx'
 import { reportError } from './report.ts'
 
 /**
- * Visits the same address again. A page that broke would break again: where another release of it is live by now, it
- * comes in a fresh document.
+ * Visits the same address again. That is no revalidation: the router's error boundary misses one that is over before
+ * React has rendered its beginning, as when the page has arrived in the meantime. A page that broke would break again:
+ * where another release of it is live by now, it comes in a fresh document.
  */
 function useRetry(error: unknown): { retry: () => void; isAsking: boolean } {
   const location = useLocation()
@@ -34,7 +35,11 @@ function useRetry(error: unknown): { retry: () => void; isAsking: boolean } {
       // The member has gone elsewhere meanwhile.
       if (!isHere.current) return
     }
-    await navigate(location, { replace: true, preventScrollReset: true, state: location.state })
+    const options = { replace: true, preventScrollReset: true, state: location.state }
+    // The router loads nothing for an address with the same hash, so that one comes back afterwards.
+    await navigate({ ...location, hash: '' }, options)
+    const isDone = window.location.pathname === location.pathname && window.location.hash === ''
+    if (location.hash && isDone) await navigate(location, { ...options, preventScrollReset: false })
   }, [navigate, location, error])
   return { retry, isAsking }
 }

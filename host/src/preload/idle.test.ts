@@ -1,5 +1,5 @@
 import { authState } from '@cadence/shared/auth'
-import type { Router } from '@cadence/shared/router'
+import type { DataRouter } from '@cadence/shared/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preloadWhenIdle } from './idle.ts'
 
@@ -13,7 +13,7 @@ const loadArea = vi.hoisted(() => vi.fn<(route: { layout: string }) => void>())
 vi.mock('../layouts/area.ts', () => ({ loadArea }))
 vi.mock('../remotes/live-registry.ts', () => ({ liveRegistry: () => ({ remote: () => undefined }) }))
 
-type State = Router['state']
+type State = DataRouter['state']
 const state = (pathname: string, more: object = {}) =>
   ({
     initialized: true,
@@ -36,7 +36,7 @@ function begin(first: State) {
       return () => {}
     },
   }
-  stop = preloadWhenIdle(router as unknown as Router)
+  stop = preloadWhenIdle(router as unknown as DataRouter)
 }
 
 const asked = () => prefetch.mock.calls.map(([{ href }]) => href)

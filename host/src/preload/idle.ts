@@ -1,5 +1,5 @@
 import { authState } from '@cadence/shared/auth'
-import type { Path, Router } from '@cadence/shared/router'
+import type { DataRouter, Path } from '@cadence/shared/router'
 import { reportError } from '../errors/report.ts'
 import { loadArea } from '../layouts/area.ts'
 import { liveRegistry } from '../remotes/live-registry.ts'
@@ -9,7 +9,7 @@ import { likelyNext } from './next.ts'
 import { filesOf, prefetch } from './prefetch.ts'
 
 /** The pages worth having at hand now, by the page on screen and who looks at it. */
-function nextPaths(router: Router): Path[] {
+function nextPaths(router: DataRouter): Path[] {
   const route = routeOf(router.state.location.pathname)
   return route ? likelyNext(route, authState.isAuthenticated) : []
 }
@@ -19,7 +19,7 @@ function nextPaths(router: Router): Path[] {
  * browser's cache, one page at a time (decisions, Prefetching). Nothing of it is run, so it costs no main thread.
  * @returns a function that ends it.
  */
-export function preloadWhenIdle(router: Router): () => void {
+export function preloadWhenIdle(router: DataRouter): () => void {
   const fetched = new Set<Path>()
   const areas = new Set<Route['layout']>()
   let visit: string | undefined
@@ -39,7 +39,7 @@ export function preloadWhenIdle(router: Router): () => void {
       await Promise.all(filesOf(page, liveRegistry()).map(prefetch))
     }
   }
-  const begin = ({ initialized, navigation, location: { key } }: Router['state']) => {
+  const begin = ({ initialized, navigation, location: { key } }: DataRouter['state']) => {
     if (!initialized || navigation.state !== 'idle' || key === visit) return
     visit = key
     fetchFor(key).catch((error: unknown) => reportError({ error, phase: 'script' }))

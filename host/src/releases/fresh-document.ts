@@ -1,11 +1,12 @@
 import { authState } from '@cadence/shared/auth'
-import { hasUnsaved, redirectDocument, type Visit } from '@cadence/shared/router'
+import { hasUnsaved, redirectDocument } from '@cadence/shared/router'
 import { readTabText, removeTabKey, writeTabText } from '@cadence/shared/storage'
 import { documentRegistry } from '../remotes/document-registry.ts'
 import { askNewest, newestRegistry, newestTag } from '../remotes/newest.ts'
 import { RegistryError } from '../remotes/registry.ts'
 import { usedSource } from '../remotes/used.ts'
 import { type Route, remoteOf } from '../routes.tsx'
+import type { Visit } from '../visit.ts'
 import { needsFreshDocument } from './due.ts'
 import { hasTypedText } from './typed.ts'
 
@@ -93,9 +94,11 @@ async function isConfirmed(route: Route): Promise<boolean> {
 /** Leaves for the same page in a fresh document. What is on screen stays until that stands. */
 function leaveFor({ url, action }: Pick<PageChange, 'url' | 'action'>): Promise<never> {
   writeTabText(CHANGE_KEY, 'yes')
-  if (action !== 'POP') throw redirectDocument(url.pathname + url.search + url.hash)
+  if (action === 'PUSH') throw redirectDocument(url.pathname + url.search + url.hash)
   // The browser would only scroll to the hash of the address where it is.
-  location.reload()
+  if (action === 'POP') location.reload()
+  // The router would add an entry for what a guard led on to, and leave the one that led there.
+  else location.replace(url)
   return new Promise(() => undefined)
 }
 

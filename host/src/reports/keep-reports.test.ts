@@ -1,4 +1,4 @@
-import type { Router } from '@cadence/shared/router'
+import type { DataRouter } from '@cadence/shared/router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { reportError } from '../errors/report.ts'
 import { keepReports } from './keep-reports.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 test('nothing runs at the start; the reporter comes with the first failure, else when the page stands', async () => {
   const reportPages = keepReports()
-  const router = {} as Router
+  const router = {} as DataRouter
   reportPages(router)
   await new Promise((done) => setTimeout(done, 20))
   expect(reporter.created).not.toHaveBeenCalled()
@@ -38,7 +38,7 @@ test('a reporter that does not come is asked for again with the next failure, an
   reporter.created.mockImplementationOnce(() => {
     throw new Error('chunk')
   })
-  const router = {} as Router
+  const router = {} as DataRouter
   const reportPages = keepReports()
   reportPages(router)
   for (const work of idle.work) work()

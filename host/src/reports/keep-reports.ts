@@ -1,4 +1,4 @@
-import type { Router } from '@cadence/shared/router'
+import type { DataRouter } from '@cadence/shared/router'
 import { FAILURE_EVENT, type Failure } from '../errors/report.ts'
 import { untilDone } from '../shell/until-done.ts'
 import { whenIdle } from '../shell/when-idle.ts'
@@ -9,7 +9,7 @@ import type { Reporter } from './reporter.ts'
  * with the first failure; should it not come, nobody is told until it does, and the page minds nothing.
  * @returns a function that has the pages noted, too, that a router shows.
  */
-export function keepReports(): (router: Router) => void {
+export function keepReports(): (router: DataRouter) => void {
   let reporter: Promise<Reporter> | undefined
   const tell = async (what: (reporter: Reporter) => unknown) => {
     reporter ??= import('./reporter.ts')

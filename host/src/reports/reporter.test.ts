@@ -1,4 +1,4 @@
-import type { Router } from '@cadence/shared/router'
+import type { DataRouter } from '@cadence/shared/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReporter, type Reporter } from './reporter.ts'
 
@@ -56,7 +56,7 @@ function routerAt(pathname: string, more: object = {}) {
     router.state = { ...router.state, ...state }
     tell()
   }
-  return { router: router as unknown as Router, change }
+  return { router: router as unknown as DataRouter, change }
 }
 const fail = (version = '2') =>
   reporter.fail({ phase: 'render', error: new Error('x'), remote: 'auth', version })

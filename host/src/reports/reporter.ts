@@ -1,4 +1,4 @@
-import type { Router } from '@cadence/shared/router'
+import type { DataRouter } from '@cadence/shared/router'
 import type { Failure } from '../errors/report.ts'
 import { originOf } from '../remotes/federation.ts'
 import { liveRegistry } from '../remotes/live-registry.ts'
@@ -20,7 +20,7 @@ export interface Reporter {
   /** Takes note of a failure. */
   fail: (failure: Failure) => void
   /** Takes note of the page that stands, and of each that follows. @returns a function that ends it. */
-  follow: (router: Router) => () => void
+  follow: (router: DataRouter) => () => void
 }
 
 /** Says it, and forgets: the browser sends it although the page goes. */
@@ -32,7 +32,7 @@ function send(reports: readonly Report[]): void {
 }
 
 /** The releases that the page on screen comes from; none while it is on its way, or did not come. */
-function shownBy({ state }: Router, host: string): Report[] {
+function shownBy({ state }: DataRouter, host: string): Report[] {
   const { initialized, navigation, errors, location, loaderData } = state
   if (!initialized || navigation.state !== 'idle' || errors) return []
   const path = routeOf(location.pathname)?.path

@@ -1,5 +1,5 @@
 import { authState, rehydrate } from '@cadence/shared/auth'
-import type { Router } from '@cadence/shared/router'
+import type { DataRouter } from '@cadence/shared/router'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guardSession } from './session.ts'
@@ -14,7 +14,7 @@ const router = {
   state: { location: { pathname: '/login' } },
   revalidate: async () => undefined,
   navigate: async () => undefined,
-} as unknown as Router
+} as unknown as DataRouter
 
 async function authenticated(isAuthenticated: boolean) {
   authState.isAuthenticated = isAuthenticated

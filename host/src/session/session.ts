@@ -6,11 +6,12 @@ import {
   rehydrate,
   SESSION_EXPIRED,
 } from '@cadence/shared/auth'
-import { paths, type Router } from '@cadence/shared/router'
+import { type DataRouter, paths } from '@cadence/shared/router'
 import { reportError } from '../errors/report.ts'
 import { forgetOrigin } from '../guards/origin.ts'
 import { forgetTyped } from '../releases/typed.ts'
 import { routeOf } from '../routes.tsx'
+import { whenOnScreen } from '../shell/on-screen.ts'
 import { whenIdle } from '../shell/when-idle.ts'
 import { tellWhenNotKept } from './kept.ts'
 
@@ -24,7 +25,7 @@ export function startSession(): void {
  * Sends the member where the guards want them when they sign in or out, here or in another tab.
  * @returns a function that ends it.
  */
-export function guardSession(router: Router): () => void {
+export function guardSession(router: DataRouter): () => void {
   let before = {
     isAuthenticated: authState.isAuthenticated,
     role: authState.user?.role,
@@ -45,7 +46,7 @@ export function guardSession(router: Router): () => void {
       forgetOrigin()
       void router.navigate(paths.login, { replace: true })
     } else {
-      void router.revalidate()
+      whenOnScreen(router.state, () => void router.revalidate())
     }
   })
 }

@@ -1,5 +1,8 @@
+import { afterPaint } from '@cadence/shared/ui'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
+import { useEffect } from 'react'
+import { scrollToHash } from './scroll.ts'
 
 const breathe = keyframes`50% { opacity: 0.45; }`
 
@@ -24,6 +27,8 @@ const Box = styled.div`
 
 /** Stands where a page will be, when the first page takes noticeably long. */
 export function PageSkeleton() {
+  // The router looked for the place that the address names when there was only this.
+  useEffect(() => () => void afterPaint(scrollToHash), [])
   return (
     <Box role="status" lang="fr" aria-label="Chargement de la page">
       <span />

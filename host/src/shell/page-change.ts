@@ -3,6 +3,7 @@ import { afterPaint } from '@cadence/shared/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { panelHasGone } from '../errors/shown-panel.ts'
 import { takePageChange } from '../releases/fresh-document.ts'
+import { visitStands } from './on-screen.ts'
 import { titleOf } from './title.ts'
 
 /** The panel that stands in for a page, as opposed to an alert of the page's own. */
@@ -35,6 +36,7 @@ export function usePageChange(): string {
   useLayoutEffect(() => {
     document.title = titleOf(pathname)
   }, [pathname])
+  useLayoutEffect(() => visitStands(key), [key])
   useEffect(() => {
     const before = previous.current
     // Each visit, of the same page too, has a key of its own.

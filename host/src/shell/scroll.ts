@@ -1,9 +1,34 @@
+/** A name for an entry of the history, as the router gives it. */
+export const newKey = () => Math.random().toString(36).slice(2, 10)
+
 /**
  * A page that is loaded starts at its top, also when it is loaded again (specification, section 2, Page shell and
  * banner): the browser restores nothing, as the first HTML tells it, and the router, which remembers positions by the
  * key of a history entry, finds none for this one. Other entries keep theirs, for back and forward.
  */
 export function startAtTop(): void {
-  const key = Math.random().toString(36).slice(2, 10)
-  history.replaceState({ ...history.state, key }, '')
+  history.replaceState({ ...history.state, key: newKey() }, '')
+}
+
+/**
+ * Leaves nothing to the browser when the page is left, either. The router gives the entry back to it then, in a listener
+ * for `pagehide`, and a page that stands in the HTML would be scrolled before anything runs; this event comes after.
+ * @returns a function that ends it.
+ */
+export function keepScrollPositions(): () => void {
+  const restoreNothing = () => {
+    if (document.visibilityState === 'hidden') history.scrollRestoration = 'manual'
+  }
+  document.addEventListener('visibilitychange', restoreNothing)
+  return () => document.removeEventListener('visibilitychange', restoreNothing)
+}
+
+/** Scrolls to the place that the address names, if the page has it. */
+export function scrollToHash(): void {
+  try {
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error
+    // Not a name that an element could have.
+  }
 }

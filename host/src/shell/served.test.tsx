@@ -1,5 +1,5 @@
 import { authState } from '@cadence/shared/auth'
-import { type HydrationData, paths, RouterProvider } from '@cadence/shared/router'
+import { type HydrationState, paths, RouterProvider } from '@cadence/shared/router'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { act, screen } from '@testing-library/react'
@@ -113,7 +113,7 @@ describe('the first page', () => {
 })
 
 /** Starts the app as the browser does, on what stands in the HTML. */
-async function start(): Promise<HydrationData | undefined> {
+async function start(): Promise<HydrationState | undefined> {
   const route = servedRoute(root)
   const first = route && (await firstPageOf(route))
   router = createRouter(first)

@@ -1,4 +1,4 @@
-import type { HydrationData } from '@cadence/shared/router'
+import type { HydrationState } from '@cadence/shared/router'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -26,7 +26,7 @@ export function servedRoute(root: HTMLElement): Route | undefined {
 }
 
 /** What the router would wait for: the page stands on screen meanwhile, and nothing shows in its place. */
-export async function firstPageOf(route: Route): Promise<HydrationData> {
+export async function firstPageOf(route: Route): Promise<HydrationState> {
   try {
     return { loaderData: { [route.path]: await componentOf(route) } }
   } catch (error) {
@@ -47,7 +47,7 @@ function onRecoverableError(error: unknown): void {
  * Puts the app on screen: takes over the page that stands there, or else draws it.
  * @param first the page that was served, or why it does not come; what is there of it stays readable then.
  */
-export function show(root: HTMLElement, app: ReactNode, first: HydrationData | undefined): void {
+export function show(root: HTMLElement, app: ReactNode, first: HydrationState | undefined): void {
   if (first && !first.errors) {
     hydrateRoot(root, app, { onCaughtError, onRecoverableError })
     return

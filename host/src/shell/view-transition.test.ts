@@ -1,31 +1,30 @@
-import type { Show, RouterState as State } from '@cadence/shared/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { faded } from './view-transition.ts'
-
-const state = (id: string, more: Partial<State> = {}) =>
-  ({ initialized: true, matches: [{ route: { id } }], ...more }) as State
+import { newPageStands, pictureOldPage } from './view-transition.ts'
 
 /** A browser's transition, in the hands of the test: when it has the picture, and when the fade is over. */
-const start = vi.fn<(update: () => void) => ViewTransition>()
+const start = vi.fn<(update: () => Promise<void>) => ViewTransition>()
 const skipTransition = vi.fn()
 let end = () => {}
 let reducedMotion = false
 
-const show = vi.fn<Show>()
-const shown = () => show.mock.calls.map(([{ matches }]) => matches[0]?.route.id)
-/** The router tells a state. */
-let tell: (next: State) => void
+const taken = vi.fn()
+const { signal } = new AbortController()
+const take = (visit = signal) => void pictureOldPage(visit).then(taken)
+const isFading = () => 'fading' in document.documentElement.dataset
 
-function begin(first: State) {
-  const staged = faded(show, first)
-  tell = (next) => staged(next, { flushSync: false })
+/** Whether the new page is painted when the browser asks for it. */
+async function isPainted(): Promise<boolean> {
+  const painted = vi.fn()
+  void start.mock.lastCall?.[0]().then(painted)
+  await vi.advanceTimersByTimeAsync(0)
+  return painted.mock.calls.length > 0
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
   reducedMotion = false
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && /reduce/.test(query) }))
-  show.mockReset()
+  taken.mockReset()
   skipTransition.mockReset()
   start.mockReset().mockImplementation(() => {
     const finished = new Promise<undefined>((resolve) => {
@@ -36,76 +35,85 @@ beforeEach(() => {
   })
   Object.assign(document, { startViewTransition: start })
 })
-afterEach(() => {
+afterEach(async () => {
+  end()
+  await vi.advanceTimersByTimeAsync(0)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(document, 'startViewTransition')
 })
 
-test('another page is rendered when the browser has the picture of the old one, and not twice', () => {
-  begin(state('/'))
-  tell(state('/login'))
+test('the next page waits for the picture of the old one, and the fade for the next page', async () => {
+  take()
   expect(start).toHaveBeenCalledOnce()
-  expect(shown()).toEqual([])
+  await vi.advanceTimersByTimeAsync(0)
+  expect([taken.mock.calls.length, isFading()]).toEqual([0, false])
   // A frame, and a task behind it.
-  vi.advanceTimersByTime(50)
-  expect(shown()).toEqual(['/login'])
-  expect(show.mock.lastCall?.[1].flushSync).toBe(true)
-  start.mock.lastCall?.[0]()
-  expect(shown()).toEqual(['/login'])
+  await vi.advanceTimersByTimeAsync(50)
+  expect([taken.mock.calls.length, isFading()]).toEqual([1, true])
+  expect(await isPainted()).toBe(false)
+  newPageStands()
+  expect(await isPainted()).toBe(true)
+  end()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isFading()).toBe(false)
 })
 
-test('or when the browser says so, if it is first', () => {
-  begin(state('/'))
-  tell(state('/login'))
-  start.mock.lastCall?.[0]()
-  expect(shown()).toEqual(['/login'])
-  vi.advanceTimersByTime(50)
-  expect(shown()).toEqual(['/login'])
+test('or for the browser, if that says so first', async () => {
+  take()
+  void start.mock.lastCall?.[0]()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(taken).toHaveBeenCalledOnce()
 })
 
-test('what happens until then is part of it', () => {
-  begin(state('/'))
-  tell(state('/login'))
-  tell(state('/register'))
-  vi.advanceTimersByTime(50)
+test('a page that stands before the browser has called back is painted at once', async () => {
+  take()
+  await vi.advanceTimersByTimeAsync(50)
+  newPageStands()
+  expect(await isPainted()).toBe(true)
+})
+
+test('a visit that gives way to another one ends its fade: nothing waits for its page', async () => {
+  const visit = new AbortController()
+  take(visit.signal)
+  visit.abort()
+  expect(skipTransition).toHaveBeenCalledOnce()
+  expect(await isPainted()).toBe(true)
+  const late = new AbortController()
+  late.abort()
+  end()
+  await vi.advanceTimersByTimeAsync(0)
+  take(late.signal)
   expect(start).toHaveBeenCalledOnce()
-  expect(shown()).toEqual(['/register'])
 })
 
 test('the next page during a fade ends it and shows at once', async () => {
-  begin(state('/'))
-  tell(state('/login'))
-  vi.advanceTimersByTime(50)
-  tell(state('/register'))
+  take()
+  await vi.advanceTimersByTimeAsync(50)
+  newPageStands()
+  taken.mockReset()
+  take()
+  await vi.advanceTimersByTimeAsync(0)
   expect(skipTransition).toHaveBeenCalledOnce()
-  expect(shown()).toEqual(['/login', '/register'])
+  expect(taken).toHaveBeenCalledOnce()
   expect(start).toHaveBeenCalledOnce()
   end()
   await vi.advanceTimersByTimeAsync(0)
-  tell(state('/'))
+  take()
   expect(start).toHaveBeenCalledTimes(2)
 })
 
-test('the first page, and the same page again, are shown without', () => {
-  begin(state('/', { initialized: false }))
-  tell(state('/login'))
-  tell(state('/login'))
-  expect(shown()).toEqual(['/login', '/login'])
-  expect(start).not.toHaveBeenCalled()
-})
-
-test('nobody who wants less motion gets any', () => {
+test('nobody who wants less motion gets any', async () => {
   reducedMotion = true
-  begin(state('/'))
-  tell(state('/login'))
-  expect(shown()).toEqual(['/login'])
+  take()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(taken).toHaveBeenCalledOnce()
   expect(start).not.toHaveBeenCalled()
 })
 
-test('a browser that cannot fade changes page all the same', () => {
+test('a browser that cannot fade changes page all the same', async () => {
   Reflect.deleteProperty(document, 'startViewTransition')
-  begin(state('/'))
-  tell(state('/login'))
-  expect(shown()).toEqual(['/login'])
+  take()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(taken).toHaveBeenCalledOnce()
 })

@@ -1,53 +1,69 @@
-import type { RouterState, Show } from '@cadence/shared/router'
 import { afterPaint } from '@cadence/shared/ui'
 
-/** The page of a state of the router, by its route; undefined until the first page stands. */
-function pageOf({ initialized, matches }: RouterState): string | undefined {
-  return initialized ? matches.at(-1)?.route.id : undefined
+/*
+ * react-router's own way, the option `viewTransition`, belongs to one link or call. It leaves out the pages that a guard
+ * leads to by itself, as after a sign-in; and while it waits for the browser's picture it holds back the state with the
+ * new page, and shows it then over any later one, such as the sign-in screen of a session that has just ended. Here the
+ * loader of the new page waits for the picture instead: the router has one state, and always the latest.
+ */
+
+interface Fade {
+  transition: ViewTransition
+  /** The new page is on screen: the browser may fade the picture of the old one away. */
+  stands: () => void
 }
+
+let running: Fade | undefined
 
 function canFade(): boolean {
   return 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/**
- * Wraps what renders the router's states: another page is rendered inside a view transition, so that the browser fades,
- * where it can and motion is wanted. Nothing is rendered for it but the page itself.
- */
-export function faded(show: Show, first: RouterState): Show {
-  let page = pageOf(first)
-  let running: ViewTransition | undefined
-  // What the browser asks for as soon as it has the picture of the old page: always the newest state.
-  let waiting: RouterState | undefined
-  return (next, options) => {
-    const before = page
-    page = pageOf(next)
-    if (waiting) {
-      waiting = next
-      return
-    }
-    const changes = before !== undefined && page !== before
-    // A second change during a fade: it would have to wait for pictures of both, so it shows at once instead.
-    if (changes) running?.skipTransition()
-    if (!changes || running || !canFade()) return show(next, options)
-    waiting = next
-    const render = () => {
-      if (!waiting) return
-      const newest = waiting
-      waiting = undefined
-      document.documentElement.dataset.fading = ''
-      show(newest, { flushSync: true })
-    }
-    const transition = document.startViewTransition(render)
-    // The picture is taken with the next frame. The browser calls back later, when its compositor has confirmed it;
-    // React need not wait for that: until then nothing that changes is painted.
-    afterPaint(render)
-    running = transition
-    // Rejected when the fade is skipped; the new page is shown all the same.
-    transition.ready.catch(() => undefined)
-    void transition.finished.finally(() => {
-      running = undefined
-      delete document.documentElement.dataset.fading
-    })
+function fade(taken: () => void): Fade {
+  let stands = () => {}
+  const standing = new Promise<void>((resolve) => {
+    stands = resolve
+  })
+  const onPicture = () => {
+    document.documentElement.dataset.fading = ''
+    taken()
   }
+  const transition = document.startViewTransition(() => {
+    onPicture()
+    return standing
+  })
+  // The picture is taken with the next frame. The browser calls back later, when its compositor has confirmed it; the
+  // page need not wait for that: until then nothing that changes is painted.
+  afterPaint(onPicture)
+  // Rejected when the fade is skipped; the new page is shown all the same.
+  transition.ready.catch(() => undefined)
+  void transition.finished.finally(() => {
+    running = undefined
+    delete document.documentElement.dataset.fading
+  })
+  return { transition, stands }
+}
+
+/**
+ * Takes the browser's picture of the page on screen, which fades above the page that comes in its place. Resolves when
+ * it is taken, or at once where nothing fades. From then on the browser paints nothing until `newPageStands`.
+ * @param signal of the visit: it is over when another one comes in its place.
+ */
+export async function pictureOldPage(signal: AbortSignal): Promise<void> {
+  // A second change during a fade would have to wait for pictures of both pages: it shows at once instead.
+  running?.transition.skipTransition()
+  if (running || signal.aborted || !canFade()) return
+  await new Promise<void>((taken) => {
+    const begun = fade(taken)
+    running = begun
+    signal.addEventListener('abort', () => {
+      begun.transition.skipTransition()
+      begun.stands()
+    })
+  })
+}
+
+/** The page of the latest visit is on screen. */
+export function newPageStands(): void {
+  running?.stands()
 }

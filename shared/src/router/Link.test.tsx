@@ -1,11 +1,18 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createBrowserRouter, Link, NavLink, type Router, RouterProvider, setPreloader } from '../router.ts'
+import {
+  createBrowserRouter,
+  type DataRouter,
+  Link,
+  NavLink,
+  RouterProvider,
+  setPreloader,
+} from '../router.ts'
 
 const preload = vi.fn()
 const press = vi.fn()
-let router: Router
+let router: DataRouter
 
 function show(element: ReactNode) {
   router = createBrowserRouter([{ path: '*', element }])
@@ -93,7 +100,7 @@ describe('a press', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/help?a#b')
     expect(await click()).toBe(true)
     expect([address(), router.state.location.state]).toEqual(['/help?a#b', { x: 1 }])
-    expect(router.state).toMatchObject({ historyAction: 'PUSH', arrival: { preventScrollReset: true } })
+    expect(router.state).toMatchObject({ historyAction: 'PUSH', preventScrollReset: true })
     expect(press).toHaveBeenCalledOnce()
   })
 
@@ -104,7 +111,7 @@ describe('a press', () => {
     ['a place in it', '#x', undefined, 'PUSH'],
   ])('to %s takes the place of the entry or adds one', async (_where, to, replace, action) => {
     show(
-      <Link to={to} replace={replace}>
+      <Link to={to} {...(replace !== undefined && { replace })}>
         x
       </Link>,
     )
@@ -126,7 +133,6 @@ describe('a press', () => {
 
   test.each([
     ['of another tab', <Link key="x" to="/help" target="_blank" />, '/help'],
-    ['of a download', <Link key="x" to="/help" download />, '/help'],
     ['to another origin', <Link key="x" to="https://other.example/help" />, 'https://other.example/help'],
     ['of a mail', <Link key="x" to="mailto:a@b.c" />, 'mailto:a@b.c'],
   ])('on a link %s is the browser’s', async (_what, element, href) => {
