@@ -24,6 +24,8 @@ const forbidden = [
   ['remote-auth/src', "import '@cadence/host/routes'"],
   ['remote-auth/src', "import '@cadence/remote-dashboard/exposes'"],
   ['remote-auth/src', "import 'react-router-dom'"],
+  ['host/src', "import 'react-router-dom'"],
+  ['shared/src/ui', "import 'react-router-dom'"],
   ['remote-auth/src', "import { redirect } from '@cadence/shared/router'"],
   ['remote-auth/src', "import '@nanostores/i18n'"],
   ['host/src', "import 'nanostores'"],

@@ -3,15 +3,11 @@
  * library: host and remotes share this module, so only the names below are in the page, and once.
  */
 export {
-  type Blocker,
-  type BlockerFunction,
   createBrowserRouter,
   createMemoryRouter,
   type DataRouter,
   type HydrationState,
   type LoaderFunctionArgs,
-  type Location,
-  type NavigateOptions,
   Outlet,
   type RouteObject,
   RouterProvider,
@@ -19,7 +15,6 @@ export {
   redirectDocument,
   replace,
   ScrollRestoration,
-  type To,
   useBlocker,
   useLoaderData,
   useLocation,

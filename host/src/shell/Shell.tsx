@@ -6,6 +6,7 @@ import { Progress } from './Progress.tsx'
 import { usePageChange } from './page-change.ts'
 import { pageChangeCss } from './page-change-css.ts'
 import { SkipLink } from './SkipLink.tsx'
+import { POSITIONS_KEY } from './scroll.ts'
 
 const Waiting = styled.p`
   display: grid;
@@ -33,7 +34,7 @@ export function Shell() {
       <div className="visually-hidden" aria-live="polite" aria-atomic="true">
         {announcement}
       </div>
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={POSITIONS_KEY} />
     </>
   )
 }

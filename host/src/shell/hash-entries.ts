@@ -11,7 +11,8 @@ import { newKey } from './scroll.ts'
 export function nameHashEntries(): (router: DataRouter) => void {
   let number = 0
   const note = () => {
-    number = history.state?.idx ?? number
+    const idx: unknown = history.state?.idx
+    if (typeof idx === 'number') number = idx
   }
   addEventListener('popstate', () => {
     try {

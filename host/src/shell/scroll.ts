@@ -1,3 +1,6 @@
+/** sessionStorage key: how far each page of this tab was scrolled when it was left, by key of the history's entry. */
+export const POSITIONS_KEY = 'cadence:scroll'
+
 /** A name for an entry of the history, as the router gives it. */
 export const newKey = () => Math.random().toString(36).slice(2, 10)
 
