@@ -300,6 +300,36 @@ test('a page that cannot be loaded leaves the shell alive, and Réessayer works 
   expect(await screen.findByRole('heading', { name: 'auth/Login' })).toBeTruthy()
 })
 
+test('Réessayer asks for a page with its hash again, and who goes elsewhere meanwhile stays there', async () => {
+  const down = async (ref: string) => {
+    if (ref === 'auth/Login') throw new PageLoadError(ref, undefined, { cause: 'down' })
+    return () => <h1>{ref}</h1>
+  }
+  loadPage.mockImplementation(down)
+  await visit('/')
+  await act(async () => router.navigate('/login#part'))
+  let come = (_page: () => React.ReactNode) => {}
+  loadPage.mockImplementation((ref) =>
+    ref === 'auth/Login' ? new Promise((resolve) => (come = resolve)) : down(ref),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  await act(async () => router.navigate('/register'))
+  await act(async () => come(() => <h1>late</h1>))
+  expect([address(), screen.getByRole('heading', { level: 1 }).textContent]).toEqual([
+    '/register',
+    'auth/Register',
+  ])
+
+  loadPage.mockImplementation(down)
+  await act(async () => router.navigate('/login#part'))
+  const { length } = history
+  loadPage.mockImplementation(async (ref) => () => <h1>{ref}</h1>)
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByRole('heading', { name: 'auth/Login' })).toBeTruthy()
+  await arrives('/login#part')
+  expect(history.length).toBe(length)
+})
+
 test('a page that breaks while it is drawn says so, and other pages go on', async () => {
   loadPage.mockImplementation(async (ref) => {
     if (ref !== 'auth/Login') return () => <h1>{ref}</h1>
