@@ -3,7 +3,7 @@ import { authState, login, logout } from '@cadence/shared/auth'
 import { type DataRouter, RouterProvider } from '@cadence/shared/router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { watchTyping } from './releases/typed.ts'
 import { PageLoadError } from './remotes/errors.ts'
 import { askNewest } from './remotes/newest.ts'
@@ -82,6 +82,8 @@ const arrives = (path: string) => waitFor(() => expect(address()).toBe(path))
 const signIn = () => act(async () => login({ email: user.email, password: 'x' }))
 const expire = () => act(async () => client.get('/thing').catch(() => undefined))
 
+// On a busy machine the first import of the app area takes longer than a test waits for it.
+beforeAll(() => import('./app.ts'))
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,5 +1,5 @@
 import { setLanguage, TextsLoadError, workspaceTexts } from '@cadence/shared/i18n'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { componentOf } from '../router.tsx'
 import { routeOf } from '../routes.tsx'
 import { reportTexts } from './texts.ts'
@@ -43,6 +43,8 @@ const open = (path: string) => {
   return componentOf(route)
 }
 
+// On a busy machine the first import of the app area takes longer than a test waits for it.
+beforeAll(() => import('../app.ts'))
 beforeEach(() => setLanguage('fr'))
 afterEach(async () => {
   await setLanguage('default')
