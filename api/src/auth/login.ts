@@ -90,7 +90,7 @@ export function login(services: Services) {
       if (!session) throw refuse(address, account)
       await attempts.forgive(address, key)
       logSecurityEvent(log, 'login', { address, userId: account.id })
-      return c.json(signedIn(services, account, session), 200)
+      return c.json(await signedIn(services, account, session), 200)
     },
   )
 }

@@ -38,7 +38,7 @@ export function refreshToken({ accessTokens, db, limits, log, now }: Services) {
       await limits.refreshAddress.take(address)
       try {
         const next = await exchange(db, c.req.valid('json').refreshToken, { device: deviceOf(c), now: now() })
-        const token = accessTokens.sign(next.userId, next.sessionId, next.expiresAt)
+        const token = await accessTokens.sign(next.userId, next.sessionId, next.expiresAt)
         return c.json({ success: true, token, refreshToken: next.refreshToken }, 200)
       } catch (error) {
         if (error instanceof TokenReuseError) {

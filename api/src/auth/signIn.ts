@@ -22,11 +22,11 @@ export async function signIn(
 }
 
 /** The answer to who has a session now. */
-export function signedIn(
+export async function signedIn(
   { accessTokens, config }: Services,
   user: UserRow,
   { sessionId, expiresAt, refreshToken }: NewSession,
-): AuthResponse {
-  const token = accessTokens.sign(user.id, sessionId, expiresAt)
+): Promise<AuthResponse> {
+  const token = await accessTokens.sign(user.id, sessionId, expiresAt)
   return { success: true, token, refreshToken, user: toUser(user, config) }
 }
