@@ -14,7 +14,7 @@ import type { MemberEnv } from '../http/env.ts'
 import { HttpError, UnauthorizedError } from '../http/errors.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
-import { forgetAttempts } from '../limits/forgetAttempts.ts'
+import type { Limits } from '../limits/limits.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import { farewellLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
@@ -62,7 +62,7 @@ export function deleteAccount(services: Services) {
       postman.kick()
       logSecurityEvent(log, 'account.deleted', details)
       // Attempts are counted by the id of the account, or by the hash of its address. It is gone, whatever comes of this.
-      later.run(() => forgetAttempts(db, limits, [userId, hashToken(account.email)]))
+      later.run(() => forgetAttempts(limits, [userId, hashToken(account.email)]))
       return c.json({ success: true }, 200)
     },
   )
@@ -88,4 +88,10 @@ async function erase({ config, now }: Services, tx: Database, account: Account):
   const letter = farewellLetter({ firstName: account.firstName, appUrl: config.appUrl })
   await enqueue(tx, row.email, letter, now())
   return true
+}
+
+async function forgetAttempts(limits: Limits, keys: readonly string[]): Promise<void> {
+  for (const limit of Object.values(limits)) {
+    for (const key of keys) await limit.clear(key)
+  }
 }

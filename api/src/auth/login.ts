@@ -5,7 +5,6 @@ import type { AppEnv } from '../http/env.ts'
 import { HttpError } from '../http/errors.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
-import { signInLimits } from '../limits/signInLimits.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { Services } from '../services.ts'
 import type { Account } from './accounts.ts'
@@ -29,7 +28,6 @@ export function login(services: Services) {
   const { db, limits, log, passwords } = services
   const knownAddress = knownAddressFinder(db)
   const openSession = sessionByPasswordOpener(db)
-  const attempts = signInLimits(db, limits)
 
   function refuse(address: string, account: Account | undefined): HttpError {
     logSecurityEvent(log, 'login.failed', { address, ...(account && { userId: account.id }) })
@@ -61,7 +59,9 @@ export function login(services: Services) {
       const email = body.email.toLowerCase()
       // By what was typed and not by account, so that the limit does not tell which addresses exist.
       const key = hashToken(email)
-      await attempts.take(address, key)
+      // The address first: an attempt that is refused there does not count for the account.
+      await limits.loginAddress.take(address)
+      await limits.loginAccount.take(key)
 
       const { account, pending = [] } = (await knownAddress(email)) ?? {}
       const known = account ? [account, ...pending] : []
@@ -88,7 +88,8 @@ export function login(services: Services) {
       }
       const session = await openSession({ ...opening, passwordHash: match })
       if (!session) throw refuse(address, account)
-      await attempts.forgive(address, key)
+      await limits.loginAddress.giveBack(address)
+      await limits.loginAccount.clear(key)
       logSecurityEvent(log, 'login', { address, userId: account.id })
       return c.json(await signedIn(services, account, session), 200)
     },

@@ -1,4 +1,4 @@
-import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { TooManyAttemptsError } from '../http/errors.ts'
 
 /**
@@ -20,13 +20,8 @@ export class AttemptLimit {
       await this.#limiter.consume(key)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw this.refusal(refusal.msBeforeNext)
+      throw new TooManyAttemptsError(this.#name, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
     }
-  }
-
-  /** The error of an attempt too many. */
-  refusal(msBeforeNext: number): TooManyAttemptsError {
-    return new TooManyAttemptsError(this.#name, Math.max(1, Math.ceil(msBeforeNext / 1000)))
   }
 
   /** False instead of the error, where nobody may see the refusal. */
@@ -43,16 +38,6 @@ export class AttemptLimit {
   /** The attempt was a good one and does not count. */
   async giveBack(key: string): Promise<void> {
     await this.#limiter.reward(key)
-  }
-
-  /**
-   * What the database counts a key by, and how many attempts it has in how many milliseconds; undefined where this process
-   * counts.
-   */
-  stored(key: string): { key: string; points: number; ms: number } | undefined {
-    const limiter = this.#limiter
-    if (!(limiter instanceof RateLimiterPostgres)) return undefined
-    return { key: limiter.getKey(key), points: limiter.points, ms: limiter.msDuration }
   }
 
   /** Forgets all attempts of a key. */

@@ -84,7 +84,7 @@ function store(
     storeType: 'pool',
     tableName: 'attempt_limits',
     tableCreated: true,
-    // Pruned with everything else; its own timer would keep the process alive.
+    // Expired counts are pruned with everything else, and not by a timer of each limit (db/prune.ts).
     clearExpiredByTimeout: false,
     keyPrefix,
     points,
