@@ -36,12 +36,12 @@ test('a line break in a value cannot make a second line', () => {
   expect(logged({ path: 'a\n{"level":30,"msg":"forged"}' }).trim().split('\n')).toHaveLength(1)
 })
 
-/** A process that writes three lines and ends after a while. */
-function process3Lines(output: number | 'pipe', aliveMs: number) {
+/** A process that writes lines and ends after a while. */
+function processLines(output: number | 'pipe', aliveMs: number, count = 3) {
   const logger = new URL('./logger.ts', import.meta.url).href
   const script = `const { createLogger } = await import('${logger}')
 const log = createLogger('info')
-for (const n of [1, 2, 3]) log.info({ n }, 'line')
+for (let n = 1; n <= ${count}; n++) log.info({ n }, 'line')
 setTimeout(() => process.exit(0), ${aliveMs})`
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
   const child = spawn(process.execPath, args, { stdio: ['ignore', output, 'inherit'] })
@@ -59,24 +59,33 @@ const numbersIn = (text: string) =>
     .map((line) => JSON.parse(line).n)
 
 test.each([0, 30, 300])('lines are out when the process ends after %i ms', async (aliveMs) => {
-  const { chunks, ended } = process3Lines('pipe', aliveMs)
+  const { chunks, ended } = processLines('pipe', aliveMs)
   expect(await ended).toBe(0)
   expect(numbersIn(chunks.join(''))).toEqual([1, 2, 3])
 })
 
 test('lines come together while the process lives', async () => {
-  const { child, chunks } = process3Lines('pipe', 60_000)
+  const { child, chunks } = processLines('pipe', 60_000)
   await vi.waitFor(() => expect(chunks).not.toEqual([]), { timeout: 20_000 })
   expect(child.exitCode).toBe(null)
   expect(chunks.map(numbersIn)).toEqual([[1, 2, 3]])
 }, 30_000)
 
 test.each([0, 30, 300])('a disk that is full lets the process end after %i ms', async (aliveMs) => {
-  expect(await process3Lines(openSync('/dev/full', 'w'), aliveMs).ended).toBe(0)
+  expect(await processLines(openSync('/dev/full', 'w'), aliveMs).ended).toBe(0)
 })
 
 test.each([0, 30, 300])('a reader that has gone lets the process end after %i ms', async (aliveMs) => {
-  const { child, ended } = process3Lines('pipe', aliveMs)
+  const { child, ended } = processLines('pipe', aliveMs)
   child.stdout?.destroy()
   expect(await ended).toBe(0)
 })
+
+test('a reader that hangs holds up neither the process nor its end, and gets what the pipe took', async () => {
+  const { child, chunks, ended } = processLines('pipe', 300, 10_000)
+  child.stdout?.pause()
+  expect(await once(child, 'exit')).toEqual([0, null])
+  child.stdout?.resume()
+  await ended
+  expect(chunks.join('')).toMatch(/"n":1\D/)
+}, 30_000)

@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger } from 'pino'
@@ -6,53 +5,31 @@ export type { Logger } from 'pino'
 /** Names of what must never be written, wherever in a log record it stands. */
 const secrets = ['password', 'token', 'refreshToken', 'authorization', 'cookie', 'link', 'html', 'text']
 
-/** So many bytes of lines wait at most, where nobody reads them or the disk is full; further ones are dropped. */
-const MOST_WAITING_BYTES = 16_000_000
+/** Lines wait up to this many bytes where nobody reads them or the disk is full; further ones are dropped. */
+const MAX_WAITING_BYTES = 16_000_000
 
-/** Lines are written together: after so many milliseconds, or when so many characters wait. */
-const GATHER_MS = 100
-const GATHER_LENGTH = 8192
+/** Lines are written together: after this many milliseconds, or when this many bytes wait. */
+const FLUSH_MS = 100
+const FLUSH_BYTES = 8192
 
 /**
- * Standard output. Nobody waits for a line to be written, and lines are written together: each for itself would cost a
- * busy API a fiftieth of its sign-ins.
+ * Standard output. Writes are synchronous, as pino's are by default: an asynchronous destination ends with `flushSync`,
+ * which tries again for ever on a full disk or after the reader has gone, so the process would never exit.
  */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ fd: 1, sync: false, maxLength: MOST_WAITING_BYTES })
-  const flushSync = output.flushSync.bind(output)
-  // What could not be written is tried again with the next lines. At an exit it would be tried for ever.
-  output.on('error', () => {
-    output.flushSync = () => undefined
+  const output = pino.destination({
+    fd: 1,
+    sync: true,
+    minLength: FLUSH_BYTES,
+    periodicFlush: FLUSH_MS,
+    maxLength: MAX_WAITING_BYTES,
+    // A reader that is slow must not stop the API: the lines stay in the buffer until the next flush.
+    retryEAGAIN: () => false,
   })
-  output.on('write', () => {
-    output.flushSync = flushSync
-  })
-
-  let gathered = ''
-  let timer: NodeJS.Timeout | undefined
-  const take = () => {
-    const lines = gathered
-    gathered = ''
-    clearTimeout(timer)
-    timer = undefined
-    return lines
-  }
-  const handOver = () => void output.write(take())
-  process.on('exit', () => writeLast(take()))
-  return {
-    write: (line) => {
-      gathered += line
-      if (gathered.length > GATHER_LENGTH) handOver()
-      else timer ??= setTimeout(handOver, GATHER_MS).unref()
-    },
-  }
-}
-
-/** Once, at an exit: where nobody reads any more or the disk is full there is nobody left to tell. */
-function writeLast(lines: string): void {
-  try {
-    writeSync(1, lines)
-  } catch {}
+  // Lines that could not be written stay in the buffer too. A failed log must not end the process.
+  output.on('error', () => undefined)
+  process.on('exit', () => output.flush())
+  return output
 }
 
 /** JSON lines; the redaction is the net below the rule that no caller logs a secret. */
