@@ -12,7 +12,7 @@ import { AUTH_BODY_BYTES } from './answers.ts'
 import { deviceOf } from './device.ts'
 import { examples } from './examples.ts'
 import { hashToken } from './opaqueToken.ts'
-import { sessionByPasswordOpener } from './sessions.ts'
+import { openSessionByPassword } from './sessions.ts'
 import { signedIn } from './signIn.ts'
 import { sendFurtherLink } from './verificationMail.ts'
 import { knownAddressFinder } from './verificationToken.ts'
@@ -27,7 +27,6 @@ import { knownAddressFinder } from './verificationToken.ts'
 export function login(services: Services) {
   const { db, limits, log, passwords } = services
   const knownAddress = knownAddressFinder(db)
-  const openSession = sessionByPasswordOpener(db)
 
   function refuse(address: string, account: Account | undefined): HttpError {
     logSecurityEvent(log, 'login.failed', { address, ...(account && { userId: account.id }) })
@@ -86,7 +85,7 @@ export function login(services: Services) {
         device: deviceOf(c),
         now: services.now(),
       }
-      const session = await openSession({ ...opening, passwordHash: match })
+      const session = await openSessionByPassword(db, { ...opening, passwordHash: match })
       if (!session) throw refuse(address, account)
       await limits.loginAddress.giveBack(address)
       await limits.loginAccount.clear(key)

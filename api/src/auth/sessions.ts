@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { ring } from '../changes/ring.ts'
 import type { Database } from '../db/database.ts'
 import { notices, refreshTokens, sessions, users } from '../db/schema.ts'
-import { prepareStatement } from '../db/statement.ts'
 import { NEW_SIGN_IN, WELCOME } from '../notices/kinds.ts'
+import { addNotice } from '../notices/store.ts'
 import type { Services } from '../services.ts'
 import type { Device } from './device.ts'
 import { type Member, toUser } from './member.ts'
@@ -26,96 +26,75 @@ interface Opening {
   now: Date
 }
 
-/** Names a value that a statement is run with. */
-const value = sql.placeholder
-
-/** A session that is yet to be stored: 30 days for who ticked 'Rester connecté 30 jours', else 24 hours. */
-function newSession({ rememberMe, now }: Pick<Opening, 'rememberMe' | 'now'>): NewSession {
-  const expiresAt = new Date(now.getTime() + (rememberMe ? 30 * DAY_MS : DAY_MS))
-  return { sessionId: randomUUID(), refreshToken: newToken(), expiresAt }
-}
-
 /**
- * Opens a session with its first refresh token. `tx` is a transaction: what proves the identity and what opens the
- * session are one step.
+ * Opens a session with its first refresh token: 30 days for who ticked 'Rester connecté 30 jours', else 24 hours. `tx`
+ * is a transaction: what proves the identity and what opens the session are one step.
  */
 export async function openSession(tx: Database, opening: Opening): Promise<NewSession> {
-  const proven = sql`select id from ${users} where id = ${value('userId')}`
-  const session = await opener(tx, 'open_session', proven)(opening)
-  if (!session) throw new Error('There is no such account.')
-  return session
+  const { userId, rememberMe, device, now } = opening
+  const sessionId = randomUUID()
+  const refreshToken = newToken()
+  const expiresAt = new Date(now.getTime() + (rememberMe ? 30 * DAY_MS : DAY_MS))
+  const isNew = await isNewBrowser(tx, opening)
+  await tx
+    .insert(sessions)
+    .values({ id: sessionId, userId, createdAt: now, expiresAt, ...device, lastActiveAt: now })
+  await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, createdAt: now })
+  if (isNew) await addNotice(tx, { userId, kind: NEW_SIGN_IN, data: { ...device }, now })
+  return { sessionId, expiresAt, refreshToken }
 }
 
 /**
  * Opens a session if the account still has the password hash that was checked: a reset may have replaced it meanwhile.
- * One statement, prepared once, because a sign-in is to take hardly longer than its hash: it locks the account as a
- * transaction does, so a reset comes wholly before it, and nothing is opened, or wholly after it, and ends the session.
+ * The account stays locked to the end, so a reset comes wholly before it, and nothing is opened, or wholly after it, and
+ * ends the session.
  */
-export function sessionByPasswordOpener(
+export function openSessionByPassword(
   db: Database,
-): (opening: Opening & { passwordHash: string }) => Promise<NewSession | undefined> {
-  const isSame = sql`id = ${value('userId')} and password_hash = ${value('passwordHash')}`
-  return opener(db, 'open_session_by_password', sql`select id from ${users} where ${isSame} for share`)
-}
-
-/** Stores sessions for the account that `proven` selects, each with its first refresh token; none where it selects none. */
-function opener(db: Database, name: string, proven: SQL) {
-  const store = prepareStatement(
-    db,
-    name,
-    sql`with proven as (
-      ${proven}
-    ), opened as (
-      insert into ${sessions} (id, user_id, created_at, expires_at, browser, system, time_zone, last_active_at)
-      select ${value('sessionId')}, id, now, ${value('expiresAt')}::timestamptz,
-        ${value('browser')}, ${value('system')}, ${value('timeZone')}, now
-      from proven, (select ${value('now')}::timestamptz as now) as clock
-      returning *
-    ), told as (
-      ${telling}
-    )
-    insert into ${refreshTokens} (hash, session_id, created_at)
-    select ${value('tokenHash')}, id, created_at from opened
-    returning session_id`,
-  )
-  return async (opening: Opening & { passwordHash?: string }): Promise<NewSession | undefined> => {
-    const session = newSession(opening)
-    const rows = await store({
-      ...opening,
-      ...opening.device,
-      ...session,
-      now: opening.now.toISOString(),
-      expiresAt: session.expiresAt.toISOString(),
-      tokenHash: hashToken(session.refreshToken),
-      noticeId: randomUUID(),
-    })
-    return rows.length > 0 ? session : undefined
-  }
+  opening: Opening & { passwordHash: string },
+): Promise<NewSession | undefined> {
+  const { userId, passwordHash } = opening
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+      .for('share')
+    return account && openSession(tx, opening)
+  })
 }
 
 /**
- * Tells the member of a browser that is new to the account. Nothing where it says nothing of itself. Where no other
- * session does, there is nothing to compare with: it is told too, because sessions that are over are soon forgotten,
- * unless the account is of the last day, or became the member's in it.
+ * Whether the member is told of this browser: the account's other sessions have other ones. A browser that names neither
+ * itself nor its system is not told. Where no other session names one there is nothing to compare with, because sessions
+ * that are over are soon forgotten: then the member is told too, unless the account is of the last day, or became the
+ * member's in it.
  */
-const telling = sql`
-  insert into ${notices} (id, user_id, kind, data, created_at)
-  select ${value('noticeId')}, user_id, ${NEW_SIGN_IN},
-    json_build_object('browser', browser, 'system', system, 'timeZone', time_zone), created_at
-  from opened
-  where (browser is not null or system is not null)
-    and not exists (
-      select from ${sessions} as other where other.user_id = opened.user_id
-        and other.browser is not distinct from opened.browser and other.system is not distinct from opened.system)
-    and (
-      exists (
-        select from ${sessions} as other where other.user_id = opened.user_id
-          and (other.browser is not null or other.system is not null))
-      or not exists (
-        select from ${users} where id = opened.user_id and created_at > opened.created_at - interval '24 hours')
-      and not exists (
-        select from ${notices} as other where other.user_id = opened.user_id
-          and other.kind = ${WELCOME} and other.created_at > opened.created_at - interval '24 hours'))`
+async function isNewBrowser(tx: Database, { userId, device, now }: Opening): Promise<boolean> {
+  const { browser, system } = device
+  if (browser === null && system === null) return false
+  const others = await tx
+    .selectDistinct({ browser: sessions.browser, system: sessions.system })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), or(isNotNull(sessions.browser), isNotNull(sessions.system))))
+  if (others.some((other) => other.browser === browser && other.system === system)) return false
+  return others.length > 0 || !(await isYoung(tx, userId, new Date(now.getTime() - DAY_MS)))
+}
+
+/** Whether an account was made, or became its member's, after a moment. */
+async function isYoung(tx: Database, userId: string, since: Date): Promise<boolean> {
+  const [made] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), gt(users.createdAt, since)))
+  if (made) return true
+  const [welcome] = await tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.userId, userId), eq(notices.kind, WELCOME), gt(notices.createdAt, since)))
+    .limit(1)
+  return welcome !== undefined
+}
 
 interface SessionKey {
   sessionId: string

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database.ts'
 import { createCluster } from './firstStart.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { lockFile, takeLock } from './pidLock.ts'
-import { PreparingPGlite } from './preparingPGlite.ts'
 import * as schema from './schema.ts'
 
 /** PGlite on `dataDir`/db. It has no lock of its own, and two processes on one folder silently lose rows. */
@@ -14,8 +14,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = await takeLock(lockFile(dataDir), dataDir)
   try {
     const folder = await createCluster(dataDir)
-    const client = new PreparingPGlite(folder)
-    await client.waitReady
+    const client = await PGlite.create(folder)
     const db = drizzle(client, { schema })
     await migrate(db, { migrationsFolder: migrationsFolder() })
     return {
