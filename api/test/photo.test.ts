@@ -1,12 +1,13 @@
 import { PHOTO_BYTES } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { photos, users } from '../src/db/schema.ts'
 import { AttemptLimit } from '../src/limits/attemptLimit.ts'
 import { newMember } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
-import { joined, jpeg, jpegWithProfile, png, webp } from './support/photos.ts'
+import { joined, jpeg, png, webp } from './support/photos.ts'
 
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
@@ -31,14 +32,14 @@ test.each([
   ['image/webp', webp],
   ['image/jpeg', jpeg],
   ['image/png', png()],
-])('a %s is stored as it is, and seen by its address without a session', async (type, content) => {
+])('a %s is stored as a WebP, and seen by its address without a session', async (type, content) => {
   const { status, body } = await put(content, type)
   expect(status).toBe(200)
   expect(body.user.photo).toMatch(/^\/photos\/[\w-]{43}$/)
   const { response, content: seen } = await look(body.user.photo)
-  expect(seen).toEqual(content)
+  expect(await sharp(seen).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    'content-type': type,
+    'content-type': 'image/webp',
     'cache-control': 'private, max-age=31536000, immutable',
     'content-security-policy': expect.stringContaining('sandbox'),
     'x-content-type-options': 'nosniff',
@@ -73,19 +74,27 @@ test('another member’s photo stays', async () => {
   expect((await look(photo)).response.status).toBe(200)
 })
 
-test('what is said to be another format is stored as what it is', async () => {
-  await put(jpeg, 'image/png')
-  expect(await stored()).toMatchObject({ type: 'image/jpeg' })
+test('what is said to be another format is read as what it is', async () => {
+  expect((await put(jpeg, 'image/png')).status).toBe(200)
+})
+
+test('a photo that is also a page keeps nothing but its pixels', async () => {
+  const { photo } = (await put(joined(png(), script))).body.user
+  expect(Buffer.from((await look(photo)).content).toString('latin1')).not.toContain('script')
 })
 
 describe('refused, and the photo before stays', () => {
-  test('what is more than pixels, whatever it is said to be', async () => {
+  test('what is no picture, whatever it is said to be', async () => {
     const { photo } = (await put(webp, 'image/webp')).body.user
-    for (const content of [script, jpegWithProfile, joined(png(), script)]) {
-      const answer = await put(content)
-      expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/image/) } })
+    const before = (await look(photo)).content
+    for (const [content, message] of [
+      [script, 'This file is not a PNG, JPEG or WebP image.'],
+      [jpeg.subarray(0, -9), 'This image is damaged.'],
+      [png({ width: 513 }), 'The image must have at most 512 pixels a side.'],
+    ] as const) {
+      expect(await put(content)).toMatchObject({ status: 400, body: { message } })
     }
-    expect((await look(photo)).content).toEqual(webp)
+    expect((await look(photo)).content).toEqual(before)
   })
 
   test('a photo beyond its size, whether its length is said or only counted', async () => {

@@ -9,16 +9,16 @@ import type { MemberEnv } from '../../http/env.ts'
 import { HttpError, UnauthorizedError } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { examples } from '../examples.ts'
-import { NO_IMAGE, photoTypeOf } from './image.ts'
+import { NO_IMAGE, reencodePhoto } from './reencode.ts'
 import { storePhoto } from './store.ts'
 
 const WRONG_TYPE = `The photo must be sent as ${photoTypes.join(', ')}.`
 const TOO_LARGE = `The photo is too large (at most ${PHOTO_BYTES / 1024} kB).`
 
 /**
- * PUT /photo (specification, section 2, Settings). In: the bytes of a PNG, JPEG or WebP that holds nothing but pixels, at
- * most 512 a side and 300 kB. Out: `{user}` with the address of the photo. Errors: 400 for any other content, whatever it
- * is said to be; 401; 413; 415; 429.
+ * PUT /photo (specification, section 2, Settings). In: the bytes of a PNG, JPEG or WebP of at most 512 pixels a side and
+ * 300 kB, of which nothing but the pixels is kept. Out: `{user}` with the address of the photo. Errors: 400 for any other
+ * content, whatever it is said to be; 401; 413; 415; 429.
  */
 export function putPhoto(services: Services) {
   const { db, limits, now } = services
@@ -52,9 +52,8 @@ export function putPhoto(services: Services) {
       },
     }),
     async (c) => {
-      const content = new Uint8Array(await c.req.arrayBuffer())
-      const type = photoTypeOf(content)
-      const account = await storePhoto(db, c.get('member').user._id, { type, content }, now())
+      const photo = await reencodePhoto(new Uint8Array(await c.req.arrayBuffer()))
+      const account = await storePhoto(db, c.get('member').user._id, photo, now())
       if (!account) throw new UnauthorizedError(SESSION_OVER)
       return c.json({ user: toUser(account, services.config) }, 200)
     },

@@ -6,10 +6,8 @@ import { ring } from '../../changes/ring.ts'
 import type { Database } from '../../db/database.ts'
 import { photos, users } from '../../db/schema.ts'
 
-interface NewPhoto {
-  type: PhotoType
-  content: Uint8Array
-}
+/** What `reencodePhoto` makes. Photos of earlier versions may have other types. */
+const type: PhotoType = 'image/webp'
 
 /** Points an account at its photo, or at none, and tells the member's other sessions. The row stays locked, so of two calls at once one comes wholly first. */
 async function show(tx: Database, userId: string, photoId: string | null): Promise<Account | undefined> {
@@ -22,10 +20,10 @@ async function show(tx: Database, userId: string, photoId: string | null): Promi
 export async function storePhoto(
   db: Database,
   userId: string,
-  photo: NewPhoto,
+  content: Uint8Array,
   now: Date,
 ): Promise<Account | undefined> {
-  const values = { id: newToken(), ...photo, createdAt: now }
+  const values = { id: newToken(), type, content, createdAt: now }
   return db.transaction(async (tx) => {
     const account = await show(tx, userId, values.id)
     if (!account) return undefined
