@@ -1,6 +1,5 @@
 import { drawSquare } from './draw.ts'
 import { hasPictureName, kindOf } from './kind.ts'
-import { pixelsOnly } from './pixels-only.ts'
 
 /** Largest file that is opened, in bytes. */
 const FILE_BYTES = 15 * 1024 * 1024
@@ -33,7 +32,7 @@ export async function preparePhoto(file: File): Promise<Prepared> {
   if (!picture) return { refusal: 'unreadable' }
   try {
     const square = await drawSquare(picture)
-    return square ? { photo: await pixelsOnly(square) } : { refusal: 'unreadable' }
+    return square ? { photo: square } : { refusal: 'unreadable' }
   } finally {
     picture.close()
   }
