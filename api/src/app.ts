@@ -21,7 +21,7 @@ import { remove } from './dashboards/remove.ts'
 import { ambassadorApplication } from './forms/ambassadorApplication.ts'
 import { demoRequest } from './forms/demoRequest.ts'
 import { health } from './health/health.ts'
-import { clientAddress } from './http/clientAddress.ts'
+import { noteAddress } from './http/clientAddress.ts'
 import { crossOrigin } from './http/crossOrigin.ts'
 import type { AppEnv } from './http/env.ts'
 import { errorHandler } from './http/errorHandler.ts'
@@ -59,7 +59,7 @@ export function createApp(services: Services) {
   app.use(
     securityHeaders,
     requestLog(services.log),
-    clientAddress(services.config.isProxy),
+    noteAddress(services.config.isProxy),
     crossOrigin(services.config),
   )
 

@@ -1,13 +1,12 @@
 import { REGISTRY_PATH } from '@cadence/shared/contract'
-import type { IsProxy } from '@cadence/shared/http/proxies'
+import { clientAddress, type IsProxy } from '@cadence/shared/http/proxies'
 import { paths } from '@cadence/shared/router'
-import { getConnInfo } from '@hono/node-server/conninfo'
+import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { proxy } from 'hono/proxy'
 import { REPORTS_PATH } from '../src/reports/contract.ts'
-import { clientAddress } from './client-address.ts'
 import { commonHeaders } from './headers.ts'
 import { HEALTH_PATH, sendHealth } from './health.ts'
 import { addPanel, type PanelAccess } from './operator/routes.ts'
@@ -53,6 +52,7 @@ const providerPath = /^\/api\/v1\/auth\/google(\/callback)?$/
 /** Hands a call over to the API. When that is down the answer is a 503 without a text, so that screens show theirs. */
 async function toApi(c: Context, api: string, trusted: IsProxy) {
   const { pathname, search } = new URL(c.req.url)
+  const { incoming }: HttpBindings = c.env
   // Who goes away takes the call along. Once there is an answer, that ends with its reader, and is no failure to log.
   const unanswered = new AbortController()
   const giveUp = () => unanswered.abort()
@@ -65,11 +65,7 @@ async function toApi(c: Context, api: string, trusted: IsProxy) {
       signal: unanswered.signal,
       headers: {
         ...c.req.header(),
-        'X-Forwarded-For': clientAddress(
-          getConnInfo(c).remote.address ?? '',
-          c.req.header('x-forwarded-for'),
-          trusted,
-        ),
+        'X-Forwarded-For': clientAddress(incoming, trusted),
       },
     })
   } catch (error) {

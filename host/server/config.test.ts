@@ -31,6 +31,11 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })
 
+test('TRUSTED_PROXIES that is no list of proxies is refused, and the bad part and the variable are named', () => {
+  const message = "'10.0.0.5/' is no address and no network\n  → at TRUSTED_PROXIES"
+  expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.5/' })).toThrow(message)
+})
+
 test('the store is in a bucket, and its registry in PostgreSQL, where the variables say so', () => {
   const store = {
     RELEASES_BUCKET: 'releases',

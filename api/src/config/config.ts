@@ -40,7 +40,7 @@ const variablesSchema = z.object({
 const environmentSchema = variablesSchema.check(googleRules)
 
 /** The release server stands here. */
-const isThisMachine = proxiesSchema.parse('127.0.0.0/8, ::1')
+const isThisMachine = proxiesSchema.parse('loopback')
 
 export interface Config {
   production: boolean

@@ -1,26 +1,14 @@
-import type { IsProxy } from '@cadence/shared/http/proxies'
+import type { IncomingMessage } from 'node:http'
+import { clientAddress, type IsProxy } from '@cadence/shared/http/proxies'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './env.ts'
 
-/**
- * The address to count attempts by. The forwarded one counts only when the socket is a proxy of ours, because then that
- * stands between. Entries that are proxies of ours are skipped; the last one before them is the address that a proxy of
- * ours saw, and what stands left of it is the client's word.
- */
-export function addressToCount(
-  socketAddress: string | undefined,
-  forwardedFor: string | undefined,
-  isProxy: IsProxy,
-): string {
-  const direct = plain(socketAddress ?? '127.0.0.1')
-  const forwarded = forwardedFor?.split(',').map((entry) => plain(entry.trim()))
-  const client = forwarded?.findLast((entry) => entry !== '' && !isProxy(entry))
-  return networkOf(client !== undefined && isProxy(direct) ? client : direct)
-}
+/** Who asked, where a test calls the app without a socket. */
+const THIS_MACHINE = '127.0.0.1'
 
-/** An IPv4 address that a dual-stack socket shows as IPv6 is the same client. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 64)
+/** The address to count attempts by: of the client, behind the proxies that are ours. */
+export function addressToCount(request: IncomingMessage | undefined, isProxy: IsProxy): string {
+  return networkOf(request ? clientAddress(request, isProxy) : THIS_MACHINE)
 }
 
 /** One IPv6 customer owns a /64, so counting single addresses would count nobody. */
@@ -35,9 +23,8 @@ function networkOf(address: string): string {
 }
 
 /** Notes who asks. */
-export const clientAddress = (isProxy: IsProxy) =>
+export const noteAddress = (isProxy: IsProxy) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const forwarded = c.req.header('x-forwarded-for')
-    c.set('address', addressToCount(c.env?.incoming?.socket.remoteAddress, forwarded, isProxy))
+    c.set('address', addressToCount(c.env?.incoming, isProxy))
     await next()
   })

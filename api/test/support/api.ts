@@ -80,7 +80,9 @@ type Send = (path: string, init: RequestInit, from: string) => Response | Promis
 
 function sendTo(app: ReturnType<typeof createApp>): Send {
   return (path, init, from) =>
-    app.request(`http://localhost:3100${path}`, init, { incoming: { socket: { remoteAddress: from } } })
+    app.request(`http://localhost:3100${path}`, init, {
+      incoming: { headers: Object.fromEntries(new Headers(init.headers)), socket: { remoteAddress: from } },
+    })
 }
 
 /** Calls the API by whatever sends a request to it. */

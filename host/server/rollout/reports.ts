@@ -1,9 +1,8 @@
-import type { IsProxy } from '@cadence/shared/http/proxies'
-import { getConnInfo } from '@hono/node-server/conninfo'
+import { clientAddress, type IsProxy } from '@cadence/shared/http/proxies'
+import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { REPORT_BYTES, reportsSchema } from '../../src/reports/contract.ts'
-import { clientAddress } from '../client-address.ts'
 import type { StoreDocument } from '../store/document.ts'
 import { browserOf, greet } from './browser.ts'
 import { perMinute } from './per-minute.ts'
@@ -45,11 +44,8 @@ export function takeReports({ live, tally, trusted, secure, now = Date.now }: Re
     const site = c.req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin') return c.body(null, 403)
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.body(null, 415)
-    const address = clientAddress(
-      getConnInfo(c).remote.address ?? '',
-      c.req.header('x-forwarded-for'),
-      trusted,
-    )
+    const { incoming }: HttpBindings = c.env
+    const address = clientAddress(incoming, trusted)
     const network = networkOf(address)
     if (!isWelcome(network)) return c.body(null, 429)
     const body: unknown = await c.req.json().catch(() => null)
