@@ -1,7 +1,7 @@
 import { memberStorage } from '@cadence/host/fixture-member'
 import type { LiveShell } from '@cadence/host/live-shell'
 import type { ReleaseManifest } from '@cadence/host/store'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright'
 import { launchOptions } from '../chromium.ts'
 import { inTurns } from '../run.ts'
 import { pageState, watchFailures } from './in-page.ts'
@@ -18,7 +18,7 @@ const PATIENCE_MS = 15_000
 /** Starts the browser that a release is tried out in. @throws Error that says what is missing. */
 export async function startBrowser(): Promise<Browser> {
   // Of all commands only this one pays for loading it.
-  const { chromium } = await import('playwright-core')
+  const { chromium } = await import('playwright')
   try {
     return await chromium.launch(launchOptions())
   } catch (error) {

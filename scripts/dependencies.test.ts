@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { root } from './workspaces.ts'
+
+const names = z._default(z.record(z.string(), z.string()), {})
+const manifestSchema = z.object({ dependencies: names, devDependencies: names, peerDependencies: names })
+
+const manifestOf = (folder: string) =>
+  manifestSchema.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')))
+
+/** The modules that run in a deployed server: its packages are `dependencies`; what is built into pages is not. */
+const servers: Record<string, RegExp> = { api: /^api\/src\//, host: /^host\/server\// }
+const isTest = (file: string) => /\.test(-kit)?\.tsx?$|\/fixture\//.test(file)
+
+/** `.` are the root's own files: the scripts, and the configuration of the tools. */
+const workspaces = ['.', 'api', 'e2e', 'host'].filter((folder) => existsSync(join(root, folder)))
+
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(?:ts|tsx|js|mjs)$/.test(file) && existsSync(join(root, file)))
+
+const filesOf = (folder: string) =>
+  tracked.filter((file) =>
+    folder === '.' ? /^(?:scripts\/|[^/]+$)/.test(file) : file.startsWith(`${folder}/`),
+  )
+
+const specifier = /^(?:import |(?:import|export|\}) .*\bfrom |\} from )'([^']+)'|\bimport\('([^']+)'\)/gm
+
+/** The packages that a file imports, by their names. What a template holds is a source that is written elsewhere. */
+function importsOf(file: string, withTypes: boolean): string[] {
+  const text = readFileSync(join(root, file), 'utf8').replace(/`[^`]*`/g, '')
+  const imports = withTypes ? text : text.replace(/^import type .*/gm, '')
+  return [...imports.matchAll(specifier)]
+    .map(([, fixed, lazy]) => fixed ?? lazy ?? '')
+    .filter((name) => /^[@a-z]/.test(name) && !name.startsWith('node:') && !builtinModules.includes(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+}
+
+const importedBy = (files: readonly string[], withTypes = true) =>
+  [...new Set(files.flatMap((file) => importsOf(file, withTypes)))].toSorted()
+const isOurs = (name: string) => name.startsWith('@cadence/')
+
+describe.each(workspaces)('the package.json of %s', (folder) => {
+  const files = filesOf(folder)
+  const { dependencies, devDependencies } = manifestOf(folder)
+  const listed = Object.keys({ ...dependencies, ...devDependencies })
+  const imported = importedBy(files)
+
+  test('lists every package that its files import', () => {
+    // npm links the workspaces for the root by itself.
+    const wanted = imported.filter((name) => folder !== '.' || !isOurs(name))
+    expect(wanted.filter((name) => !listed.includes(name))).toEqual([])
+  })
+
+  test('lists no other, but for types, peers, and tools that its files name', () => {
+    const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+    const scripts = readFileSync(join(root, folder, 'package.json'), 'utf8').split('"scripts"')[1] ?? ''
+    const peers = listed.flatMap((name) => {
+      const manifest = join('node_modules', name)
+      return existsSync(join(root, manifest)) ? Object.keys(manifestOf(manifest).peerDependencies) : []
+    })
+    const needed = (name: string) =>
+      imported.includes(name) ||
+      peers.includes(name) ||
+      texts.includes(name) ||
+      scripts.includes(name) ||
+      name === '@types/node' ||
+      imported.includes(name.replace('@types/', ''))
+    expect(listed.filter((name) => !needed(name))).toEqual([])
+  })
+})
+
+test.each(workspaces.filter((folder) => folder in servers))(
+  '%s keeps apart what its server loads from what is built into pages',
+  (folder) => {
+    const ofServer = filesOf(folder).filter((file) => servers[folder]?.test(file) && !isTest(file))
+    expect(Object.keys(manifestOf(folder).dependencies).toSorted()).toEqual(importedBy(ofServer, false))
+  },
+)
