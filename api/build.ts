@@ -1,6 +1,7 @@
 /** Bundles our own sources into dist/main.js; packages stay in node_modules, where their native parts are. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { noticesPlugin } from '@cadence/shared/notices/esbuild'
 import { build } from 'esbuild'
 import * as z from 'zod/mini'
 
@@ -20,6 +21,7 @@ export async function bundle(outfile: string): Promise<void> {
     sourcemap: true,
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@cadence/')),
     logLevel: 'warning',
+    plugins: [noticesPlugin],
   })
 }
 

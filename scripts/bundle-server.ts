@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { noticesPlugin } from '@cadence/shared/notices/esbuild'
 import { build } from 'esbuild'
 import { root } from './workspaces.ts'
 
@@ -17,6 +18,7 @@ export async function bundleServer(entry: string, outfile: string): Promise<void
     sourcemap: true,
     logLevel: 'warning',
     plugins: [
+      noticesPlugin,
       {
         name: 'ours-inside',
         setup({ onResolve }) {

@@ -74,6 +74,8 @@ test('the runtime entry points are the exports of shared that a browser may load
   const forServers = ['./auth/first-html', './contract/head', './http/proxies', './theme/first-html']
   const elsewhere = [
     './federation',
+    './notices',
+    './notices/esbuild',
     './release-facts',
     './release-policy',
     './api/client',

@@ -89,6 +89,10 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     expect(has()).toBe(remote === 'marketing')
   })
 
+  test('names the works of others that it ships', () => {
+    expect(namesOf(remoteConfig(remote))).toContain('cadence:notices')
+  })
+
   test('in a deployed shell it stands below the shell’s origin, for the React of production', () => {
     vi.stubEnv('DEPLOYED_SHELL', 'https://staging.example')
     vi.stubEnv('PORT', '4000')
@@ -125,6 +129,10 @@ describe('the build of the host', () => {
 
   test('has a server build', () => {
     expect(namesOf(hostConfig())).toContain('cadence:server-build')
+  })
+
+  test('names the works of others that it ships', () => {
+    expect(namesOf(hostConfig())).toContain('cadence:notices')
   })
 
   test('gives a file that hangs up after 7.5 seconds', () => {

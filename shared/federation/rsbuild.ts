@@ -6,6 +6,7 @@ import type { RemoteName } from '../src/contract/pages.ts'
 import { ChunkRetryPlugin } from './chunk-retry.ts'
 import { devOfDeployedShell, inDeployedShell, reactOfDeployedShell } from './deployed-shell.ts'
 import { pluginReleaseFacts } from './facts-plugin.ts'
+import { pluginNotices } from './notices/rsbuild-plugin.ts'
 import { devPort } from './ports.ts'
 import { pluginServerBuild } from './server-build.ts'
 
@@ -19,6 +20,7 @@ const SERVER_PAGES = './src/server.ts'
 
 function base(port: number): RsbuildConfig {
   return {
+    plugins: [pluginNotices()],
     server: {
       port,
       strictPort: true,
@@ -39,6 +41,7 @@ function base(port: number): RsbuildConfig {
       assetPrefix: 'auto',
       // A stylesheet of its own would be one more request on the way to the first paint.
       injectStyles: false,
+      // The licences stand in full in a file of the build.
       legalComments: 'none',
       cleanDistPath: true,
       target: 'web',

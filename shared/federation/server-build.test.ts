@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noticesSchema } from './notices/notice.ts'
 import { pluginServerBuild } from './server-build.ts'
 
 /** In the repository, where packages are found. */
@@ -35,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => rm(rootPath, { recursive: true, force: true }))
 
 /** Runs the plugin as the bundler does after its own build. @returns the file's text and what it asks for when it runs. */
-async function built(role: 'host' | 'remote', source = './src/server.tsx') {
-  const distPath = join(rootPath, `dist-${role}`)
+async function built(role: 'host' | 'remote', source = './src/server.tsx', dist = `dist-${role}`) {
+  const distPath = join(rootPath, dist)
   const after: (() => Promise<void>)[] = []
   const { setup } = pluginServerBuild({ entry: source, role })
   const api = { context: { rootPath, distPath }, onAfterBuild: (run: () => Promise<void>) => after.push(run) }
@@ -77,6 +78,12 @@ test('the host’s brings all of it, and asks for what Node has alone', async ()
   const { asked, exports } = await built('host', './src/host.tsx')
   expect(asked).toEqual([])
   expect(exports.given).toEqual(['function', 'function'])
+})
+
+test('the packages that it brings are named beside it, and none that the host brings', async () => {
+  await built('remote', './src/server.tsx', 'dist-named')
+  const text = await readFile(join(rootPath, 'dist-named/server.licences.json'), 'utf8')
+  expect(noticesSchema.parse(JSON.parse(text)).map(({ name }) => name)).toEqual(['esbuild', 'zod'])
 })
 
 test('it is part of a production build alone', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { build, type Plugin } from 'esbuild'
 import { SERVER_BUILD } from '../src/contract/server-pages.ts'
+import { noticesPlugin } from './notices/esbuild-plugin.ts'
 import { SHARED_PACKAGE, singletonPackages } from './policy.ts'
 
 /** What the host gives to the server builds of the remotes, by any of its names. */
@@ -41,10 +42,11 @@ export function pluginServerBuild({ entry, role }: ServerBuild): RsbuildPlugin {
           target: 'node20',
           format: 'cjs',
           jsx: 'automatic',
+          // The licences stand in full in a file beside it.
           legalComments: 'none',
           logLevel: 'warning',
           define: { 'process.env.NODE_ENV': '"production"' },
-          plugins: role === 'host' ? [] : [leaveToHost],
+          plugins: [...(role === 'host' ? [] : [leaveToHost]), noticesPlugin],
         })
       })
     },
