@@ -5,6 +5,7 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react'
 import { devDocument, releasesDir } from './server/dev-document.ts'
 import { fonts } from './server/document.ts'
+import { licencesNote } from './server/licences/in-development.ts'
 
 const require = createRequire(import.meta.url)
 const development = process.env.NODE_ENV === 'development'
@@ -35,6 +36,7 @@ const config: RsbuildConfig = {
   },
   server: {
     historyApiFallback: true,
+    setup: licencesNote,
     // Remotes that are not live come from their last release.
     publicDir: { name: releasesDir, copyOnBuild: false, watch: false },
     proxy: { '/api/v1': { target: `http://localhost:${apiPort}`, xfwd: true } },

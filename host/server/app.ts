@@ -4,11 +4,14 @@ import { paths } from '@cadence/shared/router'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { proxy } from 'hono/proxy'
 import { REPORTS_PATH } from '../src/reports/contract.ts'
 import { commonHeaders } from './headers.ts'
 import { HEALTH_PATH, sendHealth } from './health.ts'
+import { sendLicences } from './licences/page.ts'
+import { LICENCES_PATH, worksReader } from './licences/works.ts'
 import { addPanel, type PanelAccess } from './operator/routes.ts'
 import { type Site, sendPage } from './page.ts'
 import { noPreviews, type PreviewPolicy, previewAccess } from './preview/policy.ts'
@@ -134,6 +137,8 @@ export function createApp({
     c.header('ETag', tag)
     return isKnown(tag, c.req.header('if-none-match')) ? c.body(null, 304) : c.json(registry)
   })
+  const worksOf = worksReader(releases.files)
+  app.get(LICENCES_PATH, compress(), async (c) => sendLicences(c, await live(), worksOf))
   app.post(REPORTS_PATH, reportLimit, takeReports({ live, tally, trusted: trustedProxies, secure }))
   if (site) {
     const text = (type: string, body: string) => (c: Context) =>

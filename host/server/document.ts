@@ -68,7 +68,7 @@ export const fonts = {
 } as const
 
 /** Fonts of our own, and fallbacks with the same metrics, so that nothing moves when they arrive. */
-function fontCss(assets: string): string {
+export function fontCss(assets: string): string {
   const face = (family: string, file: string, weights: string) =>
     `@font-face{font-family:"${family}";src:url("${assets}${file}") format("woff2");font-weight:${weights};font-display:swap}`
   const fallback = (family: string, adjust: string, ascent: string, descent: string) =>

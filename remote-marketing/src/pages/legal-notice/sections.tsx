@@ -4,6 +4,9 @@ import type { LegalSection } from '../../parts/legal/section.ts'
 import { MailTo, SiteFact } from '../../parts/SiteFact.tsx'
 import { publisher } from './publisher.tsx'
 
+/** The release server's own page, made of what the releases that are live say of themselves: no route of the app. */
+const LICENCES = '/licences'
+
 /** What the specification lists for the legal notice, in its order (section 2, Legal pages). */
 export const sections: readonly LegalSection[] = [
   ...publisher,
@@ -25,8 +28,9 @@ export const sections: readonly LegalSection[] = [
         </p>
         <p>
           Les logiciels et les polices libres que nous employons, comme le code que nous publierions
-          nous-mêmes sous une licence libre, restent régis par leur licence. Ce que vous écrivez dans votre
-          espace reste à vous ; les{' '}
+          nous-mêmes sous une licence libre, restent régis par leur licence. La page{' '}
+          <a href={LICENCES}>Logiciels libres et licences</a> les nomme et reproduit ces licences. Ce que vous
+          écrivez dans votre espace reste à vous ; les{' '}
           <Link to={{ pathname: paths.cgu, hash: '#propriete-intellectuelle' }}>
             conditions d'utilisation
           </Link>{' '}

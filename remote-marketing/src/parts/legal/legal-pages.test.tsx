@@ -120,6 +120,11 @@ test.each(pages)('$path leads to points that exist', (page) => {
   }
 })
 
+test('the legal notice leads to the licences, which are no page of the app', () => {
+  const { getByRole } = renderPage(LegalNotice)
+  expect(getByRole('link', { name: 'Logiciels libres et licences' }).getAttribute('href')).toBe('/licences')
+})
+
 test.each(pages)('$path is dated', (page) => {
   const dates = [...open(page).container.querySelectorAll('time')]
   expect(dates.map((date) => [date.dateTime, date.textContent])).toEqual([['2025-08-29', '29 août 2025']])

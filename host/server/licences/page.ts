@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import type { Notice } from '@cadence/shared/notices'
+import { paths } from '@cadence/shared/router'
+import { site } from '@cadence/shared/site'
+import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-html'
+import type { Context } from 'hono'
+import { fontCss } from '../document.ts'
+import { contentSecurityPolicy } from '../headers.ts'
+import { escapeHtml } from '../html.ts'
+import type { StoreDocument } from '../store/document.ts'
+import type { Works } from './works.ts'
+
+const css = `
+main{max-width:44rem;margin-inline:auto;padding:clamp(2rem,1rem + 4vw,4.5rem) 1.25rem 6rem}
+h1{margin-block:1.5rem 1rem;font-size:var(--text-3xl)}
+main>p{max-width:38rem;color:var(--muted)}
+main>p+p{margin-top:0.75rem}
+main a{text-underline-offset:0.25em}
+ul{margin-top:2.5rem;border-top:1px solid var(--hairline)}
+li{border-bottom:1px solid var(--hairline)}
+summary{display:flex;flex-wrap:wrap;column-gap:0.75rem;align-items:baseline;min-height:2.75rem;padding-block:0.625rem;cursor:pointer;overflow-wrap:anywhere}
+summary::-webkit-details-marker{display:none}
+summary::before{content:'+';content:'+'/'';width:1ch;color:var(--faint)}
+[open]>summary::before{content:'−';content:'−'/''}
+summary strong{font-weight:600}
+summary span{color:var(--muted);font-size:var(--text-sm)}
+summary span:last-child{margin-left:auto}
+details>p{overflow-wrap:anywhere}
+pre{margin:1rem 0 1.5rem;padding:1rem;border-radius:var(--radius-control);background:var(--surface-1);font:400 0.8125rem/1.6 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
+`.replaceAll('\n', '')
+
+/** A package can name its licence alone; then the text is where the identifiers of licences are kept. */
+function licenceText({ licence, text }: Notice): string {
+  if (text) return `<pre lang="en">${escapeHtml(text)}</pre>`
+  const address = `https://spdx.org/licenses/${encodeURIComponent(licence)}.html`
+  return `<p>Texte de la licence\u202f: <a href="${address}">${address}</a></p>`
+}
+
+function workItem(notice: Notice): string {
+  const { name, version, licence, source } = notice
+  const versionTag = version ? `<span>${escapeHtml(version)}</span>` : ''
+  return `<li><details><summary><strong>${escapeHtml(name)}</strong>${versionTag}<span>${escapeHtml(licence)}</span></summary>
+<p>Code source\u202f: <a href="${escapeHtml(source)}">${escapeHtml(source)}</a></p>
+${licenceText(notice)}</details></li>`
+}
+
+function unknownNote({ unknown }: Works): string {
+  if (unknown.length === 0) return ''
+  const named = unknown.map((folder) => `<code>${escapeHtml(folder)}</code>`).join(', ')
+  return `<p role="status">Les licences de ces parties ne peuvent pas être affichées pour le moment\u202f: ${named}.</p>`
+}
+
+/** What the page is made of. */
+interface LicencesPage {
+  works: Works
+  /** Folder of the host's own files, with a slash at its end. */
+  assets: string
+  nonce: string
+}
+
+/** The page of licences, which needs no script. Pure. */
+export function renderLicences({ works, assets, nonce }: LicencesPage): string {
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Logiciels libres et licences · ${site.product}</title>
+<meta name="robots" content="noindex">
+${themeColorTags}
+<link rel="icon" href="${assets}favicon.svg" type="image/svg+xml">
+<script nonce="${nonce}">${themeScript}</script>
+<style nonce="${nonce}">${baseCss()}${fontCss(assets)}${css}</style>
+</head>
+<body>
+<main>
+<a href="${paths.legalNotice}">Mentions légales</a>
+<h1>Logiciels libres et licences</h1>
+<p>${site.product} contient des logiciels, des polices et des données que d’autres personnes partagent sous une licence libre. Merci à elles.</p>
+<p>Chaque ligne donne le nom, la version et la licence d’une de ces œuvres\u202f; ouvrez-la pour lire le texte complet de la licence et savoir où trouver le code source.</p>
+${unknownNote(works)}
+<ul>
+${works.notices.map(workItem).join('\n')}
+</ul>
+</main>
+</body>
+</html>
+`
+}
+
+/** Answers with the page of licences of what is live. @param worksOf gathers them. */
+export async function sendLicences(
+  c: Context,
+  document: StoreDocument,
+  worksOf: (document: StoreDocument) => Promise<Works>,
+): Promise<Response> {
+  if (!document.host) return c.text('Nothing is published in this release store yet.', 503)
+  const nonce = randomBytes(16).toString('base64')
+  const works = await worksOf(document)
+  // The next release may name others.
+  c.header('Cache-Control', 'no-store')
+  c.header('Content-Security-Policy', contentSecurityPolicy(nonce))
+  return c.html(renderLicences({ works, assets: document.host.assets, nonce }))
+}
