@@ -59,6 +59,24 @@ test('what is affected cannot go unanswered', () => {
   expect(runStep('ci.yml', 'affected.json', { BASE: 'no-such-commit' }, 'return 1').status).toBe(1)
 })
 
+test('every Node that may be used is tested, from the least on', () => {
+  const { engines }: { engines: { node: string } } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const [, versions = ''] = /^ {8}node: \[(.+)\]$/m.exec(textOf('ci.yml')) ?? []
+  const tested = all(versions, /'([\d.]+)'/g)
+  expect(tested).toEqual(['20.19', '22', '24'])
+  expect(engines.node).toBe(`>=${tested[0]}`)
+  expect(readFileSync(join(root, '.nvmrc'), 'utf8').trim()).toBe(`${tested[0]}.0`)
+})
+
+test('a branch waits for every job', () => {
+  const text = textOf('ci.yml')
+  const jobs = all(text.slice(text.indexOf('\njobs:\n')), /^ {2}(\w+):$/gm)
+  const [, awaited = ''] = /green:\n {4}needs: \[(.+)\]/.exec(text) ?? []
+  expect(awaited.split(', ')).toEqual(jobs.filter((job) => job !== 'green'))
+})
+
 test.each([
   ['false', 'true', 0],
   ['false', 'false', 0],
