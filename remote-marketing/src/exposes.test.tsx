@@ -17,7 +17,9 @@ const titles = {
 } satisfies Record<keyof typeof exposes, RegExp>
 
 const pages = Object.entries(exposes).map(([name, load]) => ({ name, load }))
-const known = new Set<Path>(Object.values(paths))
+/** The release server answers with a page of its own there. */
+const served = '/licences'
+const known = new Set<Path | typeof served>([...Object.values(paths), served])
 
 /** The page of ours that a link leads to, wherever on it; none for another site or a mail. */
 function pageOf(link: HTMLElement): string[] {
