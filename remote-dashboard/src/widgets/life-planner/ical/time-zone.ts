@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { fromMs } from '../clock/wall.ts'
 import { offsetAt } from '../clock/zones.ts'
 
@@ -32,41 +33,27 @@ function changesOf(zone: string, begin: number, end: number): Change[] {
   return changes
 }
 
-/** A time in the short form of the standard: `20261122T093000`. */
-export const short = (wall: string) => wall.replace(/[-:]/g, '')
-
-function offset(ms: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const seconds = Math.abs(ms) / 1000
-  const rest = seconds % 60 === 0 ? '' : two(seconds % 60)
-  return `${ms < 0 ? '-' : '+'}${two(Math.floor(seconds / 3600))}${two(Math.floor(seconds / 60) % 60)}${rest}`
-}
-
 /** Each change by itself: of lists of dates in a time zone many programs read only the first. */
-function observance(name: string, from: number, to: number, onset: string): string[] {
-  return [
-    `BEGIN:${name}`,
-    `DTSTART:${onset}`,
-    `TZOFFSETFROM:${offset(from)}`,
-    `TZOFFSETTO:${offset(to)}`,
-    `END:${name}`,
-  ]
+function observance(name: 'standard' | 'daylight', { moment, from, to }: Change): ICAL.Component {
+  const part = new ICAL.Component(name)
+  part.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(fromMs(moment + from, false)))
+  part.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromSeconds(from / 1000))
+  part.addPropertyWithValue('tzoffsetto', ICAL.UtcOffset.fromSeconds(to / 1000))
+  return part
 }
 
 /**
- * The lines of a VTIMEZONE with each change of a zone's clock from the beginning of a year to the end of another one,
- * as this browser knows them.
+ * A VTIMEZONE with each change of a zone's clock from the beginning of a year to the end of another one, as this
+ * browser knows them: the library brings no time zones.
  */
-export function timeZoneLines(zone: string, firstYear: number, lastYear: number): string[] {
+export function timeZoneComponent(zone: string, firstYear: number, lastYear: number): ICAL.Component {
   const begin = Date.UTC(firstYear, 0, 1)
   const base = offsetAt(begin, zone)
-  return [
-    'BEGIN:VTIMEZONE',
-    `TZID:${zone}`,
-    ...observance('STANDARD', base, base, short(fromMs(begin, false))),
-    ...changesOf(zone, begin, Date.UTC(lastYear + 1, 0, 1)).flatMap(({ moment, from, to }) =>
-      observance(to > from ? 'DAYLIGHT' : 'STANDARD', from, to, short(fromMs(moment + from, false))),
-    ),
-    'END:VTIMEZONE',
-  ]
+  const component = new ICAL.Component('vtimezone')
+  component.addPropertyWithValue('tzid', zone)
+  component.addSubcomponent(observance('standard', { moment: begin - base, from: base, to: base }))
+  for (const change of changesOf(zone, begin, Date.UTC(lastYear + 1, 0, 1))) {
+    component.addSubcomponent(observance(change.to > change.from ? 'daylight' : 'standard', change))
+  }
+  return component
 }

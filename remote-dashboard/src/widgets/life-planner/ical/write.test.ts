@@ -8,7 +8,7 @@ import { planned } from '../week/fixtures.ts'
 import { fixture } from './fixtures/read-fixture.ts'
 import { planImport } from './merge.ts'
 import { readCalendar } from './read.ts'
-import { timeZoneLines } from './time-zone.ts'
+import { timeZoneComponent } from './time-zone.ts'
 import { writeCalendar } from './write.ts'
 
 // Thousands of events, on a machine that may be busy.
@@ -52,12 +52,25 @@ test('lines end with CR LF, none is longer than 75 bytes, and another program re
   expect(event.startDate.toUnixTime()).toBe(Date.UTC(2026, 10, 24, 8) / 1000)
 })
 
+test('a rule that cannot be read is left out, and the rest of the file is written', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const odd = planned({ uid: 'odd', recurrence: 'FREQ=SOMETIMES' })
+  const [written, next] = await backAgain([odd, planned({ uid: 'next' })])
+  expect(written).toEqual(planned({ uid: 'odd' }))
+  expect(next).toEqual(planned({ uid: 'next' }))
+  expect(logged).toHaveBeenCalledOnce()
+})
+
+test('a carriage return ends no line', async () => {
+  const [event] = await backAgain([planned({ description: 'a\r\nb\rc' })])
+  expect(event?.description).toBe('a\nb\nc')
+})
+
 test.each(['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Asia/Tokyo'])(
   'the clock of %s as it is described is that of the browser',
   (zone) => {
-    const rules = new ICAL.Timezone(
-      new ICAL.Component(ICAL.parse(timeZoneLines(zone, 2024, 2030).join('\r\n'))),
-    )
+    const text = timeZoneComponent(zone, 2024, 2030).toString()
+    const rules = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)))
     for (let moment = Date.UTC(2024, 0, 2, 12); moment < Date.UTC(2030, 11, 30); moment += 3 * 86_400_000) {
       const offset = offsetAt(moment, zone)
       const wall = new Date(moment + offset).toISOString().slice(0, 19)

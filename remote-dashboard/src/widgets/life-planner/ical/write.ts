@@ -1,65 +1,71 @@
 import type { PlannerEvent } from '@cadence/shared/schemas'
+import ICAL from 'ical.js'
 import { isDay, type Wall } from '../clock/wall.ts'
-import { short, timeZoneLines } from './time-zone.ts'
+import { timeOf } from '../week/rule.ts'
+import { timeZoneComponent } from './time-zone.ts'
 
-const LINE_MAX_BYTES = 75
 /** How many years ahead the clock of a series without an end is described. */
 const YEARS_AHEAD = 10
 
-const escaped = (text: string) =>
-  text
-    .replace(/\\/g, '\\\\')
-    .replace(/[;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
+// The library does not count the space at the start of a folded line, the standard's limit of 75 bytes does.
+ICAL.foldLength = 74
 
-const encoder = new TextEncoder()
+type ZoneName = PlannerEvent['timeZone']
+/** The zones of a file by their names. */
+type Zones = ReadonlyMap<string, ICAL.Timezone>
 
-/** A line in pieces of at most 75 bytes, and never through a letter. */
-function folded(line: string): string {
-  let out = ''
-  let bytes = 0
-  for (const letter of line) {
-    const size = encoder.encode(letter).length
-    if (bytes + size > LINE_MAX_BYTES) {
-      out += '\r\n '
-      bytes = 1
-    }
-    out += letter
-    bytes += size
+/** A carriage return would end the line: the library escapes only the line feed. */
+const plain = (text: string) => text.replace(/\r\n?/g, '\n')
+
+function timeIn(wall: Wall, zone: ZoneName, zones: Zones): ICAL.Time {
+  const time = timeOf(wall)
+  const clock = zone === null || isDay(wall) ? undefined : zones.get(zone)
+  if (clock) time.zone = clock
+  return time
+}
+
+/** A repetition rule that cannot be read is left out, as the week leaves it out. */
+function ruleOf(text: string): ICAL.Recur | null {
+  try {
+    return ICAL.Recur.fromString(text)
+  } catch (error) {
+    console.error('A repetition rule could not be written', text, error)
+    return null
   }
-  return out
 }
 
-function stamp(name: string, wall: Wall, zone: string | null): string {
-  if (isDay(wall)) return `${name};VALUE=DATE:${short(wall)}`
-  if (zone === 'UTC') return `${name}:${short(wall)}Z`
-  return zone === null ? `${name}:${short(wall)}` : `${name};TZID=${zone}:${short(wall)}`
+function addDates(component: ICAL.Component, name: 'exdate' | 'rdate', times: readonly ICAL.Time[]) {
+  for (const time of times) {
+    const property = component.addPropertyWithValue(name, time)
+    const isLocal = time.zone === ICAL.Timezone.localTimezone || time.zone === ICAL.Timezone.utcTimezone
+    if (!isLocal) property.setParameter('tzid', time.zone.tzid)
+  }
 }
-
-const given = (name: string, value: string | number | undefined) =>
-  value === undefined ? [] : [`${name}:${value}`]
 
 /** @param zoneOfSeries the zone in which the start of an occurrence is told. */
-function eventLines(event: PlannerEvent, zoneOfSeries: string | null, stamped: string): string[] {
-  const { timeZone: zone, original } = event
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escaped(event.uid)}`,
-    `DTSTAMP:${stamped}`,
-    stamp('DTSTART', event.start, zone),
-    stamp('DTEND', event.end, zone),
-    ...(original === undefined ? [] : [stamp('RECURRENCE-ID', original, zoneOfSeries)]),
-    ...given('RRULE', event.recurrence),
-    ...(event.exceptions ?? []).map((at) => stamp('EXDATE', at, zone)),
-    ...(event.additions ?? []).map((at) => stamp('RDATE', at, zone)),
-    `SUMMARY:${escaped(event.title)}`,
-    ...given('LOCATION', event.location && escaped(event.location)),
-    ...given('DESCRIPTION', event.description && escaped(event.description)),
-    ...given('SEQUENCE', event.sequence),
-    ...given('LAST-MODIFIED', event.modified && `${short(event.modified.slice(0, 19))}Z`),
-    `X-CADENCE-KIND:${event.kind}`,
-    'END:VEVENT',
-  ]
+function eventComponent(event: PlannerEvent, zoneOfSeries: ZoneName, zones: Zones, now: ICAL.Time) {
+  const at = (wall: Wall) => timeIn(wall, event.timeZone, zones)
+  const component = new ICAL.Component('vevent')
+  const written = new ICAL.Event(component)
+  written.uid = plain(event.uid)
+  component.addPropertyWithValue('dtstamp', now)
+  written.startDate = at(event.start)
+  written.endDate = at(event.end)
+  if (event.original !== undefined) written.recurrenceId = timeIn(event.original, zoneOfSeries, zones)
+  const rule = event.recurrence === undefined ? null : ruleOf(event.recurrence)
+  if (rule) component.addPropertyWithValue('rrule', rule)
+  addDates(component, 'exdate', (event.exceptions ?? []).map(at))
+  addDates(component, 'rdate', (event.additions ?? []).map(at))
+  written.summary = plain(event.title)
+  if (event.location !== undefined) written.location = plain(event.location)
+  if (event.description !== undefined) written.description = plain(event.description)
+  if (event.sequence !== undefined) written.sequence = event.sequence
+  if (event.modified !== undefined) {
+    const modified = ICAL.Time.fromDateTimeString(`${event.modified.slice(0, 19)}Z`)
+    component.addPropertyWithValue('last-modified', modified)
+  }
+  component.addPropertyWithValue('x-cadence-kind', event.kind)
+  return component
 }
 
 const yearOf = (wall: string) => Number(wall.slice(0, 4))
@@ -72,27 +78,27 @@ function yearsOf(events: readonly PlannerEvent[], now: Date): [number, number] {
   return [Math.min(...years), Math.max(...years, endless ? now.getUTCFullYear() + YEARS_AHEAD : 0)]
 }
 
-/** Writes events as an iCalendar file (RFC 5545): lines end with CR LF, long ones are folded. */
+/** Writes events as an iCalendar file (RFC 5545). */
 export function writeCalendar(events: readonly PlannerEvent[], name: string, now: Date): string {
   const series = new Map(
     events.flatMap((event) => (event.original === undefined ? [[event.uid, event]] : [])),
   )
   const zoneOf = (event: PlannerEvent) => (series.get(event.uid) ?? event).timeZone
-  const zones = [...new Set(events.flatMap((event) => [event.timeZone, zoneOf(event)]))]
-  const described = zones.flatMap((zone) => (zone === null || zone === 'UTC' ? [] : [zone])).sort()
-  const stamped = `${short(now.toISOString().slice(0, 19))}Z`
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Cadence//Life Planner//FR',
-    'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escaped(name)}`,
-    ...described.flatMap((zone) => {
-      const there = events.filter((event) => event.timeZone === zone || zoneOf(event) === zone)
-      return timeZoneLines(zone, ...yearsOf(there, now))
-    }),
-    ...events.flatMap((event) => eventLines(event, zoneOf(event), stamped)),
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  const names = [...new Set(events.flatMap((event) => [event.timeZone, zoneOf(event)]))]
+  const described = names.flatMap((zone) => (zone === null || zone === 'UTC' ? [] : [zone])).sort()
+  const zones = new Map([['UTC', ICAL.Timezone.utcTimezone]])
+
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', '-//Cadence//Life Planner//FR')
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN')
+  calendar.addPropertyWithValue('x-wr-calname', plain(name))
+  for (const zone of described) {
+    const there = events.filter((event) => event.timeZone === zone || zoneOf(event) === zone)
+    const component = calendar.addSubcomponent(timeZoneComponent(zone, ...yearsOf(there, now)))
+    zones.set(zone, new ICAL.Timezone(component))
+  }
+  const stamp = ICAL.Time.fromJSDate(now, true)
+  for (const event of events) calendar.addSubcomponent(eventComponent(event, zoneOf(event), zones, stamp))
+  return ICAL.stringify(calendar.toJSON())
 }
