@@ -19,6 +19,7 @@ const base = {
   add: 'Ajouter au calendrier',
   addNamed: params('Ajouter au calendrier\u202f: {title}'),
   added: 'Le fichier de l’événement est téléchargé. Ouvrez-le pour l’ajouter à votre calendrier.',
+  notWritten: 'Le fichier n’a pas pu être préparé. Réessayez.',
 }
 
 /** Default texts of the live events. */

@@ -343,7 +343,7 @@ test('an event is handed over as a calendar file', async () => {
   await userEvent.click(
     screen.getByRole('button', { name: /^Ajouter au calendrier.*Challenge Productivité$/ }),
   )
-  expect(click.mock.contexts[0]).toMatchObject({ download: 'cadence-challenge.ics' })
+  await waitFor(() => expect(click.mock.contexts[0]).toMatchObject({ download: 'cadence-challenge.ics' }))
   expect(await file?.text()).toMatch(
     /DTSTART:\d{4}0917T170000Z\r\nDTEND.*\r\nSUMMARY:Challenge Productivité\r\n/,
   )

@@ -18,4 +18,5 @@ export const communityEvents = {
   add: 'Add to calendar',
   addNamed: 'Add to calendar: {title}',
   added: 'The event’s file has been downloaded. Open it to add it to your calendar.',
+  notWritten: 'The file could not be prepared. Try again.',
 } satisfies Translation<CommunityEventsTexts>

@@ -18,4 +18,5 @@ export const communityEvents = {
   add: 'Añadir al calendario',
   addNamed: 'Añadir al calendario: {title}',
   added: 'Se ha descargado el archivo del evento. Ábrelo para añadirlo a tu calendario.',
+  notWritten: 'No se ha podido preparar el archivo. Inténtalo de nuevo.',
 } satisfies Translation<CommunityEventsTexts>

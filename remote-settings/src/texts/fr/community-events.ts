@@ -19,4 +19,5 @@ export const communityEvents = {
   add: 'Ajouter au calendrier',
   addNamed: 'Ajouter au calendrier\u202f: {title}',
   added: 'Le fichier de l’événement est téléchargé. Ouvrez-le pour l’ajouter à votre calendrier.',
+  notWritten: 'Le fichier n’a pas pu être préparé. Réessayez.',
 } satisfies Translation<CommunityEventsTexts>

@@ -4,7 +4,6 @@ import { Button, saveFile, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { CalendarPlus } from 'lucide-react'
 import { communityEventsTexts } from '../../../texts/community-events.ts'
-import { calendarFile } from './calendar.ts'
 import { dateAndTime, liveEvents, momentsOf, wordsOf } from './events.ts'
 
 const Box = styled.section`
@@ -64,12 +63,19 @@ export function Events() {
   const now = new Date()
   const events = liveEvents.map((event) => ({ ...event, ...wordsOf(event.id, t), ...momentsOf(event, now) }))
 
-  const add = ({ id, title, text, start, end }: (typeof events)[number]) => {
+  const add = async ({ id, title, text, start, end }: (typeof events)[number]) => {
     const uid = `${id}-${start.getUTCFullYear()}@cadence`
     const url = `${window.location.origin}${paths.communityHub}`
-    const file = calendarFile({ uid, start, end, title, text, url }, new Date())
-    saveFile(`cadence-${id}.ics`, 'text/calendar;charset=utf-8', file)
-    toast({ kind: 'success', text: t.added })
+    try {
+      // The calendar library is fetched with the first file.
+      const { calendarFile } = await import('./calendar.ts')
+      const file = calendarFile({ uid, start, end, title, text, url }, new Date())
+      saveFile(`cadence-${id}.ics`, 'text/calendar;charset=utf-8', file)
+      toast({ kind: 'success', text: t.added })
+    } catch (error) {
+      console.error('The calendar file could not be written', error)
+      toast({ kind: 'error', text: t.notWritten })
+    }
   }
 
   return (
@@ -91,7 +97,7 @@ export function Events() {
             <Button
               icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
               aria-label={t.addNamed({ title: event.title })}
-              onClick={() => add(event)}
+              onClick={() => void add(event)}
             >
               {t.add}
             </Button>

@@ -1,3 +1,5 @@
+import ICAL from 'ical.js'
+
 /** One event as a calendar takes it. */
 export interface CalendarEvent {
   /** The same for the same event, so that adding it twice makes one entry. */
@@ -9,52 +11,30 @@ export interface CalendarEvent {
   url: string
 }
 
-/** A line of a calendar file holds at most so many bytes; a longer one goes on in the next, after a space. */
-const LINE_BYTES = 75
+// The library does not count the space at the start of a folded line, the standard's limit of 75 bytes does.
+ICAL.foldLength = 74
 
-const encoder = new TextEncoder()
+const utc = (moment: Date) => ICAL.Time.fromJSDate(moment, true)
 
-/** Cut between characters, never inside of one. */
-function fold(line: string): string {
-  let folded = ''
-  let bytes = 0
-  for (const character of line) {
-    const size = encoder.encode(character).length
-    if (bytes + size > LINE_BYTES) {
-      folded += '\r\n '
-      bytes = 1
-    }
-    folded += character
-    bytes += size
-  }
-  return folded
-}
-
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
-
-/** `20270916T170000Z` */
-const utc = (moment: Date) => moment.toISOString().replace(/\.\d+|[-:]/g, '')
+/** A carriage return would end the line: the library escapes only the line feed. */
+const plain = (text: string) => text.replace(/\r\n?/g, '\n')
 
 /**
  * The file that adds an event to a calendar (RFC 5545). Its times are in UTC, so every calendar shows them in the zone of
  * whoever opens it, and no zone needs to be described.
  */
-export function calendarFile(event: CalendarEvent, now: Date): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Cadence//Community Hub//FR',
-    'CALSCALE:GREGORIAN',
-    'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(event.start)}`,
-    `DTEND:${utc(event.end)}`,
-    `SUMMARY:${escaped(event.title)}`,
-    `DESCRIPTION:${escaped(event.text)}`,
-    `URL:${event.url}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+export function calendarFile({ uid, start, end, title, text, url }: CalendarEvent, now: Date): string {
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', '-//Cadence//Community Hub//FR')
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN')
+  const event = new ICAL.Event(calendar.addSubcomponent(new ICAL.Component('vevent')))
+  event.uid = uid
+  event.component.addPropertyWithValue('dtstamp', utc(now))
+  event.startDate = utc(start)
+  event.endDate = utc(end)
+  event.summary = plain(title)
+  event.description = plain(text)
+  event.component.addPropertyWithValue('url', url)
+  return ICAL.stringify(calendar.toJSON())
 }
