@@ -19,7 +19,8 @@ const timeOf = (wall: Wall) => ICAL.Time.fromDateTimeString(wall)
 /** Names that other programs write around an IANA name, and those of UTC. */
 function byName(name: string): string | null {
   const plain = name.trim()
-  if (/^(?:utc|gmt|z|etc\/(?:utc|gmt)|tzone:\/\/microsoft\/utc)$/i.test(plain)) return 'UTC'
+  if (/^(?:utc|gmt|z|coordinated universal time|etc\/(?:utc|gmt)|tzone:\/\/microsoft\/utc)$/i.test(plain))
+    return 'UTC'
   const windows = windowsZone(plain)
   if (windows !== undefined) return windows
   if (plain.includes('/') && isKnownZone(plain)) return plain
