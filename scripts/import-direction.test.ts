@@ -28,6 +28,7 @@ const forbidden = [
   ['shared/src/ui', "import 'react-router-dom'"],
   ['remote-auth/src', "import { redirect } from '@cadence/shared/router'"],
   ['remote-auth/src', "import '@nanostores/i18n'"],
+  ['remote-settings/src', "import 'react-hook-form'"],
   ['host/src', "import 'nanostores'"],
   ['host/src', "import '@cadence/remote-auth/exposes'"],
   ['host/src', "import '../../remote-auth/src/exposes.ts'"],

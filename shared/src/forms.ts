@@ -1,5 +1,12 @@
-/** The fields that forms are made of. */
+/** The fields that forms are made of, and the way to send them. */
 
+export { Controller } from 'react-hook-form'
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx'
 export { SelectField, type SelectFieldProps } from './forms/SelectField.tsx'
 export { type TextAreaProps, TextField, type TextFieldProps } from './forms/TextField.tsx'
+export {
+  type Submission,
+  type SubmitForm,
+  type SubmitFormOptions,
+  useSubmitForm,
+} from './forms/use-submit-form.ts'

@@ -1,66 +1,42 @@
 import { ApiError, prepareCalls } from '@cadence/shared/api'
 import { authState, dismissError } from '@cadence/shared/auth'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import type * as z from 'zod/mini'
+import { type SubmitForm, type SubmitFormOptions, useSubmitForm } from '@cadence/shared/forms'
+import { type BaseSyntheticEvent, useEffect } from 'react'
 
-/** A form of the sign-in screens, and what happens when it is sent. */
-export interface AuthForm<T extends FieldValues> {
-  form: UseFormReturn<T>
-  /** For the form's `onSubmit`: checks, sends once, and puts the server's field messages where they belong. */
-  submit: (event?: React.BaseSyntheticEvent) => Promise<void>
-  /** True from sending on, until it fails or the screen is left. */
-  busy: boolean
+type Fields = Record<string, unknown>
+type Options<Values extends Fields, Sent> = Required<
+  Pick<SubmitFormOptions<Values, Sent>, 'schema' | 'defaultValues' | 'send'>
+>
+
+/** A form of the sign-in screens. */
+export interface AuthForm<Values extends Fields, Sent>
+  extends Pick<SubmitForm<Values, Sent>, 'form' | 'busy'> {
+  submit: (event: BaseSyntheticEvent) => Promise<void>
   /** Why it was refused the last time. */
   failure: ApiError | null
 }
 
 /**
- * Wires a form to a schema (checked on blur, specification section 5) and to an action of the auth store. What was
- * typed stays whatever happens; the store's error shows until the member leaves the screen.
+ * Wires a form to a schema (checked on blur, specification section 5) and to an action of the auth store, whose error
+ * shows until the member leaves the screen.
  */
-export function useAuthForm<S extends z.ZodMiniType<FieldValues, FieldValues>>(
-  schema: S,
-  defaultValues: DefaultValues<z.output<S>>,
-  send: (values: z.output<S>) => Promise<void>,
-): AuthForm<z.output<S>> {
-  type Values = z.output<S>
-  const form = useForm<Values>({
-    mode: 'onBlur',
-    defaultValues,
-    // The resolver's types know only schemas whose input and output are the same type; these are checked above.
-    resolver: standardSchemaResolver(schema) as never,
-  })
+export function useAuthForm<Values extends Fields, Sent>(
+  schema: Options<Values, Sent>['schema'],
+  defaultValues: Options<Values, Sent>['defaultValues'],
+  send: Options<Values, Sent>['send'],
+): AuthForm<Values, Sent> {
+  const { form, submit, busy, failure } = useSubmitForm({ mode: 'onBlur', schema, defaultValues, send })
   useEffect(() => dismissError, [])
   // While the form is filled in, what sends it comes.
   useEffect(prepareCalls, [])
-  const underWay = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError | null>(null)
-  const submit = form.handleSubmit(async (values) => {
-    // Enter can be pressed faster than the button becomes disabled, and again while the next page is on its way.
-    if (underWay.current || authState.isLoading) return
-    underWay.current = true
-    setBusy(true)
-    setFailure(null)
-    try {
-      await send(values)
-    } catch (error) {
-      underWay.current = false
-      setBusy(false)
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error)
-      // In the order of the form, so that the first of them gets the focus.
-      const named = Object.keys(form.getValues()).filter((name) => error.fields[name] !== undefined)
-      for (const [index, name] of named.entries()) {
-        form.setError(
-          name as Path<Values>,
-          { message: error.fields[name] ?? '' },
-          { shouldFocus: index === 0 },
-        )
-      }
-    }
-  })
-  return { form, submit, busy, failure }
+  return {
+    form,
+    submit: async (event) => {
+      event.preventDefault()
+      // The store does one thing at a time.
+      if (!authState.isLoading) await submit(event)
+    },
+    busy,
+    failure: failure instanceof ApiError ? failure : null,
+  }
 }

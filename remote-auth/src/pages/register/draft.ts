@@ -21,7 +21,11 @@ export function readDraft(): Draft {
 }
 
 /** Keeps what is typed for a reload of this tab. */
-export function keepDraft({ firstName = '', lastName = '', email = '' }: Partial<Draft>): void {
+export function keepDraft({
+  firstName = '',
+  lastName = '',
+  email = '',
+}: { [Field in keyof Draft]?: string | undefined }): void {
   writeTabText(KEY, JSON.stringify({ firstName, lastName, email }))
 }
 

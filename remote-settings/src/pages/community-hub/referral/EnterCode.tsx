@@ -1,8 +1,8 @@
-import { TextField } from '@cadence/shared/forms'
+import { TextField, useSubmitForm } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { REFERRAL_TEXT_MAX } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions, toast } from '@cadence/shared/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { referralTexts } from '../../../texts/referral.ts'
 import { enterReferral } from '../api/enter-referral.ts'
 import { problemOf } from './problem.ts'
@@ -30,71 +30,58 @@ export function EnterCode({ hasEntered, onClose, onEntered }: Props) {
           </DialogActions>
         </>
       ) : (
-        <Form sending={sending} onSending={setSending} onClose={onClose} onEntered={onEntered} />
+        <Form onSending={setSending} onClose={onClose} onEntered={onEntered} />
       )}
     </Dialog>
   )
 }
 
 interface FormProps extends Omit<Props, 'hasEntered'> {
-  sending: boolean
   onSending: (sending: boolean) => void
 }
 
-function Form({ sending, onSending, onClose, onEntered }: FormProps) {
+function Form({ onSending, onClose, onEntered }: FormProps) {
   const t = useTexts(referralTexts)
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-
-  const refuse = (text: string) => {
-    setProblem(text)
-    field.current?.focus()
-  }
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (sending) return
-    if (code.trim() === '') return refuse(t.needed)
-    onSending(true)
-    setProblem(undefined)
-    try {
-      await enterReferral(code)
+  const { form, submit, busy } = useSubmitForm({
+    reValidateMode: 'onSubmit',
+    defaultValues: { code: '' },
+    messages: (failure) => ({ code: problemOf(failure, t) }),
+    send: async ({ code }) => {
+      try {
+        await enterReferral(code)
+      } catch (error) {
+        if (problemOf(error, t) === t.already) onEntered()
+        throw error
+      }
       onEntered()
       onClose()
       toast({ kind: 'success', text: t.accepted })
-    } catch (error) {
-      const text = problemOf(error, t)
-      if (text === t.already) onEntered()
-      refuse(text)
-    } finally {
-      onSending(false)
-    }
-  }
+    },
+  })
+  useEffect(() => onSending(busy), [busy, onSending])
+  const problem = form.formState.errors.code?.message
 
   return (
     <form onSubmit={submit} noValidate>
       <TextField
-        ref={field}
         label={t.field}
         helper={t.fieldHint}
         error={problem}
-        value={code}
-        readOnly={sending}
-        onChange={({ target }) => setCode(target.value)}
+        readOnly={busy}
         maxLength={REFERRAL_TEXT_MAX}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        {...form.register('code', { validate: (code) => code.trim() !== '' || t.needed })}
       />
       <div role="status" className="visually-hidden">
         {problem}
       </div>
       <DialogActions>
-        <Button disabled={sending} onClick={onClose}>
+        <Button disabled={busy} onClick={onClose}>
           {t.cancel}
         </Button>
-        <Button type="submit" variant="primary" loading={sending}>
+        <Button type="submit" variant="primary" loading={busy}>
           {t.submit}
         </Button>
       </DialogActions>

@@ -1,15 +1,12 @@
-import type { ApiError } from '@cadence/shared/api'
-import { TextField } from '@cadence/shared/forms'
+import { TextField, useSubmitForm } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { EMAIL_MAX, emailSchema, PASSWORD_MAX, type Profile } from '@cadence/shared/schemas'
 import { Dialog } from '@cadence/shared/ui'
-import { useRef, useState } from 'react'
-import { failureText } from '../../../parts/failure-text.ts'
+import { isRefused } from '../../../parts/failure-text.ts'
 import { PasswordField } from '../../../parts/PasswordField.tsx'
 import { type PersonalTexts, personalTexts } from '../../../texts/personal.ts'
 import { askEmail } from './api/ask-email.ts'
 import { EditForm } from './EditForm.tsx'
-import { useSending } from './use-sending.ts'
 
 /** Props of the modal of the e-mail address. */
 export interface EditEmailProps {
@@ -20,88 +17,55 @@ export interface EditEmailProps {
   onClose: () => void
 }
 
-interface Faults {
-  email?: string
-  password?: string
-}
-
-/** What can be seen to be wrong before anything is sent. */
-function faultsOf(t: PersonalTexts, email: string, password: string, props: EditEmailProps): Faults {
+/** What can be seen to be wrong with an address before it is sent. */
+function faultOf(email: string, current: string, t: PersonalTexts): string | undefined {
   const parsed = emailSchema.safeParse(email)
-  const isSame = parsed.success && parsed.data.toLowerCase() === props.email
-  return {
-    ...(!parsed.success && { email: t.emailInvalid }),
-    ...(isSame && { email: t.emailSame }),
-    ...(props.hasPassword && password === '' && { password: t.passwordNeeded }),
-  }
-}
-
-/** The same of what the API has refused. */
-function faultsIn({ fields }: ApiError, t: PersonalTexts): Faults {
-  return {
-    ...(fields.email !== undefined && { email: t.emailInvalid }),
-    ...(fields.password !== undefined && { password: t.passwordWrong }),
-  }
+  if (!parsed.success) return t.emailInvalid
+  return parsed.data.toLowerCase() === current ? t.emailSame : undefined
 }
 
 /** Asks for another e-mail address (specification, section 2, Settings). */
-export function EditEmail(props: EditEmailProps) {
-  const { hasPassword, onAsked, onClose } = props
+export function EditEmail({ email: current, hasPassword, onAsked, onClose }: EditEmailProps) {
   const t = useTexts(personalTexts)
-  const [email, setEmail] = useState(props.email)
-  const [password, setPassword] = useState('')
-  const [found, setFound] = useState<Faults>({})
-  const { busy, failure, send } = useSending()
-  const emailField = useRef<HTMLInputElement>(null)
-  const passwordField = useRef<HTMLInputElement>(null)
-
-  async function save() {
-    const faults = faultsOf(t, email, password, props)
-    setFound(faults)
-    if (faults.email) return emailField.current?.focus()
-    if (faults.password) return passwordField.current?.focus()
-    const done = await send(async () => {
+  const { form, ...submission } = useSubmitForm({
+    reValidateMode: 'onSubmit',
+    defaultValues: { email: current, password: '' },
+    messages: (refusal) => ({
+      ...(isRefused(refusal, 'email') && { email: t.emailInvalid }),
+      ...(isRefused(refusal, 'password') && { password: t.passwordWrong }),
+    }),
+    send: async ({ email, password }) => {
       onAsked(await askEmail({ email: email.trim(), ...(hasPassword && { password }) }))
-    })
-    if (done) onClose()
-  }
+      onClose()
+    },
+  })
+  const { busy } = submission
+  const { errors } = form.formState
 
-  const refused = failure ? faultsIn(failure, t) : {}
-  const faults = { ...refused, ...found }
-  const isNamed = Object.keys(refused).length > 0
   return (
     <Dialog open title={t.editField({ field: t.email })} onClose={() => busy || onClose()}>
-      <EditForm
-        busy={busy}
-        trouble={failure && !isNamed ? failureText(failure, t) : null}
-        onSubmit={() => void save()}
-        onCancel={onClose}
-      >
+      <EditForm submission={submission} onCancel={onClose}>
         <TextField
-          ref={emailField}
           label={t.email}
           type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          value={email}
           readOnly={busy}
           maxLength={EMAIL_MAX}
-          error={faults.email}
+          error={errors.email?.message}
           helper={t.emailHint}
-          onChange={(event) => setEmail(event.target.value)}
+          {...form.register('email', { validate: (email) => faultOf(email, current, t) })}
         />
         {hasPassword && (
           <PasswordField
-            ref={passwordField}
             label={t.password}
             autoComplete="current-password"
-            value={password}
             readOnly={busy}
             maxLength={PASSWORD_MAX}
-            error={faults.password}
-            onChange={(event) => setPassword(event.target.value)}
+            error={errors.password?.message}
+            {...form.register('password', { required: t.passwordNeeded })}
           />
         )}
       </EditForm>

@@ -1,7 +1,9 @@
+import type { Submission } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { Button, DialogActions, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { failureText } from '../../../parts/failure-text.ts'
 import { personalTexts } from '../../../texts/personal.ts'
 
 const Fields = styled.div`
@@ -10,41 +12,26 @@ const Fields = styled.div`
   gap: 1.125rem;
 `
 
-/** Props of the form; `trouble` is why it was refused, where no field says it. */
+/** Props of the form. */
 export interface EditFormProps {
-  busy: boolean
-  trouble: string | null
-  onSubmit: () => void
+  submission: Submission
   onCancel: () => void
   children: ReactNode
 }
 
 /** What stands in the modal of a field: what was typed stays through every failure (specification, section 2, Settings). */
-export function EditForm({ busy, trouble, onSubmit, onCancel, children }: EditFormProps) {
+export function EditForm({ submission, onCancel, children }: EditFormProps) {
+  const { submit, busy, failure, isFailureAtField } = submission
   const t = useTexts(personalTexts)
   const form = useRef<HTMLFormElement>(null)
-  const wasBusy = useRef(false)
   useEffect(() => {
-    // Whoever is to try again begins where the fault is.
-    if (wasBusy.current && !busy) {
-      const fields = [...(form.current?.querySelectorAll('input') ?? [])]
-      const atFault = fields.find((field) => field.getAttribute('aria-invalid') === 'true')
-      ;(atFault ?? fields[0])?.focus()
-    }
-    wasBusy.current = busy
-  }, [busy])
+    // Whoever is to try again begins at the field. One that is at fault has the focus already.
+    if (failure && !isFailureAtField) form.current?.querySelector('input')?.focus()
+  }, [failure, isFailureAtField])
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <form ref={form} noValidate aria-busy={busy} onSubmit={submit}>
       <Fields>
-        {trouble && <ErrorNotice>{trouble}</ErrorNotice>}
+        {failure && !isFailureAtField && <ErrorNotice>{failureText(failure, t)}</ErrorNotice>}
         {children}
       </Fields>
       <DialogActions>

@@ -1,11 +1,12 @@
+import { Controller, useSubmitForm } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { Button, Card, ErrorNotice, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { regionTexts } from '../../../texts/region.ts'
 import { Section } from '../Section.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
-import { useRegion } from './use-region.ts'
+import { isSameRegion, type RegionChoice, saveRegion, useSavedRegion } from './use-region.ts'
 import { ZoneSelect } from './ZoneSelect.tsx'
 
 const Form = styled.form`
@@ -31,46 +32,50 @@ const Foot = styled.div`
 /** Language and time zone (specification, section 2, Settings). */
 export function Region() {
   const t = useTexts(regionTexts)
-  const { save, choose, isChanged, ...region } = useRegion()
-  const [state, setState] = useState<'rest' | 'saving' | 'failed'>('rest')
+  const saved = useSavedRegion()
   const button = useRef<HTMLButtonElement>(null)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isChanged || state === 'saving') return
-    setState('saving')
-    try {
-      await save()
-      setState('rest')
+  const { form, submit, busy, failure } = useSubmitForm<RegionChoice>({
+    reusable: true,
+    defaultValues: saved,
+    // What is changed elsewhere shows here, too, where nothing else was chosen.
+    values: saved,
+    resetOptions: { keepDirtyValues: true },
+    send: async (chosen) => {
+      await saveRegion(chosen, saved)
+      form.reset(chosen)
       // In the language that was just chosen.
       toast({ kind: 'success', text: regionTexts.get().saved })
-    } catch (error) {
-      console.warn('The language could not be changed', error)
-      setState('failed')
-    }
-    button.current?.focus()
-  }
+    },
+  })
+  const isChanged = !isSameRegion(form.watch(), saved)
   return (
     <Section title={t.title}>
       <Card>
-        <Form onSubmit={submit}>
+        <Form
+          onSubmit={async (event) => {
+            event.preventDefault()
+            if (!isChanged) return
+            await submit(event)
+            button.current?.focus()
+          }}
+        >
           <p>{t.intro}</p>
-          {state === 'failed' && <ErrorNotice>{t.notLoaded}</ErrorNotice>}
+          {failure && <ErrorNotice>{t.notLoaded}</ErrorNotice>}
           <Fields>
-            <LanguageSelect
-              value={region.language}
-              saved={region.savedLanguage}
-              onChoose={(language) => choose({ language })}
+            <Controller
+              name="language"
+              control={form.control}
+              render={({ field }) => <LanguageSelect saved={saved.language} {...field} />}
             />
-            <ZoneSelect value={region.zone} saved={region.savedZone} onChoose={(zone) => choose({ zone })} />
+            <Controller
+              name="timezone"
+              control={form.control}
+              render={({ field }) => <ZoneSelect saved={saved.timezone} {...field} />}
+            />
           </Fields>
           <Foot>
             {/* Never really disabled: the focus would be lost when what it saved is saved. */}
-            <Button
-              ref={button}
-              type="submit"
-              variant="primary"
-              aria-disabled={!isChanged || state === 'saving'}
-            >
+            <Button ref={button} type="submit" variant="primary" aria-disabled={!isChanged || busy}>
               {t.save}
             </Button>
           </Foot>

@@ -1,16 +1,15 @@
 import { SelectField } from '@cadence/shared/forms'
 import { cityOf, useTexts } from '@cadence/shared/i18n'
+import type { ComponentProps } from 'react'
 import { regionTexts } from '../../../texts/region.ts'
 import { DEVICE, deviceZone, offeredZones, offsetOf, readableZone } from './zones.ts'
 
-interface ZoneSelectProps {
-  value: string
+interface ZoneSelectProps extends ComponentProps<'select'> {
   saved: string
-  onChoose: (zone: string) => void
 }
 
 /** The select of the time zone: the three that are offered, that of the device, and another one that was stored. */
-export function ZoneSelect({ value, saved, onChoose }: ZoneSelectProps) {
+export function ZoneSelect({ saved, ...select }: ZoneSelectProps) {
   const t = useTexts(regionTexts)
   const now = Date.now()
   const cities = { 'europe/paris': t.paris, 'america/new_york': t.newYork, 'asia/tokyo': t.tokyo }
@@ -18,13 +17,7 @@ export function ZoneSelect({ value, saved, onChoose }: ZoneSelectProps) {
   const device = deviceZone()
   const isOther = saved !== DEVICE && !offeredZones.some((zone) => zone === saved)
   return (
-    <SelectField
-      label={t.zone}
-      helper={t.zoneHint}
-      name="timezone"
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-    >
+    <SelectField {...select} label={t.zone} helper={t.zoneHint}>
       <option value={DEVICE}>
         {t.device({ zone: `${cityOf(device) ?? readableZone(device)}, ${offsetOf(device, now)}` })}
       </option>

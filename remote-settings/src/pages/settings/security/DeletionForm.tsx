@@ -1,11 +1,15 @@
-import { TextField } from '@cadence/shared/forms'
+import { authState } from '@cadence/shared/auth'
+import { TextField, useSubmitForm } from '@cadence/shared/forms'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { deletionWords } from '@cadence/shared/schemas'
+import { deletionWords, isDeletionWord } from '@cadence/shared/schemas'
 import { Button, DialogActions, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { useEffect } from 'react'
+import { failureText, isRefused } from '../../../parts/failure-text.ts'
 import { PasswordField } from '../../../parts/PasswordField.tsx'
 import { securityTexts } from '../../../texts/security.ts'
-import { useDeletion } from './use-deletion.ts'
+import { deleteAccount } from './api/delete-account.ts'
+import { useFarewell } from './use-farewell.ts'
 
 const Form = styled.form`
   display: grid;
@@ -30,7 +34,19 @@ interface Props {
 export function DeletionForm({ hasPassword, onClose, onBusy }: Props) {
   const t = useTexts(securityTexts)
   const word = deletionWords[useLanguageTag('fr')]
-  const { errors, busy, submit, password, confirmation } = useDeletion({ hasPassword, word, onBusy })
+  const leave = useFarewell()
+  const { form, submit, busy, failure, isFailureAtField } = useSubmitForm({
+    reValidateMode: 'onSubmit',
+    defaultValues: { password: '', confirmation: '' },
+    messages: (refusal) => (isRefused(refusal, 'password') ? { password: t.currentWrong } : {}),
+    send: async ({ password, confirmation }) => {
+      const userId = authState.user?._id
+      await deleteAccount({ ...(hasPassword && { password }), confirmation })
+      await leave(userId)
+    },
+  })
+  const { errors } = form.formState
+  useEffect(() => onBusy(busy), [busy, onBusy])
   return (
     <Form onSubmit={submit} noValidate aria-busy={busy}>
       <div>
@@ -43,24 +59,24 @@ export function DeletionForm({ hasPassword, onClose, onBusy }: Props) {
         </ul>
       </div>
       <Advice>{t.deleteAdvice}</Advice>
-      {errors.form && <ErrorNotice>{errors.form}</ErrorNotice>}
+      {failure && !isFailureAtField && <ErrorNotice>{failureText(failure, t)}</ErrorNotice>}
       {hasPassword && (
         <PasswordField
           label={t.deletePassword}
-          name="password"
           autoComplete="current-password"
-          error={errors.password}
-          {...password}
+          error={errors.password?.message}
+          {...form.register('password', { required: t.deletePasswordMissing })}
         />
       )}
       <TextField
         label={t.deleteWord({ word })}
-        name="confirmation"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={errors.confirmation}
-        {...confirmation}
+        error={errors.confirmation?.message}
+        {...form.register('confirmation', {
+          validate: (typed) => isDeletionWord(typed) || t.deleteWordMissing({ word }),
+        })}
       />
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>

@@ -1,11 +1,15 @@
 import { useAuth } from '@cadence/shared/auth'
+import { useSubmitForm } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
-import { Button, ErrorNotice } from '@cadence/shared/ui'
+import { PASSWORD_MAX } from '@cadence/shared/schemas'
+import { Button, ErrorNotice, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { failureText, isRefused } from '../../../parts/failure-text.ts'
 import { PasswordField } from '../../../parts/PasswordField.tsx'
 import { securityTexts } from '../../../texts/security.ts'
+import { changePassword } from './api/change-password.ts'
 import { Criteria } from './Criteria.tsx'
-import { usePasswordForm } from './use-password-form.ts'
+import { passwordFault } from './password-rule.ts'
 import type { PasswordState } from './use-password-state.ts'
 
 const Form = styled.form`
@@ -20,10 +24,23 @@ const Form = styled.form`
 `
 
 /** The current password, where there is one, and the new one (specification, section 2, Settings). */
-export function PasswordForm({ password }: { password: PasswordState }) {
+export function PasswordForm({ password: { hasPassword, noteSet } }: { password: PasswordState }) {
   const t = useTexts(securityTexts)
   const { user } = useAuth()
-  const { errors, busy, submit, current, next } = usePasswordForm(password)
+  const { form, submit, busy, failure, isFailureAtField } = useSubmitForm({
+    reValidateMode: 'onSubmit',
+    reusable: true,
+    defaultValues: { currentPassword: '', newPassword: '' },
+    messages: (refusal) => (isRefused(refusal, 'currentPassword') ? { currentPassword: t.currentWrong } : {}),
+    send: async ({ currentPassword, newPassword }) => {
+      await changePassword({ ...(hasPassword && { currentPassword }), newPassword })
+      form.reset()
+      noteSet()
+      toast({ kind: 'success', text: t.updated })
+    },
+  })
+  const { errors } = form.formState
+  const faults = { weak: t.tooWeak, long: t.tooLong({ max: PASSWORD_MAX }) }
   return (
     <Form onSubmit={submit} noValidate aria-busy={busy}>
       {/* For password managers, which pass over what is `hidden`: whose password this is. */}
@@ -37,26 +54,33 @@ export function PasswordForm({ password }: { password: PasswordState }) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      {errors.form && <ErrorNotice>{errors.form}</ErrorNotice>}
-      {password.hasPassword && (
+      {failure && !isFailureAtField && <ErrorNotice>{failureText(failure, t)}</ErrorNotice>}
+      {hasPassword && (
         <PasswordField
           label={t.current}
-          name="currentPassword"
           autoComplete="current-password"
-          error={errors.current}
-          {...current}
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword', {
+            required: t.currentMissing,
+            onChange: () => form.clearErrors('currentPassword'),
+          })}
         />
       )}
       <PasswordField
         label={t.next}
-        name="newPassword"
         autoComplete="new-password"
-        error={errors.next}
-        {...next}
+        error={errors.newPassword?.message}
+        {...form.register('newPassword', {
+          validate: (password) => {
+            const fault = passwordFault(password)
+            return fault === undefined || faults[fault]
+          },
+          onChange: () => form.clearErrors('newPassword'),
+        })}
       />
-      <Criteria password={next.value} />
+      <Criteria password={form.watch('newPassword')} />
       <Button type="submit" variant="primary" loading={busy}>
-        {password.hasPassword ? t.update : t.setFirst}
+        {hasPassword ? t.update : t.setFirst}
       </Button>
     </Form>
   )

@@ -1,0 +1,116 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { ApiError } from '../api/errors.ts'
+import { TextField } from './TextField.tsx'
+import { type SubmitFormOptions, useSubmitForm } from './use-submit-form.ts'
+
+interface Values {
+  name: string
+  email: string
+}
+
+afterEach(cleanup)
+
+function Example(options: Omit<SubmitFormOptions<Values>, 'defaultValues'>) {
+  const { form, submit, busy, failure, isFailureAtField } = useSubmitForm<Values>({
+    defaultValues: { name: '', email: '' },
+    ...options,
+  })
+  const { errors } = form.formState
+  return (
+    <form onSubmit={submit} noValidate>
+      {failure && !isFailureAtField && <p role="alert">{failure.message}</p>}
+      <TextField label="Name" error={errors.name?.message} {...form.register('name')} />
+      <TextField label="E-mail" error={errors.email?.message} {...form.register('email')} />
+      <button type="submit">{busy ? 'Sending' : 'Send'}</button>
+    </form>
+  )
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const send = () => fireEvent.submit(screen.getByRole('button'))
+const label = () => screen.getByRole('button').textContent
+
+const refusal = (fields: Record<string, string>) =>
+  new ApiError('Refused.', { kind: 'answered', status: 400, fields })
+
+test('what is sent is what the schema makes of the fields, once for two presses', async () => {
+  const sent = vi.fn(() => new Promise<void>(() => undefined))
+  const schema = z.object({ name: z.string().check(z.trim()), email: z.string() })
+  render(<Example schema={schema} send={sent} />)
+  type('Name', ' Inès ')
+  send()
+  send()
+  await waitFor(() => expect(label()).toBe('Sending'))
+  expect(sent.mock.calls).toEqual([[{ name: 'Inès', email: '' }]])
+})
+
+test('a wrong field keeps the form here and gets the focus', async () => {
+  const sent = vi.fn()
+  const schema = z.object({ name: z.string(), email: z.string().check(z.email('No address.')) })
+  render(<Example schema={schema} send={sent} />)
+  send()
+  await screen.findByText('No address.')
+  expect(document.activeElement).toBe(field('E-mail'))
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('fields that the API names get its messages, the first of the form the focus, and what was typed stays', async () => {
+  const sent = vi.fn().mockRejectedValue(refusal({ email: 'Taken.', name: 'Too long.', other: 'Odd.' }))
+  render(<Example send={sent} />)
+  type('E-mail', 'ines@exemple.fr')
+  send()
+  await screen.findByText('Taken.')
+  expect(screen.getByText('Too long.')).toBeTruthy()
+  expect(document.activeElement).toBe(field('Name'))
+  expect(field('E-mail').value).toBe('ines@exemple.fr')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a screen can say it in its own words', async () => {
+  const sent = vi.fn().mockRejectedValue(refusal({ email: 'Taken.' }))
+  render(<Example send={sent} messages={() => ({ email: 'Déjà prise.' })} />)
+  send()
+  expect(await screen.findByText('Déjà prise.')).toBeTruthy()
+})
+
+test('a failure at no field goes when the form is sent again', async () => {
+  const sent = vi
+    .fn()
+    .mockRejectedValueOnce(refusal({}))
+    .mockReturnValue(new Promise(() => undefined))
+  render(<Example send={sent} />)
+  send()
+  expect((await screen.findByRole('alert')).textContent).toBe('Refused.')
+  expect(label()).toBe('Send')
+  send()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('a fault of our own is shown as a failure, and logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const fault = new TypeError('Broken.')
+  render(<Example send={vi.fn().mockRejectedValue(fault)} />)
+  send()
+  expect((await screen.findByRole('alert')).textContent).toBe('Broken.')
+  expect(logged).toHaveBeenCalledWith(expect.any(String), fault)
+})
+
+test('a form that is sent is not sent again, unless it stays on screen', async () => {
+  const once = vi.fn().mockResolvedValue(undefined)
+  const { unmount } = render(<Example send={once} />)
+  send()
+  await waitFor(() => expect(label()).toBe('Sending'))
+  send()
+  unmount()
+  const often = vi.fn().mockResolvedValue(undefined)
+  render(<Example send={often} reusable />)
+  send()
+  await waitFor(() => expect(often).toHaveBeenCalledOnce())
+  await waitFor(() => expect(label()).toBe('Send'))
+  send()
+  await waitFor(() => expect(often).toHaveBeenCalledTimes(2))
+  expect(once).toHaveBeenCalledOnce()
+})
