@@ -19,7 +19,7 @@ import { changeAll, changeOne, changeToSingle, deleteAll, deleteOne } from '../c
 import type { Request } from '../request.ts'
 import type { Occurrence } from '../week/occurrences.ts'
 import { Calendar } from './Calendar.tsx'
-import { draftedFor, EventDialog } from './EventDialog.tsx'
+import { EventDialog } from './EventDialog.tsx'
 import { FilesDialog } from './FilesDialog.tsx'
 import { ScopeDialog } from './ScopeDialog.tsx'
 
@@ -72,8 +72,6 @@ export default function Dialogs(props: DialogsProps) {
   const { request, entries, zone, chosen, onClose, onShow, onChanged } = props
   const tag = useLanguageTag('fr-FR')
   const [question, setQuestion] = useState(() => questionOf(request, zone, tag))
-  // Not in the form: it comes back when a question that took its place is not answered.
-  const [drafted, setDrafted] = useState(() => draftedFor(request))
   const view = useTexts(plannerTexts)
 
   const finish = (changes: Changes, said: string | null, focus: string, day?: string) => {
@@ -96,15 +94,14 @@ export default function Dialogs(props: DialogsProps) {
     finish(changes, said, scope === 'one' ? ([...changes.keys()][0] ?? '') : occurrence.id, day)
   }
 
-  if (question) {
-    return (
-      <ScopeDialog
-        what={question.what}
-        onCancel={drafted ? () => setQuestion(null) : onClose}
-        onPick={(scope) => answer(scope, question)}
-      />
-    )
-  }
+  const isForm = request.kind === 'create' || request.kind === 'edit'
+  const scopeDialog = question && (
+    <ScopeDialog
+      what={question.what}
+      onCancel={isForm ? () => setQuestion(null) : onClose}
+      onPick={(scope) => answer(scope, question)}
+    />
+  )
   if (request.kind === 'date') {
     return (
       <Dialog open title={view.pickDate} onClose={onClose}>
@@ -122,7 +119,7 @@ export default function Dialogs(props: DialogsProps) {
   if (request.kind === 'files') {
     return <FilesDialog entries={entries} zone={zone} shown={chosen} onClose={onClose} onShow={onShow} />
   }
-  if (!drafted || (request.kind !== 'create' && request.kind !== 'edit')) return null
+  if (!isForm) return scopeDialog
 
   const save = (fields: Fields, repeated: boolean) => {
     const now = new Date()
@@ -143,10 +140,9 @@ export default function Dialogs(props: DialogsProps) {
   }
   return (
     <EventDialog
-      {...drafted}
       request={request}
       zone={zone}
-      onDraft={(draft) => setDrafted({ ...drafted, draft })}
+      question={scopeDialog}
       onSave={save}
       onDelete={() => {
         if (request.kind !== 'edit') return

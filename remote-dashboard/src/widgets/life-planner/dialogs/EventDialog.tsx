@@ -1,33 +1,22 @@
+import { useSubmitForm } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { Dialog } from '@cadence/shared/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import { type Fields, fieldsOf } from '../change/once.ts'
 import type { Request } from '../request.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
-import { type Draft, draftOf, newDraft } from './draft.ts'
+import { type Draft, draftOf, fieldsFrom, newDraft } from './draft.ts'
 import { EventForm } from './EventForm.tsx'
 
 export type EventRequest = Extract<Request, { kind: 'create' | 'edit' }>
 
-/** What the form of a request begins with, and what it holds now. */
-export interface Drafted {
-  start: Draft
-  draft: Draft
-}
-
-/** The beginning of a request's form; null where it has none. */
-export function draftedFor(request: Request): Drafted | null {
-  if (request.kind !== 'create' && request.kind !== 'edit') return null
-  const start = request.kind === 'create' ? newDraft(request.start) : draftOf(fieldsOf(request.occurrence))
-  return { start, draft: start }
-}
-
-interface EventDialogProps extends Drafted {
+interface EventDialogProps {
   request: EventRequest
   /** The member's time zone. */
   zone: string
-  onDraft: (draft: Draft) => void
+  /** A question about what the form holds, which stands in its place. */
+  question: ReactNode
   /** `repeated` says that the repetition was changed. */
   onSave: (fields: Fields, repeated: boolean) => void
   onDelete: () => void
@@ -35,27 +24,42 @@ interface EventDialogProps extends Drafted {
 }
 
 /** The form of an event in its dialog: what was put into it is not given up without a question. */
-export function EventDialog(props: EventDialogProps) {
-  const { request, zone, start, draft, onDraft, onSave, onDelete, onClose } = props
+export function EventDialog({ request, zone, question, onSave, onDelete, onClose }: EventDialogProps) {
   const t = useTexts(plannerDialogTexts)
   const [asking, setAsking] = useState(false)
+  const event = request.kind === 'edit' ? request.occurrence.event : null
+  const timeZone = event && event.start.length > 10 ? event.timeZone : zone
+  const [start] = useState(() =>
+    request.kind === 'create' ? newDraft(request.start) : draftOf(fieldsOf(request.occurrence)),
+  )
+  const { form, submit } = useSubmitForm<Draft>({
+    reValidateMode: 'onSubmit',
+    // It comes back when a question that took its place is not answered.
+    reusable: true,
+    defaultValues: start,
+    send: (draft) => {
+      const fields = fieldsFrom(draft, timeZone)
+      const repeated = JSON.stringify(draft.repetition) !== JSON.stringify(start.repetition)
+      if (fields) onSave(fields, repeated)
+    },
+  })
+  const { isDirty } = form.formState
+  if (question) return question
   // In the place of the form: a browser closes the lower one of two dialogs at a second Escape in a row.
   if (asking) return <DiscardDialog onStay={() => setAsking(false)} onDiscard={onClose} />
   const leave = () => {
-    if (JSON.stringify(draft) === JSON.stringify(start)) onClose()
-    else setAsking(true)
+    if (isDirty) setAsking(true)
+    else onClose()
   }
-  const event = request.kind === 'edit' ? request.occurrence.event : null
   return (
     <Dialog open title={event ? t.editEvent : t.newEvent} onClose={leave}>
       <EventForm
-        start={start}
-        draft={draft}
-        onDraft={onDraft}
-        timeZone={event && event.start.length > 10 ? event.timeZone : zone}
+        form={form}
+        submit={submit}
+        timeZone={timeZone}
         foreign={event !== null && event.timeZone !== null && event.timeZone !== zone}
         repeats={event?.original === undefined}
-        onSave={onSave}
+        imported={start.repetition.every === 'other'}
         onCancel={onClose}
         {...(event && { onDelete })}
       />

@@ -1,4 +1,4 @@
-import { TextField } from '@cadence/shared/forms'
+import { Controller, type SubmitForm, TextField } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import {
   EVENT_DESCRIPTION_MAX,
@@ -7,106 +7,113 @@ import {
   eventKinds,
 } from '@cadence/shared/schemas'
 import { Button, DialogActions } from '@cadence/shared/ui'
-import { useState } from 'react'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
-import type { Fields } from '../change/once.ts'
 import { DateField } from './DateField.tsx'
 import { type Draft, fieldsFrom, startingAt } from './draft.ts'
 import { Check, Choice, Form, Hint, Pair } from './fields.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 
 interface EventFormProps {
-  /** What the form was opened with. */
-  start: Draft
-  draft: Draft
-  onDraft: (draft: Draft) => void
+  form: SubmitForm<Draft>['form']
+  submit: SubmitForm<Draft>['submit']
   /** Zone in whose hours the times are told; null for one that goes with the member. */
   timeZone: string | null
   /** Whether that is another one than the member's. */
   foreign: boolean
   /** Whether a repetition can be chosen. */
   repeats: boolean
-  /** `repeated` says that the repetition was changed. */
-  onSave: (fields: Fields, repeated: boolean) => void
+  /** Whether the event came with a repetition that this form cannot make. */
+  imported: boolean
   onCancel: () => void
   onDelete?: () => void
 }
 
 /** The form of an event, whatever is new or changed in it. */
 export function EventForm(props: EventFormProps) {
-  const { start, draft, onDraft, timeZone, foreign, repeats, onSave, onCancel, onDelete } = props
+  const { form, submit, timeZone, foreign, repeats, imported, onCancel, onDelete } = props
+  const { control, register } = form
   const t = useTexts(plannerDialogTexts)
-  const [failed, setFailed] = useState(false)
-  const set = (fields: Partial<Draft>) => onDraft({ ...draft, ...fields })
+  const draft = form.watch()
   const { whole } = draft
+  /** An event that begins at another time takes as long as before. */
+  const begin = (start: Parameters<typeof startingAt>[1]) => {
+    const { startDay, startTime, endDay, endTime } = startingAt(form.getValues(), start)
+    form.setValue('startDay', startDay, { shouldDirty: true })
+    form.setValue('startTime', startTime, { shouldDirty: true })
+    form.setValue('endDay', endDay, { shouldDirty: true })
+    form.setValue('endTime', endTime, { shouldDirty: true })
+  }
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault()
-        const fields = fieldsFrom(draft, timeZone)
-        const changed = JSON.stringify(draft.repetition) !== JSON.stringify(start.repetition)
-        if (fields) onSave(fields, changed)
-        else setFailed(true)
-      }}
-    >
+    <Form onSubmit={submit}>
       <TextField
         label={t.title}
         placeholder={t.titleHint}
         autoComplete="off"
         maxLength={EVENT_TITLE_MAX}
-        value={draft.title}
-        onChange={(event) => set({ title: event.target.value })}
+        {...register('title')}
       />
       <Check>
-        <input type="checkbox" checked={whole} onChange={(event) => set({ whole: event.target.checked })} />
+        <input type="checkbox" {...register('whole')} />
         {t.wholeDay}
       </Check>
       <Pair data-whole={whole || undefined}>
-        <DateField
-          label={t.startDate}
-          day={draft.startDay}
-          around={draft.startDay}
-          onPick={(startDay) => onDraft(startingAt(draft, { startDay }))}
+        <Controller
+          name="startDay"
+          control={control}
+          render={({ field }) => (
+            <DateField
+              label={t.startDate}
+              day={field.value}
+              around={field.value}
+              onPick={(startDay) => begin({ startDay })}
+            />
+          )}
         />
         {!whole && (
-          <TextField
-            type="time"
-            required
-            label={t.startTime}
-            value={draft.startTime}
-            onChange={(event) => onDraft(startingAt(draft, { startTime: event.target.value }))}
+          <Controller
+            name="startTime"
+            control={control}
+            render={({ field }) => (
+              <TextField
+                {...field}
+                type="time"
+                required
+                label={t.startTime}
+                onChange={(event) => begin({ startTime: event.target.value })}
+              />
+            )}
           />
         )}
       </Pair>
       <Pair data-whole={whole || undefined}>
-        <DateField
-          label={t.endDate}
-          day={draft.endDay}
-          around={draft.startDay}
-          onPick={(endDay) => set({ endDay })}
+        <Controller
+          name="endDay"
+          control={control}
+          rules={{ validate: (_, values) => fieldsFrom(values, timeZone) !== null || t.endFirst }}
+          render={({ field }) => (
+            <DateField label={t.endDate} day={field.value} around={draft.startDay} onPick={field.onChange} />
+          )}
         />
-        {!whole && (
-          <TextField
-            type="time"
-            required
-            label={t.endTime}
-            value={draft.endTime}
-            onChange={(event) => set({ endTime: event.target.value })}
-          />
-        )}
+        {!whole && <TextField type="time" required label={t.endTime} {...register('endTime')} />}
       </Pair>
-      {failed && fieldsFrom(draft, timeZone) === null && (
+      {form.formState.errors.endDay && fieldsFrom(draft, timeZone) === null && (
         <Hint role="alert" data-error>
           {t.endFirst}
         </Hint>
       )}
       {foreign && timeZone && !whole && <Hint>{t.zoneNote({ zone: timeZone.replaceAll('_', ' ') })}</Hint>}
       {repeats && (
-        <RepeatFields
-          repetition={draft.repetition}
-          imported={start.repetition.every === 'other'}
-          day={draft.startDay}
-          onChange={(repetition) => set({ repetition })}
+        <Controller
+          name="repetition"
+          control={control}
+          render={({ field }) => (
+            <RepeatFields
+              repetition={field.value}
+              imported={imported}
+              day={draft.startDay}
+              onChange={field.onChange}
+            />
+          )}
         />
       )}
       <Choice>
@@ -114,7 +121,7 @@ export function EventForm(props: EventFormProps) {
         <div>
           {eventKinds.map((kind) => (
             <label key={kind} data-kind={kind}>
-              <input type="radio" name="kind" checked={draft.kind === kind} onChange={() => set({ kind })} />
+              <input type="radio" value={kind} {...register('kind')} />
               {t[kind]}
             </label>
           ))}
@@ -124,16 +131,9 @@ export function EventForm(props: EventFormProps) {
         label={t.location}
         autoComplete="off"
         maxLength={EVENT_LOCATION_MAX}
-        value={draft.location}
-        onChange={(event) => set({ location: event.target.value })}
+        {...register('location')}
       />
-      <TextField
-        multiline
-        label={t.notes}
-        maxLength={EVENT_DESCRIPTION_MAX}
-        value={draft.description}
-        onChange={(event) => set({ description: event.target.value })}
-      />
+      <TextField multiline label={t.notes} maxLength={EVENT_DESCRIPTION_MAX} {...register('description')} />
       <DialogActions>
         {onDelete && (
           <Button variant="danger" onClick={onDelete}>
