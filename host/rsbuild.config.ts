@@ -16,8 +16,6 @@ const woff2 = (family: string) =>
 
 const config: RsbuildConfig = {
   plugins: [pluginReact(reactOptions()), pluginModuleFederation(hostFederation())],
-  // Emotion copies a class component's statics with it, for a wrapper of components that nobody here uses.
-  resolve: { alias: { 'hoist-non-react-statics': require.resolve('./build/keep-statics.cjs') } },
   source: { entry: { index: development ? './src/main.dev.ts' : './src/main.tsx' } },
   output: {
     manifest: {
