@@ -1,6 +1,8 @@
 /**
- * sonner adds its style element by itself and knows no nonce, so the content security policy would refuse it. This
- * loader gives that element the nonce of the page's own scripts. It fails when sonner no longer does it this way.
+ * Without the page's nonce, the content security policy refuses the style element that sonner adds, and members see
+ * toasts without any style. sonner has no option for a nonce (https://github.com/emilkowalski/sonner/pull/673 was closed),
+ * and adds the element wherever it is imported, also where its toasts are drawn without its styles. This loader gives the
+ * element the nonce, and fails the build when sonner no longer adds it in this way: then it can go.
  */
 module.exports = function styleNonceLoader(source) {
   const creation = /document\.createElement\((['"])style\1\)/
