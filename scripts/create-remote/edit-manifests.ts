@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { UnknownPlaceError } from './edit-source.ts'
 import type { Identity } from './identity.ts'
+import type { manifestOf } from './templates/workspace.ts'
 
 const listSchema = z.array(z.string())
 const recordSchema = z.record(z.string(), z.unknown())
@@ -35,7 +36,7 @@ export function editManifest(source: string, { folder }: Identity): string {
 export function editLockfile(
   source: string,
   { name, folder }: Identity,
-  { version, dependencies }: { version: string; dependencies: Record<string, string> },
+  { version, dependencies, devDependencies }: ReturnType<typeof manifestOf>,
 ): string {
   const lock = read('package-lock.json', source)
   const { '': own, ...packages } = recordSchema.parse(lock.packages)
@@ -43,7 +44,7 @@ export function editLockfile(
   const added = {
     ...packages,
     [`node_modules/@cadence/remote-${name}`]: { resolved: folder, link: true },
-    [folder]: { name: `@cadence/remote-${name}`, version, dependencies },
+    [folder]: { name: `@cadence/remote-${name}`, version, dependencies, devDependencies },
   }
   const sorted = Object.entries(added).sort(([a], [b]) => a.localeCompare(b, 'en'))
   const workspaces = withWorkspace(root.workspaces, folder)

@@ -12,7 +12,8 @@ import { manifestOf, workspaceFiles } from './templates/workspace.ts'
 /** What is about to be written, by path from the root on; `before` is null for a new file. */
 export type Plan = ReadonlyMap<string, { before: string | null; after: string }>
 
-const sharedSchema = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()) })
+const needs = z.record(z.string(), z.string())
+const sharedSchema = z.object({ version: z.string(), dependencies: needs, devDependencies: needs })
 
 /** Works out every file of a new remote and every one that names it; writes nothing. @throws Error on the first doubt. */
 export async function planRemote(root: string, identity: Identity): Promise<Plan> {

@@ -6,10 +6,11 @@ const needed = ['@emotion/react', '@emotion/styled', 'react'] as const
 /** The manifest of a new remote. @param shared that of `shared`. @throws Error when it lacks one. */
 export function manifestOf(
   { name, title }: Identity,
-  shared: { version: string; dependencies: Record<string, string> },
+  shared: { version: string; dependencies: Record<string, string>; devDependencies: Record<string, string> },
 ) {
-  const dependencies = needed.map((pkg): [string, string] => {
-    const version = shared.dependencies[pkg]
+  const versions = { ...shared.dependencies, ...shared.devDependencies }
+  const devDependencies = needed.map((pkg): [string, string] => {
+    const version = versions[pkg]
     if (!version) throw new Error(`shared/package.json does not ask for ${pkg}`)
     return [pkg, version]
   })
@@ -19,7 +20,9 @@ export function manifestOf(
     private: true,
     type: 'module',
     description: `${title}.`,
-    dependencies: { '@cadence/shared': shared.version, ...Object.fromEntries(dependencies) },
+    dependencies: { '@cadence/shared': shared.version },
+    // Bundled for the browser: no server loads them at run time.
+    devDependencies: Object.fromEntries(devDependencies),
     exports: { './exposes': './src/exposes.ts' },
     scripts: { dev: 'rsbuild dev', build: 'rsbuild build', test: `vitest run --project remote-${name}` },
   }
