@@ -69,7 +69,7 @@ describe.each(workspaces)('the package.json of %s', (folder) => {
     expect(wanted.filter((name) => !listed.includes(name))).toEqual([])
   })
 
-  test('lists no other, but for types, peers, and tools that its files name', () => {
+  test('lists nothing else, except types, peer dependencies and tools', () => {
     const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
     const scripts = readFileSync(join(root, folder, 'package.json'), 'utf8').split('"scripts"')[1] ?? ''
     const peers = listed.flatMap((name) => {

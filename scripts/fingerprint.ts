@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from './workspaces.ts'
 
-const skipped = new Set(['node_modules', 'dist', 'dist-server', '.tsc', 'test'])
+const skipped = new Set(['node_modules', 'dist', 'dist-server', '.tsc', '.mf', 'test'])
 
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true })
@@ -20,7 +20,8 @@ async function filesBelow(path: string): Promise<string[]> {
 
 /**
  * A fingerprint of everything that a workspace's build depends on: its own files, those of `shared`, and the lockfile.
- * Equal fingerprints mean an equal build. @returns ten hexadecimal digits.
+ * Equal fingerprints mean an equal build, but for the archive of types, which holds the time at which it was made.
+ * @returns ten hexadecimal digits.
  */
 export async function fingerprint(folders: readonly string[]): Promise<string> {
   const lists = await Promise.all(folders.map((folder) => filesBelow(join(root, folder))))

@@ -11,7 +11,7 @@ import { REPORTS_PATH } from '../src/reports/contract.ts'
 import { commonHeaders } from './headers.ts'
 import { HEALTH_PATH, sendHealth } from './health.ts'
 import { sendLicences } from './licences/page.ts'
-import { LICENCES_PATH, worksReader } from './licences/works.ts'
+import { LICENCES_PATH, thirdPartyReader } from './licences/third-party.ts'
 import { addPanel, type PanelAccess } from './operator/routes.ts'
 import { type Site, sendPage } from './page.ts'
 import { noPreviews, type PreviewPolicy, previewAccess } from './preview/policy.ts'
@@ -137,8 +137,8 @@ export function createApp({
     c.header('ETag', tag)
     return isKnown(tag, c.req.header('if-none-match')) ? c.body(null, 304) : c.json(registry)
   })
-  const worksOf = worksReader(releases.files)
-  app.get(LICENCES_PATH, compress(), async (c) => sendLicences(c, await live(), worksOf))
+  const thirdPartyOf = thirdPartyReader(releases.files)
+  app.get(LICENCES_PATH, compress(), async (c) => sendLicences(c, await live(), thirdPartyOf))
   app.post(REPORTS_PATH, reportLimit, takeReports({ live, tally, trusted: trustedProxies, secure }))
   if (site) {
     const text = (type: string, body: string) => (c: Context) =>

@@ -46,14 +46,14 @@ test('the first one is known with its hash, and leads from nowhere', async () =>
   })
 })
 
-test('that of a link has not been entered', async () => {
+test('a followed link has no history entry yet', async () => {
   await stands('/a')
   await router?.navigate('/b?q#h', { state: { x: 1 } })
   expect(visit()).toEqual({ url: '/b?q#h', state: { x: 1 }, action: 'PUSH', isEntered: false, from: '/a' })
   expect(visits.at(-1)?.signal.aborted).toBe(false)
 })
 
-test('one that takes a place in the history has, and so has one of the page on screen', async () => {
+test('a replacing visit and a visit of the current page have an entry already', async () => {
   await stands('/a')
   await router?.navigate('/b', { replace: true })
   expect(visit()).toMatchObject({ action: 'REPLACE', isEntered: true })

@@ -8,7 +8,10 @@ export interface Visit {
   state: unknown
   /** `POP` also for the first page, and for the page on screen that is asked for again. */
   action: 'PUSH' | 'REPLACE' | 'POP'
-  /** Whether the history holds its entry already. A link was never entered: the page that it stands on must stay. */
+  /**
+   * Whether the history already has an entry for this visit. A followed link has none yet: a redirect must not replace
+   * the page that the link is on.
+   */
   isEntered: boolean
   /** Aborted when another navigation comes in the place of this one. */
   signal: AbortSignal

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import * as z from 'zod/mini'
 import { SERVER_BUILD } from '../src/contract/server-pages.ts'
 import { contractTypes } from './contract-types.ts'
 import { GraphFactsPlugin } from './graph-facts.ts'
-import { FACTS, type ReleaseFacts, releaseFactsSchema } from './release-facts.ts'
+import { FACTS, REMOTE_TYPES, type ReleaseFacts, releaseFactsSchema } from './release-facts.ts'
 import { readPolicy } from './release-policy.ts'
 
 const require = createRequire(import.meta.url)
@@ -51,6 +52,9 @@ export function pluginReleaseFacts(part: string): RsbuildPlugin {
       })
       onAfterBuild(async () => {
         const { distPath, rootPath } = context
+        // The federation plugin logs a compiler that failed, and lets the build succeed without types.
+        if (!isHost && !existsSync(join(distPath, REMOTE_TYPES)))
+          throw new Error(`${part} has no ${REMOTE_TYPES}: its types could not be generated`)
         const { files, ...said } = graph.facts
         const facts: ReleaseFacts = {
           part,

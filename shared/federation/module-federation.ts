@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 /** Options of Module Federation's plugin. */
 export type FederationOptions = ReturnType<typeof createModuleFederationConfig>
 
-/** Types are for releases. A development server would start a server of types beside it. */
+/** Only releases carry types: in development the plugin would start a second server for them. */
 const isRelease = () => process.env.NODE_ENV === 'production'
 
 /**

@@ -26,8 +26,8 @@ export interface SharedEntry {
   requiredVersion: string
   strictVersion: true
   /**
-   * Host only: part of the first scripts. A shared module in a file of its own would be asked for once in a page's life:
-   * the federation runtime keeps the promise of it, also one that was rejected, and no retry could succeed.
+   * Host only: part of the first scripts. The federation runtime requests a shared module's file only once and keeps
+   * the promise, even a rejected one: with a file of its own no retry could succeed.
    */
   eager?: true
   /** Remotes only: never bundle a copy of one's own. */

@@ -7,6 +7,9 @@ export const FACTS = 'facts.json'
 /** A remote's entry script, in the folder of its build. */
 export const REMOTE_ENTRY = 'remoteEntry.js'
 
+/** Archive of a remote's types, as Module Federation's plugin writes it. */
+export const REMOTE_TYPES = '@mf-types.zip'
+
 /** File in which a remote's build says what it exposes, and which files each page needs first. */
 export const CONTAINER_MANIFEST = 'mf-manifest.json'
 

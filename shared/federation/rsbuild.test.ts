@@ -89,7 +89,7 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     expect(has()).toBe(remote === 'marketing')
   })
 
-  test('names the works of others that it ships', () => {
+  test('names the third-party packages that it ships', () => {
     expect(namesOf(remoteConfig(remote))).toContain('cadence:notices')
   })
 
@@ -131,11 +131,11 @@ describe('the build of the host', () => {
     expect(namesOf(hostConfig())).toContain('cadence:server-build')
   })
 
-  test('names the works of others that it ships', () => {
+  test('names the third-party packages that it ships', () => {
     expect(namesOf(hostConfig())).toContain('cadence:notices')
   })
 
-  test('gives a file that hangs up after 7.5 seconds', () => {
+  test('stops waiting for a chunk after 7.5 seconds', () => {
     const output = { chunkLoadTimeout: 7500, crossOriginLoading: 'anonymous' }
     const settings: unknown[] = [hostConfig().tools?.rspack].flat()
     expect(settings).toContainEqual(expect.objectContaining({ output: expect.objectContaining(output) }))

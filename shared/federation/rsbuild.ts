@@ -57,7 +57,8 @@ function base(port: number): RsbuildConfig {
         output: {
           chunkLoadTimeout: CHUNK_TIMEOUT_MS,
           crossOriginLoading: 'anonymous',
-          // A module that threw as it ran throws again when it is asked for: nobody gets it half-run.
+          // A module that threw while it ran throws the same error at the next import. Otherwise that import would get
+          // its half-filled exports.
           strictModuleErrorHandling: true,
         },
         plugins: [new ChunkRetryPlugin()],
@@ -87,7 +88,7 @@ export function remoteConfig(remote: RemoteName): RsbuildConfig {
   })
 }
 
-/** What the host's build has in common with the others, beside React and Module Federation. */
+/** The host's build, beside React, Module Federation and what is the host's own configuration. */
 export function hostConfig(): RsbuildConfig {
   return mergeRsbuildConfig(base(devPort('host')), {
     plugins: [

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@rsbuild/core'
-import { LICENCES_PATH } from './works.ts'
+import { LICENCES_PATH } from './third-party.ts'
 
 type ServerSetup = Exclude<NonNullable<ServerConfig['setup']>, readonly unknown[]>
 
@@ -7,7 +7,7 @@ const note = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Logici
 <h1>Logiciels libres et licences</h1>
 <p>Les licences sont réunies quand une partie est construite. Le serveur de développement n’en a pas\u202f: <code>npm start</code> les montre.</p></html>`
 
-/** Development servers build nothing that could name the works of others: the page says where it is to be seen. */
+/** Development servers build nothing that could name third-party software: the page says where it is to be seen. */
 export const licencesNote: ServerSetup = ({ action, server }) => {
   if (action !== 'dev') return
   server.middlewares.use(LICENCES_PATH, (_request, response) => {

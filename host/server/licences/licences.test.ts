@@ -9,7 +9,7 @@ import { ask, serveApp } from '../http.test-kit.ts'
 import { hostDist, remoteDist, temporaryFolder, writeFiles } from '../store/fixtures.test-kit.ts'
 import { folderStore, publishHost, publishRemote, startCanary } from '../store.ts'
 import { licencesNote } from './in-development.ts'
-import { LICENCES_PATH } from './works.ts'
+import { LICENCES_PATH } from './third-party.ts'
 
 let folder = ''
 let port = 0

@@ -8,7 +8,7 @@ import { fontCss } from '../document.ts'
 import { contentSecurityPolicy } from '../headers.ts'
 import { escapeHtml } from '../html.ts'
 import type { StoreDocument } from '../store/document.ts'
-import type { Works } from './works.ts'
+import type { ThirdParty } from './third-party.ts'
 
 const css = `
 main{max-width:44rem;margin-inline:auto;padding:clamp(2rem,1rem + 4vw,4.5rem) 1.25rem 6rem}
@@ -38,13 +38,12 @@ function licenceText({ licence, text }: Notice): string {
 
 function workItem(notice: Notice): string {
   const { name, version, licence, source } = notice
-  const versionTag = version ? `<span>${escapeHtml(version)}</span>` : ''
-  return `<li><details><summary><strong>${escapeHtml(name)}</strong>${versionTag}<span>${escapeHtml(licence)}</span></summary>
+  return `<li><details><summary><strong>${escapeHtml(name)}</strong><span>${escapeHtml(version)}</span><span>${escapeHtml(licence)}</span></summary>
 <p>Code source\u202f: <a href="${escapeHtml(source)}">${escapeHtml(source)}</a></p>
 ${licenceText(notice)}</details></li>`
 }
 
-function unknownNote({ unknown }: Works): string {
+function unknownNote({ unknown }: ThirdParty): string {
   if (unknown.length === 0) return ''
   const named = unknown.map((folder) => `<code>${escapeHtml(folder)}</code>`).join(', ')
   return `<p role="status">Les licences de ces parties ne peuvent pas être affichées pour le moment\u202f: ${named}.</p>`
@@ -52,7 +51,7 @@ function unknownNote({ unknown }: Works): string {
 
 /** What the page is made of. */
 interface LicencesPage {
-  works: Works
+  works: ThirdParty
   /** Folder of the host's own files, with a slash at its end. */
   assets: string
   nonce: string
@@ -88,15 +87,15 @@ ${works.notices.map(workItem).join('\n')}
 `
 }
 
-/** Answers with the page of licences of what is live. @param worksOf gathers them. */
+/** Answers with the page of licences of what is live. @param thirdPartyOf gathers them. */
 export async function sendLicences(
   c: Context,
   document: StoreDocument,
-  worksOf: (document: StoreDocument) => Promise<Works>,
+  thirdPartyOf: (document: StoreDocument) => Promise<ThirdParty>,
 ): Promise<Response> {
   if (!document.host) return c.text('Nothing is published in this release store yet.', 503)
   const nonce = randomBytes(16).toString('base64')
-  const works = await worksOf(document)
+  const works = await thirdPartyOf(document)
   // The next release may name others.
   c.header('Cache-Control', 'no-store')
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce))

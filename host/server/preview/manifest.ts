@@ -1,4 +1,10 @@
-import { containerName, type Release, type RemoteName, remoteNames } from '@cadence/shared/contract'
+import {
+  containerName,
+  type RegisteredRemote,
+  type Release,
+  type RemoteName,
+  remoteNames,
+} from '@cadence/shared/contract'
 import { CONTAINER_MANIFEST, REMOTE_ENTRY } from '@cadence/shared/release-facts'
 import * as z from 'zod/mini'
 
@@ -14,7 +20,8 @@ const file = z.string().check(z.regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/), z.ma
 const manifestSchema = z.object({
   metaData: z.object({
     globalName: z.string().check(z.regex(/^\w+$/), z.maxLength(128)),
-    remoteEntry: z.object({ name: file }),
+    // An entry that is an ES module could not be loaded as a script.
+    remoteEntry: z.object({ name: file, type: z._default(z.enum(['global', 'var']), 'global') }),
   }),
 })
 
@@ -42,12 +49,18 @@ async function fetchManifest(folder: URL) {
 
 /**
  * The build of a remote that stands in a folder at another address: a development server's, a copy of its `dist`, or the
- * build of any Module Federation remote that exposes a page by the same name. The member's machine is not the server's:
+ * build of any Module Federation remote whose entry is a script and that exposes a page by the same name. The member's machine is not the server's:
  * where nobody answers at `localhost`, a development server is taken for granted, and the browser finds out.
  * @throws when the folder does not answer in time, or holds the build of another remote of the product.
  */
-export async function releaseAt(remote: RemoteName, folder: URL): Promise<Release> {
-  const development = { globalName: containerName(remote, 'dev'), remoteEntry: { name: REMOTE_ENTRY } }
+export async function releaseAt(
+  remote: RemoteName,
+  folder: URL,
+): Promise<Release & Pick<RegisteredRemote, 'container'>> {
+  const development = {
+    globalName: containerName(remote, 'dev'),
+    remoteEntry: { name: REMOTE_ENTRY, type: 'global' },
+  }
   const metaData = await fetchManifest(folder).catch((error: unknown) => {
     if (folder.hostname === 'localhost') return development
     throw error

@@ -11,7 +11,10 @@ const named = (place: Place): Preview => ({
   from: place.kind === 'address' ? place.url.host : place.version,
 })
 
-async function releaseOfOverride({ remote, place }: AllowedOverride, files: ReleaseFiles): Promise<Release> {
+async function releaseOfOverride(
+  { remote, place }: AllowedOverride,
+  files: ReleaseFiles,
+): Promise<Release & Pick<RegisteredRemote, 'container'>> {
   if (place.kind === 'address') return releaseAt(remote, place.url)
   const folder = folderOf(remote, place.version)
   const manifest = await files.manifest(folder)

@@ -10,8 +10,8 @@ import { Actions, Panel } from './Panel.tsx'
 import { reportError } from './report.ts'
 
 /**
- * Visits the same address again. That is no revalidation: the router's error boundary misses one that is over before
- * React has rendered its beginning, as when the page has arrived in the meantime. A page that broke would break again:
+ * Visits the same address again. It navigates and does not revalidate: a revalidation can end before React has rendered
+ * its start, and the error boundary then keeps showing the old error. A page that broke would break again:
  * where another release of it is live by now, it comes in a fresh document.
  */
 function useRetry(error: unknown): { retry: () => void; isAsking: boolean } {

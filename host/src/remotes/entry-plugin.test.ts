@@ -73,9 +73,9 @@ describe('an entry that', () => {
   test('takes too long is given up', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const { open } = known()
+    const { address, open } = known()
     runtime.answer.mockImplementationOnce(() => undefined)
-    const failed = expect(open()).rejects.toThrow(`No answer within ${ENTRY_TIMEOUT_MS} ms`)
+    const failed = expect(open()).rejects.toThrow(`The entry ${address} takes too long`)
     await vi.advanceTimersByTimeAsync(ENTRY_TIMEOUT_MS)
     await failed
   })
@@ -101,7 +101,7 @@ describe('an entry that', () => {
     },
   )
 
-  test('refuses what is shared fails with that', async () => {
+  test('throws in init fails with that error', async () => {
     const { open } = known()
     runtime.share.mockImplementation(() => {
       throw new Error('already initialized with a different share scope')

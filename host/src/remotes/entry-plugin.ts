@@ -1,10 +1,12 @@
 import { loadScript, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { TimeLimitError } from './errors.ts'
+import { giveUpScripts } from './scripts.ts'
 import { withLimit } from './time-limit.ts'
 
 /** The container of a remote, as its entry puts it into the page. */
 type Container = NonNullable<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>>
 
-/** An entry arrived, and brought no container. */
+/** An entry did not come in time, or brought no container. */
 export class EntryError extends Error {
   override readonly name = 'EntryError'
 }
@@ -51,7 +53,11 @@ export function loadEntryPlugin(
         ...(integrity ? { integrity } : {}),
         ...(isForeign ? { crossorigin: 'anonymous' } : {}),
       }
-      await withLimit(loadScript(address, { attrs }), ENTRY_TIMEOUT_MS)
+      await withLimit(loadScript(address, { attrs }), ENTRY_TIMEOUT_MS).catch((error: unknown) => {
+        if (!(error instanceof TimeLimitError)) throw error
+        giveUpScripts([address])
+        throw new EntryError(`The entry ${address} takes too long`)
+      })
       const container = containerIn(entryGlobalName)
       if (!container) throw new EntryError(`The entry ${address} brings no container '${entryGlobalName}'`)
       return container

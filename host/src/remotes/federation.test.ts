@@ -95,6 +95,14 @@ test('a preview may come from another address, and no other source from there', 
   await expect(loadComponent({ ...auth, release }, 'Login')).rejects.toThrow('no address of this app')
 })
 
+test('a container is not looked for under a name that the page has already', async () => {
+  const { loadComponent } = await fresh()
+  await expect(loadComponent({ ...auth, container: 'Promise' }, 'Login')).rejects.toThrow(
+    'something else under the name Promise',
+  )
+  expect(opened()).toEqual([])
+})
+
 describe('after a failure', () => {
   const retried = (time: number) => `${auth.release.entry}?retry=${time}`
 

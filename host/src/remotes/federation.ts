@@ -14,6 +14,8 @@ export interface Source {
   release: Release
   /** The server says that this browser previews it: it may come from another address, which the policy names. */
   isPreview?: boolean
+  /** Name of its container in the page, where the previewed build is not one of ours. */
+  container?: string | undefined
 }
 
 /** How a source has done so far. */
@@ -46,18 +48,28 @@ function askedEntry(id: string) {
   return { address: record.failures === 0 ? entry : `${entry}?retry=${record.failures}`, integrity }
 }
 
+let hasRules = false
+
+/** Gives the shell's rules to the federation runtime, before it is asked for the first remote. */
+function registerRules(): void {
+  if (hasRules) return
+  hasRules = true
+  registerPlugins([loadEntryPlugin(askedEntry), oneReleasePlugin((name) => records.get(name)?.source)])
+}
+
 /** The record of a source. The runtime learns of the source, or forgets the container that may be broken. */
 function recordOf(source: Source): Record {
-  const { id, remote, release } = source
-  if (records.size === 0) {
-    registerPlugins([loadEntryPlugin(askedEntry), oneReleasePlugin((name) => records.get(name)?.source)])
-  }
+  const { id, remote, release, container } = source
+  registerRules()
   const before = records.get(id)
   // One that is just being taken anew is not taken twice.
   if (before && (before.failures === 0 || !before.doubtful || before.loading > 0)) return before
+  const entryGlobalName = container ?? containerName(remote, release.version)
+  // The runtime takes a container out of the page by this name when it is taken anew.
+  if (!before && container && Reflect.has(globalThis, container))
+    throw new Error(`The page has something else under the name ${container}`)
   const record = before ?? { source, failures: 0, doubtful: true, loading: 0, arrivals: 0 }
   records.set(id, record)
-  const entryGlobalName = release.container ?? containerName(remote, release.version)
   // A new container would take the chunks that the one before it got for its own, and one of them may be what is broken.
   if (before) Reflect.deleteProperty(globalThis, chunkGlobalName(entryGlobalName))
   registerRemotes([{ name: id, entry: release.entry, entryGlobalName, type: 'global' }], {

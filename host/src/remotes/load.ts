@@ -116,7 +116,8 @@ async function fetchFrom(
   host: string | undefined,
 ): Promise<ComponentType> {
   const isPreview = remote.preview !== undefined && !remote.preview.failed
-  const first: Source = { id: sourceId(remote), remote: remote.name, release: remote, isPreview }
+  const { name, container } = remote
+  const first: Source = { id: sourceId(remote), remote: name, release: remote, isPreview, container }
   const source = usedSource(remote.name) ?? first
   const others = new OtherReleases(remote, host)
   // The page's files come along with the entry instead of after it.

@@ -15,9 +15,9 @@ outside.stack =
   'Error: broken\n    at f (chrome-extension://abc/content.js:1:1)\n    at e (https://cadence.example/host/7/x.js:1:1)'
 const missing = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' })
 const noHostFile = new Error('auth/Login could not be loaded', {
-  cause: Object.assign(new Error('Loading chunk members failed'), {
+  cause: Object.assign(new Error('Loading chunk app failed'), {
     name: 'ChunkLoadError',
-    request: 'https://cadence.example/host/7/static/js/async/members.js',
+    request: 'https://cadence.example/host/7/static/js/async/app.js',
   }),
 })
 const noTexts = errorFrom('/host/7/static/js/index.js')

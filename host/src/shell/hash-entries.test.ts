@@ -33,6 +33,13 @@ test('an entry that the browser made for a hash has a name of its own, and the n
   expect(history.state.idx).toBe(8)
 })
 
+test('the same hash once more replaces its entry, and keeps the number', () => {
+  step({ usr: null, key: 'first', idx: 4 }, '/a')
+  step(null, '/a#x')
+  step(null, '/a#x')
+  expect(history.state.idx).toBe(5)
+})
+
 test('an entry that says who it is stays as it is', () => {
   const state = { usr: { x: 1 }, key: 'theirs', idx: 2 }
   step(state, '/b')

@@ -20,9 +20,8 @@ export function visitStands(key: string): () => void {
 }
 
 /**
- * Does something to the router as soon as the page where it stands is on screen. React renders a state of the router some
- * time after it is made. A revalidation that ends before would take its place, and of that the router says that nothing
- * is to be scrolled: the new page would start where the old one was scrolled to.
+ * Runs `work` once the router's current page is on screen. A revalidation that ends before React has rendered a new page
+ * replaces that page's state, and a revalidation never scrolls: the new page would keep the old page's scroll position.
  */
 export function whenOnScreen({ location, navigation }: DataRouter['state'], work: () => void): void {
   const isComing = shown !== undefined && shown !== location.key && navigation.state === 'idle'

@@ -78,7 +78,7 @@ test('a reload knows them', async () => {
   expect(scrollY).toBe(900)
 })
 
-test('those that releases before kept are known too; what is unreadable harms nobody', async () => {
+test('positions stored by earlier releases are used; unreadable ones are ignored', async () => {
   sessionStorage.setItem('cadence:scroll', '{"theirs":700}')
   await start()
   await step({ usr: null, key: 'theirs', idx: 3 }, '/b')

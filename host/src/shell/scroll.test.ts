@@ -15,7 +15,7 @@ test('an entry that the router has not numbered yet has a key of its own too', (
   expect(history.state.key).toMatch(/^\w{4,8}$/)
 })
 
-test('the place that the address names is scrolled to; one that is none harms nobody', () => {
+test('the place that the address names is scrolled to; an invalid hash does nothing', () => {
   document.body.innerHTML = '<h2 id="été">x</h2>'
   const scrollIntoView = vi.fn()
   HTMLElement.prototype.scrollIntoView = scrollIntoView

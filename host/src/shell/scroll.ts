@@ -14,8 +14,8 @@ export function startAtTop(): void {
 }
 
 /**
- * Leaves nothing to the browser when the page is left, either. The router gives the entry back to it then, in a listener
- * for `pagehide`, and a page that stands in the HTML would be scrolled before anything runs; this event comes after.
+ * Turns the browser's scroll restoration off again when the page is left. On `pagehide` react-router sets it to `auto`,
+ * and the browser would scroll a server-rendered page before any script runs. `visibilitychange` comes after `pagehide`.
  * @returns a function that ends it.
  */
 export function keepScrollPositions(): () => void {

@@ -59,7 +59,7 @@ test('the next page waits for the picture of the old one, and the fade for the n
   expect(isFading()).toBe(false)
 })
 
-test('or for the browser, if that says so first', async () => {
+test('the next page stops waiting when the browser calls back first', async () => {
   take()
   void start.mock.lastCall?.[0]()
   await vi.advanceTimersByTimeAsync(0)
@@ -103,7 +103,7 @@ test('the next page during a fade ends it and shows at once', async () => {
   expect(start).toHaveBeenCalledTimes(2)
 })
 
-test('nobody who wants less motion gets any', async () => {
+test('with reduced motion nothing fades', async () => {
   reducedMotion = true
   take()
   await vi.advanceTimersByTimeAsync(0)

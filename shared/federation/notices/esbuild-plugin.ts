@@ -8,14 +8,14 @@ import { noticesJson } from './notices-of.ts'
 /** The bundler puts code of its own into every bundle: what its modules are joined by. */
 const bundler = createRequire(import.meta.url).resolve('esbuild')
 
-/** The files whose code is in a bundle, as full paths. What was shaken off is in none. */
+/** The files whose code is in a bundle, as full paths. Tree-shaken files are left out. */
 function bundledFiles({ inputs }: Metafile['outputs'][string], folder: string): string[] {
   return Object.entries(inputs)
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
     .map(([file]) => resolve(folder, file))
 }
 
-/** Writes the notices of the works of others that a bundle of a server holds into a file beside it. */
+/** Writes the notices of the third-party packages in a server's bundle into a file beside it. */
 export const noticesPlugin: Plugin = {
   name: 'notices',
   setup({ initialOptions, onEnd }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** File in the folder of a build that names the works of others in its browser bundle. */
+/** File in the folder of a build that names the third-party packages in its browser bundle. */
 export const NOTICES = 'licences.json'
 
 /** The same for a bundle that a server runs: `server.cjs` has `server.licences.json` beside it. */
@@ -9,12 +9,11 @@ export const noticesBeside = (bundle: string) => bundle.replace(/\.\w+$/, `.${NO
 /** Whether a file of a build holds notices. */
 export const isNoticesFile = (path: string) => path === NOTICES || path.endsWith(`.${NOTICES}`)
 
-/** A work of others in a bundle, with the licence under which it is passed on. */
+/** A third-party package in a bundle, with the licence under which it is passed on. */
 const noticeSchema = z.object({
-  /** Name of the package on npm, or of the work. */
+  /** Name of the package on npm. */
   name: z.string(),
-  /** Absent where the work does not say which version of it was copied. */
-  version: z.optional(z.string()),
+  version: z.string(),
   /** SPDX expression, as the package states it: `MIT`. */
   licence: z.string(),
   /** Where its source code is to be had. */
@@ -27,7 +26,7 @@ export type Notice = z.infer<typeof noticeSchema>
 /** What a notices file holds. */
 export const noticesSchema = z.array(noticeSchema)
 
-/** Each work once, in the order of names and versions, which is the same on every machine. */
+/** Each package once, in the order of names and versions, which is the same on every machine. */
 export function sortedNotices(notices: readonly Notice[]): Notice[] {
   // The lowest character stands between the two, so that a name comes before the longer ones that begin with it.
   const byKey = new Map(notices.map((notice) => [`${notice.name}\0${notice.version}`, notice]))

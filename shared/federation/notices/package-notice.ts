@@ -14,7 +14,8 @@ export function packageFolder(file: string): string | undefined {
 const manifestSchema = z.object({
   name: z.string(),
   version: z.string(),
-  license: z.string(),
+  // Npm's word for a package that nobody may pass on.
+  license: z.string().check(z.refine((licence) => licence !== 'UNLICENSED', 'it grants no licence')),
   repository: z.optional(z.union([z.string(), z.object({ url: z.string() })])),
 })
 
@@ -47,8 +48,8 @@ async function licenceText(folder: string): Promise<string> {
 
 /**
  * The notice of an installed package.
- * @param folder of the package. @throws Error that names the package when it states no licence: without one nobody may
- * pass it on.
+ * @param folder of the package. @throws Error that names the package when it states no licence, or npm's word for none
+ * (`UNLICENSED`): nobody may pass it on.
  */
 export async function packageNotice(folder: string): Promise<Notice> {
   const parsed = manifestSchema.safeParse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))

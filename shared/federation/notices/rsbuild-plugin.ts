@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 /** The bundler puts code of its own into every bundle: what loads the chunks. */
 const bundler = require.resolve('@rspack/core', { paths: [require.resolve('@rsbuild/core')] })
 
-/** Notes the files whose code is in the chunks. What was shaken off is in none. */
+/** Notes the files whose code is in the chunks. Tree-shaken files are left out. */
 class ChunkFilesPlugin implements Rspack.RspackPluginInstance {
   readonly files = new Set<string>()
 
@@ -34,7 +34,7 @@ function copiedFiles({ output: { copy = [] } }: NormalizedConfig): string[] {
 }
 
 /**
- * Writes the notices of the works of others that a production build ships into a file beside its chunks. Comments with
+ * Writes the notices of the third-party packages in a production build into a file beside its chunks. Comments with
  * licences are left out of the scripts: not every package has them, and the file holds every licence in full.
  */
 export function pluginNotices(): RsbuildPlugin {

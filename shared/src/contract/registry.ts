@@ -52,11 +52,6 @@ export const rolloutSchema = <R extends z.ZodMiniType>(release: R) =>
 const releaseSchema = z.extend(releaseIdentitySchema, {
   /** Address of the remote's entry script. */
   entry: address,
-  /**
-   * Name of its container in the page, where that is not `containerName`: the previewed build of a stock Module
-   * Federation remote.
-   */
-  container: z.optional(z.string().check(z.regex(/^\w+$/), z.maxLength(256))),
   /** Subresource integrity of the entry; absent only in development, where the entry changes with each edit. */
   integrity: z.optional(integrity),
   /** By page name. */
@@ -86,6 +81,8 @@ export const registeredRemoteSchema = z.extend(releaseSchema, {
   ...rolloutSchema(releaseSchema).shape,
   /** Only in what one browser is shown, never in the store. */
   preview: z.optional(previewSchema),
+  /** With a preview of a stock Module Federation remote: name of its container, which is not `containerName`. */
+  container: z.optional(z.string().check(z.regex(/^\w+$/), z.maxLength(128))),
 })
 export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>
 export type Release = z.infer<typeof releaseSchema>

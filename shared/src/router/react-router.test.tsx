@@ -233,7 +233,7 @@ describe('what holds navigations', () => {
     dispatchEvent(new PopStateEvent('popstate'))
   }
 
-  test('lets go on what it held, of which nobody is asked again', async () => {
+  test('a held navigation goes on after `proceed()` without a second question', async () => {
     await start('/editor')
     await go('/')
     await press('leave')

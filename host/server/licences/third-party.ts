@@ -6,21 +6,23 @@ import type { StoreDocument } from '../store/document.ts'
 import { folderOf } from '../store/registered.ts'
 import type { ReleaseFiles } from '../store/store.ts'
 
-/** Where the licences of the works of others can be read. The legal notice links there. */
+/** Where the licences of third-party software can be read. The legal notice links there. */
 export const LICENCES_PATH = '/licences'
 
-/** The works of others in what is live. */
-export interface Works {
+/** The third-party software in what is live. */
+export interface ThirdParty {
   /** Each once, by name and version. */
   notices: Notice[]
-  /** Releases that name none: they were built before that was kept, or their files cannot be read now. */
+  /** Releases whose notices are unknown: built before notices were kept, or not readable now. */
   unknown: string[]
 }
 
 /** Reads the notices files of a release. @returns null when it has none. */
 async function readNotices(files: ReleaseFiles, folder: string): Promise<Notice[] | null> {
   const manifest = await files.manifest(folder)
-  const names = Object.keys(manifest?.files ?? {}).filter(isNoticesFile)
+  // The store may answer the next question: nothing is kept of this one.
+  if (!manifest) throw new Error(`${folder} has no manifest`)
+  const names = Object.keys(manifest.files).filter(isNoticesFile)
   if (names.length === 0) return null
   const lists = await Promise.all(
     names.map(async (name) => {
@@ -32,10 +34,10 @@ async function readNotices(files: ReleaseFiles, folder: string): Promise<Notice[
 }
 
 /**
- * Gathers what the releases say that some browsers are shown now, so that it stays right when one part is released
+ * Gathers the notices of every live release, canaries included, so that the page stays right when one part is released
  * alone. A release never changes: it is read once while it is live.
  */
-export function worksReader(files: ReleaseFiles): (document: StoreDocument) => Promise<Works> {
+export function thirdPartyReader(files: ReleaseFiles): (document: StoreDocument) => Promise<ThirdParty> {
   let known = new Map<string, Promise<Notice[] | null>>()
 
   function noticesOf(folder: string): Promise<Notice[] | null> {
