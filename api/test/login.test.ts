@@ -1,5 +1,8 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Passwords } from '../src/auth/passwords.ts'
+import { UnavailableError } from '../src/http/errors.ts'
+import { AttemptLimit } from '../src/limits/attemptLimit.ts'
 import { newEmail, newMember, PASSWORD, registration } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 
@@ -159,6 +162,22 @@ test('good sign-ins do not count for their address', async () => {
   expect((await guess()).status).toBe(401)
   expect((await guess()).status).toBe(429)
 })
+
+test.each(['loginAddress', 'loginAccount'] as const)(
+  'an attempt that the API was too busy for does not count for %s',
+  async (name) => {
+    const { email } = await newMember(api)
+    const limit = new AttemptLimit('tests', new RateLimiterMemory({ points: 1, duration: 60 }))
+    const call = api.variant({ limits: { ...api.services.limits, [name]: limit } })
+    const guess = () => call('POST', '/auth/login', { body: { email, password: 'Wrong1' } })
+    const find = vi.spyOn(api.services.passwords, 'find')
+    onTestFinished(() => find.mockRestore())
+    find.mockRejectedValueOnce(new UnavailableError())
+    expect((await guess()).status).toBe(503)
+    expect((await guess()).status).toBe(401)
+    expect((await guess()).status).toBe(429)
+  },
+)
 
 test('the limit counts the forwarded address behind the own proxy, and not what a stranger forwards', async () => {
   const attempt = (from: string, forwarded: string) =>

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as tables from '../src/db/schema.ts'
+import { UnavailableError } from '../src/http/errors.ts'
+import { AttemptLimit } from '../src/limits/attemptLimit.ts'
 import { createLimits } from '../src/limits/limits.ts'
 import { newMember, PASSWORD, tokenIn } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
@@ -75,6 +78,20 @@ describe('the password', () => {
     const body = (n: number) => ({ currentPassword: PASSWORD, newPassword: `Another${n}password` })
     const answers = await Promise.all([1, 2, 3].map((n) => change(member.token, body(n))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+  })
+
+  test('a check that the API was too busy for is no guess', async () => {
+    const member = await newMember(api)
+    const passwordCheck = new AttemptLimit('tests', new RateLimiterMemory({ points: 1, duration: 60 }))
+    const call = api.variant({ limits: { ...api.services.limits, passwordCheck } })
+    const find = vi.spyOn(api.services.passwords, 'find')
+    onTestFinished(() => find.mockRestore())
+    find.mockRejectedValueOnce(new UnavailableError())
+    const guess = (currentPassword: string) =>
+      call('POST', '/password', { token: member.token, body: { currentPassword, newPassword: NEXT } })
+    expect((await guess(PASSWORD)).status).toBe(503)
+    expect((await guess('Wrong1horse')).status).toBe(400)
+    expect((await guess(PASSWORD)).status).toBe(429)
   })
 
   test('after ten guesses there is a pause for this account alone, and never a permanent lock', async () => {

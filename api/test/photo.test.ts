@@ -74,7 +74,7 @@ test('another member’s photo stays', async () => {
   expect((await look(photo)).response.status).toBe(200)
 })
 
-test('what is said to be another format is read as what it is', async () => {
+test('the format is read from the bytes, not from Content-Type', async () => {
   expect((await put(jpeg, 'image/png')).status).toBe(200)
 })
 
@@ -84,7 +84,7 @@ test('a photo that is also a page keeps nothing but its pixels', async () => {
 })
 
 describe('refused, and the photo before stays', () => {
-  test('what is no picture, whatever it is said to be', async () => {
+  test('a file that is no picture is refused', async () => {
     const { photo } = (await put(webp, 'image/webp')).body.user
     const before = (await look(photo)).content
     for (const [content, message] of [

@@ -1,5 +1,5 @@
 import type { Account } from '../auth/accounts.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError, UnavailableError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 
 /** Said where the password that a signed-in member typed is not theirs. */
@@ -17,7 +17,14 @@ export async function checkPassword(
 ): Promise<void> {
   if (account.passwordHash === null) return
   await limits.passwordCheck.take(account.id)
-  const isRight = password !== undefined && (await passwords.find([account.passwordHash], password))
+  let isRight = false
+  try {
+    isRight = password !== undefined && (await passwords.find([account.passwordHash], password)) !== undefined
+  } catch (error) {
+    // No password was checked, so nothing was guessed.
+    if (error instanceof UnavailableError) await limits.passwordCheck.giveBack(account.id)
+    throw error
+  }
   if (!isRight) throw new HttpError(400, WRONG_PASSWORD, { fields: { [field]: WRONG_PASSWORD } })
   await limits.passwordCheck.giveBack(account.id)
 }

@@ -2,7 +2,7 @@ import { authResponseSchema, loginRequestSchema } from '@cadence/shared/schemas'
 import { Hono } from 'hono'
 import { describe } from '../http/describe.ts'
 import type { AppEnv } from '../http/env.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError, UnavailableError } from '../http/errors.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
@@ -66,7 +66,14 @@ export function login(services: Services) {
       const known = account ? [account, ...pending] : []
       // Who came by a provider has no password, and is refused with the same work.
       const hashes = known.flatMap(({ passwordHash }) => passwordHash ?? [])
-      const match = await passwords.find(hashes, body.password)
+      const match = await passwords.find(hashes, body.password).catch(async (error: unknown) => {
+        // No password was checked, so nothing was guessed.
+        if (error instanceof UnavailableError) {
+          await limits.loginAddress.giveBack(address)
+          await limits.loginAccount.giveBack(key)
+        }
+        throw error
+      })
       if (!match || !account) throw refuse(address, account)
 
       if (!account.isEmailVerified) {

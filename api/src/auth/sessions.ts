@@ -27,8 +27,8 @@ interface Opening {
 }
 
 /**
- * Opens a session with its first refresh token: 30 days for who ticked 'Rester connecté 30 jours', else 24 hours. `tx`
- * is a transaction: what proves the identity and what opens the session are one step.
+ * Opens a session with its first refresh token. It lasts 30 days when 'Rester connecté 30 jours' was ticked, otherwise 24
+ * hours. `tx` is a transaction: what proves the identity and what opens the session are one step.
  */
 export async function openSession(tx: Database, opening: Opening): Promise<NewSession> {
   const { userId, rememberMe, device, now } = opening
@@ -65,10 +65,9 @@ export function openSessionByPassword(
 }
 
 /**
- * Whether the member is told of this browser: the account's other sessions have other ones. A browser that names neither
- * itself nor its system is not told. Where no other session names one there is nothing to compare with, because sessions
- * that are over are soon forgotten: then the member is told too, unless the account is of the last day, or became the
- * member's in it.
+ * Whether this sign-in is worth a notice. No, when the browser names neither itself nor its system, or another session has
+ * the same ones. When no other session names a browser, there is nothing to compare with: then yes, unless the account was
+ * created or verified within the last day.
  */
 async function isNewBrowser(tx: Database, { userId, device, now }: Opening): Promise<boolean> {
   const { browser, system } = device
@@ -81,7 +80,7 @@ async function isNewBrowser(tx: Database, { userId, device, now }: Opening): Pro
   return others.length > 0 || !(await isYoung(tx, userId, new Date(now.getTime() - DAY_MS)))
 }
 
-/** Whether an account was made, or became its member's, after a moment. */
+/** Whether the account was created, or welcomed its member, after `since`. */
 async function isYoung(tx: Database, userId: string, since: Date): Promise<boolean> {
   const [made] = await tx
     .select({ id: users.id })
@@ -102,7 +101,10 @@ interface SessionKey {
   now: Date
 }
 
-/** Finds the member of a session that is neither over nor revoked. Prepared once: each call of a member asks it. */
+/**
+ * Finds the member of a session that is neither over nor revoked. Each call of a member asks it, so Drizzle builds the
+ * statement once, and each connection to PostgreSQL prepares it once; the embedded database plans it every time.
+ */
 export function memberFinder({
   db,
   config,

@@ -35,9 +35,11 @@ export class AttemptLimit {
     }
   }
 
-  /** The attempt was a good one and does not count. */
+  /** The attempt does not count: it was a good one, or was never made. */
   async giveBack(key: string): Promise<void> {
-    await this.#limiter.reward(key)
+    const left = await this.#limiter.get(key)
+    // After the end of the window it would be taken from the next one. A limiter in memory may forget it a moment late.
+    if (left && left.consumedPoints > 0 && left.msBeforeNext > 0) await this.#limiter.reward(key)
   }
 
   /** Forgets all attempts of a key. */

@@ -38,11 +38,18 @@ test('a line break in a value cannot make a second line', () => {
 
 /** A process that writes lines and ends after a while. */
 function processLines(output: number | 'pipe', aliveMs: number, count = 3) {
+  return processThat(
+    output,
+    `for (let n = 1; n <= ${count}; n++) log.info({ n }, 'line')
+setTimeout(() => process.exit(0), ${aliveMs})`,
+  )
+}
+
+function processThat(output: number | 'pipe', does: string) {
   const logger = new URL('./logger.ts', import.meta.url).href
   const script = `const { createLogger } = await import('${logger}')
 const log = createLogger('info')
-for (let n = 1; n <= ${count}; n++) log.info({ n }, 'line')
-setTimeout(() => process.exit(0), ${aliveMs})`
+${does}`
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
   const child = spawn(process.execPath, args, { stdio: ['ignore', output, 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -71,6 +78,21 @@ test('lines come together while the process lives', async () => {
   expect(chunks.map(numbersIn)).toEqual([[1, 2, 3]])
 }, 30_000)
 
+test('at the exit after a stall all lines are written', async () => {
+  // 200 lines are more than are written together, and what is behind those is less than that.
+  const { chunks, ended } = processThat(
+    'pipe',
+    `const { default: fs } = await import('node:fs')
+const { writeSync } = fs
+fs.writeSync = () => { throw Object.assign(new Error('stalled'), { code: 'EAGAIN' }) }
+for (let n = 1; n <= 200; n++) log.info({ n }, 'line')
+fs.writeSync = writeSync
+process.exit(0)`,
+  )
+  expect(await ended).toBe(0)
+  expect(numbersIn(chunks.join(''))).toEqual(Array.from({ length: 200 }, (_, index) => index + 1))
+})
+
 test.each([0, 30, 300])('a disk that is full lets the process end after %i ms', async (aliveMs) => {
   expect(await processLines(openSync('/dev/full', 'w'), aliveMs).ended).toBe(0)
 })
@@ -81,7 +103,7 @@ test.each([0, 30, 300])('a reader that has gone lets the process end after %i ms
   expect(await ended).toBe(0)
 })
 
-test('a reader that hangs holds up neither the process nor its end, and gets what the pipe took', async () => {
+test('a hanging log reader blocks neither the process nor its exit, and later gets what the pipe held', async () => {
   const { child, chunks, ended } = processLines('pipe', 300, 10_000)
   child.stdout?.pause()
   expect(await once(child, 'exit')).toEqual([0, null])

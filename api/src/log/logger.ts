@@ -28,7 +28,11 @@ function standardOutput(): DestinationStream {
   })
   // Lines that could not be written stay in the buffer too. A failed log must not end the process.
   output.on('error', () => undefined)
-  process.on('exit', () => output.flush())
+  process.on('exit', () => {
+    output.flush()
+    // After a stall the first flush writes what had stuck, and leaves up to FLUSH_BYTES of later lines behind.
+    output.flush()
+  })
   return output
 }
 

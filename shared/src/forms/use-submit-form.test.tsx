@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '../api/errors.ts'
 import { TextField } from './TextField.tsx'
@@ -10,9 +10,22 @@ interface Values {
   email: string
 }
 
-afterEach(cleanup)
+// happy-dom has no `reportError`.
+const reported = vi.fn()
+beforeEach(() => {
+  reported.mockClear()
+  vi.stubGlobal('reportError', reported)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
-function Example(options: Omit<SubmitFormOptions<Values>, 'defaultValues'>) {
+interface ExampleProps extends Omit<SubmitFormOptions<Values>, 'defaultValues'> {
+  withEmail?: boolean
+}
+
+function Example({ withEmail = true, ...options }: ExampleProps) {
   const { form, submit, busy, failure, isFailureAtField } = useSubmitForm<Values>({
     defaultValues: { name: '', email: '' },
     ...options,
@@ -22,7 +35,7 @@ function Example(options: Omit<SubmitFormOptions<Values>, 'defaultValues'>) {
     <form onSubmit={submit} noValidate>
       {failure && !isFailureAtField && <p role="alert">{failure.message}</p>}
       <TextField label="Name" error={errors.name?.message} {...form.register('name')} />
-      <TextField label="E-mail" error={errors.email?.message} {...form.register('email')} />
+      {withEmail && <TextField label="E-mail" error={errors.email?.message} {...form.register('email')} />}
       <button type="submit">{busy ? 'Sending' : 'Send'}</button>
     </form>
   )
@@ -47,7 +60,7 @@ test('what is sent is what the schema makes of the fields, once for two presses'
   expect(sent.mock.calls).toEqual([[{ name: 'Inès', email: '' }]])
 })
 
-test('a wrong field keeps the form here and gets the focus', async () => {
+test('a form with an invalid field is not sent, and the field gets the focus', async () => {
   const sent = vi.fn()
   const schema = z.object({ name: z.string(), email: z.string().check(z.email('No address.')) })
   render(<Example schema={schema} send={sent} />)
@@ -57,7 +70,7 @@ test('a wrong field keeps the form here and gets the focus', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('fields that the API names get its messages, the first of the form the focus, and what was typed stays', async () => {
+test('API messages are shown at their fields, the first one gets the focus, and the input stays', async () => {
   const sent = vi.fn().mockRejectedValue(refusal({ email: 'Taken.', name: 'Too long.', other: 'Odd.' }))
   render(<Example send={sent} />)
   type('E-mail', 'ines@exemple.fr')
@@ -69,7 +82,7 @@ test('fields that the API names get its messages, the first of the form the focu
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a screen can say it in its own words', async () => {
+test('a screen can give its own messages', async () => {
   const sent = vi.fn().mockRejectedValue(refusal({ email: 'Taken.' }))
   render(<Example send={sent} messages={() => ({ email: 'Déjà prise.' })} />)
   send()
@@ -89,13 +102,52 @@ test('a failure at no field goes when the form is sent again', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('a fault of our own is shown as a failure, and logged', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+test.each([
+  ['was never drawn', false],
+  ['has left the screen', true],
+])('a failure at a field that %s is one of the form, which can be sent again', async (_when, wasDrawn) => {
+  const sent = vi.fn().mockRejectedValue(refusal({ email: 'Taken.' }))
+  const { rerender } = render(<Example send={sent} withEmail={wasDrawn} />)
+  rerender(<Example send={sent} withEmail={false} />)
+  send()
+  expect((await screen.findByRole('alert')).textContent).toBe('Refused.')
+  await waitFor(() => expect(label()).toBe('Send'))
+  send()
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+})
+
+test('an unexpected error is shown and reported', async () => {
   const fault = new TypeError('Broken.')
   render(<Example send={vi.fn().mockRejectedValue(fault)} />)
   send()
   expect((await screen.findByRole('alert')).textContent).toBe('Broken.')
-  expect(logged).toHaveBeenCalledWith(expect.any(String), fault)
+  expect(reported.mock.calls).toEqual([[fault]])
+})
+
+test('what the API refuses is not reported', async () => {
+  render(<Example send={vi.fn().mockRejectedValue(refusal({}))} />)
+  send()
+  await screen.findByRole('alert')
+  expect(reported).not.toHaveBeenCalled()
+})
+
+test('a form that stays on screen is sent once, too, when it is sent again while its fields are checked', async () => {
+  const sent = vi.fn()
+  render(<Example send={sent} reusable />)
+  await act(async () => {
+    send()
+    await Promise.resolve()
+    send()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  expect(sent).toHaveBeenCalledOnce()
+})
+
+test('a submit that is ignored does not load a page either', async () => {
+  render(<Example send={() => new Promise(() => undefined)} />)
+  send()
+  // False says that the default was prevented.
+  expect(send()).toBe(false)
 })
 
 test('a form that is sent is not sent again, unless it stays on screen', async () => {

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRef, useState } from 'react'
 import {
   type DefaultValues,
+  type Field,
   type FieldPath,
   type FieldValues,
   type UseFormProps,
@@ -11,19 +12,19 @@ import {
 import type * as z from 'zod/mini'
 import { ApiError } from '../api/errors.ts'
 
-/** What becomes of a form that is sent. */
+/** The state of sending a form. */
 export interface Submission {
   /** For the form's `onSubmit`: checks the fields, gives the focus to the first wrong one, and sends once. */
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>
-  /** True from sending on: until it fails, and where the form is not `reusable`, until it leaves the screen. */
+  /** True while the form is being sent. Unless `reusable`, it stays true after success. */
   busy: boolean
   /** Why it failed the last time. It goes when the form is sent again. */
   failure: Error | null
-  /** Whether that stands at fields. */
+  /** Whether `failure` is shown at fields. */
   isFailureAtField: boolean
 }
 
-/** A form and what becomes of it when it is sent. */
+/** A form and the state of sending it. */
 export interface SubmitForm<Values extends FieldValues, Sent = Values> extends Submission {
   /** Registers the fields, and holds their values and messages. */
   form: UseFormReturn<Values, unknown, Sent>
@@ -36,7 +37,7 @@ export interface SubmitFormOptions<Values extends FieldValues, Sent = Values>
   schema?: z.ZodMiniType<Sent, Values>
   defaultValues: DefaultValues<Values>
   send: (values: Sent) => Promise<void> | void
-  /** Messages for the fields that a failure names: those of the API unless told otherwise. */
+  /** Messages for the fields that a failure names. By default those of the API. */
   messages?: (failure: Error) => Partial<Record<FieldPath<Values>, string>>
   /** The form stays on screen when it is sent, and can be sent again. */
   reusable?: boolean
@@ -47,7 +48,8 @@ const apiMessages = (failure: Error): Record<string, string> =>
 
 /**
  * Wires a form of react-hook-form to the call that takes it: it is sent once however often Enter is pressed, what was
- * typed stays whatever happens, and what the API refuses is said at the field, which gets the focus.
+ * typed stays whatever happens, and what the API refuses is shown at the field, which gets the focus. An error of our own
+ * code is also reported to the page.
  */
 export function useSubmitForm<Values extends FieldValues, Sent = Values>({
   schema,
@@ -65,37 +67,52 @@ export function useSubmitForm<Values extends FieldValues, Sent = Values>({
   const [failure, setFailure] = useState<Error | null>(null)
   const [isFailureAtField, setFailureAtField] = useState(false)
 
-  const end = () => {
-    underWay.current = false
-    setBusy(false)
+  // react-hook-form takes errors for fields that it does not draw, and keeps the fields that have left the screen.
+  const isOnScreen = (name: string) => {
+    const field = form.control._fields[name] as Field | undefined
+    return field?._f.mount === true
   }
   const refuse = (error: Error) => {
-    const told: Partial<Record<string, string>> = messages(error)
+    const fieldMessages: Partial<Record<string, string>> = messages(error)
     setFailure(error)
     // In the order of the form, so that the first of them gets the focus.
     const named = (Object.keys(form.getValues()) as FieldPath<Values>[]).filter(
-      (name) => told[name] !== undefined,
+      (name) => fieldMessages[name] !== undefined && isOnScreen(name),
     )
     setFailureAtField(named.length > 0)
     for (const [index, name] of named.entries()) {
-      form.setError(name, { message: told[name] ?? '' }, { shouldFocus: index === 0 })
+      form.setError(name, { message: fieldMessages[name] ?? '' }, { shouldFocus: index === 0 })
     }
   }
-  const submit = form.handleSubmit(async (values) => {
-    // Enter can be pressed faster than the button becomes disabled, and again while the next page is on its way.
+  const submit = async (event?: React.BaseSyntheticEvent) => {
+    // The browser must not load a page, also when this submit is ignored.
+    event?.preventDefault()
+    // Enter can be pressed again before the fields are checked, and while the next page is on its way.
     if (underWay.current) return
     underWay.current = true
-    setBusy(true)
-    setFailure(null)
+    let isSent = false
+    const check = form.handleSubmit(async (values) => {
+      setBusy(true)
+      setFailure(null)
+      try {
+        await send(values)
+        isSent = true
+      } catch (error) {
+        if (!(error instanceof Error)) throw error
+        if (!(error instanceof ApiError)) globalThis.reportError(error)
+        refuse(error)
+      }
+    })
+    // An error that no rule of a field takes back would keep the form from ever being sent again.
+    form.clearErrors()
     try {
-      await send(values)
-      if (reusable) end()
-    } catch (error) {
-      end()
-      if (!(error instanceof Error)) throw error
-      if (!(error instanceof ApiError)) console.error('The form could not be sent', error)
-      refuse(error)
+      await check(event)
+    } finally {
+      if (reusable || !isSent) {
+        underWay.current = false
+        setBusy(false)
+      }
     }
-  })
+  }
   return { form, submit, busy, failure, isFailureAtField }
 }

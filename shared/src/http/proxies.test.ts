@@ -24,6 +24,12 @@ test.each([
   ['an IPv4 client over IPv6', '::ffff:203.0.113.9', undefined, proxies, '203.0.113.9'],
   ['IPv6', 'fd00::1', '2001:db8::7', proxies, '2001:db8::7'],
   ['nothing but proxies', '127.0.0.1', '10.0.0.6, 10.0.0.5', proxies, '10.0.0.6'],
+  ['a port', '10.0.0.5', '203.0.113.9:51234', proxies, '203.0.113.9'],
+  ['a port of an IPv6 address', 'fd00::1', '[2001:db8::1]:443', proxies, '2001:db8::1'],
+  ['an IPv6 address in brackets', 'fd00::1', '[2001:db8::1]', proxies, '2001:db8::1'],
+  ['a proxy with a port', '127.0.0.1', '203.0.113.9:5, 10.1.2.3:443, [fd00::2]:80', proxies, '203.0.113.9'],
+  ['something with a port that is no address', '10.0.0.5', '6.6.6.6, unknown:443', proxies, '10.0.0.5'],
+  ['half an address with a port', '10.0.0.5', '6.6.6.6, 10:443', proxies, '10.0.0.5'],
   ['empty entries', '127.0.0.1', '203.0.113.9, ,10.1.2.3,', proxies, '203.0.113.9'],
   ['a proxy that says nothing', '10.0.0.5', undefined, proxies, '10.0.0.5'],
   ['a proxy that says nonsense', '10.0.0.5', 'unknown', proxies, '10.0.0.5'],
@@ -34,6 +40,9 @@ test.each([
 
 test.each([
   'proxy.local',
+  '10',
+  '10/8',
+  '010.0.0.5',
   '10.0.0.5/',
   '10.0.0.0/33',
   '10.0.0.0/x',

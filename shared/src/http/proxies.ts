@@ -6,8 +6,13 @@ import * as z from 'zod/mini'
 /** Whether an address is a proxy of ours, whose word about who asked is believed. */
 export type IsProxy = (address: string) => boolean
 
-/** Whether proxy-addr reads a part of a list: it throws for one that it does not. */
+/** The names that proxy-addr gives to networks. */
+const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Whether proxy-addr accepts this entry. It throws for a bad one. */
 function isReadable(part: string): boolean {
+  // proxy-addr also takes `10` for 0.0.0.10, and `010.0.0.5` for 8.0.0.5.
+  if (!networkNames.has(part) && isIP(part.split('/')[0] ?? '') === 0) return false
   try {
     proxyaddr.compile(part)
     return true
@@ -19,7 +24,7 @@ function isReadable(part: string): boolean {
 /**
  * The variable `TRUSTED_PROXIES` of the release server and the API: addresses and networks with commas between them,
  * `10.0.0.5, fd00::/8`, and the names that proxy-addr gives to networks (`loopback`, `linklocal`, `uniquelocal`). Nobody
- * when it is not set; each part that is none is named in an issue. No network takes everybody in: `0.0.0.0/0` is none.
+ * when it is not set. An entry that cannot be read is named in the error. `/0` is refused, because it would trust everybody.
  */
 export const proxiesSchema = z.pipe(
   z._default(z.string(), ''),
@@ -38,13 +43,20 @@ export const proxiesSchema = z.pipe(
   }),
 )
 
+/** An entry of `X-Forwarded-For` without the port that some proxies add: `203.0.113.9:51234`, `[2001:db8::1]:443`. */
+function withoutPort(entry: string): string {
+  const [, v6, v4] = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/i.exec(entry) ?? []
+  return v6 ?? v4 ?? entry
+}
+
 /**
  * The address of whoever asks. Each trusted proxy adds the address that it saw at the right of `X-Forwarded-For`; the
- * first one from the right that is not a trusted proxy itself is the client. What stands left of it is a claim. A proxy
- * that forwards no address is the client itself. An IPv4 address that arrived over an IPv6 socket is given as IPv4.
+ * first one from the right that is not a trusted proxy itself is the client. Entries left of it come from the client and
+ * may be forged. If a proxy forwards no valid address, the proxy's own address is used. An IPv4 address that arrived over
+ * an IPv6 socket is given as IPv4.
  */
 export function clientAddress(request: IncomingMessage, isProxy: IsProxy): string {
-  const addresses = proxyaddr.all(request, isProxy)
+  const addresses = proxyaddr.all(request, (entry) => isProxy(withoutPort(entry))).map(withoutPort)
   const client = addresses.findLast((address) => isIP(address) !== 0) ?? ''
   return client.replace(/^::ffff:(?=\d+\.)/i, '')
 }

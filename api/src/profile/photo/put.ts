@@ -9,7 +9,7 @@ import type { MemberEnv } from '../../http/env.ts'
 import { HttpError, UnauthorizedError } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { examples } from '../examples.ts'
-import { NO_IMAGE, reencodePhoto } from './reencode.ts'
+import { NO_IMAGE, photoReencoder } from './reencode.ts'
 import { storePhoto } from './store.ts'
 
 const WRONG_TYPE = `The photo must be sent as ${photoTypes.join(', ')}.`
@@ -18,10 +18,11 @@ const TOO_LARGE = `The photo is too large (at most ${PHOTO_BYTES / 1024} kB).`
 /**
  * PUT /photo (specification, section 2, Settings). In: the bytes of a PNG, JPEG or WebP of at most 512 pixels a side and
  * 300 kB, of which nothing but the pixels is kept. Out: `{user}` with the address of the photo. Errors: 400 for any other
- * content, whatever it is said to be; 401; 413; 415; 429.
+ * content, whatever it is said to be; 401; 413; 415; 429; 503 when too many wait to be drawn anew.
  */
 export function putPhoto(services: Services) {
-  const { db, limits, now } = services
+  const { db, limits, log, now } = services
+  const reencode = photoReencoder(log)
   return new Hono<MemberEnv>().put(
     '/photo',
     describe({
@@ -52,7 +53,7 @@ export function putPhoto(services: Services) {
       },
     }),
     async (c) => {
-      const photo = await reencodePhoto(new Uint8Array(await c.req.arrayBuffer()))
+      const photo = await reencode(new Uint8Array(await c.req.arrayBuffer()))
       const account = await storePhoto(db, c.get('member').user._id, photo, now())
       if (!account) throw new UnauthorizedError(SESSION_OVER)
       return c.json({ user: toUser(account, services.config) }, 200)

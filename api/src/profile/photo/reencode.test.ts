@@ -14,13 +14,17 @@ import {
   webpPixels,
   webpWithProfile,
 } from '../../../test/support/photos.ts'
-import { reencodePhoto } from './reencode.ts'
+import { UnavailableError } from '../../http/errors.ts'
+import { createLogger } from '../../log/logger.ts'
+import { photoReencoder, reencodePhoto } from './reencode.ts'
 
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const quantization = (id: number) => segment(0xdb, joined(Uint8Array.of(id), new Uint8Array(64)))
 const huffman = (id: number) => segment(0xc4, joined(Uint8Array.of(id), new Uint8Array(16)))
 const exif = segment(0xe1, 'Exif\0\0MM\0*\0\0\0\x08')
 const scanned = jpeg.subarray(0, jpeg.length - 2)
+const silent = createLogger('silent', { write: () => undefined })
+const reencode = (content: Uint8Array) => reencodePhoto(content, silent)
 const bytes = (content: Uint8Array | string) => (typeof content === 'string' ? joined(content) : content)
 
 test.each<[string, Uint8Array | string]>([
@@ -57,7 +61,7 @@ test.each<[string, Uint8Array | string]>([
   ['WebP with Exif', riff(joined(webpPixels, 'EXIF', Uint8Array.from([2, 0, 0, 0]), 'ab'))],
   ['WebP with bytes behind its end', riff(webpPixels, script)],
 ])('a %s becomes a WebP of nothing but pixels', async (_name, content) => {
-  const photo = Buffer.from(await reencodePhoto(bytes(content)))
+  const photo = Buffer.from(await reencode(bytes(content)))
   expect(photo.toString('latin1', 0, 16)).toMatch(/^RIFF[\s\S]{4}WEBPVP8 $/)
   // The one chunk goes to the end of the file.
   expect(photo.readUInt32LE(16) + 20).toBe(photo.length)
@@ -87,7 +91,7 @@ test.each<[string, Uint8Array | string]>([
   ['a WebP that ends too soon', webp.subarray(0, -4)],
   ['a WebP without pixels', riff(joined('VP8 ', Uint8Array.from([4, 0, 0, 0]), 'abcd'))],
 ])('%s is refused', async (_name, content) => {
-  await expect(reencodePhoto(bytes(content))).rejects.toThrow(/image/)
+  await expect(reencode(bytes(content))).rejects.toThrow(/image/)
 })
 
 /** Black on the left, white on the right. */
@@ -102,9 +106,9 @@ async function lightness(photo: Uint8Array, x: number, y: number): Promise<numbe
   return data.readUInt8(Math.floor(y * info.height) * info.width + Math.floor(x * info.width))
 }
 
-test('a photo is turned as its camera says, and the mark of the camera is gone', async () => {
+test('the Exif orientation is applied and removed', async () => {
   const onItsSide = await halves().withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  const photo = await reencodePhoto(onItsSide)
+  const photo = await reencode(onItsSide)
   expect(await lightness(photo, 0.75, 0.25)).toBeLessThan(30)
   expect(await lightness(photo, 0.25, 0.75)).toBeGreaterThan(225)
   expect(await sharp(photo).metadata()).not.toHaveProperty('orientation')
@@ -114,12 +118,36 @@ test('the place where a photo was taken is gone', async () => {
   const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' } }
   const placed = await halves().withExif(gps).jpeg().toBuffer()
   expect(await sharp(placed).metadata()).toHaveProperty('exif')
-  expect(await sharp(await reencodePhoto(placed)).metadata()).not.toHaveProperty('exif')
+  expect(await sharp(await reencode(placed)).metadata()).not.toHaveProperty('exif')
 })
 
 test('the middle of a wide photo is kept, and what is transparent becomes white', async () => {
   const wide = { width: 400, height: 100, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } }
-  const photo = await reencodePhoto(await sharp({ create: wide }).png().toBuffer())
+  const photo = await reencode(await sharp({ create: wide }).png().toBuffer())
   expect(await sharp(photo).metadata()).toMatchObject({ width: 256, height: 256, hasAlpha: false })
   expect(await lightness(photo, 0.5, 0.5)).toBeGreaterThan(250)
+})
+
+test.each<[string, Uint8Array, string]>([
+  ['a damaged one', png({ rows: deflateSync(new Uint8Array(25 * 7)) }), 'This image is damaged.'],
+  ['none', joined('just text'), 'This file is not a PNG, JPEG or WebP image.'],
+])('of %s the log has the reason that the library gives', async (_name, content, message) => {
+  const lines: string[] = []
+  const log = createLogger('info', { write: (line) => void lines.push(line) })
+  await expect(reencodePhoto(content, log)).rejects.toThrow(message)
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      level: 40,
+      msg: 'photo refused',
+      err: expect.objectContaining({ message, cause: expect.objectContaining({ name: 'Error' }) }),
+    }),
+  ])
+})
+
+test('of a flood one photo is drawn anew at a time, 50 wait, and the rest is told to come back', async () => {
+  const encode = photoReencoder(silent)
+  const answers = await Promise.allSettled(Array.from({ length: 60 }, () => encode(png())))
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused).toHaveLength(9)
+  for (const error of refused) expect(error).toBeInstanceOf(UnavailableError)
 })

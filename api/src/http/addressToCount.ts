@@ -3,10 +3,10 @@ import { clientAddress, type IsProxy } from '@cadence/shared/http/proxies'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './env.ts'
 
-/** Who asked, where a test calls the app without a socket. */
+/** The address used when a test calls the app without a socket. */
 const THIS_MACHINE = '127.0.0.1'
 
-/** The address to count attempts by: of the client, behind the proxies that are ours. */
+/** The client's address as the rate limits count it. */
 export function addressToCount(request: IncomingMessage | undefined, isProxy: IsProxy): string {
   return networkOf(request ? clientAddress(request, isProxy) : THIS_MACHINE)
 }
