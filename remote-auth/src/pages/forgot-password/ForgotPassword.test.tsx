@@ -1,9 +1,12 @@
 import { authState } from '@cadence/shared/auth'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startCooldown } from '../../parts/cooldown/cooldown.ts'
 import { alert, gate, note, type Reply, serve, show } from '../../parts/screen.test-kit.tsx'
 import ForgotPassword from './ForgotPassword.tsx'
+
+vi.mock('../../parts/cooldown/cooldown.ts', { spy: true })
 
 const done: Reply = { status: 200, body: { success: true } }
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
@@ -56,6 +59,18 @@ test.each<[string, Reply, string]>([
   serve(() => done)
   await userEvent.click(submit())
   await confirmation()
+})
+
+test('an error of our own code shows in the red box', async () => {
+  vi.mocked(startCooldown).mockImplementationOnce(() => {
+    throw new TypeError('Broken.')
+  })
+  vi.stubGlobal('reportError', vi.fn())
+  onTestFinished(() => void vi.unstubAllGlobals())
+  serve(() => done)
+  show(ForgotPassword, '/forgot-password')
+  await send()
+  await waitFor(() => expect(alert()).toBe('Authentication failed'))
 })
 
 test('sending five times sends once', async () => {

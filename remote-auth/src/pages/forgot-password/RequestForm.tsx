@@ -21,13 +21,14 @@ export interface RequestFormProps {
 /** Asks for the address whose password is forgotten. */
 export function RequestForm({ email, follows, onSent }: RequestFormProps) {
   const { error } = useAuth()
-  const { form, submit, busy } = useAuthForm(emailRequestSchema, { email }, async (values) => {
+  const { form, submit, busy, failure } = useAuthForm(emailRequestSchema, { email }, async (values) => {
     await forgotPassword(values.email)
     onSent(values.email)
   })
   useEffect(() => {
     if (follows) form.setFocus('email')
   }, [follows, form])
+  const text = failure?.message ?? error
   return (
     <FormCard
       title="Mot de passe oublié ?"
@@ -35,7 +36,7 @@ export function RequestForm({ email, follows, onSent }: RequestFormProps) {
       foot={<Link to={paths.login}>Retour à la connexion</Link>}
     >
       <Form onSubmit={submit} noValidate aria-busy={busy}>
-        {error && <ErrorNotice lang="en">{error}</ErrorNotice>}
+        {text && <ErrorNotice lang="en">{text}</ErrorNotice>}
         <EmailField
           autoComplete="username"
           error={form.formState.errors.email?.message}

@@ -1,10 +1,12 @@
 import { authState } from '@cadence/shared/auth'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { cooldownEnd, secondsUntil } from '../../parts/cooldown/cooldown.ts'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cooldownEnd, secondsUntil, startCooldown } from '../../parts/cooldown/cooldown.ts'
 import { alert, gate, note, type Reply, serve, show, signedIn } from '../../parts/screen.test-kit.tsx'
 import Login from './Login.tsx'
+
+vi.mock('../../parts/cooldown/cooldown.ts', { spy: true })
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
 const password = () => screen.getByLabelText<HTMLInputElement>('Mot de passe')
@@ -118,6 +120,19 @@ test.each([
     await waitFor(() => expect(document.activeElement).toBe(first()))
   },
 )
+
+test('an error of our own code shows in the red box', async () => {
+  vi.mocked(startCooldown).mockImplementationOnce(() => {
+    throw new TypeError('Broken.')
+  })
+  vi.stubGlobal('reportError', vi.fn())
+  onTestFinished(() => void vi.unstubAllGlobals())
+  serve(() => ({ status: 403, body: { message: 'Adresse à vérifier' } }))
+  show(Login, '/login')
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(alert()).toBe('Authentication failed'))
+})
 
 test('while it is sent the button is busy, and sending again sends nothing', async () => {
   const { promise, open } = gate<Reply>()

@@ -21,7 +21,7 @@ const Way = styled(Link)`
 
 /** Props of the red box of /login. */
 export interface LoginErrorProps {
-  /** Why the form was refused the last time. */
+  /** Why the form failed the last time. */
   failure: ApiError | null
   /** The address that was sent. */
   email: string
@@ -29,14 +29,15 @@ export interface LoginErrorProps {
   tried: boolean
 }
 
-/** The red box: what the store says, or why the sign-in at Google failed (specification, section 2, Login). */
+/** The red box: why the form failed, what the store says, or why the sign-in at Google failed (specification, section 2, Login). */
 export function LoginError({ failure, email, tried }: LoginErrorProps) {
   const { error } = useAuth()
   const provider = z.safeParse(providerFailureSchema, useLocation().state)
-  if (error) {
+  const text = failure?.message ?? error
+  if (text) {
     return (
       <ErrorNotice>
-        <span lang="en">{error}</span>
+        <span lang="en">{text}</span>
         {isUnverified(failure) && (
           <div>
             <Way to={paths.verifyEmail} state={emailState(email)}>

@@ -1,10 +1,12 @@
 import { authState } from '@cadence/shared/auth'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
-import { cooldownEnd, secondsUntil } from '../../parts/cooldown/cooldown.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { cooldownEnd, secondsUntil, startCooldown } from '../../parts/cooldown/cooldown.ts'
 import { alert, gate, member, note, type Reply, serve, show, toasts } from '../../parts/screen.test-kit.tsx'
 import Register from './Register.tsx'
+
+vi.mock('../../parts/cooldown/cooldown.ts', { spy: true })
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const submit = () => screen.getByRole('button', { name: 'Créer mon compte' })
@@ -74,6 +76,23 @@ test.each<[string, Reply, string]>([
   await userEvent.click(submit())
   await waitFor(() => expect(alert()).toBe(text))
   for (const [name, value] of Object.entries(typed)) expect(field(name).value).toBe(value)
+  expect(submit().getAttribute('aria-disabled')).toBeNull()
+})
+
+test('an error of our own code shows in the red box, and is reported', async () => {
+  const fault = new TypeError('Broken.')
+  vi.mocked(startCooldown).mockImplementationOnce(() => {
+    throw fault
+  })
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  serve(() => created)
+  show(Register, '/register')
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(alert()).toBe('Authentication failed'))
+  expect(reported.mock.calls).toEqual([[fault]])
   expect(submit().getAttribute('aria-disabled')).toBeNull()
 })
 

@@ -23,7 +23,7 @@ export default function Register() {
   const isMounted = useIsMounted()
   const [draft] = useState(readDraft)
   const beginning = { ...draft, password: '' }
-  const { form, submit, busy } = useAuthForm(registerRequestSchema, beginning, async (values) => {
+  const { form, submit, busy, failure } = useAuthForm(registerRequestSchema, beginning, async (values) => {
     await register(values)
     forgetDraft()
     startCooldown('verification', values.email, Date.now())
@@ -35,6 +35,7 @@ export default function Register() {
     return () => typing.unsubscribe()
   }, [form])
   const { errors } = form.formState
+  const text = failure?.message ?? error
   return (
     <FormCard
       title="Créez votre espace"
@@ -46,7 +47,7 @@ export default function Register() {
       }
     >
       <Form onSubmit={submit} noValidate aria-busy={busy}>
-        {error && <ErrorNotice lang="en">{error}</ErrorNotice>}
+        {text && <ErrorNotice lang="en">{text}</ErrorNotice>}
         <Pair>
           <TextField
             label="Prénom"

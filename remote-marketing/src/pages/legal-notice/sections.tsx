@@ -4,7 +4,7 @@ import type { LegalSection } from '../../parts/legal/section.ts'
 import { MailTo, SiteFact } from '../../parts/SiteFact.tsx'
 import { publisher } from './publisher.tsx'
 
-/** The release server's own page, made of what the releases that are live say of themselves: no route of the app. */
+/** The release server makes this page from the notices of the live releases; the app has no route for it. */
 const LICENCES = '/licences'
 
 /** What the specification lists for the legal notice, in its order (section 2, Legal pages). */

@@ -120,7 +120,7 @@ test.each(pages)('$path leads to points that exist', (page) => {
   }
 })
 
-test('the legal notice leads to the licences, which are no page of the app', () => {
+test('the legal notice links to the licences page of the release server', () => {
   const { getByRole } = renderPage(LegalNotice)
   expect(getByRole('link', { name: 'Logiciels libres et licences' }).getAttribute('href')).toBe('/licences')
 })

@@ -31,6 +31,22 @@ test('an event is made with the form, on the day that was pressed', async () => 
   await waitFor(() => expect(document.activeElement).toBe(made))
 })
 
+test('an event that is sent again and again in one task is made once', async () => {
+  open()
+  await press('Ajouter un événement')
+  const dialog = await screen.findByRole('dialog', { name: 'Nouvel événement' })
+  const form = dialog.querySelector('form') as HTMLFormElement
+  await act(async () => {
+    // React draws nothing before the task is over.
+    for (let time = 0; time < 50; time += 1) {
+      fireEvent.submit(form)
+      await Promise.resolve()
+    }
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(events()).toHaveLength(1)
+})
+
 test('an end before the start is refused in words', async () => {
   open()
   await press('Ajouter un événement')

@@ -1,7 +1,7 @@
 import { useSubmitForm } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { Dialog } from '@cadence/shared/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import { type Fields, fieldsOf } from '../change/once.ts'
 import type { Request } from '../request.ts'
@@ -15,7 +15,7 @@ interface EventDialogProps {
   request: EventRequest
   /** The member's time zone. */
   zone: string
-  /** A question about what the form holds, which stands in its place. */
+  /** A dialog that is shown instead of the form, for example which events of a series to change. */
   question: ReactNode
   /** `repeated` says that the repetition was changed. */
   onSave: (fields: Fields, repeated: boolean) => void
@@ -32,17 +32,26 @@ export function EventDialog({ request, zone, question, onSave, onDelete, onClose
   const [start] = useState(() =>
     request.kind === 'create' ? newDraft(request.start) : draftOf(fieldsOf(request.occurrence)),
   )
+  const endSave = useRef<() => void>(undefined)
   const { form, submit } = useSubmitForm<Draft>({
     reValidateMode: 'onSubmit',
-    // It comes back when a question that took its place is not answered.
+    // The form is shown again, and can be sent again, when that dialog is cancelled.
     reusable: true,
     defaultValues: start,
-    send: (draft) => {
+    send: async (draft) => {
       const fields = fieldsFrom(draft, timeZone)
-      const repeated = JSON.stringify(draft.repetition) !== JSON.stringify(start.repetition)
-      if (fields) onSave(fields, repeated)
+      if (!fields) return
+      onSave(fields, JSON.stringify(draft.repetition) !== JSON.stringify(start.repetition))
+      // What is saved is not saved again: this lasts until the form is gone, or shown again.
+      await new Promise<void>((resolve) => {
+        endSave.current = resolve
+      })
     },
   })
+  const isAsked = Boolean(question)
+  useEffect(() => {
+    if (!isAsked) endSave.current?.()
+  }, [isAsked])
   const { isDirty } = form.formState
   if (question) return question
   // In the place of the form: a browser closes the lower one of two dialogs at a second Escape in a row.

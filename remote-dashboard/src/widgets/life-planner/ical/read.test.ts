@@ -143,6 +143,13 @@ test('a zone with rules that no place has: the times are kept in UTC', async () 
   })
 })
 
+test('a zone of a name of its own whose clock never differs from UTC is UTC', async () => {
+  const zone = ['BEGIN:VTIMEZONE', 'TZID:Own', 'BEGIN:STANDARD', 'DTSTART:19700101T000000']
+  const rules = ['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE']
+  const file = await read(...zone, ...rules, ...event('DTSTART;TZID=Own:20261124T090000'))
+  expect(file.events[0]?.event).toMatchObject({ start: '2026-11-24T09:00:00', timeZone: 'UTC' })
+})
+
 test('dates that are left out are told by the clock of the series, however the file tells them', async () => {
   const found = await only(
     'DTSTART;TZID=Europe/Paris:20261019T090000',

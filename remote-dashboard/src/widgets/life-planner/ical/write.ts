@@ -15,7 +15,7 @@ type ZoneName = PlannerEvent['timeZone']
 type Zones = ReadonlyMap<string, ICAL.Timezone>
 
 /** A carriage return would end the line: the library escapes only the line feed. */
-const plain = (text: string) => text.replace(/\r\n?/g, '\n')
+const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
 
 function timeIn(wall: Wall, zone: ZoneName, zones: Zones): ICAL.Time {
   const time = timeOf(wall)
@@ -47,7 +47,7 @@ function eventComponent(event: PlannerEvent, zoneOfSeries: ZoneName, zones: Zone
   const at = (wall: Wall) => timeIn(wall, event.timeZone, zones)
   const component = new ICAL.Component('vevent')
   const written = new ICAL.Event(component)
-  written.uid = plain(event.uid)
+  written.uid = withLineFeeds(event.uid)
   component.addPropertyWithValue('dtstamp', now)
   written.startDate = at(event.start)
   written.endDate = at(event.end)
@@ -56,9 +56,9 @@ function eventComponent(event: PlannerEvent, zoneOfSeries: ZoneName, zones: Zone
   if (rule) component.addPropertyWithValue('rrule', rule)
   addDates(component, 'exdate', (event.exceptions ?? []).map(at))
   addDates(component, 'rdate', (event.additions ?? []).map(at))
-  written.summary = plain(event.title)
-  if (event.location !== undefined) written.location = plain(event.location)
-  if (event.description !== undefined) written.description = plain(event.description)
+  written.summary = withLineFeeds(event.title)
+  if (event.location !== undefined) written.location = withLineFeeds(event.location)
+  if (event.description !== undefined) written.description = withLineFeeds(event.description)
   if (event.sequence !== undefined) written.sequence = event.sequence
   if (event.modified !== undefined) {
     const modified = ICAL.Time.fromDateTimeString(`${event.modified.slice(0, 19)}Z`)
@@ -92,7 +92,7 @@ export function writeCalendar(events: readonly PlannerEvent[], name: string, now
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', '-//Cadence//Life Planner//FR')
   calendar.addPropertyWithValue('calscale', 'GREGORIAN')
-  calendar.addPropertyWithValue('x-wr-calname', plain(name))
+  calendar.addPropertyWithValue('x-wr-calname', withLineFeeds(name))
   for (const zone of described) {
     const there = events.filter((event) => event.timeZone === zone || zoneOf(event) === zone)
     const component = calendar.addSubcomponent(timeZoneComponent(zone, ...yearsOf(there, now)))

@@ -17,7 +17,7 @@ ICAL.foldLength = 74
 const utc = (moment: Date) => ICAL.Time.fromJSDate(moment, true)
 
 /** A carriage return would end the line: the library escapes only the line feed. */
-const plain = (text: string) => text.replace(/\r\n?/g, '\n')
+const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
 
 /**
  * The file that adds an event to a calendar (RFC 5545). Its times are in UTC, so every calendar shows them in the zone of
@@ -33,8 +33,8 @@ export function calendarFile({ uid, start, end, title, text, url }: CalendarEven
   event.component.addPropertyWithValue('dtstamp', utc(now))
   event.startDate = utc(start)
   event.endDate = utc(end)
-  event.summary = plain(title)
-  event.description = plain(text)
+  event.summary = withLineFeeds(title)
+  event.description = withLineFeeds(text)
   event.component.addPropertyWithValue('url', url)
   return ICAL.stringify(calendar.toJSON())
 }

@@ -25,7 +25,7 @@ export function EditForm({ submission, onCancel, children }: EditFormProps) {
   const t = useTexts(personalTexts)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // Whoever is to try again begins at the field. One that is at fault has the focus already.
+    // After a failure that belongs to no field, the first field gets the focus. An invalid field already has it.
     if (failure && !isFailureAtField) form.current?.querySelector('input')?.focus()
   }, [failure, isFailureAtField])
   return (

@@ -4,9 +4,12 @@ import { preference, setPreference } from '@cadence/shared/preferences'
 import { provideToasts } from '@cadence/shared/ui'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Region } from './Region.tsx'
+import { saveRegion } from './use-region.ts'
 import { offsetOf } from './zones.ts'
+
+vi.mock('./use-region.ts', { spy: true })
 
 let said: string[] = []
 const select = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name })
@@ -76,6 +79,19 @@ test('the zone of the device can be gone back to', async () => {
   await userEvent.selectOptions(select(/^Fuseau/), 'device')
   await userEvent.click(save())
   expect(preference('timeZone')).toBeNull()
+})
+
+test('an error of our own code is told as such, and reported', async () => {
+  const fault = new TypeError('Broken.')
+  vi.mocked(saveRegion).mockRejectedValueOnce(fault)
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  render(<Region />)
+  await userEvent.selectOptions(select(/^Langue/), 'es')
+  await userEvent.click(save())
+  expect((await screen.findByRole('alert')).textContent).toContain('Cela n’a pas fonctionné.')
+  expect(reported.mock.calls).toEqual([[fault]])
 })
 
 test('the offset is that of the moment, summer time included', () => {

@@ -1,8 +1,9 @@
 import { Controller, useSubmitForm } from '@cadence/shared/forms'
-import { useTexts } from '@cadence/shared/i18n'
+import { TextsLoadError, useTexts } from '@cadence/shared/i18n'
 import { Button, Card, ErrorNotice, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { personalTexts } from '../../../texts/personal.ts'
 import { regionTexts } from '../../../texts/region.ts'
 import { Section } from '../Section.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
@@ -32,16 +33,25 @@ const Foot = styled.div`
 /** Language and time zone (specification, section 2, Settings). */
 export function Region() {
   const t = useTexts(regionTexts)
+  const { failed } = useTexts(personalTexts)
   const saved = useSavedRegion()
   const button = useRef<HTMLButtonElement>(null)
+  const [isLanguageMissing, setLanguageMissing] = useState(false)
   const { form, submit, busy, failure } = useSubmitForm<RegionChoice>({
     reusable: true,
     defaultValues: saved,
-    // What is changed elsewhere shows here, too, where nothing else was chosen.
+    // A change from another device appears here, unless the member has chosen something else.
     values: saved,
     resetOptions: { keepDirtyValues: true },
     send: async (chosen) => {
-      await saveRegion(chosen, saved)
+      setLanguageMissing(false)
+      try {
+        await saveRegion(chosen, saved)
+      } catch (error) {
+        if (!(error instanceof TextsLoadError)) throw error
+        setLanguageMissing(true)
+        return
+      }
       form.reset(chosen)
       // In the language that was just chosen.
       toast({ kind: 'success', text: regionTexts.get().saved })
@@ -60,7 +70,8 @@ export function Region() {
           }}
         >
           <p>{t.intro}</p>
-          {failure && <ErrorNotice>{t.notLoaded}</ErrorNotice>}
+          {isLanguageMissing && <ErrorNotice>{t.notLoaded}</ErrorNotice>}
+          {failure && <ErrorNotice>{failed}</ErrorNotice>}
           <Fields>
             <Controller
               name="language"

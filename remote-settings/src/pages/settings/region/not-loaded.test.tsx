@@ -7,11 +7,16 @@ import { Region } from './Region.tsx'
 vi.mock('../../../texts/es/es.ts', () => {
   throw new Error('chunk')
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 test('a language whose texts do not come is told; the choice stays, and nothing has changed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
   render(<Region />)
   const language = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Langue/ })
   await userEvent.selectOptions(language, 'es')
@@ -20,4 +25,5 @@ test('a language whose texts do not come is told; the choice stays, and nothing 
   expect(language.value).toBe('es')
   expect(screen.getByRole('heading', { name: 'Langue et région' })).toBeDefined()
   expect(preference('language')).toBeNull()
+  expect(reported).not.toHaveBeenCalled()
 })

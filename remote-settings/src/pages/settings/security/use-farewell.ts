@@ -4,7 +4,7 @@ import { paths, useNavigate } from '@cadence/shared/router'
 import { toast } from '@cadence/shared/ui'
 import { securityTexts } from '../../../texts/security.ts'
 
-/** What follows the deletion of an account: nothing of the member stays in this browser, and they are seen off. */
+/** After the deletion: goes to the home page, clears this browser and says goodbye. */
 export function useFarewell(): (userId: string | undefined) => Promise<void> {
   const t = useTexts(securityTexts)
   const navigate = useNavigate()
