@@ -25,7 +25,7 @@ test('a stock Module Federation host opens a page of a remote by its manifest, w
   const auth = await unpack(join(store, 'remotes/auth', version))
   const host = await stockApp('host')
   const served = await serveFolder(host.dist, port)
-  // The remote stands on another address while the host is built, as in real life.
+  // The remote has an address of its own, as in real life.
   const remote = await serveFolder(auth, workerPort(4))
   try {
     await host.build({ AUTH_REMOTE: `${containerName('auth', version)}@${remote.url}mf-manifest.json` })

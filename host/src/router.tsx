@@ -132,7 +132,7 @@ export function createRouter(first?: HydrationState): DataRouter {
     ErrorBoundary: PageError,
     children: [
       ...grouped,
-      // It stands in no table: for everybody but its operators its address is an unknown one.
+      // The route table does not list it: for everybody but operators its address is unknown.
       { Component: layouts.none, children: [toRouteObject(PANEL_PATH, enterPanel)] },
       { path: '*', loader: (args) => guardVisit(visited(args)).then(() => null) },
     ],

@@ -1,5 +1,5 @@
 /**
- * The router: react-router-dom, as far as the product uses it, and what stands beside it. Nobody else imports the
+ * The router: react-router-dom, as far as the product uses it, and the product's own additions. Nobody else imports the
  * library: host and remotes share this module, so only the names below are in the page, and once.
  */
 export {

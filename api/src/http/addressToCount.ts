@@ -22,7 +22,7 @@ function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** Notes who asks. */
+/** Keeps the address that counts for the rest of the request. */
 export const noteAddress = (isProxy: IsProxy) =>
   createMiddleware<AppEnv>(async (c, next) => {
     c.set('address', addressToCount(c.env?.incoming, isProxy))

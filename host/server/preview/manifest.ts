@@ -48,7 +48,7 @@ async function fetchManifest(folder: URL) {
 }
 
 /**
- * The build of a remote that stands in a folder at another address: a development server's, a copy of its `dist`, or the
+ * The build of a remote in a folder at another address: a development server's, a copy of its `dist`, or the
  * build of any Module Federation remote whose entry is a script and that exposes a page by the same name. The member's machine is not the server's:
  * where nobody answers at `localhost`, a development server is taken for granted, and the browser finds out.
  * @throws when the folder does not answer in time, or holds the build of another remote of the product.

@@ -1,7 +1,7 @@
 import { init } from '@module-federation/enhanced/runtime'
 import { vi } from 'vitest'
 
-/** What stands in for a remote's exposed module, once its files are here. */
+/** Gives a remote's exposed module, once its files are here. */
 export type Factory = () => unknown
 
 /** An entry that was asked for, and what answers it. */

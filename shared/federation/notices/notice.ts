@@ -28,7 +28,7 @@ export const noticesSchema = z.array(noticeSchema)
 
 /** Each package once, in the order of names and versions, which is the same on every machine. */
 export function sortedNotices(notices: readonly Notice[]): Notice[] {
-  // The lowest character stands between the two, so that a name comes before the longer ones that begin with it.
+  // The lowest character separates the two, so that a name comes before the longer ones that begin with it.
   const byKey = new Map(notices.map((notice) => [`${notice.name}\0${notice.version}`, notice]))
   return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, notice]) => notice)
 }

@@ -17,8 +17,8 @@ const TOO_LARGE = `The photo is too large (at most ${PHOTO_BYTES / 1024} kB).`
 
 /**
  * PUT /photo (specification, section 2, Settings). In: the bytes of a PNG, JPEG or WebP of at most 512 pixels a side and
- * 300 kB, of which nothing but the pixels is kept. Out: `{user}` with the address of the photo. Errors: 400 for any other
- * content, whatever it is said to be; 401; 413; 415; 429; 503 when too many wait to be drawn anew.
+ * 300 kB, of which nothing but the pixels is kept. Out: `{user}` with the address of the photo. Errors: 400 for other
+ * content, also under a right Content-Type; 401; 413; 415; 429; 503 when too many photos wait for their re-encoding.
  */
 export function putPhoto(services: Services) {
   const { db, limits, log, now } = services

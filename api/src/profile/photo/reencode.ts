@@ -29,9 +29,8 @@ export function photoReencoder(log: Logger): (content: Uint8Array) => Promise<Ui
 }
 
 /**
- * Draws a photo anew, as a WebP of the size that is stored. sharp copies pixels alone: metadata, text, profiles and what
- * stands behind the end of a file are gone, and the orientation that Exif names is applied. What is transparent becomes
- * white. Throws 400 with the reason when the file is no PNG, JPEG or WebP, is damaged, or has too many pixels. What sharp
+ * Re-encodes a photo as a WebP of the size that is stored. sharp copies pixels alone: metadata, text, profiles and bytes
+ * after the end of the image are gone, and the Exif orientation is applied. Transparent pixels become white. Throws 400 with the reason when the file is no PNG, JPEG or WebP, is damaged, or has too many pixels. What sharp
  * fails at is logged: a fault of its own looks no different to the member.
  */
 export async function reencodePhoto(content: Uint8Array, log: Logger): Promise<Uint8Array> {
