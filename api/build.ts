@@ -1,4 +1,4 @@
-/** Bundles our own sources into dist/main.js; packages stay in node_modules, where their native parts are. */
+/** Bundles our own sources into dist/main.js and dist/operator.js; packages stay in node_modules, where their native parts are. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { noticesPlugin } from '@cadence/shared/notices/esbuild'
@@ -10,9 +10,9 @@ const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) 
 const { dependencies } = packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
 
 /** Writes the bundle to `outfile`, which must be below this folder: packages are looked up from there. */
-export async function bundle(outfile: string): Promise<void> {
+export async function bundle(outfile: string, entry = 'src/main.ts'): Promise<void> {
   await build({
-    entryPoints: [join(folder, 'src/main.ts')],
+    entryPoints: [join(folder, entry)],
     outfile,
     bundle: true,
     format: 'esm',
@@ -25,4 +25,7 @@ export async function bundle(outfile: string): Promise<void> {
   })
 }
 
-if (process.argv[1] === import.meta.filename) await bundle(join(folder, 'dist/main.js'))
+if (process.argv[1] === import.meta.filename) {
+  await bundle(join(folder, 'dist/main.js'))
+  await bundle(join(folder, 'dist/operator.js'), 'src/operator/main.ts')
+}

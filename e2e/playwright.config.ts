@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: '../.cache/e2e/results',
   // Files side by side: many a test waits for a limit to pass. The tests of one file follow each other.
   workers: 2,
+  // In full, accessibility is judged at each size in each theme, and faults on each remote.
+  timeout: process.env.E2E_FULL === '1' ? 60_000 : 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e/report.json' }]],
   use: {

@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [name = '', ...args] = process.argv.slice(2)
 // A module finds the repository from its own address, one folder below the root, as in `scripts`.
 const bundle = join(root, '.cache', `${name}.command.mjs`)
-// The thread that a release's pages are rendered in, where a command tries one out.
+// What a release's pages are rendered by, where a command tries one out.
 const worker = join(root, '.cache', `${name}.command.render-worker.mjs`)
 const list = join(root, '.cache', `${name}.command.json`)
 
@@ -34,9 +34,8 @@ async function makeBundle() {
   const require = createRequire(import.meta.url)
   const { build } = await import('esbuild')
   const draft = join(root, '.cache', `draft-${process.pid}`)
-  const { metafile } = await build({
+  const common = /** @type {const} */ ({
     absWorkingDir: root,
-    entryPoints: { command: join('scripts', `${name}.ts`), worker: join('host/server/render/worker.ts') },
     outdir: draft,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -46,20 +45,29 @@ async function makeBundle() {
     jsx: 'automatic',
     metafile: true,
     logLevel: 'warning',
-    plugins: [
-      {
-        name: 'ours-inside',
-        setup({ onResolve }) {
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-            if (kind === 'entry-point') return null
-            return path.startsWith('@cadence/') ? { path: require.resolve(path) } : { path, external: true }
-          })
-        },
-      },
-    ],
   })
+  const bundles = await Promise.all([
+    build({
+      ...common,
+      entryPoints: { command: join('scripts', `${name}.ts`) },
+      plugins: [
+        {
+          name: 'ours-inside',
+          setup({ onResolve }) {
+            onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+              if (kind === 'entry-point') return null
+              return path.startsWith('@cadence/') ? { path: require.resolve(path) } : { path, external: true }
+            })
+          },
+        },
+      ],
+    }),
+    // With its packages inside: its process may read no other file.
+    build({ ...common, entryPoints: { worker: join('host/server/render/worker.ts') } }),
+  ])
+  const inputs = new Set(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)))
   await mkdir(dirname(list), { recursive: true })
-  await writeFile(list, JSON.stringify(Object.keys(metafile.inputs)))
+  await writeFile(list, JSON.stringify([...inputs]))
   await rename(join(draft, 'worker.mjs'), worker)
   await rename(join(draft, 'command.mjs'), bundle)
   await rm(draft, { recursive: true })

@@ -1,15 +1,17 @@
 import { previewLink } from '@cadence/host/preview'
 import { folderOf } from '@cadence/host/store'
 import { runCommand, UsageError } from './arguments.ts'
+import { author } from './author.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { storeName, storeOf } from './store.ts'
 import { parseReleasable } from './workspaces.ts'
 
-/** Links to previews end by themselves after this many days. */
+/** Links to previews end by themselves after this many days, which is the most that a release server takes. */
 const DAYS = 7
 
-const usage = `npm run preview -- auth http://localhost:3002    a link that shows that remote from there, to who opens it
+const usage = `npm run preview -- auth http://localhost:3002    a link that shows that remote from there
 npm run preview -- auth 0.1.0-4f2a               from a release that is in the store
+Administrators open it; with PREVIEW_FOR=everyone at the release server, whoever has it.
 The shell is the one at APP_URL. Its release server takes links that are signed with its own PREVIEW_SECRET, for
 ${DAYS} days, and to addresses of PREVIEW_ORIGINS.`
 
@@ -34,7 +36,15 @@ async function preview([name, at]: readonly string[]): Promise<number> {
   if (!at) throw new UsageError('From where? An address (http://localhost:3002) or a version of the store')
   const environment = readEnvironment()
   const { APP_URL, PREVIEW_SECRET } = environment
-  const link = previewLink({ remote, at, shell: APP_URL, secret: PREVIEW_SECRET, days: DAYS })
+  const { who: by } = await author()
+  const link = previewLink({
+    remote,
+    at,
+    shell: APP_URL,
+    secret: PREVIEW_SECRET,
+    days: DAYS,
+    by: by.slice(0, 100),
+  })
   if (URL.canParse(at)) requireAllowed(new URL(at), environment)
   else await requireStored(remote, at)
   if (!PREVIEW_SECRET)

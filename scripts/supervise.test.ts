@@ -6,33 +6,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockFile, takeLock } from '@cadence/api/data-folder'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { inOwnShell } from './dev/own-shell.ts'
 import { readEnvironment } from './environment.ts'
 import { requireFree } from './ports.ts'
+import { pauseAfter } from './supervise.ts'
 
 const fixture = fileURLToPath(new URL('supervise.fixture.ts', import.meta.url))
 
-let supervisor: ChildProcess | undefined
-afterEach(async () => {
-  // Asked to end, not killed: only then does it take its parts along.
-  if (!supervisor || supervisor.exitCode !== null || supervisor.signalCode !== null) return
-  supervisor.removeAllListeners('exit')
-  supervisor.kill('SIGTERM')
-  await once(supervisor, 'exit')
-})
+/** Asks it to end, as only then it takes its parts along. */
+async function endSupervisor(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  child.removeAllListeners('exit')
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
 
 /** Starts the fixture and waits for its last line. */
 async function startSupervisor() {
   const child = spawn(process.execPath, ['--import', 'tsx', fixture], { stdio: ['ignore', 'pipe', 'pipe'] })
-  supervisor = child
   let output = ''
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output += chunk
       if (output.includes('the end of the road')) resolve()
     })
-    child.stderr.on('data', (chunk) => reject(new Error(String(chunk))))
+    child.stderr.on('data', (chunk) => {
+      output += chunk
+      reject(new Error(String(chunk)))
+    })
     child.on('exit', (code) => reject(new Error(`ended with ${code}: ${output}`)))
   })
   return { child, output: () => output }
@@ -66,7 +68,8 @@ function isAlive(pid: number): boolean {
 
 describe('running the parts together', () => {
   test('says one line for each part when it is ready, and the address last', async () => {
-    const { output } = await startSupervisor()
+    const { child, output } = await startSupervisor()
+    onTestFinished(() => endSupervisor(child))
     const lines = output().trim().split('\n').filter(Boolean)
     expect(lines.filter((line) => /^(first|second) +ready/.test(line))).toHaveLength(2)
     expect(lines.at(-1)).toBe('Cadence is at the end of the road')
@@ -74,6 +77,7 @@ describe('running the parts together', () => {
 
   test.each(['SIGINT', 'SIGTERM'] as const)('%s stops everything and leaves no process', async (signal) => {
     const { child } = await startSupervisor()
+    onTestFinished(() => endSupervisor(child))
     const parts = (await descendants(child.pid)).filter(isAlive)
     expect(parts.length).toBeGreaterThanOrEqual(2)
     child.removeAllListeners('exit')
@@ -81,6 +85,73 @@ describe('running the parts together', () => {
     const [code] = await once(child, 'exit')
     expect(code).toBe(0)
     await expect.poll(() => parts.filter(isAlive)).toEqual([])
+  })
+
+  describe('when a part ends that was ready', () => {
+    /** The process of a part that runs now. */
+    const pidOf = (output: string, name: string) =>
+      Number([...output.matchAll(new RegExp(`^\\[${name}\\] pid (\\d+)$`, 'gm'))].at(-1)?.[1])
+    const readies = (output: string, name: string) =>
+      [...output.matchAll(new RegExp(`^${name} +ready`, 'gm'))].length
+
+    let child: ChildProcess
+    let output: () => string
+    beforeAll(async () => {
+      const started = await startSupervisor()
+      child = started.child
+      output = started.output
+    })
+    afterAll(() => endSupervisor(child))
+    const counts = () => ['first', 'second'].map((name) => readies(output(), name))
+
+    test('it is started again, and the others go on', async () => {
+      const [first, second] = ['first', 'second'].map((name) => pidOf(output(), name))
+      process.kill(second ?? 0, 'SIGKILL')
+      await expect.poll(counts, { timeout: 4000 }).toEqual([1, 2])
+      expect(output()).toContain('second has ended; it is started again in 0.5 s')
+      expect(pidOf(output(), 'second')).not.toBe(second)
+      expect(pidOf(output(), 'first')).toBe(first)
+      expect(isAlive(first ?? 0)).toBe(true)
+      expect(child.exitCode).toBeNull()
+    })
+
+    test('all that end at once are started again', async () => {
+      for (const name of ['first', 'second']) process.kill(pidOf(output(), name), 'SIGKILL')
+      await expect.poll(counts, { timeout: 4000 }).toEqual([2, 3])
+      expect(child.exitCode).toBeNull()
+    })
+
+    test('the supervisor can be stopped while one waits, and takes the others along', async () => {
+      const first = pidOf(output(), 'first')
+      const ends = () => output().match(/has ended; it is started again/g)?.length
+      process.kill(pidOf(output(), 'second'), 'SIGKILL')
+      await expect.poll(ends, { interval: 10 }).toBe(4)
+      child.removeAllListeners('exit')
+      child.kill('SIGTERM')
+      expect(await once(child, 'exit')).toEqual([0, null])
+      expect(isAlive(first)).toBe(false)
+      expect(counts()).toEqual([2, 3])
+    })
+
+    test('it rests longer each time, for ten seconds at most', () => {
+      expect([1, 2, 3, 4, 5, 6, 60].map(pauseAfter)).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000])
+    })
+  })
+
+  test('a part that ends before it was ever ready ends all with code 1', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', fixture, 'failing'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    onTestFinished(() => endSupervisor(child))
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk
+      })
+    expect(await once(child, 'exit')).toEqual([1, null])
+    expect(said).toContain('third has ended before it was ready')
+    const parts = [...said.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid))
+    expect(parts.filter(isAlive)).toEqual([])
   })
 })
 

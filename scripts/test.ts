@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ensureBrowser } from './ensure-browser.ts'
+import { ensureTestPrograms } from './ensure-test-programs.ts'
 import { type Outcome, type ReportKind, readOutcome } from './test-report.ts'
 import { root } from './workspaces.ts'
 
@@ -79,7 +79,7 @@ async function test(): Promise<number> {
   await rm(reports, { recursive: true, force: true })
   await rm(join(root, '.cache/e2e'), { recursive: true, force: true })
   await mkdir(reports, { recursive: true })
-  await ensureBrowser()
+  ensureTestPrograms()
   const lines: string[] = []
   let passed = 0
   let failed = 0

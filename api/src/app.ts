@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { changePassword } from './account/changePassword.ts'
 import { deleteAccount } from './account/deleteAccount.ts'
 import { exportAccount } from './account/export.ts'
+import { mailCode } from './account/mailCode.ts'
 import { currentUser } from './auth/currentUser.ts'
 import { forgotPassword } from './auth/forgotPassword.ts'
 import { googleCallback } from './auth/google/callback.ts'
@@ -87,6 +88,7 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, ownReferrals(services))
   app.route(BASE_PATH, enterReferral(services))
   app.route(BASE_PATH, community(services))
+  app.route(BASE_PATH, mailCode(services))
   app.route(BASE_PATH, changePassword(services))
   app.route(BASE_PATH, listSessions(services))
   app.route(BASE_PATH, endSession(services))

@@ -1,9 +1,10 @@
 import { AccessTokens } from './auth/accessToken.ts'
+import { DeviceCookies } from './auth/deviceCookies.ts'
 import { OpenIdProvider } from './auth/google/provider.ts'
 import { Later } from './auth/later.ts'
 import { Passwords } from './auth/passwords.ts'
 import { openSessions } from './auth/sessions.ts'
-import { signingKey } from './auth/signingKey.ts'
+import { tokenKeys } from './auth/signingKey.ts'
 import { Doorbell } from './changes/doorbell.ts'
 import type { Config } from './config/config.ts'
 import type { OpenDatabase } from './db/database.ts'
@@ -29,6 +30,14 @@ export async function createServices(parts: Parts): Promise<Services> {
   const now = parts.now ?? (() => new Date())
   const passwords = new Passwords()
   await passwords.decoy()
+  if (config.production && config.databaseUrl && !config.tokenKeys) {
+    log.warn(
+      'the database keeps the key of the access tokens: set TOKEN_KEYS, and a copy of it opens no session',
+    )
+  }
+  const keys = await tokenKeys(config, db)
+  const limits = createLimits(config.rateLimitScale, pool, config.registrationsPerHour)
+  const send = parts.send ?? smtpTransport(config.smtpUrl, config.mailFrom)
   return {
     config,
     db,
@@ -36,7 +45,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     log,
     now,
     passwords,
-    limits: createLimits(config.rateLimitScale, pool),
+    limits,
     google: config.google && new OpenIdProvider(config.google),
     later: new Later(log),
     doorbell: new Doorbell({
@@ -46,7 +55,8 @@ export async function createServices(parts: Parts): Promise<Services> {
       now,
       ...(parts.heartbeatMs !== undefined && { heartbeatMs: parts.heartbeatMs }),
     }),
-    accessTokens: new AccessTokens(await signingKey(db), now),
-    postman: new Postman(db, parts.send ?? smtpTransport(config.smtpUrl, config.mailFrom), log, now),
+    accessTokens: new AccessTokens(keys, now),
+    deviceCookies: new DeviceCookies(keys, config),
+    postman: new Postman({ db, limits, log, now, send }),
   }
 }

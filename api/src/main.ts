@@ -15,9 +15,10 @@ try {
   const log = createLogger(config.logLevel)
   const running = await start(config, log)
   console.log(`ready ${running.url}`)
-  await stopSignal
+  const failure = await Promise.race([stopSignal, running.dead])
+  if (failure) log.fatal({ err: failure }, 'stopping, to be started again')
   await stopWithin(10_000, running)
-  process.exit(0)
+  process.exit(failure ? 1 : 0)
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

@@ -1,4 +1,5 @@
 import type { AccessTokens } from './auth/accessToken.ts'
+import type { DeviceCookies } from './auth/deviceCookies.ts'
 import type { OpenIdProvider } from './auth/google/provider.ts'
 import type { Later } from './auth/later.ts'
 import type { Passwords } from './auth/passwords.ts'
@@ -18,6 +19,7 @@ export interface Services {
   limits: Limits
   passwords: Passwords
   accessTokens: AccessTokens
+  deviceCookies: DeviceCookies
   postman: Postman
   later: Later
   doorbell: Doorbell

@@ -10,6 +10,8 @@ const PRUNE_INTERVAL_MS = 60 * 60 * 1000
 
 export interface Running {
   url: string
+  /** Fulfilled when this process can serve nobody any more: it is to stop. */
+  dead: Promise<Error>
   stop(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export async function start(config: Config, log: Logger): Promise<Running> {
     const pruning = setInterval(tidy, PRUNE_INTERVAL_MS)
     const firstPruning = tidy()
     return {
+      dead: database.dead,
       url: `http://localhost:${config.port}${BASE_PATH}`,
       stop: async () => {
         clearInterval(pruning)

@@ -1,9 +1,15 @@
-import { createHmac, generateKeyPairSync } from 'node:crypto'
-import { decodeJwt, SignJWT } from 'jose'
+import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { AccessTokens } from '../src/auth/accessToken.ts'
 import { openHandover } from '../src/auth/google/handover.ts'
 import { hashToken } from '../src/auth/opaqueToken.ts'
-import { signingKey } from '../src/auth/signingKey.ts'
+import { signingKey, tokenKeys } from '../src/auth/signingKey.ts'
+import { readConfig } from '../src/config/config.ts'
+import { secrets } from '../src/db/schema.ts'
 import { newEmail, newMember, registration, tokenIn } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 
@@ -190,4 +196,43 @@ test.each([undefined, 'Bearer', 'Basic abc', 'Bearer a b', ''])('header %s is no
 
 test('every process on a database signs with the same key', async () => {
   expect(await signingKey(api.services.db)).toEqual(key)
+})
+
+describe('keys of the configuration', () => {
+  const key = (kid: string) => `${kid}:${randomBytes(32).toString('base64url')}`
+  const [first, second] = [key('2026-11'), key('2027-01')]
+  const tokensOf = async (list: string) =>
+    new AccessTokens(await tokenKeys(readConfig({ TOKEN_KEYS: list }), api.services.db), () => new Date())
+  const end = new Date(Date.now() + 3_600_000)
+
+  test('a new key goes first, and the tokens of the one before it are good until that one is taken out', async () => {
+    const before = await tokensOf(first)
+    const token = await before.sign('u', 's', end)
+    expect(decodeProtectedHeader(token).kid).toBe('2026-11')
+    const both = await tokensOf(`${second}, ${first}`)
+    expect(await both.read(token)).toMatchObject({ sub: 'u', sid: 's' })
+    expect(decodeProtectedHeader(await both.sign('u', 's', end)).kid).toBe('2027-01')
+    expect(await (await tokensOf(second)).read(token)).toBeUndefined()
+  })
+
+  test('with them the database has none that opens anything', async () => {
+    await tokensOf(first)
+    expect(await api.services.db.select().from(secrets)).toEqual([])
+    expect(await (await tokensOf(first)).read(member.token)).toBeUndefined()
+  })
+
+  test('they may stand in a file; what is no key is refused', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'cadence-keys-')), 'keys')
+    writeFileSync(file, `${second}\n${first}\n`)
+    expect(readConfig({ TOKEN_KEYS_FILE: file }).tokenKeys?.map(({ kid }) => kid)).toEqual([
+      '2027-01',
+      '2026-11',
+    ])
+    expect(() => readConfig({ TOKEN_KEYS_FILE: `${file}.lost` })).toThrow(
+      /TOKEN_KEYS_FILE: .* cannot be read/,
+    )
+    for (const list of ['secret', 'a:short', `${first},b`]) {
+      expect(() => readConfig({ TOKEN_KEYS: list })).toThrow(/TOKEN_KEYS: must be/)
+    }
+  })
 })

@@ -9,7 +9,7 @@ import { AttemptLimit } from '../src/limits/attemptLimit.ts'
 import { createLimits } from '../src/limits/limits.ts'
 import { enqueue } from '../src/mail/outbox.ts'
 import type { Services } from '../src/services.ts'
-import { newMember, PASSWORD } from './support/api.ts'
+import { mailedCode, newMember, PASSWORD } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 import { busyMember, dashboard, task } from './support/busyMember.ts'
 
@@ -177,7 +177,8 @@ describe('the account', () => {
     const limits = createLimits(0, api.database.pool)
     const { passwordCheck: _used, ...others } = limits
     const all = Object.values(others)
-    for (const limit of all) for (const key of keys) await limit.take(key)
+    // On PostgreSQL the mail of the registration was counted already.
+    for (const limit of all) for (const key of keys) await limit.tryTake(key)
     const call = api.variant({ limits })
     const body = { password: PASSWORD, confirmation: 'DELETE' }
     expect((await call('DELETE', '/account', { token, body })).status).toBe(200)
@@ -185,12 +186,16 @@ describe('the account', () => {
     for (const limit of all) for (const key of keys) expect(await limit.tryTake(key)).toBe(true)
   })
 
-  test.each(['DELETE', 'eliminar'])('who has no password needs the word alone: %s', async (confirmation) => {
-    const { token, user } = await newMember(api)
-    await withoutPassword(user._id)
-    expect((await erase(token, { confirmation })).status).toBe(200)
-    expect(await isOpen(token)).toBe(false)
-  })
+  test.each(['DELETE', 'eliminar'])(
+    'who has no password needs a mailed code and the word: %s',
+    async (confirmation) => {
+      const { token, email, user } = await newMember(api)
+      await withoutPassword(user._id)
+      const code = await mailedCode(api, { token, email })
+      expect((await erase(token, { code, confirmation })).status).toBe(200)
+      expect(await isOpen(token)).toBe(false)
+    },
+  )
 
   test.each([
     [6.9, 0],

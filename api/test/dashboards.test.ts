@@ -277,9 +277,68 @@ test.each([
   expect(await as(member).list()).toEqual([])
 })
 
+test('an edit from more than a day ahead is refused, so that it does not stand for ever', async () => {
+  const at = (hours: number) => ({
+    ...body(),
+    updatedAt: new Date(Date.now() + hours * 3_600_000).toISOString(),
+  })
+  for (const edit of [at(24.1), { ...body(), updatedAt: '9999-12-31T00:00:00Z' }]) {
+    for (const answer of [await as(member).put('a', edit), await as(member).post('a', edit)]) {
+      expect(answer).toMatchObject({ status: 400, body: { fields: { updatedAt: expect.any(String) } } })
+    }
+  }
+  expect(await as(member).list()).toEqual([])
+  expect((await as(member).put('a', at(23.9))).status).toBe(200)
+})
+
+test('keeps the options of a grid as they came, as long as they are short', async () => {
+  const filled = (fill: string) => ({ ...body(), items: [{ ...items[0], subGridOpts: { fill } }] })
+  expect((await as(member).put('a', filled('x'.repeat(900)))).status).toBe(200)
+  expect(await as(member).put('a', filled('x'.repeat(1000)))).toMatchObject({
+    status: 400,
+    body: { fields: { 'items.0.subGridOpts': 'The options of a grid are too large' } },
+  })
+  expect(await as(member).list()).toMatchObject([filled('x'.repeat(900))])
+})
+
+test('all of a member’s take up 5 MB at most: nothing of a call that passes it is stored', async () => {
+  const large = { ...body(), items: [{ ...items[0], subGridOpts: { fill: 'x'.repeat(900) } }] }
+  const fill = 'x'.repeat(100_000)
+  // As an earlier release took them.
+  const rows = Array.from({ length: 52 }, (_, i) => {
+    const stored = { id: '1' as const, x: 0, y: 0, w: 1, h: 1, content: '', subGridOpts: { fill } }
+    return { userId: member.user._id, ...body(), id: `d${i}`, items: [stored] }
+  })
+  await api.services.db.insert(dashboards).values(rows)
+  for (let n = 0; n < 60; n++) {
+    const answer = await as(member).put(`small${n}`, large)
+    if (answer.status === 200) continue
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'Your dashboards can take up at most 5 MB.' },
+    })
+    expect((await as(member).list()).map(({ id }: { id: string }) => id)).not.toContain(`small${n}`)
+    break
+  }
+  expect((await as(member).post('more', large)).status).toBe(409)
+  const later = '2026-01-06T08:00:00Z'
+  const larger = {
+    ...large,
+    name: 'Autre',
+    updatedAt: later,
+    items: [...large.items, { ...large.items[0], id: '2' }, { ...large.items[0], id: '3' }],
+  }
+  expect((await as(member).put('small0', larger)).status).toBe(409)
+  // What takes up no more is stored.
+  expect((await as(member).put('small0', { ...large, name: 'Autre', updatedAt: later })).status).toBe(200)
+  expect((await as(member).put('d0', { ...body(), items: [], updatedAt: later })).status).toBe(200)
+  expect((await as(member).put('small0', { ...larger, updatedAt: '2026-01-07T08:00:00Z' })).status).toBe(200)
+  expect((await as(other).put('a', large)).status).toBe(200)
+})
+
 test('takes 128 kB and no more', async () => {
   const sized = (bytes: number) => {
-    const filled = (fill: string) => ({ ...body(), items: [{ ...items[0], subGridOpts: { fill } }] })
+    const filled = (fill: string) => ({ ...body(), fill })
     const rest = Buffer.byteLength(JSON.stringify(filled('')))
     return filled('x'.repeat(bytes - rest))
   }

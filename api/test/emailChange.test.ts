@@ -5,7 +5,7 @@ import { Later } from '../src/auth/later.ts'
 import { prune } from '../src/db/prune.ts'
 import { emailChanges, identities, passwordResets, users } from '../src/db/schema.ts'
 import { AttemptLimit } from '../src/limits/attemptLimit.ts'
-import { newEmail, newMember, PASSWORD, registration, tokenIn } from './support/api.ts'
+import { mailedCode, newEmail, newMember, PASSWORD, registration, tokenIn } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 import { eventsOf } from './support/events.ts'
 
@@ -37,6 +37,15 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('another e-mail address', () => {
+  test('that is confirmed does not count for the network address', async () => {
+    const verifyAddress = new AttemptLimit('tests', new RateLimiterMemory({ points: 1, duration: 60 }))
+    const call = api.variant({ limits: { ...api.services.limits, verifyAddress } })
+    for (let n = 0; n < 2; n++) {
+      const body = { token: await tokenFor(newEmail()) }
+      expect((await call('POST', '/profile/email/confirm', { token: member.token, body })).status).toBe(200)
+    }
+  })
+
   test('is the member’s once its link was followed, and the old mailbox hears of it twice', async () => {
     const email = newEmail()
     const asked = await ask(email.toUpperCase())
@@ -46,8 +55,10 @@ describe('another e-mail address', () => {
     expect(await subjectsTo(member.email)).toContain("Changement d'adresse e-mail demandé".replace("'", '’'))
 
     const [token = ''] = await linksTo(email)
-    const { status, body } = await confirm(token)
+    const { status, body, headers } = await confirm(token)
     expect(status).toBe(200)
+    // For sign-ins with the new address.
+    expect(headers.get('set-cookie')).toMatch(/^cadence-device=[\w-]+\.[\w-]+;/)
     expect(body.user).toEqual({ ...member.user, email })
     expect(await profile()).toEqual({ hasPassword: true, emailChange: null })
     expect(await subjectsTo(member.email)).toContain('Votre adresse e-mail a été changée')
@@ -175,11 +186,12 @@ describe('another e-mail address', () => {
     expect((await profile()).emailChange).toBeNull()
   })
 
-  test('needs none where the account has none', async () => {
+  test('needs a mailed code where the account has none', async () => {
     await api.services.db.update(users).set({ passwordHash: null }).where(eq(users.id, member.user._id))
     expect(await profile()).toMatchObject({ hasPassword: false })
-    const email = newEmail()
-    expect(await ask(email, undefined)).toMatchObject({ status: 200, body: { emailChange: { email } } })
+    const [email, code] = [newEmail(), await mailedCode(api, member)]
+    const answer = await api.call('POST', '/profile/email', { token: member.token, body: { email, code } })
+    expect(answer).toMatchObject({ status: 200, body: { emailChange: { email } } })
   })
 
   test.each(['x', 'x@', ''])('%j is refused as no address', async (email) => {

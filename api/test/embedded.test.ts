@@ -1,9 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeLock } from '../src/db/pidLock.ts'
-import { processIdentity } from '../src/db/processIdentity.ts'
+import { requireFreeFolder, takeLock } from '../src/db/pidLock.ts'
+import { pidNamespace, processIdentity } from '../src/db/processIdentity.ts'
 import { testDatabase } from './support/database.ts'
 import { freePort, killStarted, type Started, startMain } from './support/processes.ts'
 
@@ -26,6 +36,10 @@ const start = async (dataDir: string): Promise<Started> =>
 describe('the lock file', () => {
   const lockPath = () => join(folder, 'db.lock')
   const holder = (pid: number, identity?: string) => JSON.stringify({ pid, identity, nonce: 'x' })
+  const touchedAgo = (seconds: number) => {
+    const then = new Date(Date.now() - seconds * 1000)
+    utimesSync(lockPath(), then, then)
+  }
 
   test('is refused while its holder lives, and free again after the release', async () => {
     const lock = await takeLock(lockPath(), folder)
@@ -51,6 +65,76 @@ describe('the lock file', () => {
   test('of a living process is kept', async () => {
     writeFileSync(lockPath(), holder(process.ppid, processIdentity(process.ppid)))
     await expect(takeLock(lockPath(), folder)).rejects.toThrow(`process ${process.ppid}`)
+  })
+
+  test('of a living process is kept, however long ago it was touched', async () => {
+    const identity = processIdentity(process.ppid)
+    writeFileSync(
+      lockPath(),
+      JSON.stringify({ pid: process.ppid, identity, namespace: pidNamespace(), nonce: 'x' }),
+    )
+    touchedAgo(3600)
+    await expect(takeLock(lockPath(), folder)).rejects.toThrow(`process ${process.ppid}. Stop it`)
+  })
+
+  describe('of a process in another container, whose number means nothing here', () => {
+    /** As another pid namespace of this machine writes it: its process 7 is unknown here, or another one. */
+    const elsewhere = (pid: number) =>
+      JSON.stringify({
+        pid,
+        identity: processIdentity(process.pid)?.replace(/:.*/, ':1'),
+        namespace: pidNamespace()?.replace(/\[\d+\]$/, '[1]'),
+        nonce: 'x',
+      })
+
+    test.each([
+      ['no process here has', 2 ** 22 - 1],
+      ['another process here has', process.pid],
+    ])('is kept while it is touched: its number %s', async (_, pid) => {
+      writeFileSync(lockPath(), elsewhere(pid))
+      touchedAgo(25)
+      const refusal = `process ${pid} of another container or machine`
+      await expect(takeLock(lockPath(), folder)).rejects.toThrow(refusal)
+      expect(() => requireFreeFolder(folder)).toThrow(refusal)
+      expect(readFileSync(lockPath(), 'utf8')).toBe(elsewhere(pid))
+    })
+
+    test('is taken over when it was not touched for 30 seconds', async () => {
+      writeFileSync(lockPath(), elsewhere(process.pid))
+      touchedAgo(31)
+      requireFreeFolder(folder)
+      const lock = await takeLock(lockPath(), folder)
+      expect(lock.isHeld()).toBe(true)
+      lock.release()
+      expect(readdirSync(folder)).toEqual([])
+    })
+  })
+
+  test('is touched again and again while it is held, and not after', async () => {
+    const lock = await takeLock(lockPath(), folder, 20)
+    touchedAgo(60)
+    await vi.waitFor(() => expect(Date.now() - statSync(lockPath()).mtimeMs).toBeLessThan(5000))
+    lock.release()
+    writeFileSync(lockPath(), '')
+    touchedAgo(60)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(Date.now() - statSync(lockPath()).mtimeMs).toBeGreaterThan(50_000)
+  })
+
+  test('that was only aside for a moment is still held', async () => {
+    const lock = await takeLock(lockPath(), folder, 20)
+    rmSync(lockPath())
+    await vi.waitFor(() => expect(lock.isHeld()).toBe(true))
+    lock.release()
+  })
+
+  test('that another process took is lost, and left to that one', async () => {
+    const lock = await takeLock(lockPath(), folder, 20)
+    writeFileSync(lockPath(), holder(1))
+    expect((await lock.lost).message).toBe(`Another process has taken the data folder ${folder}`)
+    expect(lock.isHeld()).toBe(false)
+    lock.release()
+    expect(readFileSync(lockPath(), 'utf8')).toBe(holder(1))
   })
 
   test('that is moved aside by a slower start just after the takeover is placed again', async () => {
@@ -93,38 +177,6 @@ describe.skipIf(process.env.DATABASE_URL)('processes on one folder', () => {
     await database.drop()
   })
 
-  test('what was answered survives kill -9', async () => {
-    const database = await testDatabase()
-    let made = 0
-    for (let round = 0; round < 2; round++) {
-      const port = await freePort()
-      const api = startMain({
-        ...database.env,
-        API_PORT: `${port}`,
-        SMTP_URL: 'smtp://localhost:1',
-        RATE_LIMIT_SCALE: '1000',
-      })
-      await api.printed('ready')
-      const register = (number: number) =>
-        fetch(`http://127.0.0.1:${port}/api/v1/auth/register`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ firstName: 'A', email: `m${number}@example.org`, password: 'Secret123' }),
-        })
-      for (let i = 0; i < 10; i++) expect((await register(made++)).status).toBe(201)
-      api.child.kill('SIGKILL')
-      await api.ended
-    }
-    const { openEmbedded } = await import('../src/db/embedded.ts')
-    const { users, mails } = await import('../src/db/schema.ts')
-    const { db, close } = await openEmbedded(database.env.DATA_DIR)
-    expect(await db.select({ id: users.id }).from(users)).toHaveLength(made)
-    // No mail server was there, so every mail is still in the queue.
-    expect(await db.select({ id: mails.id }).from(mails)).toHaveLength(made)
-    await close()
-    await database.drop()
-  })
-
   // By what is on the disk and not by the clock: what hurts is the few milliseconds in which the files are laid
   // down, PG_VERSION among them, and a slow machine moves them. In a full run before that, too.
   test.each(full ? [0, 14] : [14])(
@@ -153,6 +205,18 @@ describe.skipIf(process.env.DATABASE_URL)('processes on one folder', () => {
     api.child.kill('SIGTERM')
     expect(await api.ended).toBe(0)
   })
+
+  test.runIf(full)(
+    'one that another took the folder from ends with code 1, and leaves it to that one',
+    async () => {
+      const api = await start(folder)
+      await api.printed('ready')
+      writeFileSync(join(folder, 'db.lock'), '{"pid":1}')
+      expect(await api.ended).toBe(1)
+      expect(api.output()).toContain(`Another process has taken the data folder ${folder}`)
+      expect(readFileSync(join(folder, 'db.lock'), 'utf8')).toBe('{"pid":1}')
+    },
+  )
 
   test.runIf(full)('a folder that a killed start left half made is removed', async () => {
     mkdirSync(join(folder, 'db.new-1', 'base'), { recursive: true })

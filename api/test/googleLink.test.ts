@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { OpenIdProvider } from '../src/auth/google/provider.ts'
+import type { Authority } from '../src/config/google.ts'
 import { emailTokens, identities, users } from '../src/db/schema.ts'
 import { newEmail, newMember, PASSWORD, registration, tokenIn } from './support/api.ts'
 import { apiWithProvider } from './support/apiForTests.ts'
@@ -69,9 +70,9 @@ test('an unverified account becomes the person’s: no password that was chosen 
 })
 
 /** As it is with Google itself, which does not give every address out that it has verified. */
-function strict() {
+function strict(authority: Authority = 'google') {
   const { google } = api.services.config
-  const call = api.variant({ google: google && new OpenIdProvider({ ...google, isLocal: false }) })
+  const call = api.variant({ google: google && new OpenIdProvider({ ...google, authority }) })
   const come = (person: Claims) => signInByGoogle({ ...api, call }, provider, person)
   const links = (userId: string) => api.services.db.$count(identities, eq(identities.userId, userId))
   return { come, links }
@@ -107,6 +108,19 @@ test.each([
   expect(end.error).toBeNull()
   expect(await links(user._id)).toBe(1)
   expect(await subjects(email)).toContain(LINKED)
+})
+
+test.each([
+  ['@gmail.com', {}],
+  ['@googlemail.com', {}],
+  ['@example.org', { hd: 'example.org' }],
+])('of a provider that is not Google, its words mean nothing: %s %j', async (domain, claims) => {
+  const { come, links } = strict('none')
+  const { email, user } = await newMember(api, newEmail().replace('@example.org', domain))
+  const { end } = await come({ ...newPerson(), email, ...claims })
+  expect(end).toEqual({ error: 'account_exists', token: '' })
+  expect(await links(user._id)).toBe(0)
+  expect((await login(email, PASSWORD)).status).toBe(200)
 })
 
 test('with any verified address somebody new gets an account, and an unverified one becomes theirs', async () => {

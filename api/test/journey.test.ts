@@ -55,7 +55,7 @@ test('a member’s whole way: register, mail, verify, dashboard, sign out and in
   const verification = link?.[1] ?? ''
   expect(mail.html).toContain(link?.[0])
 
-  const verified = await call('POST', '/auth/verify-email', { token: verification })
+  const verified = await call('POST', '/auth/verify-email', { token: verification, password })
   expect(verified).toMatchObject({ status: 200, body: { user: { email, isEmailVerified: true } } })
   const dashboard = {
     id: '1700000000000',

@@ -1,9 +1,12 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { DeviceCookies } from '../src/auth/deviceCookies.ts'
 import { Passwords } from '../src/auth/passwords.ts'
+import { signingKey } from '../src/auth/signingKey.ts'
 import { UnavailableError } from '../src/http/errors.ts'
 import { AttemptLimit } from '../src/limits/attemptLimit.ts'
-import { newEmail, newMember, PASSWORD, registration } from './support/api.ts'
+import { createLimits } from '../src/limits/limits.ts'
+import { type Answer, newEmail, newMember, PASSWORD, registration, tokenIn } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 
 const api = apiForTests()
@@ -12,8 +15,11 @@ const HOUR = 60 * 60_000
 const failed = { message: 'Login failed. Please check your credentials.' }
 let addresses = 0
 /** Each from an address of its own, so that only the limit under test counts. */
-const login = (body: object, from = `10.0.${++addresses >> 8}.${addresses & 255}`) =>
-  api.call('POST', '/auth/login', { body, from })
+const login = (
+  body: object,
+  from = `10.0.${++addresses >> 8}.${addresses & 255}`,
+  headers: Record<string, string> = {},
+) => api.call('POST', '/auth/login', { body, from, headers })
 
 /** Notes the algorithm and the parameters of each hash. */
 class WatchedPasswords extends Passwords {
@@ -125,6 +131,103 @@ test('a window that is over begins anew, with as many attempts and as long', asy
   }
 })
 
+describe('a browser in which the member has signed in', () => {
+  const cookieOf = ({ headers }: Answer) =>
+    /^cadence-device=[\w-]{43}\.[\w-]{43}/.exec(headers.get('set-cookie') ?? '')?.[0] ?? ''
+  const guessAt = (email: string, cookie = '') =>
+    login({ email, password: 'Wrong1' }, undefined, cookie ? { Cookie: cookie } : {})
+  const signIn = (email: string, cookie = '', from?: string) =>
+    login({ email, password: PASSWORD }, from, cookie ? { Cookie: cookie } : {})
+
+  test('has a cookie for a year that no script reads and no other site sends', async () => {
+    const { email } = await newMember(api)
+    const answer = await signIn(email)
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^cadence-device=[\w-]{43}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/,
+    )
+    const again = await signIn(email, cookieOf(answer))
+    expect(cookieOf(again)).toBe(cookieOf(answer))
+    expect((await guessAt(email)).headers.get('set-cookie')).toBeNull()
+  })
+
+  test('with https the cookie is one that no other host can set', async () => {
+    const { email } = await newMember(api)
+    const config = { ...api.services.config, appUrl: 'https://cadence.example' }
+    const deviceCookies = new DeviceCookies(
+      [{ kid: 'one', secret: await signingKey(api.services.db) }],
+      config,
+    )
+    const call = api.variant({ config, deviceCookies })
+    const body = { email, password: PASSWORD }
+    const { headers } = await call('POST', '/auth/login', { body, from: '192.0.2.40' })
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-cadence-device=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    const plain = headers.get('set-cookie')?.replace('__Host-', '') ?? ''
+    const again = await call('POST', '/auth/login', { body, from: '192.0.2.41', headers: { Cookie: plain } })
+    expect(again.headers.get('set-cookie')?.split(';')[0]).not.toBe(headers.get('set-cookie')?.split(';')[0])
+  })
+
+  test('is not kept out by strangers who guess, from ever so many addresses', async () => {
+    const { email } = await newMember(api)
+    const cookie = cookieOf(await signIn(email))
+    for (let i = 0; i < 10; i++) expect((await guessAt(email)).status).toBe(401)
+    expect((await guessAt(email)).status).toBe(429)
+    expect((await signIn(email, cookie)).status).toBe(200)
+    // Nor does the owner's sign-in give strangers further guesses.
+    expect((await guessAt(email)).status).toBe(429)
+  })
+
+  test('is not kept out by strangers who fail behind the same address', async () => {
+    const from = '192.0.2.42'
+    const { email } = await newMember(api)
+    const cookie = cookieOf(await signIn(email))
+    const fail = () => login({ email: newEmail(), password: 'Wrong1' }, from)
+    await Promise.all(Array.from({ length: 100 }, fail))
+    expect((await signIn(email, '', from)).status).toBe(429)
+    expect((await signIn(email, cookie, from)).status).toBe(200)
+  })
+
+  test('has ten attempts of its own, and others keep theirs', async () => {
+    const { email } = await newMember(api)
+    const cookie = cookieOf(await signIn(email))
+    for (let i = 0; i < 10; i++) expect((await guessAt(email, cookie)).status).toBe(401)
+    expect((await signIn(email, cookie)).status).toBe(429)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  test.each([
+    ['of another account', (cookie: string) => cookie],
+    [
+      'whose number was changed',
+      (cookie: string) => cookie.replace(/=./, (text) => (text === '=A' ? '=B' : '=A')),
+    ],
+    [
+      'whose signature was changed',
+      (cookie: string) => cookie.replace(/\../, (text) => (text === '.A' ? '.B' : '.A')),
+    ],
+    ['without a signature', (cookie: string) => cookie.replace(/\..*/, '')],
+    ['of nothing', () => 'cadence-device=.'],
+  ])('a cookie %s does not help', async (what, alter) => {
+    const { email } = await newMember(api)
+    const other = await newMember(api)
+    const own = cookieOf(await signIn(what === 'of another account' ? other.email : email))
+    for (let i = 0; i < 10; i++) await guessAt(email)
+    expect((await signIn(email, alter(own))).status).toBe(429)
+  })
+})
+
+test('the browser that verified the address has the cookie, too', async () => {
+  const email = newEmail()
+  await api.call('POST', '/auth/register', { body: registration(email) })
+  const token = tokenIn((await api.mailsTo(email)).at(-1))
+  const body = { token, password: PASSWORD }
+  const { headers } = await api.call('POST', '/auth/verify-email', { body })
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+  for (let i = 0; i < 11; i++) await login({ email, password: 'Wrong1' })
+  expect((await login({ email, password: PASSWORD }, undefined, { Cookie: cookie })).status).toBe(200)
+})
+
 test('a good sign-in clears the failures of the account', async () => {
   const { email } = await newMember(api)
   for (let round = 0; round < 3; round++) {
@@ -180,8 +283,9 @@ test.each(['loginAddress', 'loginAccount'] as const)(
 )
 
 test('the limit counts the forwarded address behind the own proxy, and not what a stranger forwards', async () => {
+  const call = api.variant({ limits: createLimits(1, api.database.pool, 20) })
   const attempt = (from: string, forwarded: string) =>
-    api.call('POST', '/auth/register', {
+    call('POST', '/auth/register', {
       body: registration(),
       from,
       headers: { 'X-Forwarded-For': forwarded },

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { mails } from '../src/db/schema.ts'
+import { createLimits } from '../src/limits/limits.ts'
 import { layout } from '../src/mail/layout.ts'
 import { enqueue } from '../src/mail/outbox.ts'
-import { Postman, retryDelay } from '../src/mail/postman.ts'
+import { DELIVERIES_AT_ONCE, Postman, retryDelay } from '../src/mail/postman.ts'
 import type { OutgoingMail, SendMail } from '../src/mail/transport.ts'
 import { french, greeting } from '../src/mail/typography.ts'
 import { registration } from './support/api.ts'
@@ -13,8 +14,9 @@ beforeEach(() => api.services.db.delete(mails))
 
 const letter = { subject: 'Sujet', html: '<p>…</p>', text: '…' }
 const queue = () => api.services.db.select().from(mails)
-const add = (recipient: string) => enqueue(api.services.db, recipient, letter, api.services.now())
-const postmanWith = (send: SendMail) => new Postman(api.services.db, send, api.services.log, api.services.now)
+const add = (recipient: string, more = {}) =>
+  enqueue(api.services.db, recipient, { ...letter, ...more }, api.services.now())
+const postmanWith = (send: SendMail) => new Postman({ ...api.services, send })
 
 async function work(postman: Postman): Promise<void> {
   postman.kick()
@@ -119,6 +121,73 @@ test('a mail that could not be delivered for a day is given up', async () => {
   await work(postmanWith(async () => void tries++))
   expect(tries).toBe(0)
   expect(await queue()).toEqual([])
+})
+
+test('a mail about security is delivered before older ones', async () => {
+  const sent: string[] = []
+  for (let i = 0; i < 10; i++) await add(`m${i}@example.org`)
+  api.clock.offset += 10
+  await add('owner@example.org', { isSecurity: true })
+  await work(postmanWith(async ({ recipient }) => void sent.push(recipient)))
+  expect(sent).toHaveLength(11)
+  expect(sent[0]).toBe('owner@example.org')
+})
+
+test('mails that the mail server keeps waiting hold up no other, as long as there are few', async () => {
+  const sent: string[] = []
+  for (let i = 1; i < DELIVERIES_AT_ONCE; i++) await add(`slow${i}@example.org`)
+  const postman = postmanWith(({ recipient }) => {
+    if (recipient.startsWith('slow')) return new Promise(() => {})
+    sent.push(recipient)
+    return Promise.resolve()
+  })
+  postman.kick()
+  const taken = async () => (await queue()).filter(({ attempts }) => attempts === 1)
+  await expect.poll(taken).toHaveLength(DELIVERIES_AT_ONCE - 1)
+  for (const recipient of ['a@example.org', 'b@example.org']) {
+    await add(recipient)
+    postman.kick()
+    await expect.poll(() => sent).toContain(recipient)
+  }
+})
+
+test('one address gets 20 mails an hour, and beyond that only those about security', async () => {
+  const sent: string[] = []
+  const limits = createLimits(1, undefined)
+  const postman = new Postman({
+    ...api.services,
+    limits,
+    send: async ({ recipient, subject }) => void sent.push(`${subject} ${recipient}`),
+  })
+  for (let i = 0; i < 25; i++) await add('victim@example.org')
+  await add('victim@example.org', { subject: 'Sécurité', isSecurity: true })
+  await add('other@example.org')
+  await work(postman)
+  const count = (text: string) => sent.filter((line) => line === text).length
+  expect(count('Sujet victim@example.org')).toBe(20)
+  expect(count('Sécurité victim@example.org')).toBe(1)
+  expect(count('Sujet other@example.org')).toBe(1)
+  expect(await queue()).toEqual([])
+  expect(api.logLines.join('')).toContain('"limit":"mailRecipient"')
+})
+
+test('a mail that is tried again counts once', async () => {
+  let sent = 0
+  let down = true
+  const postman = new Postman({
+    ...api.services,
+    limits: createLimits(0.05, undefined),
+    send: async () => {
+      if (down) throw new Error('no')
+      sent++
+    },
+  })
+  await add('a@example.org')
+  await work(postman)
+  down = false
+  api.clock.offset = 60_000
+  await work(postman)
+  expect(sent).toBe(1)
 })
 
 test('registering does not wait for the mail server', async () => {

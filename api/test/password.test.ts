@@ -5,7 +5,7 @@ import * as tables from '../src/db/schema.ts'
 import { UnavailableError } from '../src/http/errors.ts'
 import { AttemptLimit } from '../src/limits/attemptLimit.ts'
 import { createLimits } from '../src/limits/limits.ts'
-import { newMember, PASSWORD, tokenIn } from './support/api.ts'
+import { mailedCode, newMember, PASSWORD, tokenIn } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
@@ -59,6 +59,9 @@ describe('the password', () => {
     }
     const weak = await change(member.token, { currentPassword: PASSWORD, newPassword: 'weak' })
     expect(weak.body.fields).toEqual({ newPassword: 'Password must be at least 8 characters' })
+    const common = await change(member.token, { currentPassword: PASSWORD, newPassword: 'Password1' })
+    const message = 'This password is one of the most common ones. Please choose another one.'
+    expect(common).toMatchObject({ status: 400, body: { message, fields: { newPassword: message } } })
     expect((await login(member.email, PASSWORD)).status).toBe(200)
   })
 
@@ -68,7 +71,8 @@ describe('the password', () => {
     expect(await profile()).toMatchObject({ hasPassword: true })
     await withoutPassword(member.user._id)
     expect(await profile()).toMatchObject({ hasPassword: false })
-    expect((await change(member.token, { newPassword: NEXT })).status).toBe(200)
+    const code = await mailedCode(api, member)
+    expect((await change(member.token, { code, newPassword: NEXT })).status).toBe(200)
     expect(await profile()).toMatchObject({ hasPassword: true })
     expect((await login(member.email, NEXT)).status).toBe(200)
   })
@@ -92,6 +96,30 @@ describe('the password', () => {
     expect((await guess(PASSWORD)).status).toBe(503)
     expect((await guess('Wrong1horse')).status).toBe(400)
     expect((await guess(PASSWORD)).status).toBe(429)
+  })
+
+  test('is changed ten times an hour at most, and then costs no hash and no mail', async () => {
+    const member = await newMember(api)
+    const stranger = await newMember(api)
+    const call = api.variant({ limits: createLimits(1, api.database.pool) })
+    const changeTo = (token: string, currentPassword: string, newPassword: string) =>
+      call('POST', '/password', { token, body: { currentPassword, newPassword } })
+    let current = PASSWORD
+    for (let n = 0; n < 10; n++) {
+      // What is refused is none of the ten, and has a limit of its own.
+      if (n < 5) expect((await changeTo(member.token, 'Wrong1horse', NEXT)).status).toBe(400)
+      expect((await changeTo(member.token, current, `Another${n}password`)).status).toBe(200)
+      current = `Another${n}password`
+    }
+    const before = (await api.mailsTo(member.email)).length
+    const hash = vi.spyOn(api.services.passwords, 'hash')
+    onTestFinished(() => hash.mockRestore())
+    const refused = await changeTo(member.token, current, NEXT)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50 * 60)
+    expect(hash).not.toHaveBeenCalled()
+    expect(await api.mailsTo(member.email)).toHaveLength(before)
+    expect((await changeTo(stranger.token, PASSWORD, NEXT)).status).toBe(200)
   })
 
   test('after ten guesses there is a pause for this account alone, and never a permanent lock', async () => {

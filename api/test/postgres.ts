@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,6 +25,9 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
 }
 
+/** Whether PostgreSQL's programs are installed. */
+export const hasPostgres = () => findPrograms() !== undefined
+
 /** PostgreSQL refuses to run as root; then it runs as nobody. */
 function runAs(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
@@ -32,11 +35,26 @@ function runAs(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
+/** The server itself, for a test that takes it away. */
+export interface PostgresServer {
+  /** SIGINT ends it fast, with all transactions rolled back; SIGQUIT immediately, as a crash does. */
+  stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>
+  /** Starts it again; afterwards it answers. */
+  start(): Promise<void>
+  /** Its processes stand still, with their connections open, until they are let go on. */
+  freeze(): void
+  thaw(): void
+}
+
 /**
  * Runs `use` with the address of an empty server on this machine; the server and its files are gone afterwards,
  * however `use` ends. Undefined, without a call, when no PostgreSQL is installed.
+ * @param settings of postgresql.conf, beside those that a throwaway server always has
  */
-export async function withPostgres<T>(use: (databaseUrl: string) => Promise<T>): Promise<T | undefined> {
+export async function withPostgres<T>(
+  use: (databaseUrl: string, server: PostgresServer) => Promise<T>,
+  settings: readonly string[] = ['fsync=off'],
+): Promise<T | undefined> {
   const programs = findPrograms()
   if (!programs) {
     console.log('No PostgreSQL is installed here (initdb and postgres not found): nothing to do.')
@@ -47,9 +65,9 @@ export async function withPostgres<T>(use: (databaseUrl: string) => Promise<T>):
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const options = { ...owner, cwd: folder, stdio: 'ignore' as const }
-  let server: ChildProcess | undefined
+  let running: ChildProcess | undefined
   const removeNow = () => {
-    server?.kill('SIGQUIT')
+    running?.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true })
   }
   const interrupted = () => process.exit(130)
@@ -60,21 +78,49 @@ export async function withPostgres<T>(use: (databaseUrl: string) => Promise<T>):
     const init = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
     execFileSync(join(programs, 'initdb'), init, options)
     const port = await freePort()
-    const settings = ['-c', 'fsync=off', '-c', 'max_connections=200']
-    const args = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings]
-    server = spawn(join(programs, 'postgres'), args, options)
     const databaseUrl = `postgres://${USER}@127.0.0.1:${port}/postgres`
-    await answers(databaseUrl)
-    return await use(databaseUrl)
-  } finally {
-    if (server && server.exitCode === null) {
-      server.kill('SIGINT')
-      await once(server, 'exit')
+    const set = ['max_connections=200', ...settings].flatMap((setting) => ['-c', setting])
+    const args = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...set]
+    const server: PostgresServer = {
+      start: async () => {
+        running = spawn(join(programs, 'postgres'), args, options)
+        await answers(databaseUrl)
+      },
+      stop: async (signal) => {
+        if (!running || running.exitCode !== null) return
+        const ended = once(running, 'exit')
+        running.kill(signal)
+        await ended
+      },
+      freeze: () => signalAll(running, 'SIGSTOP'),
+      thaw: () => signalAll(running, 'SIGCONT'),
     }
+    await server.start()
+    try {
+      return await use(databaseUrl, server)
+    } finally {
+      server.thaw()
+      await server.stop('SIGINT')
+    }
+  } finally {
     removeNow()
     process.off('exit', removeNow)
     process.off('SIGINT', interrupted)
     process.off('SIGTERM', interrupted)
+  }
+}
+
+/** Each connection has a process of its own, which is a child of the server's. */
+function signalAll(server: ChildProcess | undefined, signal: NodeJS.Signals): void {
+  if (server?.pid === undefined || server.exitCode !== null) return
+  const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
+  for (const pid of [String(server.pid), ...children.trim().split(' ').filter(Boolean)]) {
+    try {
+      process.kill(Number(pid), signal)
+    } catch (error) {
+      // Its connection has ended meanwhile.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    }
   }
 }
 
@@ -122,4 +168,5 @@ async function runTests(databaseUrl: string): Promise<number> {
   return typeof code === 'number' ? code : 1
 }
 
-if (process.argv[1] === import.meta.filename) process.exitCode = (await withPostgres(runTests)) ?? 0
+if (process.argv[1] === import.meta.filename)
+  process.exitCode = (await withPostgres((databaseUrl) => runTests(databaseUrl))) ?? 0

@@ -1,6 +1,12 @@
-import { Client } from 'pg'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, Pool } from 'pg'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { timeLimits } from '../src/db/postgres.ts'
+import { migrateOnPostgres } from '../src/db/migrate.ts'
+import { clientLimits, serverLimits } from '../src/db/postgres.ts'
+import { watchPool } from '../src/db/watchdog.ts'
 import { type Answer, callerOf, PASSWORD, registration, type TestApi } from './support/api.ts'
 import { type TestDatabase, testDatabase } from './support/database.ts'
 import { eventsOf } from './support/events.ts'
@@ -74,7 +80,7 @@ async function resetLink(api: Api): Promise<Use> {
 
 async function verificationLink(api: Api): Promise<Use> {
   await register(api)
-  const body = { token: await mailedToken('verify-email') }
+  const body = { token: await mailedToken('verify-email'), password: PASSWORD }
   return ({ call }) => call('POST', '/auth/verify-email', { body })
 }
 
@@ -187,7 +193,10 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
   })
 
   test('nothing waits two seconds for a database that is away', () => {
-    for (const limit of Object.values(timeLimits)) expect(limit).toBeLessThan(2_000)
+    const { lock_timeout, statement_timeout } = serverLimits
+    for (const limit of [...Object.values(clientLimits), lock_timeout, statement_timeout]) {
+      expect(limit).toBeLessThan(2_000)
+    }
   })
 
   test.each(['down', 'silent'] as const)(
@@ -219,4 +228,67 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
       proxy.close()
     },
   )
+
+  test('a migration that waits for a table lets the members pass, and comes when the table is free', async () => {
+    const url = database.env.DATABASE_URL ?? ''
+    await migrateOnPostgres(url)
+    const folder = mkdtempSync(join(tmpdir(), 'cadence-migrations-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    mkdirSync(join(folder, 'meta'))
+    const entry = { idx: 0, version: '7', when: Date.now(), tag: 'more', breakpoints: true }
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ entries: [entry] }))
+    writeFileSync(join(folder, 'more.sql'), 'alter table users add column more text')
+
+    await inDatabase(async (dump) => {
+      await dump.query('begin')
+      await dump.query('select id from users')
+      let isDone = false
+      const migrating = migrateOnPostgres(url, folder).finally(() => {
+        isDone = true
+      })
+      await inDatabase(async (member) => {
+        await member.query(`set lock_timeout = ${serverLimits.lock_timeout}`)
+        const waiting = "select 1 from pg_locks where relation = 'users'::regclass and not granted"
+        await expect.poll(async () => (await dump.query(waiting)).rowCount).toBe(1)
+        // As long as the migration has tried twice.
+        for (const end = Date.now() + 4_000; Date.now() < end; ) await member.query('select id from users')
+      })
+      expect(isDone).toBe(false)
+      await dump.query('commit')
+      await migrating
+      await dump.query('select more from users')
+    })
+  })
+
+  test('a pool that gives no connection any more is told from one that is busy, and from a server that is away', async () => {
+    const proxy = await databaseProxy(database.env.DATABASE_URL ?? '')
+    const settings = { connectionString: proxy.url, connectionTimeoutMillis: 200 }
+    const pool = new Pool({ ...settings, max: 2 })
+    pool.on('error', () => {})
+    onTestFinished(() => pool.end())
+    onTestFinished(proxy.close)
+    let isDead = false
+    const { dead, stop } = watchPool(pool, () => new Client(settings), 300)
+    onTestFinished(stop)
+    void dead.then(() => {
+      isDead = true
+    })
+    // The looks are 300 ms apart, and four in a row make a dead pool.
+    const whileWatched = () => sleep(2_500)
+
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        for (const end = Date.now() + 2_500; Date.now() < end; )
+          await pool.query('select pg_sleep(0.15)').catch(() => {})
+      }),
+    )
+    expect(isDead).toBe(false)
+    proxy.set('down')
+    await whileWatched()
+    expect(isDead).toBe(false)
+    proxy.set('up')
+    const lost = [await pool.connect(), await pool.connect()]
+    expect(await dead).toMatchObject({ name: 'DeadPoolError' })
+    for (const client of lost) client.release()
+  })
 })

@@ -1,8 +1,15 @@
-import { RECORDS_MAX, RECORDS_PER_ANSWER, RECORDS_PER_CALL } from '@cadence/shared/schemas'
-import { eq } from 'drizzle-orm'
+import {
+  DELETIONS_MAX,
+  RECORD_BYTES_MAX,
+  RECORDS_MAX,
+  RECORDS_PER_ANSWER,
+  RECORDS_PER_CALL,
+} from '@cadence/shared/schemas'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { prune } from '../src/db/prune.ts'
 import { records, recordVersions, users } from '../src/db/schema.ts'
+import { createLimits } from '../src/limits/limits.ts'
 import { readRecords } from '../src/records/store.ts'
 import { newMember } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
@@ -191,6 +198,110 @@ test('deleted ones are remembered for 13 months after they were, whatever the cl
   expect(await left()).toEqual(['a'])
 })
 
+test('all that are alive take up 20 MB at most: nothing of a call that passes it is stored', async () => {
+  const text = 'x'.repeat(100_000)
+  const row = { userId: member.user._id, ...task('', text), changedAt: new Date() }
+  const rows = Array.from({ length: 209 }, (_, i) => ({ ...row, id: `t${i}`, version: i + 1 }))
+  await api.services.db.insert(records).values(rows)
+  // Not counted yet, as an earlier release leaves it.
+  await api.services.db.insert(recordVersions).values({ userId: member.user._id, version: 300 })
+  const note = (id: string, content: string | null, second: number) => ({
+    collection: 'note',
+    id,
+    updatedAt: `2026-01-05T08:00:0${second}.000Z`,
+    data: content === null ? null : { title: 'é', content, createdAt: row.updatedAt, date: row.updatedAt },
+  })
+  const put = (...edits: object[]) =>
+    api.call('PUT', '/records', { token: member.token, body: { records: edits } })
+  const long = 'é'.repeat(20_000)
+  expect((await put(note('a', long, 0))).status).toBe(200)
+  const refused = await put(note('b', 'court', 0), note('c', long, 0), note('d', long, 0))
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: 'Your entries can take up at most 20 MB.' },
+  })
+  expect((await put(note('a', 'court', 1))).status).toBe(200)
+  expect((await put(note('b', 'court', 0))).status).toBe(200)
+  expect((await put(task('t0', null, 1))).status).toBe(200)
+  expect((await put(note('c', long, 0), note('d', long, 0))).status).toBe(200)
+  const [counted] = await api.services.db
+    .select({ bytes: recordVersions.bytes })
+    .from(recordVersions)
+    .where(eq(recordVersions.userId, member.user._id))
+  const stored = await api.services.db
+    .select({ bytes: sql<number>`sum(octet_length(${records.data}::text))`.mapWith(Number) })
+    .from(records)
+    .where(eq(records.userId, member.user._id))
+  expect(counted).toEqual(stored[0])
+  expect((await as(other).put(task('a', 'Lire'))).status).toBe(200)
+})
+
+test('a count of bytes that is wrong refuses nobody', async () => {
+  await as(member).put(task('a', 'Lire'))
+  const ofMember = eq(recordVersions.userId, member.user._id)
+  await api.services.db.update(recordVersions).set({ bytes: RECORD_BYTES_MAX }).where(ofMember)
+  expect((await as(member).put(task('b', 'Lire'))).status).toBe(200)
+  expect((await api.services.db.select().from(recordVersions).where(ofMember))[0]?.bytes).toBeLessThan(1000)
+})
+
+test('of deleted ones the newest 20 000 are remembered, whether they were ever there or not', async () => {
+  await as(member).put(task('alive', 'Lire'))
+  const row = { userId: member.user._id, ...task('', null), changedAt: new Date() }
+  const rows = Array.from({ length: DELETIONS_MAX }, (_, i) => ({ ...row, id: `d${i}`, version: i + 2 }))
+  for (let from = 0; from < rows.length; from += 2_000) {
+    await api.services.db.insert(records).values(rows.slice(from, from + 2_000))
+  }
+  await api.services.db
+    .update(recordVersions)
+    .set({ version: DELETIONS_MAX + 1 })
+    .where(eq(recordVersions.userId, member.user._id))
+  const unknown = await as(member).put(task('x', null), task('y', null))
+  expect(texts(unknown.body)).toEqual([null, null])
+  const left = await api.services.db
+    .select({ id: records.id })
+    .from(records)
+    .where(eq(records.userId, member.user._id))
+  expect(left).toHaveLength(DELETIONS_MAX + 1)
+  const ids = new Set(left.map(({ id }) => id))
+  expect(['alive', 'd0', 'd1', 'd2', 'x', 'y'].map((id) => ids.has(id))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ])
+})
+
+test('600 writes a minute, of whatever kind, then a pause for this member alone', async () => {
+  const call = api.variant({ limits: createLimits(0.01, api.database.pool) })
+  const { token } = member
+  const dashboard = {
+    name: 'a',
+    items: [],
+    createdAt: task('a', '').updatedAt,
+    updatedAt: task('a', '').updatedAt,
+  }
+  const writes = [
+    ['PUT', '/records', { records: [task('a', 'Lire')] }],
+    ['PUT', '/dashboards/a', dashboard],
+    ['POST', '/dashboards', { id: 'b', ...dashboard }],
+    ['DELETE', '/dashboards/b', undefined],
+    ['PATCH', '/preferences', { language: 'es' }],
+    ['PATCH', '/profile', { firstName: 'Ana' }],
+  ] as const
+  const write = ([method, path, body]: (typeof writes)[number], as = token) =>
+    call(method, path, { token: as, ...(body && { body }) })
+  for (const one of writes) expect((await write(one)).status).toBeLessThan(300)
+  for (const one of writes) {
+    const refused = await write(one)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  }
+  expect((await call('GET', '/records', { token })).status).toBe(200)
+  expect((await write(writes[0], other.token)).status).toBe(200)
+})
+
 test('deleting a member deletes their records', async () => {
   await as(member).put(task('a', 'Lire'))
   await as(other).put(task('a', 'Lire'))
@@ -224,6 +335,23 @@ test.each([
   expect(answer.status).toBe(400)
   expect(answer.body.message).toBeTruthy()
   expect(await as(member).read()).toMatchObject({ records: [], version: 0 })
+})
+
+test('an edit from more than a day ahead is refused, so that it does not stand for ever', async () => {
+  const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const refused = await as(member).put(
+    task('a', 'Lire'),
+    task('b', 'Toujours', '9999-12-31T00:00:00Z'),
+    task('c', null, ahead(24.1)),
+  )
+  const message = 'The time of this change lies more than a day ahead. Is the clock of this device right?'
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { message, fields: { 'records.1.updatedAt': message, 'records.2.updatedAt': message } },
+  })
+  expect(Object.keys(refused.body.fields)).toHaveLength(2)
+  expect(await as(member).read()).toMatchObject({ records: [], version: 0 })
+  expect((await as(member).put(task('b', 'Demain', ahead(23.9)))).status).toBe(200)
 })
 
 test('names what does not fit by its place', async () => {

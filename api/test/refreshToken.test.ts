@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { hashToken } from '../src/auth/opaqueToken.ts'
 import { refreshTokens, sessions } from '../src/db/schema.ts'
+import { createLimits } from '../src/limits/limits.ts'
 import { newMember, PASSWORD, startApi } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 
@@ -39,15 +40,18 @@ test('20 refreshes of one token at once all succeed with one and the same child,
   }
 })
 
-test('the parent is answered for ten seconds, and after that its replay ends the session', async () => {
+test('the parent is answered until its child is used, also after a sleep, and then its replay ends the session', async () => {
   const member = await newMember(api)
   const first = await refresh(member.refreshToken)
-  api.clock.offset = 9_000
-  expect((await refresh(member.refreshToken)).body.refreshToken).toBe(first.body.refreshToken)
-  api.clock.offset = 11_000
+  api.clock.offset = 3_600_000
+  const again = await refresh(member.refreshToken)
+  expect(again.body.refreshToken).toBe(first.body.refreshToken)
+  const second = await refresh(again.body.refreshToken)
+  expect(second.status).toBe(200)
   expect(await refresh(member.refreshToken)).toMatchObject({ status: 401, body: over })
-  expect((await refresh(first.body.refreshToken)).status).toBe(401)
-  expect((await user(first.body.token)).status).toBe(401)
+  expect((await refresh(second.body.refreshToken)).status).toBe(401)
+  expect((await user(second.body.token)).status).toBe(401)
+  api.clock.offset = 0
 })
 
 test('a grandparent ends the whole session at once, but no other session of the member', async () => {
@@ -77,7 +81,34 @@ test('tokens are stored as hashes only', async () => {
   expect(rows.some(({ hash }) => hash === hashToken(member.refreshToken))).toBe(true)
 })
 
-test('150 refreshes in five minutes from one address, then 429', async () => {
+test('however many members renew their sessions from one address, none is refused', async () => {
+  const limits = createLimits(1, api.database.pool)
+  const call = api.variant({ limits })
+  for (let n = 0; n < 2; n++) {
+    let { refreshToken } = await newMember(api)
+    for (let i = 0; i < 80; i++) {
+      const answer = await call('POST', '/auth/refresh-token', { body: { refreshToken } })
+      expect(answer.status).toBe(200)
+      refreshToken = answer.body.refreshToken
+    }
+  }
+})
+
+test('a session is renewed 100 times in five minutes, because each time is kept', async () => {
+  const { refreshSession } = createLimits(0.05, api.database.pool)
+  const call = api.variant({ limits: { ...api.services.limits, refreshSession } })
+  const other = await newMember(api)
+  let { refreshToken } = await newMember(api)
+  const renew = () => call('POST', '/auth/refresh-token', { body: { refreshToken } })
+  for (let i = 0; i < 5; i++) refreshToken = (await renew()).body.refreshToken
+  expect((await renew()).status).toBe(429)
+  // Refused, and not used up.
+  expect((await refresh(refreshToken)).status).toBe(200)
+  const { status } = await call('POST', '/auth/refresh-token', { body: { refreshToken: other.refreshToken } })
+  expect(status).toBe(200)
+})
+
+test('150 refused refreshes in five minutes from one address, then 429', async () => {
   const strict = await startApi()
   try {
     const attempts = Array.from({ length: 151 }, () =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { users } from '../src/db/schema.ts'
 import { newEmail, newMember, PASSWORD, registration, type TestApi, tokenIn } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
@@ -10,7 +10,9 @@ const strict = apiForTests()
 
 const STRANGERS = 'Another1password'
 const register = (body: unknown) => api.call('POST', '/auth/register', { body })
-const verify = (token: string) => api.call('POST', '/auth/verify-email', { body: { token } })
+/** In another browser than the one that registered. */
+const verify = (token: string, password = PASSWORD) =>
+  api.call('POST', '/auth/verify-email', { body: { token, password } })
 const login = (email: string, password: string) =>
   api.call('POST', '/auth/login', { body: { email, password } })
 
@@ -67,6 +69,28 @@ test.each(['unverified', 'verified'])('does not tell that an address is known (%
   expect(known.body.user._id).not.toBe(row?.id)
 })
 
+test('a class registers in one lesson from one address, and a crowd does not', async () => {
+  const hash = vi.spyOn(strict.services.passwords, 'hash').mockResolvedValue('a hash of no password')
+  onTestFinished(() => hash.mockRestore())
+  const from = '192.0.2.60'
+  const one = () => strict.call('POST', '/auth/register', { body: registration(), from })
+  for (let n = 0; n < 60; n++) expect((await one()).status).toBe(201)
+  expect((await one()).status).toBe(429)
+})
+
+test.each(['Passw0rd', 'pAssword1', 'Azerty123', 'tRUSTNO1', 'Ｐassw0RD', 'Password1!', '!Azerty123'])(
+  'refuses %s, which is guessed first',
+  async (password) => {
+    const email = newEmail()
+    const message = 'This password is one of the most common ones. Please choose another one.'
+    expect(await register({ ...registration(email), password })).toMatchObject({
+      status: 400,
+      body: { message, fields: { password: message } },
+    })
+    expect(await api.mailsTo(email)).toEqual([])
+  },
+)
+
 test('hashes the password for a known address too, so that time tells nothing', async () => {
   const { email } = await newMember(api)
   const hash = vi.spyOn(api.services.passwords, 'hash')
@@ -119,7 +143,7 @@ test('of the links of several registrations, followed at once, exactly one count
   for (let i = 0; i < 4; i++) await register({ ...registration(email), password: `Correct1horse${i}` })
   const tokens = (await api.mailsTo(email)).map((mail) => tokenIn(mail))
   expect(tokens).toHaveLength(4)
-  const answers = await Promise.all(tokens.map(verify))
+  const answers = await Promise.all(tokens.map((token, i) => verify(token, `Correct1horse${i}`)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
   const winner = answers.findIndex(({ status }) => status === 200)
   for (let i = 0; i < 4; i++) {
@@ -137,7 +161,8 @@ test('the same registration again is a new link for it, once a minute: the newes
   await again()
   const second = (await strict.mailsTo(email))[1]
   expect(second?.subject).toBe('Confirmez votre adresse e-mail')
-  const follow = (token: string) => strict.call('POST', '/auth/verify-email', { body: { token } })
+  const follow = (token: string) =>
+    strict.call('POST', '/auth/verify-email', { body: { token, password: PASSWORD } })
   expect((await follow(tokenIn(mails[0]))).status).toBe(400)
   expect((await follow(tokenIn(second))).status).toBe(200)
 })

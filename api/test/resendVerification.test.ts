@@ -6,7 +6,9 @@ import { apiForTests } from './support/apiForTests.ts'
 const api = apiForTests()
 
 const resend = (email: string) => api.call('POST', '/auth/resend-verification', { body: { email } })
-const verify = (token: string) => api.call('POST', '/auth/verify-email', { body: { token } })
+/** In another browser than the one that registered. */
+const verify = (token: string, password = PASSWORD) =>
+  api.call('POST', '/auth/verify-email', { body: { token, password } })
 const register = (email: string, password = PASSWORD) =>
   api.call('POST', '/auth/register', { body: { ...registration(email), password } })
 

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { describe, expect, test, vi } from 'vitest'
 import { emailTokens } from '../src/db/schema.ts'
+import { AttemptLimit } from '../src/limits/attemptLimit.ts'
 import { createLimits } from '../src/limits/limits.ts'
 import { newEmail, newMember, PASSWORD, registration, tokenIn } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
@@ -125,6 +127,7 @@ describe('with the limits of production', () => {
     const token = await forgot(email)
     const body = { token, password: NEXT, confirmPassword: NEXT }
     expect((await call('POST', '/auth/reset-password', { body, from: '192.0.2.1' })).status).toBe(200)
+    await api.services.later.idle()
     expect((await attempt(NEXT)).status).toBe(200)
   })
 
@@ -137,6 +140,27 @@ describe('with the limits of production', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
     expect((await attempt('192.0.2.8')).status).toBe(400)
   })
+})
+
+test('good links do not count for their address', async () => {
+  const resetAddress = new AttemptLimit('tests', new RateLimiterMemory({ points: 1, duration: 60 }))
+  const call = api.variant({ limits: { ...api.services.limits, resetAddress } })
+  for (let n = 0; n < 2; n++) {
+    const token = await forgot((await newMember(api)).email)
+    const body = { token, password: NEXT, confirmPassword: NEXT }
+    expect((await call('POST', '/auth/reset-password', { body })).status).toBe(200)
+  }
+})
+
+test('a password that is guessed first is refused, and the link stays good', async () => {
+  const { email } = await newMember(api)
+  const token = await forgot(email)
+  const message = 'This password is one of the most common ones. Please choose another one.'
+  expect(await reset(token, 'Password1')).toMatchObject({
+    status: 400,
+    body: { message, fields: { password: message } },
+  })
+  expect((await reset(token)).status).toBe(200)
 })
 
 test('without a link nobody can make the API hash', async () => {

@@ -4,7 +4,8 @@ import { createApp } from '../src/app.ts'
 import { openSessions } from '../src/auth/sessions.ts'
 import { Doorbell } from '../src/changes/doorbell.ts'
 import { prune } from '../src/db/prune.ts'
-import { users } from '../src/db/schema.ts'
+import { sessions, users } from '../src/db/schema.ts'
+import { createLimits } from '../src/limits/limits.ts'
 import { newMember, PASSWORD } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 import { eventsOf } from './support/events.ts'
@@ -51,6 +52,47 @@ test('lists where the member is signed in, this one first, then the last active'
   const [current] = await listed(token)
   expect(current).toMatchObject({ browser: 'Chrome', timeZone: 'Asia/Tokyo', isCurrent: true })
   expect(Date.parse(current.lastActiveAt) - Date.parse(current.createdAt)).toBeGreaterThan(170_000)
+})
+
+test('a member has 50 open: a further one ends the one that was used longest ago', async () => {
+  const member = await newMember(api)
+  const stranger = await newMember(api)
+  const row = { userId: member.user._id, expiresAt: new Date(Date.now() + 3_600_000) }
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  // The session of the registration is the first of them.
+  await api.services.db.insert(sessions).values([
+    ...Array.from({ length: 47 }, (_, i) => ({
+      ...row,
+      id: `s${i}`,
+      createdAt: at(900),
+      lastActiveAt: at(i),
+    })),
+    { ...row, id: 'oldest', createdAt: at(50), lastActiveAt: at(500) },
+    { ...row, id: 'over', createdAt: at(900), lastActiveAt: at(1), revokedAt: at(1) },
+  ])
+  const ids = async () => (await listed(member.token)).map(({ id }: { id: string }) => id)
+  const phone = await signIn(member.email, safariOnIos)
+  expect(await ids()).toHaveLength(50)
+  expect(await ids()).toContain('oldest')
+  await signIn(member.email, chromeOnWindows)
+  expect(await ids()).toHaveLength(50)
+  expect(await ids()).not.toContain('oldest')
+  for (const { token } of [member, phone, stranger]) {
+    expect((await api.call('GET', '/auth/user', { token })).status).toBe(200)
+  }
+})
+
+test('100 good sign-ins an hour of one account, then a pause for it alone', async () => {
+  const member = await newMember(api)
+  const stranger = await newMember(api)
+  const call = api.variant({ limits: createLimits(0.05, api.database.pool) })
+  const attempt = ({ email }: { email: string }, n: number) =>
+    call('POST', '/auth/login', { body: { email, password: PASSWORD }, from: `10.1.0.${n}` })
+  for (let n = 0; n < 5; n++) expect((await attempt(member, n)).status).toBe(200)
+  const refused = await attempt(member, 5)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50 * 60)
+  expect((await attempt(stranger, 6)).status).toBe(200)
 })
 
 test('what is over, and what is another member’s, is not in the list', async () => {

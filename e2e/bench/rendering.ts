@@ -15,10 +15,10 @@ export interface RenderingRow {
   max: number
 }
 
-/** Bundles the script of the thread that renders. @returns its address. */
+/** Bundles the script of the processes that render. @returns its address. */
 export async function buildRenderWorker(work: string): Promise<URL> {
   const file = join(work, 'render-worker.mjs')
-  await bundleServer('host/server/render/worker.ts', file)
+  await bundleServer('host/server/render/worker.ts', file, true)
   return pathToFileURL(file)
 }
 

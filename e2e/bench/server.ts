@@ -41,7 +41,7 @@ export async function makeCertificate(): Promise<Certificate> {
 
 /**
  * The release server as it is, over HTTP/2 and TLS.
- * @param worker script of the thread that renders public pages; without it the browser makes them.
+ * @param worker script of the processes that render public pages; without it the browser makes them.
  */
 export function serveStore(
   dir: string,

@@ -4,6 +4,7 @@ import { serveBranchBuild } from '../support/faults/branch-build.ts'
 import { ran, releaseServerPerTest } from '../support/faults/releases.ts'
 import { expect, test } from '../support/faults/test.ts'
 import { workerPort } from '../support/stack.ts'
+import { storeTheme } from '../support/theme.ts'
 import { expectPage, follow, linkedPlaces } from './places.ts'
 
 const secret = 'a secret of these tests'
@@ -11,7 +12,7 @@ const port = workerPort(3)
 const origin = `http://127.0.0.1:${port}`
 
 const releases = releaseServerPerTest({
-  preview: { origins: [origin], secret, development: false },
+  preview: { origins: [origin], secret, audience: 'everyone', development: false },
   panel: 'everybody',
 })
 
@@ -35,8 +36,17 @@ test('a remote from another address in the real shell: a badge says so; when it 
     },
     () => undefined,
   )
-  await test.step('a signed link opens it', async () => {
-    await page.goto(previewLink({ remote: 'auth', at: build.url, shell: url, secret, days: 1 }))
+  await test.step('a signed link asks before it opens it', async () => {
+    await storeTheme(page, 'system')
+    await page.goto(previewLink({ remote: 'auth', at: build.url, shell: url, secret, days: 1, by: 'Léa' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Ouvrir un aperçu' })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: build.url })).toBeVisible()
+    await expectNoFaultAtAnySize(page, 'the page that asks')
+    await page.getByRole('link', { name: 'Annuler' }).click()
+    await expectPage(page, home)
+    await expect(badge).toBeHidden()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Ouvrir l’aperçu' }).click()
     await expectPage(page, home)
     await expect(badge).toContainText(`Aperçu\u202f: auth depuis 127.0.0.1:${port}`)
     await follow(page, login)
@@ -69,6 +79,7 @@ test('the operator’s panel: for administrators; to everybody else its address 
   open,
 }) => {
   const { page, context } = await open({ signedIn: true, url: releases().url })
+  await storeTheme(page, 'system')
   await page.goto('/__shell')
   await expectPage(page, { heading: /Inès Lefèvre|cadence\.$/ })
   await context.route('**/api/v1/auth/user', async (route) => {

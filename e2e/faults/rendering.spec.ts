@@ -63,7 +63,7 @@ test('a release of the remote or of the host alone changes the HTML at once, and
   const badge = 'Version 1.0 Disponible'
   const skip = 'Aller au contenu'
   const says = (from: string, to: string) => onServer((text) => text.replaceAll(from, to))
-  // The first visitor does not wait until the thread has started on a busy machine; the next has the page.
+  // The first visitor does not wait until the process has started on a busy machine; the next has the page.
   await expect.poll(html).toContain(badge)
 
   await publishVariant(store, 'marketing', 'v2', (file, text) =>

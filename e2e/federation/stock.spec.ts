@@ -13,7 +13,9 @@ const secret = 'a secret of these tests'
 const port = workerPort(3)
 const origin = `http://127.0.0.1:${port}`
 
-const releases = releaseServerPerTest({ preview: { origins: [origin], secret, development: false } })
+const releases = releaseServerPerTest({
+  preview: { origins: [origin], secret, audience: 'everyone', development: false },
+})
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -53,8 +55,8 @@ test('a stock Module Federation host opens a page of a remote by its manifest, w
 test('the shell opens a page of a stock remote, built by the plugin’s defaults, in a preview', async ({
   open,
 }) => {
-  const [, login] = linkedPlaces
-  if (!login) throw new Error('A place is missing')
+  const [home, login] = linkedPlaces
+  if (!home || !login) throw new Error('A place is missing')
   const { url } = releases()
   const remote = await stockApp('remote')
   await remote.build()
@@ -62,6 +64,8 @@ test('the shell opens a page of a stock remote, built by the plugin’s defaults
   try {
     const { page, watch } = await open({ url })
     await page.goto(previewLink({ remote: 'auth', at: served.url, shell: url, secret, days: 1 }))
+    await page.getByRole('button', { name: 'Ouvrir l’aperçu' }).click()
+    await expectPage(page, home)
     await page.goto(`${url}/login`)
     await expectPage(page, { ...login, heading: /^Connexion d’ailleurs$/ })
     const button = page.getByRole('button', { name: /^Essais/ })

@@ -1,5 +1,5 @@
 import { sessionKeys } from '@cadence/shared/auth'
-import { post } from '../support/account.ts'
+
 import { expectAlive } from '../support/alive.ts'
 import { linkFor } from '../support/mailbox.ts'
 import { newPerson, signIn } from '../support/member.ts'
@@ -127,7 +127,7 @@ test('who signs in after another member finds nothing of theirs', async ({ page,
   await expect(page.getByText('Révisions secrètes').first()).toBeVisible()
 
   await test.step('Another one registers and follows the link in the same browser', async () => {
-    await post('/auth/register', person)
+    await page.request.post('/api/v1/auth/register', { data: person })
     await page.goto(await linkFor(person.email, '/verify-email'))
     await page.getByRole('button', { name: 'Vérifier l’adresse et changer de compte' }).click()
     await expectScreen(page, screenAt('/dashboard'))

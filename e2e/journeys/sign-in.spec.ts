@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectNoFault } from '../support/axe.ts'
 import { linkFor, mailsFor } from '../support/mailbox.ts'
 import { becomeMember, newPerson, register, signIn, signOut } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
+import { storeTheme } from '../support/theme.ts'
 
 const INVALID = 'This reset link is invalid or has expired. Please request a new one.'
 
@@ -101,6 +103,27 @@ test('a new password in one browser ends the sessions of all', async ({ page, br
   // The open tab hears of it by itself: a reload would come now before that, now after, and then find nothing to say.
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('alert')).toHaveText('Session expired. Please login again.')
+})
+
+test('a link that is opened in another browser asks for the password of the registration', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson()
+  await register(page, person)
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await storeTheme(phone, 'system')
+  await phone.goto(await linkFor(person.email, '/verify-email'))
+  await expect(phone.getByRole('heading', { name: 'Confirmez que c’est bien vous' })).toBeVisible()
+  await expectNoFault(phone, 'a link in another browser')
+  await expect(phone.getByLabel('Mot de passe', { exact: true })).toBeFocused()
+  await phone.keyboard.type('Autre-2026')
+  await phone.keyboard.press('Enter')
+  await expect(phone.getByText('Ce n’est pas le mot de passe de votre inscription.')).toBeVisible()
+  await phone.getByLabel('Mot de passe', { exact: true }).fill(person.password)
+  await phone.keyboard.press('Enter')
+  await expect(phone).toHaveURL(/\/dashboard$/)
+  await phone.context().close()
 })
 
 test('a new member asks for a further mail and verifies with it', async ({ page, browser }) => {

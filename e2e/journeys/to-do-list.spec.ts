@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { signIn, signOut } from '../support/member.ts'
 import { expect, test } from '../support/newcomer.ts'
 
 test.use({ hasTouch: true })
@@ -127,4 +128,30 @@ test('a task is dragged by a long press of a finger, which otherwise scrolls', a
     await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBeGreaterThan(20)
     expect((await order()).slice(0, 3)).toEqual([second, third, first])
   })
+})
+
+test('what a member entered leaves the browser when they sign out, in each tab, and is back with them', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/dashboard')
+  const other = await page.context().newPage()
+  await other.goto('/dashboard')
+  await page.bringToFront()
+  await widget(page).getByRole('textbox', { name: 'Nouvelle tâche' }).fill('Relire en secret')
+  await page.keyboard.press('Enter')
+  await expect(task(page, 'Relire en secret')).toBeVisible()
+  await expect(task(other, 'Relire en secret')).toBeVisible()
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(await kept()).toContain('Relire en secret')
+
+  await signOut(page)
+  await expect(other).toHaveURL(/\/login$/)
+  // What a tab that comes to the front has in memory is not written again.
+  await other.bringToFront()
+  await other.reload()
+  expect(await kept()).not.toContain('Relire en secret')
+
+  await signIn(page, newcomer)
+  await expect(task(page, 'Relire en secret')).toBeVisible()
 })

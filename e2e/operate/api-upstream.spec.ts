@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { hasNginx, startNginx } from '../support/nginx/nginx.ts'
+import { hasNginx, type Nginx, startNginx } from '../support/nginx/nginx.ts'
 import { testPort } from '../support/stack.ts'
 import { ask, readStart } from '../support/tls.ts'
 
@@ -16,12 +16,12 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 let server: Server
-let endNginx: () => Promise<void>
+let nginx: Nginx | undefined
 test.beforeAll(async () => {
   test.skip(!hasNginx, 'nginx is not installed here')
   server = createServer(answer)
   await new Promise<void>((ready) => server.listen(Number(api), '127.0.0.1', ready))
-  endNginx = await startNginx({
+  nginx = await startNginx({
     http,
     https,
     releaseServers: [nobody, nobody],
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   })
 })
 test.afterAll(async () => {
-  await endNginx?.()
+  await nginx?.stop()
   server?.closeAllConnections()
   server?.close()
 })
@@ -52,6 +52,17 @@ test('the stream of changes is not kept back', async () => {
 test('a browser on its way to the provider is led back to a page when the API fails', async () => {
   const { status, headers } = await ask(`${url}/api/v1/auth/google`)
   expect([status, headers.location]).toEqual([302, `${url}/success-login?error=provider_unavailable`])
+})
+
+test('the log names paths without their query, which can hold the token of a link', async () => {
+  for (const path of ['/api/v1/auth/google/callback?code=secret-code', '/reset-password?token=secret-token'])
+    await ask(url + path, { Referer: `${url}/verify-email?token=secret-referrer` })
+  await fetch(`http://localhost:${http}/verify-email?token=secret-plain`, { redirect: 'manual' })
+  await expect.poll(async () => (await nginx?.log())?.join('\n')).toContain('GET /verify-email HTTP/1.1" 308')
+  const log = (await nginx?.log())?.join('\n') ?? ''
+  expect(log).toContain('"GET /reset-password HTTP/1.1" 502')
+  expect(log).toContain('"GET /api/v1/auth/google/callback HTTP/1.1" 302')
+  expect(log).not.toContain('secret')
 })
 
 test('without any API process the answer has no text', async () => {

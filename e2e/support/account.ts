@@ -21,7 +21,9 @@ export async function sessionOf({ email, password }: Person): Promise<AuthRespon
 export async function signUp(person: Person): Promise<AuthResponse> {
   await post('/auth/register', person)
   const token = new URL(await linkFor(person.email, '/verify-email')).searchParams.get('token')
-  return authResponseSchema.parse(await (await post('/auth/verify-email', { token })).json())
+  return authResponseSchema.parse(
+    await (await post('/auth/verify-email', { token, password: person.password })).json(),
+  )
 }
 
 /** What a browser holds that is signed in with a session: its keys, the store last. */

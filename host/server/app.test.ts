@@ -269,6 +269,17 @@ describe('every answer carries the common headers', () => {
     }
   })
 
+  test.each([
+    ['https', 'max-age=31536000'],
+    ['http', undefined],
+  ])('on %s browsers are told to come by https alone: %s', async (scheme, value) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const site = { origin: `${scheme}://cadence.example`, pages: async () => null }
+    const own = await serveApp(createApp({ releases: folderStore(folder), api: 'http://127.0.0.1:1', site }))
+    for (const path of ['/login', '/remotes/auth/1/remoteEntry.js', '/remotes/x', '/api/v1/health'])
+      expect((await ask(own, path)).headers['strict-transport-security'], path).toBe(value)
+  })
+
   test('they are the stated ones', () => {
     expect(commonHeaders).toMatchObject({
       'X-Content-Type-Options': 'nosniff',

@@ -8,7 +8,7 @@ import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { proxy } from 'hono/proxy'
 import { REPORTS_PATH } from '../src/reports/contract.ts'
-import { commonHeaders } from './headers.ts'
+import { commonHeaders, httpsHeaders } from './headers.ts'
 import { HEALTH_PATH, sendHealth } from './health.ts'
 import { sendLicences } from './licences/page.ts'
 import { LICENCES_PATH, thirdPartyReader } from './licences/third-party.ts'
@@ -18,10 +18,10 @@ import { noPreviews, type PreviewPolicy, previewAccess } from './preview/policy.
 import { withPreviews } from './preview/routes.ts'
 import { registryFor } from './registry.ts'
 import { isKnown, registryTag } from './registry-tag.ts'
-import { greet } from './rollout/browser.ts'
+import { browserOf, greet } from './rollout/browser.ts'
+import { chosenFor } from './rollout/chosen.ts'
 import { reportLimit, takeReports } from './rollout/reports.ts'
 import { createTally, type Tally } from './rollout/tally.ts'
-import { shownTo } from './shown.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { StoreError } from './store/document.ts'
 import { liveStore } from './store/live.ts'
@@ -97,6 +97,7 @@ export function createApp({
   const app = new Hono()
   const live = liveStore(releases)
   const secure = site?.origin.startsWith('https:') ?? false
+  const headers = Object.entries({ ...commonHeaders, ...(secure ? httpsHeaders : {}) })
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     console.error(error)
@@ -107,7 +108,7 @@ export function createApp({
   })
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value)
+    for (const [name, value] of headers) c.res.headers.set(name, value)
     // Sites on which a page is shared may show its picture.
     if (picture.test(c.req.path)) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   })
@@ -127,12 +128,15 @@ export function createApp({
     // Never a page here: a missing file that answers with HTML breaks in ways that are hard to find.
     app.all(folder, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
   }
-  const withItsPreviews = withPreviews(app, releases.files, preview, secure)
+  const withItsPreviews = withPreviews(app, { files: releases.files, policy: preview, live, api, secure })
   const hasPanel = panel !== 'off'
   addPanel(app, panel, api, live, previewAccess(preview))
   app.get(REGISTRY_PATH, async (c) => {
     c.header('Cache-Control', 'no-store')
-    const registry = registryFor(await withItsPreviews(c, shownTo(c, await live())), hasPanel)
+    const registry = registryFor(
+      await withItsPreviews(c, chosenFor(await live(), browserOf(c, secure))),
+      hasPanel,
+    )
     const tag = registryTag(registry)
     c.header('ETag', tag)
     return isKnown(tag, c.req.header('if-none-match')) ? c.body(null, 304) : c.json(registry)
@@ -148,7 +152,7 @@ export function createApp({
   }
   app.get('*', async (c) => {
     const document = await live()
-    const shown = shownTo(c, document, greet(c, document, secure))
+    const shown = chosenFor(document, greet(c, document, secure))
     return sendPage(c, await withItsPreviews(c, shown), site, hasPanel)
   })
   return app

@@ -8,6 +8,7 @@ test('the defaults are the stated ones', () => {
     PORT: 3000,
     API_PORT: 3100,
     HOST_BIND: 'localhost',
+    PREVIEW_FOR: 'administrators',
     TRUSTED_PROXIES: expect.any(Function),
     RELEASES_DIR: '.releases',
   }
@@ -17,6 +18,7 @@ test('the defaults are the stated ones', () => {
     PORT: 4000,
     API_PORT: 4100,
     HOST_BIND: 'localhost',
+    PREVIEW_FOR: 'administrators',
     TRUSTED_PROXIES: expect.any(Function),
     RELEASES_DIR: '/srv',
   })

@@ -8,6 +8,11 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
+/** Of every answer of a site on https, beside these: browsers ask it by https alone for a year. */
+export const httpsHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000',
+}
+
 /**
  * What a page may do: scripts and styles of this origin, or with this answer's nonce; nothing else from anywhere.
  * @param served whether the page stands in the HTML: its elements then have `style` attributes, as React writes them.

@@ -1,6 +1,22 @@
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { Hono } from 'hono'
+
+/**
+ * How long a client may take, in milliseconds, as at the API: one that sends byte by byte must not hold a connection for
+ * ever. Node looks only every `connectionsCheckingInterval`, by itself every 30 seconds, so the whole is over after 15.
+ */
+export const timeLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 14_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+}
+
+/** A server for an app that does not listen yet. @param limits other ones than the usual, for a test that does not want to wait. */
+export function serverOf(app: Hono, limits = timeLimits): ServerType {
+  return createAdaptorServer({ fetch: app.fetch, serverOptions: limits })
+}
 
 /** An address, and the way to stop what answers there. */
 export interface Running {
@@ -10,7 +26,7 @@ export interface Running {
 
 /** Serves an app on a free port of this machine. */
 export function serve(app: Hono): Promise<Running> {
-  const server = createAdaptorServer({ fetch: app.fetch })
+  const server = serverOf(app)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(0, 'localhost', () => {

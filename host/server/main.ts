@@ -1,6 +1,6 @@
-import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { serverOf } from './listen.ts'
 import { panelAccess } from './operator/routes.ts'
 import { previewPolicy } from './preview/policy.ts'
 import { renderedPages } from './render/pages.ts'
@@ -31,12 +31,14 @@ async function start() {
     preview: previewPolicy(config),
     panel: panelAccess(config),
   })
-  const server = serve({ fetch: app.fetch, port: PORT, hostname: HOST_BIND }, ({ port }) => {
-    console.log(`ready http://localhost:${port}`)
-  })
+  const server = serverOf(app)
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${PORT} is already in use (PORT)` : error)
     process.exit(1)
+  })
+  server.listen(PORT, HOST_BIND, () => {
+    const address = server.address()
+    console.log(`ready http://localhost:${typeof address === 'object' ? address?.port : PORT}`)
   })
   const stop = () => {
     server.close(() => process.exit(0))

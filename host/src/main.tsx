@@ -18,7 +18,7 @@ import { createRouter } from './router.tsx'
 import { isHostPage, routeOf } from './routes.tsx'
 import { followChangesWhenIdle } from './session/changes.ts'
 import { followPreferencesWhenIdle } from './session/preferences.ts'
-import { checkSessionWhenIdle, guardSession, startSession } from './session/session.ts'
+import { checkSessionWhenIdle, guardSession, noteMemberWhenIdle, startSession } from './session/session.ts'
 import { nameHashEntries } from './shell/hash-entries.ts'
 import { keepScrollPositions, startAtTop } from './shell/scroll.ts'
 import { firstPageOf, servedRoute, show } from './shell/served.ts'
@@ -87,6 +87,7 @@ async function start() {
   )
   show(root, app, first)
   checkSessionWhenIdle()
+  noteMemberWhenIdle()
   followPreferencesWhenIdle()
   followChangesWhenIdle()
   preloadWhenIdle(router)

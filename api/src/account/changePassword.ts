@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { type Account, findAccountById, replaceKnownPassword } from '../auth/accounts.ts'
 import { AUTH_BODY_BYTES, doneResponseSchema } from '../auth/answers.ts'
 import { authenticate } from '../auth/authenticate.ts'
+import { assertUncommon } from '../auth/commonPasswords.ts'
 import { endHandovers } from '../auth/google/handover.ts'
 import { hashToken } from '../auth/opaqueToken.ts'
 import { endReset } from '../auth/resetToken.ts'
@@ -21,14 +22,15 @@ import { PASSWORD_CHANGED } from '../notices/kinds.ts'
 import { addNotice } from '../notices/store.ts'
 import { endEmailChange } from '../profile/emailChange.ts'
 import type { Services } from '../services.ts'
-import { checkPassword, WRONG_PASSWORD } from './checkPassword.ts'
+import { checkMember, WRONG_PASSWORD } from './checkMember.ts'
 import { examples } from './examples.ts'
 
 /**
- * POST /password (specification, section 2, Settings). In: the current password, where the account has one, and the new
- * one. Out: `{success: true}`. Every other session of the member is over at once, with its streams; this one stays. No
- * mailed link for a password or for another address works any more. A mail and a notice tell of it. Errors: 400 with `fields`, also for a current password that is wrong or was changed
- * meanwhile; 401; 429.
+ * POST /password (specification, section 2, Settings). In: the current password, or where the account has none the
+ * mailed code, and the new password. Out: `{success: true}`. Every other session of the member is over at once, with its
+ * streams; this one stays. No mailed link for a password or for another address works any more. A mail and a notice tell
+ * of it. Errors: 400 with `fields`, also for one of the most common passwords, and for a current password that is wrong
+ * or was changed meanwhile; 401; 429, also after ten changes in an hour.
  */
 export function changePassword(services: Services) {
   const { db, later, limits, log, passwords, postman } = services
@@ -44,7 +46,7 @@ export function changePassword(services: Services) {
         schema: doneResponseSchema,
         example: examples.done,
       },
-      errors: [400, 401, 413, 415, 429, 503],
+      errors: [400, 401, 413, 415, 429, 503, 504],
       messages: { 400: WRONG_PASSWORD },
     }),
     authenticate(services),
@@ -53,11 +55,14 @@ export function changePassword(services: Services) {
     async (c) => {
       const { user, sessionId } = c.get('member')
       const details = { address: c.get('address'), userId: user._id }
-      const { currentPassword, newPassword } = c.req.valid('json')
+      const { currentPassword, code, newPassword } = c.req.valid('json')
+      await assertUncommon(newPassword, 'newPassword')
       const account = await findAccountById(db, user._id)
       if (!account) throw new UnauthorizedError('Please sign in.')
+      // Before anything is hashed. What comes to nothing is given back: wrong passwords have a limit of their own.
+      await limits.passwordChange.take(user._id)
       try {
-        await checkPassword(services, account, { field: 'currentPassword', password: currentPassword })
+        await checkMember(services, account, { field: 'currentPassword', password: currentPassword, code })
         const passwordHash = await passwords.hash(newPassword)
         // Following the link to another address at this moment takes the same rows in another order.
         const isChanged = await again(() =>
@@ -67,7 +72,10 @@ export function changePassword(services: Services) {
           throw new HttpError(400, WRONG_PASSWORD, { fields: { currentPassword: WRONG_PASSWORD } })
         }
       } catch (error) {
-        if (error instanceof HttpError) logSecurityEvent(log, 'password.failed', details)
+        if (error instanceof HttpError) {
+          await limits.passwordChange.giveBack(user._id)
+          logSecurityEvent(log, 'password.failed', details)
+        }
         throw error
       }
       postman.kick()

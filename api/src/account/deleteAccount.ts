@@ -21,7 +21,7 @@ import { enqueue } from '../mail/outbox.ts'
 import { withdrawEmailMail } from '../profile/emailMails.ts'
 import { endReferral } from '../referrals/store.ts'
 import type { Services } from '../services.ts'
-import { checkPassword, WRONG_PASSWORD } from './checkPassword.ts'
+import { checkMember, WRONG_PASSWORD } from './checkMember.ts'
 import { examples } from './examples.ts'
 
 /**
@@ -38,7 +38,7 @@ export function deleteAccount(services: Services) {
       tag: 'account',
       member: true,
       success: { status: 200, description: 'Gone', schema: doneResponseSchema, example: examples.done },
-      errors: [400, 401, 413, 415, 429, 503],
+      errors: [400, 401, 413, 415, 429, 503, 504],
       messages: { 400: WRONG_PASSWORD },
     }),
     authenticate(services),
@@ -50,7 +50,8 @@ export function deleteAccount(services: Services) {
       const account = await findAccountById(db, userId)
       if (!account) throw new UnauthorizedError('Please sign in.')
       try {
-        await checkPassword(services, account, { field: 'password', password: c.req.valid('json').password })
+        const { password, code } = c.req.valid('json')
+        await checkMember(services, account, { field: 'password', password, code })
         // A refresh or a write of the member at this moment takes the same rows in another order.
         if (!(await again(() => db.transaction((tx) => erase(services, tx, account))))) {
           throw new HttpError(400, WRONG_PASSWORD, { fields: { password: WRONG_PASSWORD } })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import type { TokenKey } from '../config/tokenKeys.ts'
+import { DATABASE_KID } from './signingKey.ts'
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60
 
@@ -23,27 +25,30 @@ export type AccessClaims = z.infer<typeof claimsSchema>
 
 /** Signs and reads access tokens: HS256 and nothing else, one issuer, one audience, one type. */
 export class AccessTokens {
-  readonly #key: Uint8Array
+  readonly #keys: readonly TokenKey[]
   readonly #now: () => Date
 
-  constructor(key: Uint8Array, now: () => Date) {
-    this.#key = key
+  /** @param keys the first signs, all are believed: a key that is to go stays second until its last token is over. */
+  constructor(keys: readonly TokenKey[], now: () => Date) {
+    this.#keys = keys
     this.#now = now
   }
 
   /** Valid for 15 minutes, and never longer than its session. */
-  sign(userId: string, sessionId: string, sessionEnd: Date): Promise<string> {
+  async sign(userId: string, sessionId: string, sessionEnd: Date): Promise<string> {
+    const [key] = this.#keys
+    if (!key) throw new Error('There is no key to sign with.')
     const now = Math.floor(this.#now().getTime() / 1000)
     const end = Math.min(now + ACCESS_TOKEN_SECONDS, Math.floor(sessionEnd.getTime() / 1000))
     return new SignJWT({ sid: sessionId })
-      .setProtectedHeader({ alg: algorithm, typ: type })
+      .setProtectedHeader({ alg: algorithm, typ: type, kid: key.kid })
       .setIssuer(issuer)
       .setAudience(audience)
       .setSubject(userId)
       .setJti(randomUUID())
       .setIssuedAt(now)
       .setExpirationTime(end)
-      .sign(this.#key)
+      .sign(key.secret)
   }
 
   /** Undefined for whatever is not a token of ours that is still valid. */
@@ -59,10 +64,16 @@ export class AccessTokens {
   async #verified(token: string, currentDate: Date): Promise<JWTPayload | undefined> {
     const checks = { algorithms: [algorithm], issuer, audience, typ: type, currentDate }
     try {
-      return (await jwtVerify(token, this.#key, checks)).payload
+      return (await jwtVerify(token, ({ kid }: JWTHeaderParameters) => this.#secretOf(kid), checks)).payload
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined
       throw error
     }
+  }
+
+  #secretOf(kid = DATABASE_KID): Uint8Array {
+    const key = this.#keys.find((one) => one.kid === kid)
+    if (!key) throw new errors.JWKSNoMatchingKey()
+    return key.secret
   }
 }

@@ -21,6 +21,8 @@ export interface Registration {
   firstName: string
   lastName: string
   passwordHash: string
+  /** Which browser it came from (registrationBrowser.ts); null where that is not known. */
+  browserHash: string | null
 }
 
 /** Without a password for who comes by a provider, and then verified by its word. */

@@ -21,11 +21,14 @@ import { knownAddressFinder } from './verificationToken.ts'
  * POST /auth/login (specification, sections 4, 7 and 8). In: email, password, and rememberMe for a session of 30
  * days instead of 24 hours. Out: `{success, token, refreshToken, user}`. Errors: 400 with `fields`; 401 with the
  * text of section 8, the same for an unknown address and a wrong password; 403 after a right password while the
- * address is not verified; 429. While it is not, the password of any registration that waits counts as right, and a
- * new link for that registration is mailed, at most one per minute.
+ * address is not verified; 429, also after 100 good sign-ins in an hour. While the address is not verified, the password
+ * of any registration that waits counts as right, and a new link for that registration is mailed, at most one per minute.
+ *
+ * A browser in which the account has signed in before has attempts of its own, which nobody else can use up. It shows
+ * that by its device cookie, which every sign-in sets anew (deviceCookies.ts).
  */
 export function login(services: Services) {
-  const { db, limits, log, passwords } = services
+  const { db, deviceCookies, limits, log, passwords } = services
   const knownAddress = knownAddressFinder(db)
 
   function refuse(address: string, account: Account | undefined): HttpError {
@@ -44,7 +47,7 @@ export function login(services: Services) {
         schema: authResponseSchema,
         example: examples.signedIn,
       },
-      errors: [400, 401, 403, 413, 415, 429, 503],
+      errors: [400, 401, 403, 413, 415, 429, 503, 504],
       messages: {
         401: 'Login failed. Please check your credentials.',
         403: 'Please verify your email address before signing in.',
@@ -58,9 +61,18 @@ export function login(services: Services) {
       const email = body.email.toLowerCase()
       // By what was typed and not by account, so that the limit does not tell which addresses exist.
       const key = hashToken(email)
-      // The address first: an attempt that is refused there does not count for the account.
-      await limits.loginAddress.take(address)
-      await limits.loginAccount.take(key)
+      const device = deviceCookies.nonceOf(c, key)
+      const counted = device
+        ? [{ limit: limits.loginDevice, of: device }]
+        : // The address first: an attempt that is refused there does not count for the account.
+          [
+            { limit: limits.loginAddress, of: address },
+            { limit: limits.loginAccount, of: key },
+          ]
+      for (const { limit, of } of counted) await limit.take(of)
+      const giveBack = async () => {
+        for (const { limit, of } of counted) await limit.giveBack(of)
+      }
 
       const { account, pending = [] } = (await knownAddress(email)) ?? {}
       const known = account ? [account, ...pending] : []
@@ -68,20 +80,16 @@ export function login(services: Services) {
       const hashes = known.flatMap(({ passwordHash }) => passwordHash ?? [])
       const match = await passwords.find(hashes, body.password).catch(async (error: unknown) => {
         // No password was checked, so nothing was guessed.
-        if (error instanceof UnavailableError) {
-          await limits.loginAddress.giveBack(address)
-          await limits.loginAccount.giveBack(key)
-        }
+        if (error instanceof UnavailableError) await giveBack()
         throw error
       })
       if (!match || !account) throw refuse(address, account)
 
       if (!account.isEmailVerified) {
-        await limits.loginAddress.giveBack(address)
         // Not cleared: with a registration of their own, a stranger could guess at another's password for ever.
-        await limits.loginAccount.giveBack(key)
+        await giveBack()
         const own = pending.find(({ passwordHash }) => passwordHash === match)
-        const registration = own ?? { ...account, passwordHash: match }
+        const registration = own ?? { ...account, passwordHash: match, browserHash: null }
         await sendFurtherLink(services, account, registration)
         logSecurityEvent(log, 'login.unverified', { address, userId: account.id })
         throw new HttpError(403, 'Please verify your email address before signing in.')
@@ -92,10 +100,13 @@ export function login(services: Services) {
         device: deviceOf(c),
         now: services.now(),
       }
+      await limits.signInAccount.take(account.id)
       const session = await openSessionByPassword(db, { ...opening, passwordHash: match })
       if (!session) throw refuse(address, account)
-      await limits.loginAddress.giveBack(address)
-      await limits.loginAccount.clear(key)
+      await giveBack()
+      // The guesses of strangers are not forgotten because the owner signed in where nobody else can.
+      await (device ? limits.loginDevice.clear(device) : limits.loginAccount.clear(key))
+      deviceCookies.set(c, key)
       logSecurityEvent(log, 'login', { address, userId: account.id })
       return c.json(await signedIn(services, account, session), 200)
     },

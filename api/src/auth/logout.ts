@@ -23,7 +23,7 @@ export function logout({ accessTokens, db, log, now }: Services) {
       summary: 'End the session',
       tag: 'auth',
       success: { status: 200, description: 'Signed out', schema: doneResponseSchema, example: examples.done },
-      errors: [400, 413, 415, 503],
+      errors: [400, 413, 415, 503, 504],
     }),
     jsonBody(AUTH_BODY_BYTES, { optional: true }),
     validated('json', logoutRequestSchema, examples.refreshToken),

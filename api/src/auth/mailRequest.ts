@@ -32,7 +32,7 @@ export function mailRequest({ path, summary, mailed, limit, later, work }: MailR
       summary,
       tag: 'auth',
       success: { status: 200, description: mailed, schema: doneResponseSchema, example: examples.done },
-      errors: [400, 413, 415, 429, 503],
+      errors: [400, 413, 415, 429, 503, 504],
     }),
     jsonBody(AUTH_BODY_BYTES),
     validated('json', emailRequestSchema, examples.email),

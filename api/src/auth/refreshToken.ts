@@ -10,11 +10,12 @@ import { AUTH_BODY_BYTES, refreshResponseSchema } from './answers.ts'
 import { deviceOf } from './device.ts'
 import { examples } from './examples.ts'
 import { exchange, SESSION_OVER, TokenReuseError } from './rotation.ts'
+import { sessionOfRefreshToken } from './sessions.ts'
 
 /**
  * POST /auth/refresh-token (specification, sections 4 and 7). In: the refresh token. Out: `{success, token,
  * refreshToken}`; the sent token is used up (rotation.ts has the rules). Errors: 401 for a token that is unknown,
- * over, revoked or replayed, and a replay ends the whole session; 429.
+ * over, revoked or replayed, and a replay ends the whole session; 429, for an address after refusals only.
  */
 export function refreshToken({ accessTokens, db, limits, log, now }: Services) {
   return new Hono<AppEnv>().post(
@@ -28,16 +29,20 @@ export function refreshToken({ accessTokens, db, limits, log, now }: Services) {
         schema: refreshResponseSchema,
         example: examples.refreshed,
       },
-      errors: [400, 401, 413, 415, 429, 503],
+      errors: [400, 401, 413, 415, 429, 503, 504],
       messages: { 401: SESSION_OVER },
     }),
     jsonBody(AUTH_BODY_BYTES),
     validated('json', refreshTokenRequestSchema, examples.refreshToken),
     async (c) => {
       const address = c.get('address')
-      await limits.refreshAddress.take(address)
+      const sent = c.req.valid('json').refreshToken
       try {
-        const next = await exchange(db, c.req.valid('json').refreshToken, { device: deviceOf(c), now: now() })
+        const next = await limits.refreshAddress.countRefusals(address, async () => {
+          const sessionId = await sessionOfRefreshToken(db, sent)
+          if (sessionId) await limits.refreshSession.take(sessionId)
+          return exchange(db, sent, { device: deviceOf(c), now: now() })
+        })
         const token = await accessTokens.sign(next.userId, next.sessionId, next.expiresAt)
         return c.json({ success: true, token, refreshToken: next.refreshToken }, 200)
       } catch (error) {

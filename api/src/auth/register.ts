@@ -11,20 +11,24 @@ import { enqueue } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
 import { type Account, createAccount, findAccount } from './accounts.ts'
 import { AUTH_BODY_BYTES } from './answers.ts'
+import { assertUncommon } from './commonPasswords.ts'
 import { examples } from './examples.ts'
 import { toUser } from './member.ts'
 import { sharesSalt } from './passwords.ts'
+import { registrationBrowser } from './registrationBrowser.ts'
 import { queueVerificationMail, sendFurtherLink } from './verificationMail.ts'
 
 /**
  * POST /auth/register (specification, sections 3, 5 and 7). In: firstName, lastName, email, password. Out: 201
- * `{success, user}`, without tokens: the address must be verified first. Errors: 400 with `fields`, 429.
+ * `{success, user}`, without tokens: the address must be verified first; a cookie marks the browser, where the mailed
+ * link is then enough. Errors: 400 with `fields`, also for one of the most common passwords; 429.
  *
  * The answer never tells whether the address is known. For a known one the user in it is made up, the password is
  * hashed all the same, and what the owner should know goes to their mailbox. As long as the address is not verified,
  * each registration waits with a link of its own and changes nothing of the others (verify-email decides).
  */
 export function register(services: Services) {
+  const browser = registrationBrowser(services.config)
   return new Hono<AppEnv>().post(
     '/auth/register',
     describe({
@@ -36,16 +40,18 @@ export function register(services: Services) {
         schema: registerResponseSchema,
         example: examples.registered,
       },
-      errors: [400, 413, 415, 429, 503],
+      errors: [400, 413, 415, 429, 503, 504],
     }),
     jsonBody(AUTH_BODY_BYTES),
     validated('json', registerRequestSchema, examples.register),
     async (c) => {
       const address = c.get('address')
-      await services.limits.registerAddress.take(address)
       const { password, ...rest } = c.req.valid('json')
+      await assertUncommon(password, 'password')
+      await services.limits.registerAddress.take(address)
       const email = rest.email.toLowerCase()
-      const made = await create(services, { ...rest, email, password })
+      const browserHash = browser.set(c)
+      const made = await create(services, { ...rest, email, password }, browserHash)
       services.postman.kick()
       logSecurityEvent(services.log, made ? 'register' : 'register.known', {
         address,
@@ -58,16 +64,24 @@ export function register(services: Services) {
 }
 
 /** The account when the address was new. Otherwise undefined, and the mailbox's owner is told. */
-async function create(services: Services, body: RegisterRequest): Promise<Account | undefined> {
+async function create(
+  services: Services,
+  body: RegisterRequest,
+  browserHash: string,
+): Promise<Account | undefined> {
   const { db, passwords, now } = services
   // Named one by one: what else a body may hold (a role, say) must never reach the table.
   const { email, firstName, lastName, password } = body
   const before = await findAccount(db, email)
   const passwordHash = await passwords.hash(password, before?.passwordHash ?? undefined)
-  const registration = { firstName, lastName, passwordHash }
+  const registration = { firstName, lastName, passwordHash, browserHash }
   if (!before) {
     const made = await db.transaction(async (tx) => {
-      const account = await createAccount(tx, { email, ...registration, isEmailVerified: false }, now())
+      const account = await createAccount(
+        tx,
+        { email, firstName, lastName, passwordHash, isEmailVerified: false },
+        now(),
+      )
       if (account) await queueVerificationMail(services, tx, account, registration)
       return account
     })

@@ -12,9 +12,11 @@ import { enqueue } from '../mail/outbox.ts'
 import { PASSWORD_CHANGED } from '../notices/kinds.ts'
 import { addNotice } from '../notices/store.ts'
 import { endEmailChange } from '../profile/emailChange.ts'
+import { isEmailUndo, takeEmailUndo } from '../profile/emailUndo.ts'
 import type { Services } from '../services.ts'
 import { type Account, findAccountById, replacePassword } from './accounts.ts'
 import { AUTH_BODY_BYTES, doneResponseSchema } from './answers.ts'
+import { assertUncommon } from './commonPasswords.ts'
 import { examples } from './examples.ts'
 import { endHandovers } from './google/handover.ts'
 import { endDoubtfulLinks } from './google/link.ts'
@@ -27,14 +29,17 @@ export const RESET_FAILED = 'This reset link is invalid or has expired. Please r
 
 /**
  * POST /auth/reset-password (specification, sections 2, 5 and 7). In: the token of the mail, password,
- * confirmPassword. Out: `{success: true}` and no session: the member signs in afterwards. Errors: 400 with `fields`;
- * 400 for a token that is wrong, used, replaced by a newer one or older than an hour; 429.
+ * confirmPassword. Out: `{success: true}` and no session: the member signs in afterwards. Errors: 400 with `fields`, also
+ * for one of the most common passwords, and then the token stays good; 400 for a token that is wrong, used, replaced by a
+ * newer one or older than an hour; 429 after 30 such tokens from one address.
+ *
+ * The token may also be that of the mail about a changed address: then the account has the address before again.
  *
  * The link proves the mailbox, so the address counts as verified and registrations that wait for it end. All sessions
  * of the member end too, with the links to Google that may be those of an earlier owner, and a mail tells of the change.
  */
 export function resetPassword(services: Services) {
-  const { db, limits, log, now, passwords, postman } = services
+  const { db, later, limits, log, now, passwords, postman } = services
   return new Hono<AppEnv>().post(
     '/auth/reset-password',
     describe({
@@ -46,27 +51,29 @@ export function resetPassword(services: Services) {
         schema: doneResponseSchema,
         example: examples.done,
       },
-      errors: [400, 413, 415, 429, 503],
+      errors: [400, 413, 415, 429, 503, 504],
       messages: { 400: RESET_FAILED },
     }),
     jsonBody(AUTH_BODY_BYTES),
     validated('json', resetPasswordRequestSchema, examples.resetPassword),
     async (c) => {
       const address = c.get('address')
-      await limits.resetAddress.take(address)
       const { token, password } = c.req.valid('json')
-      // Looked at first, so that nobody without a link can make the API hash.
-      const passwordHash = (await isResetToken(db, token, now())) && (await passwords.hash(password))
-      const account =
-        passwordHash && (await db.transaction((tx) => reset(services, tx, { token, passwordHash })))
-      if (!account) {
+      await assertUncommon(password, 'password')
+      const account = await limits.resetAddress.countRefusals(address, async () => {
+        // Looked at first, so that nobody without a link can make the API hash.
+        const isGood = (await isResetToken(db, token, now())) || (await isEmailUndo(db, token, now()))
+        const passwordHash = isGood && (await passwords.hash(password))
+        const changed =
+          passwordHash && (await db.transaction((tx) => reset(services, tx, { token, passwordHash })))
+        if (changed) return changed
         logSecurityEvent(log, 'reset.failed', { address })
         throw new HttpError(400, RESET_FAILED)
-      }
+      })
       postman.kick()
       logSecurityEvent(log, 'reset.ok', { address, userId: account.id })
       // Whoever guessed at the old password must not keep the owner out of the new one.
-      await limits.loginAccount.clear(hashToken(account.email))
+      later.run(() => limits.loginAccount.clear(hashToken(account.email)))
       return c.json({ success: true }, 200)
     },
   )
@@ -83,7 +90,7 @@ async function reset(
   tx: Database,
   { token, passwordHash }: Reset,
 ): Promise<Account | undefined> {
-  const userId = await takeResetToken(tx, token, now())
+  const userId = (await takeResetToken(tx, token, now())) ?? (await takeEmailUndo(tx, token, now()))
   const before = userId && (await findAccountById(tx, userId))
   const account = before && (await replacePassword(tx, before.id, passwordHash))
   if (!before || !account) return undefined

@@ -7,9 +7,6 @@ import type { Device } from './device.ts'
 import { childToken, hashToken, newToken } from './opaqueToken.ts'
 import { revokeSession } from './sessions.ts'
 
-/** How long the parent of the newest token is still answered: long enough for a lost answer and a second tab. */
-export const GRACE_MS = 10_000
-
 export interface Exchange {
   userId: string
   sessionId: string
@@ -40,9 +37,10 @@ export const SESSION_OVER = 'Session expired. Please login again.'
  * Exchanges a refresh token for the next one of its session.
  *
  * The next token is HMAC(token, salt), with a fresh salt that is stored at the exchange. So a session has one live
- * token at any time, and asking again within the grace time gives *the same* child again: twenty tabs that refresh
- * at once all hold the live token, and none of them is a thief's sibling to be told apart later. Neither the
- * database (it has no token) nor an old token (it has no salt) is enough to make the child.
+ * token at any time, and asking again before the child was used gives *the same* child again: twenty tabs that refresh
+ * at once all hold the live token, and so does a device that slept before the answer came. None of them is a thief's
+ * sibling to be told apart later: of two holders, the second to use the child is found out. Neither the database (it
+ * has no token) nor an old token (it has no salt) is enough to make the child.
  *
  * Any other token that was used before is a replay and revokes the session.
  */
@@ -59,10 +57,7 @@ export async function exchange(db: Database, token: string, { device, now }: See
   if (over || !row.token.usedAt || !row.token.childSalt) throw new UnauthorizedError(SESSION_OVER)
 
   const child = childToken(token, row.token.childSalt)
-  const withinGrace = now.getTime() - row.token.usedAt.getTime() <= GRACE_MS
-  if (withinGrace && (await isUnused(db, child))) {
-    return { ...pick(row.session), refreshToken: child }
-  }
+  if (await isUnused(db, child)) return { ...pick(row.session), refreshToken: child }
   // Outside of any transaction: it must stay when the error below ends the request.
   await revokeSession(db, row.session.id, now)
   throw new TokenReuseError(row.session.id)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { ring } from '../changes/ring.ts'
+import { again } from '../db/again.ts'
 import type { Database } from '../db/database.ts'
 import { notices, refreshTokens, sessions, users } from '../db/schema.ts'
 import { NEW_SIGN_IN, WELCOME } from '../notices/kinds.ts'
@@ -9,6 +10,9 @@ import type { Services } from '../services.ts'
 import type { Device } from './device.ts'
 import { type Member, toUser } from './member.ts'
 import { hashToken, newToken } from './opaqueToken.ts'
+
+/** Most sessions that a member has open at once. */
+export const SESSIONS_MAX = 50
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -28,7 +32,8 @@ interface Opening {
 
 /**
  * Opens a session with its first refresh token. It lasts 30 days when 'Rester connecté 30 jours' was ticked, otherwise 24
- * hours. `tx` is a transaction: what proves the identity and what opens the session are one step.
+ * hours. `tx` is a transaction: what proves the identity and what opens the session are one step. Of more than 50 the
+ * one that was used longest ago ends.
  */
 export async function openSession(tx: Database, opening: Opening): Promise<NewSession> {
   const { userId, rememberMe, device, now } = opening
@@ -40,9 +45,30 @@ export async function openSession(tx: Database, opening: Opening): Promise<NewSe
     .insert(sessions)
     .values({ id: sessionId, userId, createdAt: now, expiresAt, ...device, lastActiveAt: now })
   await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, createdAt: now })
+  await endOldest(tx, { userId, sessionId, now })
   if (isNew) await addNotice(tx, { userId, kind: NEW_SIGN_IN, data: { ...device }, now })
   return { sessionId, expiresAt, refreshToken }
 }
+
+/** Ends the sessions that were used longest ago, where the member has more than they may; never the one that is new. */
+async function endOldest(tx: Database, { userId, sessionId, now }: SessionKey): Promise<void> {
+  const excess = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(isOpen(userId, now), ne(sessions.id, sessionId)))
+    .orderBy(desc(sql`coalesce(${sessions.lastActiveAt}, ${sessions.createdAt})`), sessions.id)
+    .offset(SESSIONS_MAX - 1)
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(inArray(sessions.id, excess))
+    .returning({ id: sessions.id })
+  if (ended.length > 0) await ring(tx, userId, 'sessions')
+}
+
+/** The sessions of a member that are neither over nor revoked. */
+export const isOpen = (userId: string, now: Date) =>
+  and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
 /**
  * Opens a session if the account still has the password hash that was checked: a reset may have replaced it meanwhile.
@@ -54,14 +80,16 @@ export function openSessionByPassword(
   opening: Opening & { passwordHash: string },
 ): Promise<NewSession | undefined> {
   const { userId, passwordHash } = opening
-  return db.transaction(async (tx) => {
+  const open = async (tx: Database) => {
     const [account] = await tx
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
       .for('share')
     return account && openSession(tx, opening)
-  })
+  }
+  // Two sign-ins at once may each end sessions of the member, in another order.
+  return again(() => db.transaction(open))
 }
 
 /**
@@ -151,13 +179,15 @@ export async function openSessions(
 
 /** Ends a session; every token of it is dead from the next request on. Returns the member's id if it was open. */
 export async function revokeSession(db: Database, sessionId: string, now: Date): Promise<string | undefined> {
-  const [row] = await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
-    .returning({ userId: sessions.userId })
-  if (row) await ring(db, row.userId, 'sessions')
-  return row?.userId
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+      .returning({ userId: sessions.userId })
+    if (row) await ring(tx, row.userId, 'sessions')
+    return row?.userId
+  })
 }
 
 /** Ends all sessions of a member at once, but for the one that is to stay, if any. */

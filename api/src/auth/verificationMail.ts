@@ -35,7 +35,7 @@ export async function onlyRegistration(db: Database, account: Account): Promise<
   const { firstName, lastName, passwordHash } = account
   if (passwordHash === null) return undefined
   const [newest, ...others] = await pendingRegistrations(db, account.email)
-  if (!newest) return { firstName, lastName, passwordHash }
+  if (!newest) return { firstName, lastName, passwordHash, browserHash: null }
   const isNewest = (one: Account | Registration) => one.passwordHash === newest.passwordHash
   return [account, ...others].every(isNewest) ? newest : undefined
 }

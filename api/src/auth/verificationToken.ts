@@ -11,6 +11,7 @@ const registrationColumns = {
   firstName: emailTokens.firstName,
   lastName: emailTokens.lastName,
   passwordHash: emailTokens.passwordHash,
+  browserHash: emailTokens.browserHash,
 }
 
 interface Issue {
@@ -30,13 +31,14 @@ export async function issueVerificationToken(
   { userId, registration, now, minIntervalMs }: Issue,
 ): Promise<string | undefined> {
   const token = newToken()
-  const { firstName, lastName, passwordHash } = registration
+  const { firstName, lastName, passwordHash, browserHash } = registration
   const values = {
     firstName,
     lastName,
     hash: hashToken(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    ...(browserHash !== null && { browserHash }),
   }
   const stored = await db
     .insert(emailTokens)

@@ -24,6 +24,12 @@ test('ADMIN_EMAILS names who has the role admin, in whatever case; what is no ad
   expect(() => readConfig({ ADMIN_EMAILS: 'lea@example.org, tom' })).toThrow(/ADMIN_EMAILS.*: must be/)
 })
 
+test('REGISTRATIONS_PER_HOUR is for each network address; what is no number of people is refused', () => {
+  expect(readConfig({}).registrationsPerHour).toBe(60)
+  expect(readConfig({ REGISTRATIONS_PER_HOUR: '500' }).registrationsPerHour).toBe(500)
+  expect(() => readConfig({ REGISTRATIONS_PER_HOUR: '0' })).toThrow('REGISTRATIONS_PER_HOUR')
+})
+
 describe('the provider of "Se Connecter avec Google"', () => {
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
 
@@ -34,7 +40,7 @@ describe('the provider of "Se Connecter avec Google"', () => {
       clientId: 'cadence',
       clientSecret: 'cadence-development',
       redirectUri: 'http://localhost:4000/api/v1/auth/google/callback',
-      isLocal: true,
+      authority: 'all',
     })
   })
 
@@ -44,9 +50,22 @@ describe('the provider of "Se Connecter avec Google"', () => {
       issuer: new URL('https://accounts.google.com'),
       clientId: 'id',
       clientSecret: 'secret',
-      isLocal: false,
+      authority: 'google',
     })
     expect(readConfig({ APP_URL }).google).toBeUndefined()
+  })
+
+  test.each([
+    ['https://cadence.example', 'https://accounts.google.com', 'google'],
+    ['http://localhost:3000', 'https://accounts.google.com/', 'google'],
+    ['https://cadence.example', 'https://accounts.google.com.example', 'none'],
+    ['https://cadence.example', 'https://accounts.google.com/tenant', 'none'],
+    ['https://cadence.example', 'https://provider.example', 'none'],
+    ['http://localhost:3000', 'https://provider.example', 'none'],
+    ['https://cadence.example', 'http://localhost:8080', 'none'],
+    ['http://localhost:3000', 'http://localhost:8080', 'all'],
+  ])('at %s, %s knows whose an address is now: %s', (APP_URL, GOOGLE_ISSUER, authority) => {
+    expect(readConfig({ APP_URL, ...google, GOOGLE_ISSUER }).google?.authority).toBe(authority)
   })
 
   test.each([

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { type IsProxy, proxiesSchema } from '@cadence/shared/http/proxies'
 import * as z from 'zod/mini'
+import { REGISTRATIONS_PER_HOUR } from '../limits/limits.ts'
 import { type GoogleConfig, googleFrom, googleRules, googleVariables } from './google.ts'
+import { type TokenKey, tokenKeyVariables } from './tokenKeys.ts'
 
 const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))
 const absoluteUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -28,6 +30,7 @@ const variablesSchema = z.object({
     'Cadence <bonjour@cadence.localhost>',
   ),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive()), 1),
+  REGISTRATIONS_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.gte(1)), REGISTRATIONS_PER_HOUR),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   TRUSTED_PROXIES: proxiesSchema,
   ADMIN_EMAILS: z.pipe(
@@ -35,6 +38,7 @@ const variablesSchema = z.object({
     z.array(z.email('must be e-mail addresses with commas between them')),
   ),
   OPENID_PORT: z._default(port, 3120),
+  ...tokenKeyVariables,
   ...googleVariables,
 })
 const environmentSchema = variablesSchema.check(googleRules)
@@ -53,11 +57,15 @@ export interface Config {
   smtpUrl: string
   mailFrom: string
   rateLimitScale: number
+  /** From one network address, before `rateLimitScale`. */
+  registrationsPerHour: number
   logLevel: string
   /** Whether an address is a proxy in front of this process, whose X-Forwarded-For is believed. */
   isProxy: IsProxy
   /** Verified addresses, in lower case, whose members have the role `admin`. */
   administrators: ReadonlySet<string>
+  /** The keys of the access tokens, the one that signs first; undefined where the database keeps one. */
+  tokenKeys: readonly TokenKey[] | undefined
   /** The provider of 'Se Connecter avec Google'; undefined where there is none. */
   google: GoogleConfig | undefined
 }
@@ -86,9 +94,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     logLevel: env.LOG_LEVEL,
     isProxy: (address) => isThisMachine(address) || env.TRUSTED_PROXIES(address),
     administrators: new Set(env.ADMIN_EMAILS),
+    tokenKeys: env.TOKEN_KEYS ?? env.TOKEN_KEYS_FILE,
     google: googleFrom(env, appUrl),
   }
 }

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 
+/**
+ * Which addresses a provider gives out itself, so that it knows whose they are now: all, because it runs on this machine
+ * for this machine; those that Google keeps; or none, because any provider can say of itself what Google says.
+ */
+export type Authority = 'all' | 'google' | 'none'
+
 /** The OpenID provider, and who we are to it. */
 export interface GoogleConfig {
   issuer: URL
@@ -7,8 +13,7 @@ export interface GoogleConfig {
   clientSecret: string
   /** Where the provider sends the browser back to; it must be registered there to the letter. */
   redirectUri: string
-  /** On this machine: whatever address it says is taken as its own to give. */
-  isLocal: boolean
+  authority: Authority
 }
 
 const GOOGLE = 'https://accounts.google.com'
@@ -55,10 +60,15 @@ export function googleFrom(env: Variables, appUrl: string): GoogleConfig | undef
   if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) {
     const issuer = new URL(GOOGLE_ISSUER ?? GOOGLE)
     const client = { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
-    return { issuer, ...client, redirectUri, isLocal: isLocal(issuer.href) }
+    return { issuer, ...client, redirectUri, authority: authorityOf(issuer, appUrl) }
   }
   if (!isLocal(appUrl)) return undefined
   const issuer = new URL(GOOGLE_ISSUER ?? `http://localhost:${OPENID_PORT}`)
   const client = { clientId: 'cadence', clientSecret: 'cadence-development' }
-  return { issuer, ...client, redirectUri, isLocal: isLocal(issuer.href) }
+  return { issuer, ...client, redirectUri, authority: authorityOf(issuer, appUrl) }
+}
+
+function authorityOf(issuer: URL, appUrl: string): Authority {
+  if (issuer.href === new URL(GOOGLE).href) return 'google'
+  return isLocal(issuer.href) && isLocal(appUrl) ? 'all' : 'none'
 }

@@ -4,12 +4,13 @@ import { authenticate } from '../auth/authenticate.ts'
 import { describe } from '../http/describe.ts'
 import type { MemberEnv } from '../http/env.ts'
 import { validated } from '../http/validated.ts'
+import { countWrites } from '../limits/countWrites.ts'
 import type { Services } from '../services.ts'
 import { deleteDashboard } from './store.ts'
 
 /**
  * DELETE /dashboards/{id}?base. In: `base`, the `updatedAt` of the version that was deleted; one that was edited
- * elsewhere since stays. Out: 204, also when the member has no such dashboard. Errors: 400, 401.
+ * elsewhere since stays. Out: 204, also when the member has no such dashboard. Errors: 400, 401, 429.
  */
 export function remove(services: Services) {
   return new Hono<MemberEnv>().delete(
@@ -19,9 +20,10 @@ export function remove(services: Services) {
       tag: 'dashboards',
       member: true,
       success: { status: 204, description: 'Deleted, or was not there' },
-      errors: [400, 401, 503],
+      errors: [400, 401, 429, 503, 504],
     }),
     authenticate(services),
+    countWrites(services),
     validated('param', dashboardParamsSchema),
     validated('query', deleteDashboardQuerySchema),
     async (c) => {

@@ -9,7 +9,7 @@ import { ring } from '../changes/ring.ts'
 import type { Database } from '../db/database.ts'
 import { dashboards } from '../db/schema.ts'
 import { areBothKept, copyOf } from './conflict.ts'
-import { assertRoomForOneMore } from './limits.ts'
+import { assertRoomForOneMore, assertSpace } from './limits.ts'
 
 /** Every function takes the owner, and every query is bound to them: another member's id is as absent as any other. */
 export interface Key {
@@ -45,12 +45,14 @@ async function insertDashboard(tx: Database, key: Key, body: DashboardBody): Pro
     .values({ ...key, ...columns(body) })
     .onConflictDoNothing()
     .returning()
+  if (row) await assertSpace(tx, key.userId)
   return row
 }
 
 /**
  * Creates or replaces, unless what is stored was edited later: an edit made offline may arrive after a newer one.
- * Returns the record that stands, and the copy that keeps the other edit where both are to be kept.
+ * Returns the dashboard that stands and, where both edits are kept, the copy with the other one. Throws 409 when there is
+ * no room for it.
  */
 export async function putDashboard(
   db: Database,
@@ -73,6 +75,8 @@ export async function putDashboard(
       ? await keepCopy(tx, copyOf(isLate ? sent : stored, body.copyName))
       : undefined
     if (!isLate) await tx.update(dashboards).set(columns(body)).where(owned(key))
+    const isLarger = JSON.stringify(sent.items).length > JSON.stringify(stored.items).length
+    if (isNew || (!isLate && isLarger)) await assertSpace(tx, key.userId)
     const changes = isNew || (!isLate && JSON.stringify(columns(stored)) !== JSON.stringify(columns(sent)))
     if (changes || copy) await ring(tx, key.userId, 'dashboards')
     return { dashboard: isLate ? stored : sent, ...(copy && { copy }) }

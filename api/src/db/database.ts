@@ -21,6 +21,8 @@ export interface OpenDatabase {
   db: Database
   /** Only on PostgreSQL: what several processes must share goes through it. */
   pool?: Pool
+  /** Fulfilled when the database cannot be reached any more from this process alone: it is to end then. */
+  dead: Promise<Error>
   ping(): Promise<void>
   /** Hears what is told on a channel, from soon on. Returns the end of it, which is to come before that of the database. */
   listen(channel: string, hearing: Hearing): () => Promise<void>

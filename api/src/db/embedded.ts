@@ -19,6 +19,8 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     await migrate(db, { migrationsFolder: migrationsFolder() })
     return {
       db,
+      // It lives in this process, for as long as the folder is its own.
+      dead: lock.lost,
       ping: async () => {
         await client.query('select 1')
       },
@@ -31,7 +33,8 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
         }
       },
       close: async () => {
-        await client.close()
+        // What another process works on is not written to any more.
+        if (lock.isHeld()) await client.close()
         lock.release()
       },
     }

@@ -1,4 +1,6 @@
-/** Codes of Node and PostgreSQL that mean: the database is not there now, or cannot take more. */
+import { DatabaseError } from 'pg'
+
+/** Codes of Node and PostgreSQL that mean: the connection is not there, or has just been ended. */
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -6,26 +8,55 @@ const connectionCodes = new Set([
   'ENOENT',
   'ETIMEDOUT',
   'ENOTFOUND',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
   '08000',
   '08001',
   '08003',
   '08004',
   '08006',
+  // The transaction was idle for too long.
+  '25P03',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
 ])
 
 /** pg has no codes for these. */
 const connectionTexts =
-  /timeout exceeded when trying to connect|connection terminated|query read timeout|pool after calling end/i
+  /timeout exceeded when trying to connect|connection terminated|not queryable|query read timeout|pool after calling end/i
+
+/**
+ * Codes with which PostgreSQL refuses a statement that it may take later: a lock or the statement took too long
+ * (`serverLimits` in postgres.ts), two transactions waited for each other, or the disk or the memory is full.
+ */
+const passingCodes = ['55P03', '57014', '40P01', '53100', '53200', '53400']
 
 /** Whether an error, or a cause of it, says that the database cannot be reached. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && connectionCodes.has(error.code)) return true
   return connectionTexts.test(error.message) || isConnectionError(error.cause)
+}
+
+/** Whether an error, or a cause of it, says that the database cannot do it now, and may in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  return isConnectionError(error) || passingCodes.some((code) => hasCode(error, code))
+}
+
+/** Whether the server itself refused the statement, on a connection that is still there. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof DatabaseError && !isConnectionError(error)
+}
+
+/** Whether an error, or a cause of it, says that a lock was not free within `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return hasCode(error, '55P03')
+}
+
+/** Whether PostgreSQL says that no transaction had this id yet. */
+export function isFutureTransactionId(error: unknown): boolean {
+  return hasCode(error, '22023')
 }
 
 /** Whether an error, or a cause of it, says that another row has this value already. */

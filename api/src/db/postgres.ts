@@ -1,51 +1,55 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
-import type { OpenDatabase } from './database.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import { listenOnPostgres } from './listen.ts'
-import { migrationsFolder } from './migrationsFolder.ts'
+import { migrateOnPostgres } from './migrate.ts'
 import * as schema from './schema.ts'
+import { inTransaction } from './transaction.ts'
+import { watchPool } from './watchdog.ts'
 
-/** Any number that is the same in all API processes. */
-const MIGRATION_LOCK = 7_203_411
+/**
+ * A request must fail with a 503 within two seconds, not hang, while the database is away. In milliseconds. They end
+ * what waits here, and not what runs there: a connection whose answer was not waited for is closed.
+ */
+export const clientLimits = { connectionTimeoutMillis: 1_800, query_timeout: 1_900 }
 
-/** A request must fail with a 503 within two seconds, not hang, while the database is away. In milliseconds. */
-export const timeLimits = { connectionTimeoutMillis: 1800, query_timeout: 1900 }
+/** The server ends by itself what takes longer, so that nothing is held for a client that is gone. In milliseconds. */
+export const serverLimits = {
+  lock_timeout: 1_200,
+  statement_timeout: 1_700,
+  idle_in_transaction_session_timeout: 2_500,
+}
 
 /** PostgreSQL by address. Any number of API processes may share it. */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  await migrateAlone(databaseUrl)
+  await migrateOnPostgres(databaseUrl)
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
-    ...timeLimits,
     keepAlive: true,
+    ...clientLimits,
+    ...serverLimits,
   })
-  // An idle connection that breaks is replaced on the next use; without a listener it would end the process.
+  // A connection that breaks is replaced on the next use, and what runs on it fails by itself: without a listener each
+  // would end the process, the first those that are idle, the second those that are in use.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db: Database = drizzle(pool, { schema })
+  const watchdog = watchPool(pool, () => new Client({ connectionString: databaseUrl, ...clientLimits }))
   return {
-    db: drizzle(pool, { schema }),
+    // Drizzle's own transaction gives a connection back whatever state it is in.
+    db: Object.assign(db, {
+      transaction: <T>(work: (tx: Database) => Promise<T>) => inTransaction(pool, work),
+    }),
     pool,
+    dead: watchdog.dead,
     ping: async () => {
       await pool.query('select 1')
     },
     listen: (channel, hearing) => listenOnPostgres(databaseUrl, channel, hearing),
-    close: () => pool.end(),
-  }
-}
-
-/**
- * On a connection of its own: an advisory lock belongs to the connection that took it, and neither waiting for
- * another process's migrations nor a long one of ours may run into the pool's time limit.
- */
-async function migrateAlone(databaseUrl: string): Promise<void> {
-  const connection = new Client({ connectionString: databaseUrl })
-  await connection.connect()
-  try {
-    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(connection, { schema }), { migrationsFolder: migrationsFolder() })
-  } finally {
-    // Ends the lock too, whatever happened.
-    await connection.end()
+    close: async () => {
+      watchdog.stop()
+      await pool.end()
+    },
   }
 }

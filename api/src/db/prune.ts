@@ -1,17 +1,22 @@
-import { and, isNull, lt, or } from 'drizzle-orm'
+import { and, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 import {
+  accountCodes,
   ambassadorApplications,
   attemptLimits,
   demoRequests,
   emailChanges,
   emailTokens,
+  emailUndos,
   handovers,
   passwordResets,
   providerFlows,
   records,
   sessions,
 } from './schema.ts'
+
+const ROWS_AT_ONCE = 1000
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -24,18 +29,28 @@ const DELETIONS_KEPT_MONTHS = 13
 /** Deletes what can never matter again, or may not be kept longer, so that the tables do not grow for ever. */
 export async function prune(db: Database, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, yesterday), lt(sessions.revokedAt, yesterday)))
-  await db.delete(emailTokens).where(lt(emailTokens.expiresAt, yesterday))
-  for (const table of [passwordResets, emailChanges, providerFlows, handovers]) {
-    await db.delete(table).where(lt(table.expiresAt, now))
+  const isOver = or(lt(sessions.expiresAt, yesterday), lt(sessions.revokedAt, yesterday))
+  await deleteAll(db, sessions, isOver)
+  await deleteAll(db, emailTokens, lt(emailTokens.expiresAt, yesterday))
+  for (const table of [passwordResets, emailChanges, emailUndos, accountCodes, providerFlows, handovers]) {
+    await deleteAll(db, table, lt(table.expiresAt, now))
   }
   const oldest = monthsBefore(now, FORMS_KEPT_MONTHS)
   for (const table of [ambassadorApplications, demoRequests]) {
-    await db.delete(table).where(lt(table.createdAt, oldest))
+    await deleteAll(db, table, lt(table.createdAt, oldest))
   }
   const forgotten = monthsBefore(now, DELETIONS_KEPT_MONTHS)
-  await db.delete(records).where(and(isNull(records.data), lt(records.changedAt, forgotten)))
-  await db.delete(attemptLimits).where(lt(attemptLimits.expire, now.getTime()))
+  await deleteAll(db, records, and(isNull(records.data), lt(records.changedAt, forgotten)))
+  await deleteAll(db, attemptLimits, lt(attemptLimits.expire, now.getTime()))
+}
+
+/** Some at a time: a statement may not take long (`serverLimits` in postgres.ts), however many rows there are. */
+async function deleteAll(db: Database, table: PgTable, condition: SQL | undefined): Promise<void> {
+  for (;;) {
+    const some = db.select({ row: sql`ctid` }).from(table).where(condition).limit(ROWS_AT_ONCE)
+    const gone = await db.delete(table).where(inArray(sql`ctid`, some)).returning({ row: sql`1` })
+    if (gone.length < ROWS_AT_ONCE) return
+  }
 }
 
 function monthsBefore(moment: Date, months: number): Date {

@@ -116,6 +116,8 @@ export const emailTokens = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** SHA-256 of the mark of the browser that registered. */
+    browserHash: text('browser_hash'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -128,6 +130,27 @@ export const passwordResets = pgTable('password_resets', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   hash: text('hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** The newest code that was mailed to a member without a password (account/accountCode.ts). */
+export const accountCodes = pgTable('account_codes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  hash: text('hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** The address that an account had before, and SHA-256 of the token in the mail there that gives it back. */
+export const emailUndos = pgTable('email_undos', {
+  hash: text('hash').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })
@@ -256,13 +279,15 @@ export const records = pgTable(
 
 /**
  * The newest version among a member's records. Who writes them holds this row until the end, so that versions are
- * committed in their order and a reader who asks for what came after one misses nothing.
+ * committed in their order and a reader who asks for what came after one misses nothing. `bytes` is the size of the
+ * `data` of all records as JSON; null until it is counted.
  */
 export const recordVersions = pgTable('record_versions', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   version: bigint('version', { mode: 'number' }).notNull(),
+  bytes: bigint('bytes', { mode: 'number' }),
 })
 
 /** What the product has to tell one member. What `kind` means, and how it is worded, is the client's. */
@@ -319,11 +344,13 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    /** See `Rendered` in mail/layout.ts. */
+    isSecurity: boolean('is_security').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     nextAttemptAt: moment('next_attempt_at').notNull(),
   },
-  (table) => [index('mails_due').on(table.nextAttemptAt)],
+  (table) => [index('mails_due').on(table.isSecurity.desc().nullsFirst(), table.nextAttemptAt)],
 )
 
 /** Keys that every process on this database shares. */

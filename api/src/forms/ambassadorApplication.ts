@@ -35,10 +35,12 @@ export function ambassadorApplication({ db, limits, now }: Services) {
       const { requestKey, firstName, lastName, email, phone, name, profileLinks, motivation } =
         c.req.valid('json')
       const said = { firstName, lastName, email, phone, name, profileLinks, motivation }
-      await db
-        .insert(ambassadorApplications)
-        .values({ requestKey, ...said, createdAt: now() })
-        .onConflictDoUpdate({ target: ambassadorApplications.requestKey, set: said })
+      await db.transaction((tx) =>
+        tx
+          .insert(ambassadorApplications)
+          .values({ requestKey, ...said, createdAt: now() })
+          .onConflictDoUpdate({ target: ambassadorApplications.requestKey, set: said }),
+      )
       return c.json({ success: true }, 201)
     },
   )

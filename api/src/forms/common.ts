@@ -8,7 +8,7 @@ export const FORM_BODY_BYTES = 64 * 1024
 export const formAnswers = {
   tag: 'forms',
   success: { status: 201, description: 'Stored', schema: doneResponseSchema, example: { success: true } },
-  errors: [400, 413, 415, 429, 503],
+  errors: [400, 413, 415, 429, 503, 504],
   messages: {
     413: 'The request is too large (at most 64 kB).',
     429: 'Too many attempts. Please try again in 60 minutes.',

@@ -36,10 +36,12 @@ export function demoRequest({ db, limits, now }: Services) {
       // Null, not undefined: what was taken out before it was sent again must go.
       const optional = { students: students ?? null, message: message ?? null }
       const said = { firstName, lastName, email, school, role, ...optional }
-      await db
-        .insert(demoRequests)
-        .values({ requestKey, ...said, createdAt: now() })
-        .onConflictDoUpdate({ target: demoRequests.requestKey, set: said })
+      await db.transaction((tx) =>
+        tx
+          .insert(demoRequests)
+          .values({ requestKey, ...said, createdAt: now() })
+          .onConflictDoUpdate({ target: demoRequests.requestKey, set: said }),
+      )
       return c.json({ success: true }, 201)
     },
   )

@@ -11,7 +11,8 @@ const errorTexts = {
   413: 'The request is too large',
   415: 'Not sent as JSON',
   429: 'Too many attempts; see Retry-After',
-  503: 'Temporarily unavailable; see Retry-After',
+  503: 'Temporarily unavailable, nothing was stored; see Retry-After',
+  504: 'The database went away at the end: stored or not',
 } as const
 
 type ErrorStatus = keyof typeof errorTexts
@@ -27,6 +28,7 @@ const messages: Record<ErrorStatus, string> = {
   415: 'The request must be sent as application/json.',
   429: 'Too many attempts. Please try again in 15 minutes.',
   503: 'The service is temporarily unavailable. Please try again in a moment.',
+  504: 'The service is temporarily unavailable. We cannot tell whether this was saved: please look before you try again.',
 }
 
 interface Description {

@@ -2,11 +2,19 @@ import type { ErrorResponse } from '@cadence/shared/schemas'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { SESSION_OVER } from '../auth/rotation.ts'
-import { isConnectionError, isOfMissingMember } from '../db/errors.ts'
+import { isOfMissingMember, isUnavailable } from '../db/errors.ts'
+import { CommitUnknownError } from '../db/transaction.ts'
 import type { Logger } from '../log/logger.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { AppEnv } from './env.ts'
-import { HttpError, TooManyAttemptsError, UnauthorizedError, UnavailableError } from './errors.ts'
+import {
+  HttpError,
+  NotSavedError,
+  OutcomeUnknownError,
+  TooManyAttemptsError,
+  UnauthorizedError,
+  UnavailableError,
+} from './errors.ts'
 
 /** Turns whatever was thrown into `{message, fields?}`; the reason of a 5xx goes to the log only. */
 export function errorHandler(log: Logger) {
@@ -15,7 +23,7 @@ export function errorHandler(log: Logger) {
       ? new HttpError(400, 'The request was broken off.')
       : isOfDeletedMember(error, c)
         ? new UnauthorizedError(SESSION_OVER)
-        : toHttpError(error)
+        : toHttpError(error, isWrite(c))
     if (known.status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')
     if (known instanceof TooManyAttemptsError) {
       logSecurityEvent(log, 'limit', { address: c.get('address'), limit: known.limit })
@@ -39,10 +47,16 @@ function isOfDeletedMember(error: Error, c: Context<AppEnv>): boolean {
   return c.req.header('authorization') !== undefined && isOfMissingMember(error)
 }
 
-function toHttpError(error: Error): HttpError {
+/** A call with which a member changes something of theirs. */
+function isWrite(c: Context<AppEnv>): boolean {
+  return c.req.method !== 'GET' && c.req.header('authorization') !== undefined
+}
+
+function toHttpError(error: Error, isWrite: boolean): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof CommitUnknownError) return new OutcomeUnknownError(error)
   if (error instanceof HTTPException)
     return new HttpError(error.status, error.message || 'The request is not valid.')
-  if (isConnectionError(error)) return new UnavailableError(error)
+  if (isUnavailable(error)) return isWrite ? new NotSavedError(error) : new UnavailableError(error)
   return new HttpError(500, 'Something went wrong on our side. Please try again.', { cause: error })
 }

@@ -1,5 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
+const UNAVAILABLE = 'The service is temporarily unavailable.'
+const TRY_AGAIN = 'Please try again in a moment.'
+const RETRY_SOON = { 'Retry-After': '2' }
+
 interface HttpErrorOptions {
   fields?: Record<string, string>
   headers?: Record<string, string>
@@ -49,9 +53,27 @@ export class TooManyAttemptsError extends HttpError {
 export class UnavailableError extends HttpError {
   override name = 'UnavailableError'
 
-  constructor(cause?: unknown) {
-    super(503, 'The service is temporarily unavailable. Please try again in a moment.', {
-      headers: { 'Retry-After': '2' },
+  constructor(cause?: unknown, message = `${UNAVAILABLE} ${TRY_AGAIN}`) {
+    super(503, message, { headers: RETRY_SOON, cause })
+  }
+}
+
+/** The database could not take a change of a member: nothing of it was kept. */
+export class NotSavedError extends UnavailableError {
+  override name = 'NotSavedError'
+
+  constructor(cause: unknown) {
+    super(cause, `${UNAVAILABLE} Nothing was saved. ${TRY_AGAIN}`)
+  }
+}
+
+/** The database went away while it kept a change, and cannot tell whether it did. */
+export class OutcomeUnknownError extends HttpError {
+  override name = 'OutcomeUnknownError'
+
+  constructor(cause: unknown) {
+    super(504, `${UNAVAILABLE} We cannot tell whether this was saved: please look before you try again.`, {
+      headers: RETRY_SOON,
       cause,
     })
   }

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TooManyAttemptsError } from '../http/errors.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HttpError, TooManyAttemptsError, UnavailableError } from '../http/errors.ts'
 import { AttemptLimit } from './attemptLimit.ts'
 
 const WINDOW_S = 60
@@ -37,4 +37,50 @@ test('what was cleared meanwhile is not given back', async () => {
   await limit.giveBack('a')
   await limit.take('a')
   await expect(limit.take('a')).rejects.toThrow(TooManyAttemptsError)
+})
+
+describe('where refusals alone count', () => {
+  const attempt = (limit: AttemptLimit, error?: Error) =>
+    limit.countRefusals('a', async () => {
+      if (error) throw error
+      return 'done'
+    })
+
+  test('success never ends', async () => {
+    const limit = limitOf(1)
+    for (let n = 0; n < 5; n++) expect(await attempt(limit)).toBe('done')
+  })
+
+  test.each([
+    ['an API that is too busy', new UnavailableError()],
+    ['an error of the API', new Error('broken')],
+  ])('%s refuses nobody, and its error is the answer', async (_what, error) => {
+    const limit = limitOf(1)
+    await expect(attempt(limit, error)).rejects.toBe(error)
+    expect(await attempt(limit)).toBe('done')
+  })
+
+  test('refusals count, and beyond them nothing is attempted', async () => {
+    const limit = limitOf(2)
+    const refusal = new HttpError(400, 'no')
+    for (let n = 0; n < 2; n++) await expect(attempt(limit, refusal)).rejects.toBe(refusal)
+    const made = vi.fn(async () => 'done')
+    await expect(limit.countRefusals('a', made)).rejects.toThrow(TooManyAttemptsError)
+    expect(made).not.toHaveBeenCalled()
+  })
+
+  test('attempts at the same moment cannot pass the limit', async () => {
+    const limit = limitOf(2)
+    const made = vi.fn(async () => {
+      throw new HttpError(400, 'no')
+    })
+    await Promise.allSettled(Array.from({ length: 9 }, () => limit.countRefusals('a', made)))
+    expect(made).toHaveBeenCalledTimes(2)
+  })
+
+  test('what succeeded is the answer, also when its count cannot be mended', async () => {
+    const limit = limitOf(1)
+    vi.spyOn(limit, 'giveBack').mockRejectedValue(new Error('The database is away.'))
+    expect(await attempt(limit)).toBe('done')
+  })
 })

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-import { TooManyAttemptsError } from '../http/errors.ts'
+import { HttpError, TooManyAttemptsError } from '../http/errors.ts'
 
 /**
  * Counts attempts per key in a window of time. Attempts are counted before they are made and given back when they
@@ -42,8 +42,36 @@ export class AttemptLimit {
     if (left && left.consumedPoints > 0 && left.msBeforeNext > 0) await this.#limiter.reward(key)
   }
 
+  /**
+   * Makes an attempt that counts only where it is refused: as many people as share an address may succeed. Neither does it
+   * count where the API could not decide. Throws what the attempt throws, and TooManyAttemptsError.
+   */
+  async countRefusals<T>(
+    key: string,
+    attempt: () => Promise<T>,
+    isRefusal: (error: unknown) => boolean = isClientError,
+  ): Promise<T> {
+    await this.take(key)
+    let result: T
+    try {
+      result = await attempt()
+    } catch (error) {
+      if (!isRefusal(error)) await this.#giveBackQuietly(key)
+      throw error
+    }
+    await this.#giveBackQuietly(key)
+    return result
+  }
+
+  /** The attempt was made: what came of it must not be lost because a count could not be mended. */
+  #giveBackQuietly(key: string): Promise<void> {
+    return this.giveBack(key).catch(() => {})
+  }
+
   /** Forgets all attempts of a key. */
   async clear(key: string): Promise<void> {
     await this.#limiter.delete(key)
   }
 }
+
+const isClientError = (error: unknown) => error instanceof HttpError && error.status < 500

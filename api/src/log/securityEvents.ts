@@ -32,6 +32,7 @@ export type SecurityEvent =
   | 'sessions.ended'
   | 'export'
   | 'account.deleted'
+  | 'code.mailed'
   | 'account.failed'
   | 'limit'
 

@@ -8,12 +8,19 @@ export interface Letter {
   action: { label: string; link: string }
   /** Small print below the button. */
   closing: string[]
+  /** See `Rendered`. */
+  isSecurity?: boolean
 }
 
 export interface Rendered {
   subject: string
   html: string
   text: string
+  /**
+   * Tells an owner what was done with their account, or lets them take it back. It is delivered before all others, and
+   * never left out because strangers have caused many mails. What asks for it needs a limit per account.
+   */
+  isSecurity?: boolean
 }
 
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
@@ -66,5 +73,5 @@ ${letter.closing.map(small).join('\n')}
     ...letter.closing.map(french),
     'Cadence',
   ].join('\n\n')
-  return { subject: french(letter.subject), html, text }
+  return { subject: french(letter.subject), html, text, isSecurity: letter.isSecurity ?? false }
 }

@@ -57,6 +57,7 @@ export function knownAddressLetter(input: { firstName: string; appUrl: string })
 export function resetLetter(input: { firstName: string; link: string }): Rendered {
   return layout({
     subject: 'Choisissez un nouveau mot de passe',
+    isSecurity: true,
     greeting: greeting(input.firstName),
     paragraphs: [
       'Vous avez demandé à choisir un nouveau mot de passe pour votre compte Cadence. Suivez ce lien pour le choisir : tous vos appareils seront alors déconnectés.',
@@ -73,6 +74,7 @@ export function resetLetter(input: { firstName: string; link: string }): Rendere
 export function choosePasswordLetter(input: { firstName: string; link: string }): Rendered {
   return layout({
     subject: 'Confirmez votre adresse e-mail',
+    isSecurity: true,
     greeting: greeting(input.firstName),
     paragraphs: [
       "Plusieurs inscriptions à Cadence attendent avec cette adresse, et l'une d'elles n'est peut-être pas la vôtre. Pour que le compte soit bien à vous, choisissez maintenant son mot de passe : votre adresse sera confirmée en même temps.",
@@ -89,6 +91,7 @@ export function choosePasswordLetter(input: { firstName: string; link: string })
 export function passwordChangedLetter(input: { firstName: string; appUrl: string }): Rendered {
   return layout({
     subject: 'Votre mot de passe a été changé',
+    isSecurity: true,
     greeting: greeting(input.firstName),
     paragraphs: [
       "Le mot de passe de votre compte Cadence vient d'être changé, et tous vos appareils ont été déconnectés. Connectez-vous avec le nouveau.",
@@ -104,6 +107,7 @@ export function passwordChangedLetter(input: { firstName: string; appUrl: string
 export function passwordUpdatedLetter(input: { firstName: string; appUrl: string }): Rendered {
   return layout({
     subject: 'Votre mot de passe a été changé',
+    isSecurity: true,
     greeting: greeting(input.firstName),
     paragraphs: [
       "Le mot de passe de votre compte Cadence vient d'être changé dans les paramètres. Vos autres appareils ont été déconnectés : connectez-les avec le nouveau.",
@@ -119,6 +123,7 @@ export function passwordUpdatedLetter(input: { firstName: string; appUrl: string
 export function farewellLetter(input: { firstName: string; appUrl: string }): Rendered {
   return layout({
     subject: 'Votre compte Cadence est supprimé',
+    isSecurity: true,
     greeting: greeting(input.firstName),
     paragraphs: [
       "Comme vous l'avez demandé, votre compte Cadence et tout ce qu'il contenait viennent d'être supprimés. C'est fait, et définitif.",
@@ -135,6 +140,7 @@ export function farewellLetter(input: { firstName: string; appUrl: string }): Re
 export function googleLinkedLetter(input: { firstName: string; appUrl: string }): Rendered {
   return layout({
     subject: 'Connexion avec Google ajoutée à votre compte',
+    isSecurity: true,
     greeting: greeting(input.firstName),
     paragraphs: [
       "Vous venez de vous connecter à Cadence avec Google. Comme l'adresse e-mail est la même, cette connexion ouvre désormais votre compte. Rien d'autre n'y change.",
@@ -170,6 +176,7 @@ export function emailChangeAskedLetter(input: {
 }): Rendered {
   return layout({
     subject: "Changement d'adresse e-mail demandé",
+    isSecurity: true,
     greeting: greeting(input.firstName),
     paragraphs: [
       `Un changement d'adresse e-mail vient d'être demandé pour votre compte Cadence. La nouvelle serait ${input.email}. Rien ne change tant que le lien envoyé à cette adresse n'est pas suivi.`,
@@ -181,17 +188,35 @@ export function emailChangeAskedLetter(input: {
   })
 }
 
-/** Sent to the address that the account had, once it has another. */
-export function emailChangedLetter(input: { firstName: string; email: string; appUrl: string }): Rendered {
+/** Sent to the address that the account had, once it has another. `link` gives the account back for seven days. */
+export function emailChangedLetter(input: { firstName: string; email: string; link: string }): Rendered {
   return layout({
     subject: 'Votre adresse e-mail a été changée',
+    isSecurity: true,
     greeting: greeting(input.firstName),
     paragraphs: [
       `L'adresse e-mail de votre compte Cadence est désormais ${input.email}. Connectez-vous avec elle à partir de maintenant.`,
+      "Ce n'était pas vous ? Reprenez votre compte : ce lien lui rend son adresse d'avant, vous fait choisir un nouveau mot de passe et déconnecte tous les appareils.",
     ],
-    action: { label: 'Se connecter', link: `${input.appUrl}/login` },
+    action: { label: 'Annuler et reprendre mon compte', link: input.link },
     closing: [
-      `Ce n'était pas vous ? Écrivez-nous sans attendre depuis le centre d'aide : ${input.appUrl}/help-center`,
+      "Ce lien est valable 7 jours et ne fonctionne qu'une fois. Si ce changement vient de vous, ignorez-le.",
+    ],
+  })
+}
+
+/** Sent to a member without a password, before they set one, change the address or delete the account. */
+export function accountCodeLetter(input: { firstName: string; code: string; appUrl: string }): Rendered {
+  return layout({
+    subject: `Votre code Cadence : ${input.code}`,
+    isSecurity: true,
+    greeting: greeting(input.firstName),
+    paragraphs: [
+      `Voici le code qui confirme que c'est bien vous : ${input.code}. Saisissez-le dans les paramètres de Cadence ; il est valable 10 minutes.`,
+    ],
+    action: { label: 'Ouvrir les paramètres', link: `${input.appUrl}/settings` },
+    closing: [
+      "Vous n'avez rien demandé ? Ne donnez ce code à personne : quelqu'un se sert d'un appareil où vous êtes connecté. Déconnectez vos autres appareils depuis les paramètres.",
     ],
   })
 }

@@ -24,15 +24,19 @@ export function readNotices(services: Services) {
       tag: 'notices',
       member: true,
       success: { status: 200, description: 'How many are unread now', schema: readNoticesResponseSchema },
-      errors: [400, 401, 413, 415, 503],
+      errors: [400, 401, 413, 415, 503, 504],
     }),
     authenticate(services),
     jsonBody(BODY_BYTES),
     validated('json', readNoticesRequestSchema),
     async (c) => {
       const userId = c.get('member').user._id
-      await markRead(db, { userId, upTo: c.req.valid('json').upTo, now: now() })
-      return c.json({ unread: await countUnread(db, userId) }, 200)
+      const { upTo } = c.req.valid('json')
+      const unread = await db.transaction(async (tx) => {
+        await markRead(tx, { userId, upTo, now: now() })
+        return countUnread(tx, userId)
+      })
+      return c.json({ unread }, 200)
     },
   )
 }

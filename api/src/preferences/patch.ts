@@ -5,6 +5,7 @@ import { describe } from '../http/describe.ts'
 import type { MemberEnv } from '../http/env.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
+import { countWrites } from '../limits/countWrites.ts'
 import type { Services } from '../services.ts'
 import { preferencesExample } from './example.ts'
 import { patchPreferences as storePreferences } from './store.ts'
@@ -14,7 +15,7 @@ const BODY_BYTES = 4096
 /**
  * PATCH /preferences (specification, section 2, Settings and Appearance). In: what has changed; null for what is chosen
  * no longer; what is missing stays as it is, each notification switch by itself. Out: all that the member has chosen.
- * Other sessions hear of it by GET /changes. Errors: 400 with `fields`, for a time zone that there is not, too; 401.
+ * Other sessions hear of it by GET /changes. Errors: 400 with `fields`, for a time zone that there is not, too; 401; 429.
  */
 export function patchPreferences(services: Services) {
   const { db, now } = services
@@ -30,9 +31,10 @@ export function patchPreferences(services: Services) {
         schema: preferencesSchema,
         example: preferencesExample,
       },
-      errors: [400, 401, 413, 415, 503],
+      errors: [400, 401, 413, 415, 429, 503, 504],
     }),
     authenticate(services),
+    countWrites(services),
     jsonBody(BODY_BYTES),
     validated('json', preferencesSchema, preferencesExample),
     async (c) => {

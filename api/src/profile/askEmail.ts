@@ -1,6 +1,6 @@
 import { emailChangeRequestSchema, profileSchema } from '@cadence/shared/schemas'
 import { Hono } from 'hono'
-import type { Account } from '../auth/accounts.ts'
+import { checkMember, WRONG_PASSWORD } from '../account/checkMember.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import { describe } from '../http/describe.ts'
 import type { MemberEnv } from '../http/env.ts'
@@ -9,34 +9,20 @@ import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/securityEvents.ts'
 import type { Services } from '../services.ts'
-import { accountOf, PROFILE_BODY_BYTES, profileOf } from './answers.ts'
+import { accountOf, PROFILE_BODY_BYTES } from './answers.ts'
 import { askForEmail } from './emailMails.ts'
 import { examples } from './examples.ts'
 
-const WRONG_PASSWORD = 'The current password is not right.'
 const SAME_EMAIL = 'This is already your e-mail address.'
 
-const refusal = (field: 'email' | 'password', message: string) =>
-  new HttpError(400, message, { fields: { [field]: message } })
-
 /**
- * POST /profile/email (specification, section 2, Settings). In: the new e-mail, and the current password where the
- * account has one. Out: `{hasPassword, emailChange}`. Nothing changes before the link is followed that is mailed to the
- * new address; it lives 24 hours and replaces the one before. The old address gets a notice. Whether another member has
+ * POST /profile/email (specification, section 2, Settings). In: the new e-mail, and the current password, or the
+ * mailed code where the account has none. Out: `{hasPassword, emailChange}`. Nothing changes before the link is followed
+ * that is mailed to the new address; it lives 24 hours and replaces the one before. The old address gets a notice. Whether another member has
  * the address is never told. Errors: 400 with `fields`, also for a wrong password; 401; 429.
  */
 export function askEmail(services: Services) {
-  const { db, limits, log, now, passwords } = services
-
-  async function assertPassword(account: Account, password: string | undefined): Promise<void> {
-    const { passwordHash } = account
-    if (passwordHash === null) return
-    const isRight = password !== undefined && (await passwords.find([passwordHash], password))
-    if (isRight) return
-    logSecurityEvent(log, 'email.refused', { userId: account.id })
-    throw refusal('password', WRONG_PASSWORD)
-  }
-
+  const { db, limits, log } = services
   return new Hono<MemberEnv>().post(
     '/profile/email',
     describe({
@@ -49,7 +35,7 @@ export function askEmail(services: Services) {
         schema: profileSchema,
         example: examples.profile,
       },
-      errors: [400, 401, 413, 415, 429, 503],
+      errors: [400, 401, 413, 415, 429, 503, 504],
       messages: { 400: WRONG_PASSWORD },
     }),
     authenticate(services),
@@ -63,11 +49,16 @@ export function askEmail(services: Services) {
       await limits.emailChangeAddress.take(address)
       await limits.emailChangeAccount.take(userId)
       const account = await accountOf(db, userId)
-      await assertPassword(account, body.password)
-      if (email === account.email) throw refusal('email', SAME_EMAIL)
-      await askForEmail(services, account, email, { told: true })
+      if (email === account.email) throw new HttpError(400, SAME_EMAIL, { fields: { email: SAME_EMAIL } })
+      try {
+        await checkMember(services, account, { field: 'password', password: body.password, code: body.code })
+      } catch (error) {
+        if (error instanceof HttpError) logSecurityEvent(log, 'email.refused', { userId })
+        throw error
+      }
+      const profile = await askForEmail(services, account, email, { told: true })
       logSecurityEvent(log, 'email.asked', { address, userId })
-      return c.json(await profileOf(db, userId, now()), 200)
+      return c.json(profile, 200)
     },
   )
 }

@@ -26,13 +26,16 @@ export function cancelEmail(services: Services) {
         schema: profileSchema,
         example: examples.settled,
       },
-      errors: [401, 503],
+      errors: [401, 503, 504],
     }),
     authenticate(services),
     async (c) => {
       const userId = c.get('member').user._id
-      await endEmailChange(db, userId)
-      return c.json(await profileOf(db, userId, now()), 200)
+      const profile = await db.transaction(async (tx) => {
+        await endEmailChange(tx, userId)
+        return profileOf(tx, userId, now())
+      })
+      return c.json(profile, 200)
     },
   )
 }

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Account } from '../auth/accounts.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import { toUser } from '../auth/member.ts'
+import { hashToken } from '../auth/opaqueToken.ts'
 import { ring } from '../changes/ring.ts'
 import { again } from '../db/again.ts'
 import type { Database } from '../db/database.ts'
@@ -22,6 +23,7 @@ import { addNotice } from '../notices/store.ts'
 import type { Services } from '../services.ts'
 import { accountOf, PROFILE_BODY_BYTES } from './answers.ts'
 import { endEmailChange, takeEmailChange } from './emailChange.ts'
+import { issueEmailUndo } from './emailUndo.ts'
 import { examples } from './examples.ts'
 
 export const CONFIRM_FAILED = 'This link is invalid or has expired. Please ask for a new one.'
@@ -29,12 +31,12 @@ export const ADDRESS_TAKEN = 'Another account has this e-mail address by now.'
 
 /**
  * POST /profile/email/confirm (specification, section 2, Settings). In: the token of the mail to the new address, from
- * the member who asked for it. Out: `{user}` with that address, verified. Mailed links for a new password end, the old
- * address is told, and a notice is made. Errors: 400 for a token that is wrong, used, replaced, older than 24 hours or of
- * another member; 401; 409 when the address became another member's meanwhile; 429.
+ * the member who asked for it. Out: `{user}` with that address, verified. Mailed links for a new password end, a notice
+ * is made, and the old address gets a mail whose link gives the account back for seven days (POST /auth/reset-password).
+ * Errors: 400 for a token that is wrong, used, replaced, older than 24 hours or of another member; 401; 409 when the address became another member's meanwhile; 429.
  */
 export function confirmEmail(services: Services) {
-  const { db, limits, log, postman } = services
+  const { db, deviceCookies, limits, log, postman } = services
   return new Hono<MemberEnv>().post(
     '/profile/email/confirm',
     describe({
@@ -47,7 +49,7 @@ export function confirmEmail(services: Services) {
         schema: memberResponseSchema,
         example: examples.member,
       },
-      errors: [400, 401, 409, 413, 415, 429, 503],
+      errors: [400, 401, 409, 413, 415, 429, 503, 504],
       messages: { 400: CONFIRM_FAILED, 409: ADDRESS_TAKEN },
     }),
     authenticate(services),
@@ -56,21 +58,22 @@ export function confirmEmail(services: Services) {
     async (c) => {
       const userId = c.get('member').user._id
       const address = c.get('address')
-      await limits.verifyAddress.take(address)
       const { token } = c.req.valid('json')
-      // Who registers with the address at this moment has not proven it: the second time they are in nobody's way.
-      const changed = await again(
-        () => db.transaction((tx) => change(services, tx, { userId, token })),
-        isUniqueViolation,
-      ).catch(async (error: unknown) => {
-        if (!isUniqueViolation(error)) throw error
-        await endEmailChange(db, userId, { token })
-        throw new HttpError(409, ADDRESS_TAKEN, { cause: error })
-      })
-      if (!changed) {
+      const changed = await limits.verifyAddress.countRefusals(address, async () => {
+        // Who registers with the address at this moment has not proven it: the second time they are in nobody's way.
+        const account = await again(
+          () => db.transaction((tx) => change(services, tx, { userId, token })),
+          isUniqueViolation,
+        ).catch(async (error: unknown) => {
+          if (!isUniqueViolation(error)) throw error
+          await endEmailChange(db, userId, { token })
+          throw new HttpError(409, ADDRESS_TAKEN, { cause: error })
+        })
+        if (account) return account
         logSecurityEvent(log, 'email.failed', { address, userId })
         throw new HttpError(400, CONFIRM_FAILED)
-      }
+      })
+      deviceCookies.set(c, hashToken(changed.email))
       postman.kick()
       logSecurityEvent(log, 'email.changed', { address, userId })
       return c.json({ user: toUser(changed, services.config) }, 200)
@@ -100,6 +103,8 @@ async function change(
   await ring(tx, userId, 'profile')
   await addNotice(tx, { userId, kind: EMAIL_CHANGED, data: { email }, now: now() })
   const { firstName } = before
-  await enqueue(tx, before.email, emailChangedLetter({ firstName, email, appUrl: config.appUrl }), now())
+  const undo = await issueEmailUndo(tx, { userId, email: before.email, now: now() })
+  const link = `${config.appUrl}/reset-password?token=${undo}`
+  await enqueue(tx, before.email, emailChangedLetter({ firstName, email, link }), now())
   return account
 }

@@ -1,3 +1,4 @@
+import type { Profile } from '@cadence/shared/schemas'
 import { eq, inArray } from 'drizzle-orm'
 import { type Account, findAccount } from '../auth/accounts.ts'
 import { hashToken } from '../auth/opaqueToken.ts'
@@ -6,6 +7,7 @@ import { mails } from '../db/schema.ts'
 import { confirmEmailLetter, emailChangeAskedLetter, takenAddressLetter } from '../mail/letters.ts'
 import { enqueue } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
+import { profileOf } from './answers.ts'
 import { type EmailChange, issueEmailChange, isWaiting } from './emailChange.ts'
 
 const LINK_TOKEN = 'email-token'
@@ -21,23 +23,26 @@ interface Asked {
  * Keeps the new address, and mails its link there when the request is answered: so neither what is answered nor when
  * tells whether another member has the address. Where the process stops before, the mail can be asked for again.
  * @param told whether the mailbox that the account has now hears of it.
+ * @returns what the settings show from now on.
  */
 export async function askForEmail(
   services: Services,
   account: Account,
   email: string,
   { told }: { told: boolean },
-): Promise<void> {
+): Promise<Profile> {
   const { config, db, later, now } = services
   const { id: userId, firstName } = account
-  const token = await db.transaction(async (tx) => {
+  const { token, profile } = await db.transaction(async (tx) => {
     if (told) {
       const letter = emailChangeAskedLetter({ firstName, email, appUrl: config.appUrl })
       await enqueue(tx, account.email, letter, now())
     }
-    return issueEmailChange(tx, { userId, email, now: now() })
+    const token = await issueEmailChange(tx, { userId, email, now: now() })
+    return { token, profile: await profileOf(tx, userId, now()) }
   })
   later.run(() => mailLink(services, { account, email, token }))
+  return profile
 }
 
 /** To an address that another member has goes no link: its owner is told instead, once in a while. */

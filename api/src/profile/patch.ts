@@ -9,13 +9,14 @@ import { describe } from '../http/describe.ts'
 import type { MemberEnv } from '../http/env.ts'
 import { jsonBody } from '../http/jsonBody.ts'
 import { validated } from '../http/validated.ts'
+import { countWrites } from '../limits/countWrites.ts'
 import type { Services } from '../services.ts'
 import { accountOf, PROFILE_BODY_BYTES } from './answers.ts'
 import { examples } from './examples.ts'
 
 /**
  * PATCH /profile (specification, section 2, Settings). In: firstName, lastName, each only where it changes. Out:
- * `{user}`. Other sessions hear of it by GET /changes. Errors: 400 with `fields`, 401.
+ * `{user}`. Other sessions hear of it by GET /changes. Errors: 400 with `fields`, 401, 429.
  */
 export function patchProfile(services: Services) {
   const { db } = services
@@ -31,21 +32,23 @@ export function patchProfile(services: Services) {
         schema: memberResponseSchema,
         example: examples.member,
       },
-      errors: [400, 401, 413, 415, 503],
+      errors: [400, 401, 413, 415, 429, 503, 504],
     }),
     authenticate(services),
+    countWrites(services),
     jsonBody(PROFILE_BODY_BYTES),
     validated('json', patchProfileRequestSchema, examples.names),
     async (c) => {
       const userId = c.get('member').user._id
       const { firstName, lastName } = c.req.valid('json')
-      if (firstName !== undefined || lastName !== undefined) {
-        await db.transaction(async (tx) => {
+      const account = await db.transaction(async (tx) => {
+        if (firstName !== undefined || lastName !== undefined) {
           await tx.update(users).set({ firstName, lastName }).where(eq(users.id, userId))
           await ring(tx, userId, 'profile')
-        })
-      }
-      return c.json({ user: toUser(await accountOf(db, userId), services.config) }, 200)
+        }
+        return accountOf(tx, userId)
+      })
+      return c.json({ user: toUser(account, services.config) }, 200)
     },
   )
 }

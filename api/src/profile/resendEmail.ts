@@ -5,7 +5,7 @@ import { describe } from '../http/describe.ts'
 import type { MemberEnv } from '../http/env.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { accountOf, profileOf } from './answers.ts'
+import { accountOf } from './answers.ts'
 import { pendingEmailChange } from './emailChange.ts'
 import { askForEmail } from './emailMails.ts'
 import { examples } from './examples.ts'
@@ -25,7 +25,7 @@ export function resendEmail(services: Services) {
       tag: 'profile',
       member: true,
       success: { status: 200, description: 'Mailed', schema: profileSchema, example: examples.profile },
-      errors: [401, 409, 429, 503],
+      errors: [401, 409, 429, 503, 504],
       messages: { 409: NOTHING_WAITS },
     }),
     authenticate(services),
@@ -35,8 +35,8 @@ export function resendEmail(services: Services) {
       await limits.emailChangeAccount.take(userId)
       const pending = await pendingEmailChange(db, userId, now())
       if (!pending) throw new HttpError(409, NOTHING_WAITS)
-      await askForEmail(services, await accountOf(db, userId), pending.email, { told: false })
-      return c.json(await profileOf(db, userId, now()), 200)
+      const account = await accountOf(db, userId)
+      return c.json(await askForEmail(services, account, pending.email, { told: false }), 200)
     },
   )
 }

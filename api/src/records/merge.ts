@@ -19,6 +19,8 @@ export interface Merged {
   changed: Row[]
   /** How many more are alive then than now. */
   growth: number
+  /** How many more bytes they take up. */
+  bytes: number
 }
 
 /**
@@ -38,9 +40,15 @@ export function merge(stored: readonly Row[], edits: readonly Edit[], version: n
   }
   const changed = [...rows].filter(([key, row]) => row !== before.get(key)).map(([, row]) => row)
   const alive = (row: Row | undefined) => (row && row.data !== null ? 1 : 0)
+  const grownBy = (size: (row: Row | undefined) => number) =>
+    changed.reduce((sum, row) => sum + size(row) - size(before.get(keyOf(row))), 0)
   return {
     standing: edits.flatMap((edit) => rows.get(keyOf(edit)) ?? []),
     changed,
-    growth: changed.reduce((sum, row) => sum + alive(row) - alive(before.get(keyOf(row))), 0),
+    growth: grownBy(alive),
+    bytes: grownBy(bytesOf),
   }
 }
+
+/** As the database keeps it. */
+const bytesOf = (row: Row | undefined) => (row?.data ? Buffer.byteLength(JSON.stringify(row.data)) : 0)

@@ -1,5 +1,5 @@
-import { RECORDS_MAX, RECORDS_PER_ANSWER } from '@cadence/shared/schemas'
-import { and, asc, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { DELETIONS_MAX, RECORD_BYTES_MAX, RECORDS_MAX, RECORDS_PER_ANSWER } from '@cadence/shared/schemas'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { ring } from '../changes/ring.ts'
 import { again } from '../db/again.ts'
 import type { Database } from '../db/database.ts'
@@ -22,7 +22,7 @@ const columns = {
 
 /**
  * Stores edits of a member, and answers with the record that stands for each of them. A handful of statements, however
- * many edits there are. Throws 409 when more would be alive than one can keep; nothing is stored then.
+ * many edits there are. Throws 409 when more would be alive, or take up more, than one can keep; nothing is stored then.
  */
 export function putRecords(
   db: Database,
@@ -30,12 +30,14 @@ export function putRecords(
 ): Promise<Row[]> {
   const put = async (tx: Database) => {
     // First of all: from here to the end this member has no other writer.
-    const version = (await takeVersions(tx, userId, edits.length)) - edits.length
+    const counter = await takeVersions(tx, userId, edits.length)
     const stored = await findRows(tx, userId, edits)
-    const merged = merge(stored, edits, version)
+    const merged = merge(stored, edits, counter.version - edits.length)
     if (merged.changed.length > 0) {
       await assertRoom(tx, userId, merged)
       await writeRows(tx, { userId, rows: merged.changed, now })
+      await countBytes(tx, userId, { before: counter.bytes, more: merged.bytes })
+      if (merged.changed.some(({ data }) => data === null)) await forgetDeletions(tx, userId)
       await ring(tx, userId, 'records')
       await addNotices(tx, focusNotices({ userId, stored, changed: merged.changed, now }))
     }
@@ -46,7 +48,11 @@ export function putRecords(
 }
 
 /** Moves the member's counter on, and holds it until the transaction ends. Numbers that are not used are left out. */
-async function takeVersions(tx: Database, userId: string, howMany: number): Promise<number> {
+async function takeVersions(
+  tx: Database,
+  userId: string,
+  howMany: number,
+): Promise<typeof recordVersions.$inferSelect> {
   const [row] = await tx
     .insert(recordVersions)
     .values({ userId, version: howMany })
@@ -56,7 +62,7 @@ async function takeVersions(tx: Database, userId: string, howMany: number): Prom
     })
     .returning()
   if (!row) throw new Error('An upsert returned no row.')
-  return row.version
+  return row
 }
 
 function findRows(tx: Database, userId: string, edits: readonly Edit[]): Promise<Row[]> {
@@ -77,6 +83,50 @@ async function assertRoom(tx: Database, userId: string, { growth }: Merged): Pro
   if ((alive?.count ?? 0) + growth > RECORDS_MAX) {
     throw new HttpError(409, `You can keep at most ${RECORDS_MAX} entries.`)
   }
+}
+
+interface Growth {
+  /** What the records took up before; null where that was not counted yet. */
+  before: number | null
+  more: number
+}
+
+/** Keeps count of what the records take up. Throws 409 when they have grown beyond what one can keep. */
+async function countBytes(tx: Database, userId: string, { before, more }: Growth): Promise<void> {
+  const counted = before === null ? null : Math.max(0, before + more)
+  // Where a release that did not count has written as well, the count is wrong: nobody is refused by it alone.
+  const isSure = counted !== null && (more <= 0 || counted <= RECORD_BYTES_MAX)
+  const bytes = isSure ? counted : await bytesOf(tx, userId)
+  if (more > 0 && bytes > RECORD_BYTES_MAX) {
+    throw new HttpError(409, `Your entries can take up at most ${RECORD_BYTES_MAX / 1024 / 1024} MB.`)
+  }
+  if (bytes !== before) {
+    await tx.update(recordVersions).set({ bytes }).where(eq(recordVersions.userId, userId))
+  }
+}
+
+async function bytesOf(tx: Database, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(octet_length(${records.data}::text)), 0)`.mapWith(Number) })
+    .from(records)
+    .where(ofMember(userId))
+  return row?.bytes ?? 0
+}
+
+/**
+ * Forgets a member's oldest deletions beyond `DELETIONS_MAX`: each deletion keeps a row, also that of an id which was
+ * never stored, so a program could fill the table with them.
+ */
+async function forgetDeletions(tx: Database, userId: string): Promise<void> {
+  const deleted = and(ofMember(userId), isNull(records.data))
+  const newestBeyond = tx
+    .select({ version: records.version })
+    .from(records)
+    .where(deleted)
+    .orderBy(desc(records.version))
+    .offset(DELETIONS_MAX)
+    .limit(1)
+  await tx.delete(records).where(and(deleted, lte(records.version, newestBeyond)))
 }
 
 async function writeRows(

@@ -28,7 +28,7 @@ const refusals = { own: 400, unknown: 404, already: 409 } as const
  * 429 after too many that were wrong.
  */
 export function enterReferral(services: Services) {
-  const { config, db, limits, now, postman } = services
+  const { config, db, later, limits, now, postman } = services
   return new Hono<MemberEnv>().post(
     '/referrals',
     describe({
@@ -41,7 +41,7 @@ export function enterReferral(services: Services) {
         schema: doneResponseSchema,
         example: { success: true },
       },
-      errors: [400, 401, 404, 409, 413, 415, 429, 503],
+      errors: [400, 401, 404, 409, 413, 415, 429, 503, 504],
       messages: { ...messages, 413: 'The request is too large (at most 1 kB).' },
     }),
     authenticate(services),
@@ -56,7 +56,10 @@ export function enterReferral(services: Services) {
       const entered = await enterCode(db, { userId, firstName, code, appUrl: config.appUrl, now: now() })
       if (entered === 'counted') {
         postman.kick()
-        await Promise.all([limits.referralAddress.giveBack(address), limits.referralAccount.giveBack(userId)])
+        later.run(async () => {
+          await limits.referralAddress.giveBack(address)
+          await limits.referralAccount.giveBack(userId)
+        })
         return c.json({ success: true }, 201)
       }
       const status = refusals[entered]

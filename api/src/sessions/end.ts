@@ -25,7 +25,7 @@ export function endSession(services: Services) {
       tag: 'sessions',
       member: true,
       success: { status: 204, description: 'Signed out' },
-      errors: [400, 401, 404, 503],
+      errors: [400, 401, 404, 503, 504],
       messages: { 404: NO_SESSION },
     }),
     authenticate(services),

@@ -20,7 +20,7 @@ export function endOtherSessions(services: Services) {
       tag: 'sessions',
       member: true,
       success: { status: 204, description: 'Signed out' },
-      errors: [401, 503],
+      errors: [401, 503, 504],
     }),
     authenticate(services),
     async (c) => {

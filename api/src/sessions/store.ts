@@ -1,11 +1,9 @@
 import { type MemberSession, SESSIONS_SHOWN } from '@cadence/shared/schemas'
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Member } from '../auth/member.ts'
+import { isOpen } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
 import { sessions } from '../db/schema.ts'
-
-const isOpen = (userId: string, now: Date) =>
-  and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
 /** The open sessions of a member, their own first, then the last active first. */
 export async function openSessionsOf(

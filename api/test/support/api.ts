@@ -131,8 +131,18 @@ export function tokenIn(mail: OutgoingMail | undefined, path = 'verify-email'): 
 export async function newMember(api: TestApi, email = newEmail()) {
   await api.call('POST', '/auth/register', { body: registration(email) })
   const token = tokenIn((await api.mailsTo(email)).at(-1))
-  const { body } = await api.call('POST', '/auth/verify-email', { body: { token } })
+  const { body } = await api.call('POST', '/auth/verify-email', { body: { token, password: PASSWORD } })
   return { email, ...authResponseSchema.parse(body) }
+}
+
+/** The code that a member without a password gets by mail. */
+export async function mailedCode(
+  api: TestApi,
+  { token, email }: { token: string; email: string },
+): Promise<string> {
+  await api.call('POST', '/account/code', { token })
+  const mail = (await api.mailsTo(email)).at(-1)
+  return z.string().parse(/\d{6}/.exec(mail?.subject ?? '')?.[0])
 }
 
 /** A stream of events has no end: the first of them. */

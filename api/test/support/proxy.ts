@@ -1,24 +1,37 @@
 import { connect, createServer, type Socket } from 'node:net'
 
+/** One connection of the API through the proxy to its database. */
+interface Link {
+  client: Socket
+  upstream: Socket
+  isHanging: boolean
+}
+
 /** Stands between the API and its database, so that a test can take the database away without stopping it. */
 export async function databaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const [port, host] = [Number(target.port || 5432), target.hostname]
+  const links = new Set<Link>()
   const sockets = new Set<Socket>()
   let state: 'up' | 'down' | 'silent' = 'up'
   const server = createServer((client) => {
     if (state === 'down') return client.destroy()
-    const upstream = connect(port, host)
+    const link: Link = { client, upstream: connect(port, host), isHanging: false }
+    links.add(link)
     for (const [socket, other] of [
-      [client, upstream],
-      [upstream, client],
+      [client, link.upstream],
+      [link.upstream, client],
     ] as const) {
       sockets.add(socket)
       socket.on('error', () => {})
-      socket.on('data', (chunk) => state === 'up' && other.write(chunk))
+      socket.on('data', (chunk) => {
+        if (state === 'up' && !link.isHanging) other.write(chunk)
+      })
       socket.on('close', () => {
         sockets.delete(socket)
-        other.destroy()
+        links.delete(link)
+        // Nobody hears of an end either, while nothing passes.
+        if (!link.isHanging) other.destroy()
       })
     }
   })
@@ -27,17 +40,31 @@ export async function databaseProxy(databaseUrl: string) {
   if (address === null || typeof address === 'string') throw new Error('no port')
   target.port = String(address.port)
   target.hostname = '127.0.0.1'
-  const cut = () => {
-    for (const socket of sockets) socket.destroy()
+  const cut = (link: Link) => {
+    link.client.destroy()
+    link.upstream.destroy()
   }
+  const anyLink = () => [...links][Math.floor(Math.random() * links.size)]
   return {
     url: target.href,
     set(next: typeof state) {
       state = next
-      if (next !== 'silent') cut()
+      if (next !== 'silent') for (const link of links) cut(link)
+    },
+    /** Cuts one connection. @returns whether there was one */
+    cutOne(): boolean {
+      const link = anyLink()
+      if (link) cut(link)
+      return link !== undefined
+    },
+    /** From now on nothing passes on one connection, in either direction. @returns whether there was one */
+    hangOne(): boolean {
+      const link = anyLink()
+      if (link) link.isHanging = true
+      return link !== undefined
     },
     close() {
-      cut()
+      for (const socket of sockets) socket.destroy()
       server.close()
     },
   }

@@ -114,7 +114,7 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/health' },
   { method: 'GET', path: '/openapi.json' },
   post('/auth/register', registerRequestSchema, { firstName: 'Léa', lastName: 'Martin', ...credentials }),
-  post('/auth/verify-email', verifyEmailRequestSchema, { token }),
+  post('/auth/verify-email', verifyEmailRequestSchema, { token, password: credentials.password }),
   post('/auth/resend-verification', emailRequestSchema, { email: credentials.email }),
   post('/auth/login', loginRequestSchema, { ...credentials, rememberMe: true }),
   post('/auth/logout', logoutRequestSchema, { refreshToken: token }),
@@ -143,8 +143,10 @@ export const routes: readonly Route[] = [
   // With passwords that are not the member's: nothing is to come of it.
   post('/password', changePasswordRequestSchema, {
     currentPassword: 'Wrong1horse',
+    code: '123456',
     newPassword: 'Other1horse',
   }),
+  { method: 'POST', path: '/account/code' },
   { method: 'GET', path: '/sessions' },
   { method: 'DELETE', path: '/sessions' },
   { method: 'DELETE', path: '/sessions/:id' },
@@ -154,7 +156,7 @@ export const routes: readonly Route[] = [
     path: '/account',
     body: {
       schema: deleteAccountRequestSchema,
-      sample: { password: 'Wrong1horse', confirmation: 'SUPPRIMER' },
+      sample: { password: 'Wrong1horse', code: '123456', confirmation: 'SUPPRIMER' },
     },
   },
   { method: 'GET', path: '/preferences' },
@@ -165,7 +167,7 @@ export const routes: readonly Route[] = [
     path: '/profile',
     body: { schema: patchProfileRequestSchema, sample: { firstName: 'Léa', lastName: 'Martin' } },
   },
-  post('/profile/email', emailChangeRequestSchema, credentials),
+  post('/profile/email', emailChangeRequestSchema, { ...credentials, code: '123456' }),
   { method: 'POST', path: '/profile/email/resend' },
   post('/profile/email/confirm', confirmEmailRequestSchema, { token }),
   { method: 'DELETE', path: '/profile/email' },

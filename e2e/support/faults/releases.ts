@@ -29,7 +29,7 @@ export interface ReleaseServer {
   stop: () => Promise<void>
 }
 
-/** The thread's script, as the stack under test was built with it. */
+/** Script of the processes that render pages, as the stack under test was built with it. */
 const renderWorker = new URL('../../../host/dist-server/render-worker.js', import.meta.url)
 
 /** How the release server of a test behaves, and what it switches on. */

@@ -56,6 +56,7 @@ async function writeConfiguration(dir: string, places: Places): Promise<void> {
       ['server_name cadence.example', 'server_name localhost'],
       ['https://cadence.example', `https://localhost:${places.https}`],
       ['/etc/ssl/cadence/', `${dir}/`],
+      ['/var/log/nginx/', `${dir}/`],
       ['releases-folder.conf;', `${places.from ?? 'releases-folder.conf'};`],
     ],
     'releases-folder.conf': [['/srv/cadence/releases', places.releases]],
@@ -84,8 +85,15 @@ http {
   await writeFile(join(dir, 'nginx.conf'), main)
 }
 
-/** Starts nginx with the documented configuration, at other places. @returns what ends it. */
-export async function startNginx(places: Places): Promise<() => Promise<void>> {
+/** An nginx with the documented configuration. */
+export interface Nginx {
+  /** The lines of its access log. */
+  log: () => Promise<string[]>
+  stop: () => Promise<void>
+}
+
+/** Starts nginx with the documented configuration, at other places. */
+export async function startNginx(places: Places): Promise<Nginx> {
   const dir = await mkdtemp(join(tmpdir(), 'cadence-nginx-'))
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,
@@ -108,9 +116,12 @@ export async function startNginx(places: Places): Promise<() => Promise<void>> {
     if (nginx.exitCode !== null) throw new Error(`nginx ended: ${said}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return async () => {
-    nginx.kill('SIGTERM')
-    await ended
-    await rm(dir, { recursive: true, force: true })
+  return {
+    log: async () => (await readFile(join(dir, 'cadence.log'), 'utf8')).split('\n').filter(Boolean),
+    async stop() {
+      nginx.kill('SIGTERM')
+      await ended
+      await rm(dir, { recursive: true, force: true })
+    },
   }
 }

@@ -90,14 +90,14 @@ export async function startProduct(): Promise<Product | null> {
     ])
     const processes = [api, otherApi, releases, otherReleases]
     ends.push(() => Promise.all(processes.map(kill)))
-    const endNginx = await startNginx({
+    const nginx = await startNginx({
       http,
       https,
       releaseServers: [releaseA, releaseB],
       apis: [apiA, apiB],
       releases: stack.RELEASES_DIR,
     })
-    ends.push(endNginx)
+    ends.push(nginx.stop)
     return {
       url,
       releaseServers: [releases, otherReleases],

@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Notice } from '@cadence/shared/notices'
 import { paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
-import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-html'
 import type { Context } from 'hono'
-import { fontCss } from '../document.ts'
-import { contentSecurityPolicy } from '../headers.ts'
 import { escapeHtml } from '../html.ts'
+import { sendPlainPage } from '../plain-page.ts'
 import type { StoreDocument } from '../store/document.ts'
 import type { ThirdParty } from './third-party.ts'
 
@@ -49,55 +46,23 @@ function unknownNote({ unknown }: ThirdParty): string {
   return `<p role="status">Les licences de ces parties ne peuvent pas être affichées pour le moment\u202f: ${named}.</p>`
 }
 
-/** What the page is made of. */
-interface LicencesPage {
-  works: ThirdParty
-  /** Folder of the host's own files, with a slash at its end. */
-  assets: string
-  nonce: string
-}
-
-/** The page of licences, which needs no script. Pure. */
-export function renderLicences({ works, assets, nonce }: LicencesPage): string {
-  return `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Logiciels libres et licences · ${site.product}</title>
-<meta name="robots" content="noindex">
-${themeColorTags}
-<link rel="icon" href="${assets}favicon.svg" type="image/svg+xml">
-<script nonce="${nonce}">${themeScript}</script>
-<style nonce="${nonce}">${baseCss()}${fontCss(assets)}${css}</style>
-</head>
-<body>
-<main>
-<a href="${paths.legalNotice}">Mentions légales</a>
+function mainOf(works: ThirdParty): string {
+  return `<a href="${paths.legalNotice}">Mentions légales</a>
 <h1>Logiciels libres et licences</h1>
 <p>${site.product} contient des logiciels, des polices et des données que d’autres personnes partagent sous une licence libre. Merci à elles.</p>
 <p>Chaque ligne donne le nom, la version et la licence d’une de ces œuvres\u202f; ouvrez-la pour lire le texte complet de la licence et savoir où trouver le code source.</p>
 ${unknownNote(works)}
 <ul>
 ${works.notices.map(workItem).join('\n')}
-</ul>
-</main>
-</body>
-</html>
-`
+</ul>`
 }
 
-/** Answers with the page of licences of what is live. @param thirdPartyOf gathers them. */
+/** Answers with the page of licences of what is live, and never from a cache: the next release may name others. */
 export async function sendLicences(
   c: Context,
   document: StoreDocument,
   thirdPartyOf: (document: StoreDocument) => Promise<ThirdParty>,
 ): Promise<Response> {
-  if (!document.host) return c.text('Nothing is published in this release store yet.', 503)
-  const nonce = randomBytes(16).toString('base64')
-  const works = await thirdPartyOf(document)
-  // The next release may name others.
-  c.header('Cache-Control', 'no-store')
-  c.header('Content-Security-Policy', contentSecurityPolicy(nonce))
-  return c.html(renderLicences({ works, assets: document.host.assets, nonce }))
+  const main = document.host ? mainOf(await thirdPartyOf(document)) : ''
+  return sendPlainPage(c, document, { title: 'Logiciels libres et licences', css, main })
 }

@@ -30,7 +30,7 @@ const RENDER_LIMIT_MS = 10_000
 /**
  * Serves what is live with builds in the place of the releases of their parts: the release server as it is, a small API
  * behind it, and nothing written into the store.
- * @param worker script of the thread that renders public pages; without it the browser makes them.
+ * @param worker script of the processes that render public pages; without it the browser makes them.
  */
 export async function serveLiveShell(
   store: ReleaseStore,
@@ -46,7 +46,7 @@ export async function serveLiveShell(
   const unrendered: string[] = []
   // Whoever asks is this machine's own browser: canonical addresses may be anything.
   const origin = 'http://localhost'
-  const renderer = worker && createRenderer(worker, files, RENDER_LIMIT_MS)
+  const renderer = worker && createRenderer(worker, files, { limitMs: RENDER_LIMIT_MS })
   const report: Report = ({ path }, error) => {
     unrendered.push(`${path}: ${error instanceof Error ? error.message : error}`)
   }

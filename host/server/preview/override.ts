@@ -29,8 +29,19 @@ export const overrideSchema = z.object({
   /** Until when the link can be used, in seconds since 1970; with the signature. */
   expires: z.optional(z.coerce.number().check(z.int())),
   signature: z.optional(z.string().check(z.maxLength(64))),
+  /** Who made the link, as they said; with the signature. */
+  by: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 })
 export type Override = z.infer<typeof overrideSchema>
+
+/** An override as the query of its link. Pure. */
+export function queryOf({ remote, at, expires, signature, by }: Override): string {
+  const query = new URLSearchParams({ remote, at })
+  if (expires !== undefined) query.set('expires', String(expires))
+  if (signature !== undefined) query.set('signature', signature)
+  if (by !== undefined) query.set('by', by)
+  return query.toString()
+}
 
 /** An override that this browser may have. */
 export interface AllowedOverride {

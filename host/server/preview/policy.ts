@@ -9,17 +9,20 @@ export interface PreviewPolicy {
   origins: readonly string[]
   /** With it, signed links are taken. */
   secret?: string | undefined
-  /** In development: without a signature, from this machine or from the store. */
+  /** Who may open a link: administrators alone, or whoever has it. */
+  audience: 'administrators' | 'everyone'
+  /** In development: for everyone, without a signature, from this machine or from the store. */
   development: boolean
 }
 
 /** Previews are off. */
-export const noPreviews: PreviewPolicy = { origins: [], development: false }
+export const noPreviews: PreviewPolicy = { origins: [], audience: 'administrators', development: false }
 
 /** The policy of a configuration. @throws Error that names an origin that is none. */
 export function previewPolicy({
   PREVIEW_ORIGINS = '',
   PREVIEW_SECRET,
+  PREVIEW_FOR,
   NODE_ENV,
 }: ServerConfig): PreviewPolicy {
   const origins = PREVIEW_ORIGINS.split(',').flatMap((origin) => origin.trim() || [])
@@ -27,7 +30,9 @@ export function previewPolicy({
     const isOne = /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin
     if (!isOne) throw new Error(`PREVIEW_ORIGINS: '${origin}' is no origin, as https://builds.example is`)
   }
-  return { origins, secret: PREVIEW_SECRET, development: NODE_ENV === 'development' }
+  const development = NODE_ENV === 'development'
+  const audience = development ? 'everyone' : PREVIEW_FOR
+  return { origins, secret: PREVIEW_SECRET, audience, development }
 }
 
 const isThisMachine = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1'

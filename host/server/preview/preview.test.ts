@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -14,6 +15,7 @@ const shell = 'http://shell.example'
 let releases: ReleaseStore
 let builds: string
 let manifest: object | string = {}
+let api = ''
 
 beforeAll(async () => {
   releases = folderStore(await temporaryFolder())
@@ -27,6 +29,13 @@ beforeAll(async () => {
     answer.end(typeof manifest === 'string' ? manifest : JSON.stringify(manifest))
   })
   builds = `http://127.0.0.1:${other}`
+  // A token is the role of the session that it stands for.
+  const answering = await serveRequests((request, answer) => {
+    const role = request.headers.authorization?.replace('Bearer ', '')
+    answer.writeHead(role === 'ended' ? 401 : 200, { 'Content-Type': 'application/json' })
+    answer.end(JSON.stringify({ success: true, data: { user: { role } } }))
+  })
+  api = `http://127.0.0.1:${answering}`
 })
 
 beforeEach(() => {
@@ -37,16 +46,44 @@ const built = (globalName: string, name = 'remoteEntry.js') => ({
   metaData: { globalName, remoteEntry: { name, path: '' } },
 })
 
-async function serve(policy: Partial<PreviewPolicy> = {}) {
-  const preview = { origins: [builds, 'https://builds.example'], secret, development: false, ...policy }
-  return serveApp(createApp({ releases, api: `http://127.0.0.1:${await deadPort()}`, preview }))
+async function serve(policy: Partial<PreviewPolicy> = {}, at = api) {
+  const origins = [builds, 'https://builds.example']
+  const preview = { origins, secret, audience: 'administrators' as const, development: false, ...policy }
+  return serveApp(createApp({ releases, api: at, preview }))
 }
 const pathOf = (link: string) => link.slice(shell.length)
-const linkTo = (at: string, days = 1) => pathOf(previewLink({ remote: 'auth', at, shell, secret, days }))
+const linkTo = (at: string, days = 1, by?: string) =>
+  pathOf(previewLink({ remote: 'auth', at, shell, secret, days, by }))
 
-/** Opens a link. @returns the answer, and the cookie that the browser has then. */
-async function open(port: number, path: string, cookie = '') {
-  const answer = await ask(port, path, { headers: cookie ? { Cookie: cookie } : {} })
+/** A link that whoever has the secret signed by other means, for 8 days. */
+function longSigned(): string {
+  const expires = Math.floor(Date.now() / 1000) + 8 * 24 * 3600
+  const text = `cadence preview\nauth\n2-branch\n${expires}`
+  const signature = createHmac('sha256', secret).update(text).digest('base64url')
+  return `/__preview?remote=auth&at=2-branch&expires=${expires}&signature=${signature}`
+}
+
+const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
+
+/**
+ * Sends the form of the page that asks whether to open a link, by default as an administrator's browser does.
+ * @returns the answer, and the cookie that the browser has then.
+ */
+async function open(
+  port: number,
+  path: string,
+  cookie = '',
+  { token = 'admin', headers = sameOrigin as Record<string, string> } = {},
+) {
+  const answer = await ask(port, path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      ...headers,
+      ...(cookie ? { Cookie: cookie } : {}),
+    },
+    body: new URLSearchParams({ token }).toString(),
+  })
   const set = String(answer.headers['set-cookie'] ?? '')
   return { answer, set, cookie: set.split(';')[0] ?? '' }
 }
@@ -56,7 +93,99 @@ async function shown(port: number, cookie: string) {
   return JSON.parse(text).remotes.find(({ name }: { name: string }) => name === 'auth')
 }
 
-test('a signed link shows a release of the store to who opens it, and to nobody else', async () => {
+describe('the page that a link leads to', () => {
+  const shownAt = async (policy: Partial<PreviewPolicy>, path: string) => ask(await serve(policy), path)
+
+  test('says what it asks for, and changes nothing', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T20:30:00Z') })
+    const link = linkTo(`${builds}/branch`, 7, 'Léa <lea>')
+    const { status, headers, text } = await shownAt({}, link)
+    vi.useRealTimers()
+    expect(status).toBe(200)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['cache-control']).toBe('no-store')
+    const rows = [...text.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, value]) => [name, value])
+    expect(rows).toEqual([
+      ['Partie', 'auth'],
+      ['Provenance', `${builds}/branch/`],
+      ['Lien signé par', 'Léa &lt;lea&gt;'],
+      ['Valable jusqu’au', '30 novembre 2026 à 21:30 (heure de Paris)'],
+    ])
+    expect(text).toContain(`action="${link.replaceAll('&', '&amp;')}"`)
+  })
+
+  test('runs a script with the answer’s nonce alone, and only where it has to hand over the session', async () => {
+    const { headers, text } = await shownAt({}, linkTo('2-branch'))
+    const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
+    const scripts = text.split(`<script nonce="${nonce}">`)
+    expect(scripts).toHaveLength(3)
+    expect(scripts[2]).toContain('accessToken')
+    expect(text.match(/<script/g)).toHaveLength(2)
+    const forEveryone = await shownAt({ audience: 'everyone' }, linkTo('2-branch'))
+    expect(forEveryone.text).not.toContain('accessToken')
+    expect(forEveryone.text).not.toContain('name="token"')
+  })
+})
+
+describe('opening it', () => {
+  test.each([
+    ['a visitor', ''],
+    ['a member', 'user'],
+    ['a session that has ended', 'ended'],
+    ['a token that no header can hold', 'admin\r\nX: y'],
+  ])('is refused to %s, who may try again', async (_, token) => {
+    const { answer, set } = await open(await serve(), linkTo('2-branch'), '', { token })
+    expect(answer.status).toBe(403)
+    expect(set).toBe('')
+    expect(answer.text).toContain('role="alert"')
+    expect(answer.text).toContain('<form method="post"')
+  })
+
+  test('is refused while the API cannot say who asks', async () => {
+    const port = await serve({}, `http://127.0.0.1:${await deadPort()}`)
+    expect((await open(port, linkTo('2-branch'))).answer.status).toBe(403)
+  })
+
+  test('is for everyone where the configuration says so', async () => {
+    const { answer } = await open(await serve({ audience: 'everyone' }), linkTo('2-branch'), '', {
+      token: '',
+    })
+    expect(answer.status).toBe(303)
+  })
+
+  test.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['a neighbour of its domain', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['no page', { 'Sec-Fetch-Site': 'none' }, 403],
+    ['a browser that does not say', {}, 403],
+    ['another site on plain http', { Origin: 'http://evil.example' }, 403],
+    ['a page that hides where it is', { Origin: 'null' }, 403],
+    ['this site on plain http', { Origin: 'http://app.example', Host: 'app.example' }, 303],
+  ])('is asked from %s: %j, %i', async (_, headers, status) => {
+    const { answer, set } = await open(await serve(), linkTo('2-branch'), '', { headers })
+    expect(answer.status).toBe(status)
+    expect(set === '').toBe(status === 403)
+  })
+
+  test('on https the cookie’s name says that only this host can set it', async () => {
+    const preview = { origins: [], secret, audience: 'everyone' as const, development: false }
+    const site = { origin: 'https://cadence.example', pages: async () => null }
+    const port = await serveApp(createApp({ releases, api, preview, site }))
+    const { set, cookie } = await open(port, linkTo('2-branch'))
+    expect(set).toMatch(/^__Host-preview=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(await shown(port, cookie)).toMatchObject({ version: '2-branch' })
+    expect(await shown(port, cookie.replace('__Host-', ''))).toMatchObject({ version: '1' })
+    const { headers } = await ask(port, '/__preview', { method: 'DELETE', headers: { Cookie: cookie } })
+    expect(String(headers['set-cookie'])).toMatch(/^__Host-preview=;.*Max-Age=0/)
+  })
+
+  test('takes no more than a token', async () => {
+    const { answer } = await open(await serve(), linkTo('2-branch'), '', { token: 'x'.repeat(10_000) })
+    expect(answer.status).toBe(413)
+  })
+})
+
+test('a signed link shows a release of the store to the administrator who opens it, and to nobody else', async () => {
   const port = await serve()
   const { answer, set, cookie } = await open(port, linkTo('2-branch'))
   expect(answer.status).toBe(303)
@@ -155,11 +284,18 @@ describe('a link is refused', () => {
     ['to an origin that only begins like one', () => linkTo('https://builds.example.evil.example/')],
     ['for no remote', () => `/__preview?remote=host&at=1`],
     ['with nothing', () => '/__preview'],
+    ['of somebody else', () => tampered(linkTo('2-branch', 1, 'Tom'), 'by=Tom', 'by=Ines')],
+    ['whose signer was taken away', () => tampered(linkTo('2-branch', 1, 'Tom'), '&by=Tom', '')],
+    ['that was signed for more than 7 days', () => longSigned()],
   ])('%s', async (_, link) => {
-    const { answer, set } = await open(await serve(), link())
-    expect(answer.status).toBe(403)
+    const port = await serve()
+    const { answer, set } = await open(port, link())
+    for (const { status, text } of [answer, await ask(port, link())]) {
+      expect(status).toBe(403)
+      expect(text).not.toContain('<form')
+      expect(text).not.toContain(secret)
+    }
     expect(set).toBe('')
-    expect(answer.text).not.toContain(secret)
   })
 
   test('from its cookie too, once the configuration allows it no more', async () => {
@@ -176,14 +312,15 @@ describe('a link is refused', () => {
 
 test('off, the address is as unknown as any other', async () => {
   const port = await serve({ secret: undefined })
-  const { answer, set } = await open(port, linkTo('2-branch'))
+  const { set } = await open(port, linkTo('2-branch'))
+  const answer = await ask(port, linkTo('2-branch'))
   expect(answer.status).toBe(200)
   expect(answer.text).toContain('<div id="root">')
   expect(set).toBe('')
 })
 
 test('in development this machine needs no signature, and any other is refused', async () => {
-  const port = await serve({ secret: undefined, development: true })
+  const port = await serve({ secret: undefined, audience: 'everyone', development: true })
   const local = `http://localhost:${await deadPort()}`
   const link = (at: string) => pathOf(previewLink({ remote: 'auth', at, shell, days: 1 }))
   expect((await open(port, link(local))).answer.status).toBe(303)
@@ -228,4 +365,17 @@ test('the configuration names origins, and nothing else', () => {
   expect(() => read('https://a.example/x')).toThrow("PREVIEW_ORIGINS: 'https://a.example/x' is no origin")
   expect(() => read('*')).toThrow('PREVIEW_ORIGINS')
   expect(() => readConfig({ PREVIEW_SECRET: 'short' })).toThrow('PREVIEW_SECRET')
+})
+
+test.each([
+  [{}, 'administrators'],
+  [{ PREVIEW_FOR: '' }, 'administrators'],
+  [{ PREVIEW_FOR: 'everyone' }, 'everyone'],
+  [{ NODE_ENV: 'development' }, 'everyone'],
+])('by the configuration %j links are for: %s', (environment, audience) => {
+  expect(previewPolicy(readConfig(environment)).audience).toBe(audience)
+})
+
+test('a configuration with another audience is refused', () => {
+  expect(() => readConfig({ PREVIEW_FOR: 'members' })).toThrow('PREVIEW_FOR')
 })

@@ -1,35 +1,41 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Override } from './override.ts'
+import { type Override, queryOf } from './override.ts'
 
-/** A link can be used at most this long, in seconds: 30 days. */
-const LONGEST_S = 30 * 24 * 3600
+/** A link can be used at most this long, in seconds: 7 days. */
+const LONGEST_S = 7 * 24 * 3600
 
 const now = () => Math.floor(Date.now() / 1000)
 
-type Signed = Pick<Override, 'remote' | 'at'> & { expires: number }
+type Signed = Pick<Override, 'remote' | 'at' | 'by'> & { expires: number }
 
 /** The signature of an override: only who knows the secret can make it. */
-function signatureOf({ remote, at, expires }: Signed, secret: string): string {
+function signatureOf({ remote, at, expires, by }: Signed, secret: string): string {
   return createHmac('sha256', secret)
-    .update(`cadence preview\n${remote}\n${at}\n${expires}`)
+    .update(`cadence preview\n${remote}\n${at}\n${expires}${by === undefined ? '' : `\n${by}`}`)
     .digest('base64url')
 }
 
 /** Whether an override was signed with the secret, and its time is not over. Takes as long whatever is wrong with it. */
-export function isSigned({ remote, at, expires, signature }: Override, secret: string): boolean {
+export function isSigned({ expires, signature, ...asked }: Override, secret: string): boolean {
   if (expires === undefined || signature === undefined) return false
-  const known = Buffer.from(signatureOf({ remote, at, expires }, secret))
+  const known = Buffer.from(signatureOf({ ...asked, expires }, secret))
   const given = Buffer.from(signature)
   const isRight = known.length === given.length && timingSafeEqual(known, given)
   return isRight && expires > now() && expires <= now() + LONGEST_S
 }
 
+/** What a link is signed for. */
+export interface SignedFor extends Pick<Override, 'remote' | 'at' | 'by'> {
+  /** How long the link can be used; 7 days at most. */
+  days: number
+}
+
 /**
  * The query of a link that shows a remote from another place to whoever opens it.
- * @param at as `writtenPlace` writes it. @param days how long the link can be used.
+ * @param asked `at` as `writtenPlace` writes it.
  */
-export function signedQuery(remote: Override['remote'], at: string, secret: string, days: number): string {
+export function signedQuery({ days, ...asked }: SignedFor, secret: string): string {
   const expires = now() + Math.min(Math.round(days * 24 * 3600), LONGEST_S)
-  const signature = signatureOf({ remote, at, expires }, secret)
-  return new URLSearchParams({ remote, at, expires: String(expires), signature }).toString()
+  const signature = signatureOf({ ...asked, expires }, secret)
+  return queryOf({ ...asked, expires, signature })
 }

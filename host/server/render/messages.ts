@@ -2,13 +2,13 @@ import type { ServerBuildFile } from '@cadence/shared/contract'
 import { pageHeadSchema } from '@cadence/shared/contract/head'
 import * as z from 'zod/mini'
 
-/** A release's server build, as the thread finds and checks it. */
+/** A release's server build, as it is found and checked before it runs. */
 export interface BuildToRun {
   version: string
   server: ServerBuildFile
 }
 
-/** What the thread is asked for: one page of two releases, at its path and for its address. */
+/** What the renderer is asked for: one page of two releases, at its path and for its address. */
 export interface RenderRequest {
   host: BuildToRun
   remote: BuildToRun & { name: string; owner: string }
@@ -26,6 +26,26 @@ const renderedPageSchema = z.object({
   head: pageHeadSchema,
 })
 
-/** The thread's answer: null for a page that did not ask to be rendered here. */
+/** A rendered page: null for one that did not ask to be rendered here. */
 export const answerSchema = z.nullable(renderedPageSchema)
 export type Answer = z.infer<typeof answerSchema>
+
+const buildFileSchema = z.object({ file: z.string(), integrity: z.string() })
+
+/** A task for a process that renders: first to run the builds of its two releases, then to render pages of them. */
+export const taskSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('prepare'), store: z.string(), host: buildFileSchema, remote: buildFileSchema }),
+  z.object({ kind: z.literal('render'), page: z.string(), path: z.string(), origin: z.string() }),
+])
+export type Task = z.infer<typeof taskSchema>
+
+export const taskMessageSchema = z.object({ id: z.int(), task: taskSchema })
+
+const thrownSchema = z.object({ name: z.string(), message: z.string(), stack: z.optional(z.string()) })
+export type Thrown = z.infer<typeof thrownSchema>
+
+/** What such a process replies to a task: what came of it, or what was thrown. */
+export const replySchema = z.union([
+  z.object({ id: z.int(), thrown: thrownSchema }),
+  z.object({ id: z.int(), result: z.unknown() }),
+])

@@ -73,7 +73,7 @@ export function renderedPages(renderer: Renderer, origin: string, report: Report
       page: renderer.render(request).catch((error: unknown) => {
         report(request, error)
         entry.failures += 1
-        // A release that makes the thread wait for long shall not have it all the time.
+        // A release that takes long to fail must not hold up the other pages all the time.
         entry.retryAt = performance.now() + Math.min(RETRY_AFTER_MS * 2 ** failures, RETRY_AT_MOST_AFTER_MS)
         return null
       }),
@@ -95,7 +95,7 @@ export function renderedPages(renderer: Renderer, origin: string, report: Report
     const request = requestFor(route, store, origin)
     if (!request) return null
     const page = pageOf(request)
-    // Nobody waits longer, whatever the thread is at; what comes later is there for the next.
+    // Nobody waits longer, whatever is being rendered; what comes later is there for the next.
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(resolve, RENDER_LIMIT_MS, null)

@@ -1,25 +1,25 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../store/fixtures.test-kit.ts'
 import { folderFiles } from '../store/folder/files.ts'
 import { hostBuild, putBuild, remoteBuild, requestOf } from './builds.test-kit.ts'
 import type { RenderRequest } from './messages.ts'
-import { createRenderer, type Renderer, RenderLimitError } from './renderer.ts'
+import { RenderLimitError } from './render-process.ts'
+import { createRenderer, type Renderer } from './renderer.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-/** In the repository: packages are found from where the script is. */
 const bundles = join(root, '.cache', `render-test-${process.pid}`)
 const worker = pathToFileURL(join(bundles, 'worker.js'))
 beforeAll(async () => {
   const bundler = ['--import', 'tsx', 'scripts/bundle-server.ts']
   await promisify(execFile)(
     process.execPath,
-    [...bundler, 'host/server/render/worker.ts', fileURLToPath(worker)],
+    [...bundler, 'host/server/render/worker.ts', fileURLToPath(worker), '--with-packages'],
     { cwd: root },
   )
 })
@@ -29,7 +29,7 @@ let store = ''
 let renderer: Renderer
 beforeEach(async () => {
   store = await temporaryFolder()
-  renderer = createRenderer(worker, folderFiles(store), 300)
+  renderer = createRenderer(worker, folderFiles(store), { limitMs: 300 })
 })
 afterEach(() => renderer.close())
 
@@ -46,7 +46,7 @@ async function page(body = '', code = '', mark = 'page'): Promise<RenderRequest>
 
 const home = { html: 'host / page in host', css: 'a{}', styles: 'c a' }
 
-test('a page is rendered in another thread, its head made for its address', async () => {
+test('a page is rendered in another process, its head made for its address', async () => {
   const request = await page('globalThis.rendered = true')
   expect(await renderer.render({ ...request, path: '/education' })).toEqual({
     ...home,
@@ -74,7 +74,7 @@ test('a page that throws rejects with what it threw, and the next one is rendere
 test.each([
   ['that never ends', 'while (true);'],
   ['that never answers', 'return new Promise(() => undefined)'],
-])('a page %s is ended, and a new thread renders the next one', async (_name, body) => {
+])('a page %s is ended, and a new process renders the next one', async (_name, body) => {
   const start = performance.now()
   await expect(renderer.render(await page(body))).rejects.toThrow(RenderLimitError)
   expect(performance.now() - start).toBeGreaterThanOrEqual(300)
@@ -88,26 +88,106 @@ test('what is asked for behind a page that never ends has all of its own time', 
   expect(await next).toMatchObject(home)
 })
 
+test('a page that never ends costs no other page of its release', async () => {
+  const request = await page()
+  const endless =
+    "const plain = exports.renderPage; exports.renderPage = (path, Page) => { if (path === '/endless') for (;;); return plain(path, Page) }"
+  const host = await putBuild(store, 'host/endless', `${hostBuild('host')}\n${endless}`)
+  const stuck = renderer.render({ ...request, host, path: '/endless' })
+  const next = renderer.render({ ...request, host })
+  await expect(stuck).rejects.toThrow(RenderLimitError)
+  expect(await next).toMatchObject(home)
+})
+
 test('pages are rendered one after the other, as they were asked for', async () => {
   const count = 'globalThis.order = (globalThis.order ?? 0) + 1; return String(globalThis.order)'
-  const requests = [await page(count), await page(count), await page(count)]
-  const pages = await Promise.all(requests.map((request) => renderer.render(request)))
+  const request = await page(count)
+  const pages = await Promise.all([request, request, request].map((one) => renderer.render(one)))
   expect(pages.map((one) => one?.html)).toEqual(['host / 1', 'host / 2', 'host / 3'])
+})
+
+describe('releases that render beside each other', () => {
+  /** A release whose page says how often its process has rendered it. */
+  const counting = () => page('globalThis.runs = (globalThis.runs ?? 0) + 1; return String(globalThis.runs)')
+  const runsOf = async (request: RenderRequest) => (await renderer.render(request))?.html.split(' ').at(-1)
+
+  test('have a process each, which stays while they alternate', async () => {
+    const [live, canary] = [await counting(), await counting()]
+    for (const runs of ['1', '2', '3']) {
+      expect(await runsOf(live)).toBe(runs)
+      expect(await runsOf(canary)).toBe(runs)
+    }
+  })
+
+  test('are two at most: the one that was not asked for longest starts anew', async () => {
+    const [first, second, third] = [await counting(), await counting(), await counting()]
+    for (const one of [first, second, first, third]) await runsOf(one)
+    expect(await runsOf(first)).toBe('3')
+    expect(await runsOf(second)).toBe('1')
+  })
+
+  test('cannot change what another one renders', async () => {
+    await renderer.render(
+      await page('', 'String.prototype.toString = () => "spoilt"; Promise.resolve = null'),
+    )
+    expect(await renderer.render(await page())).toMatchObject(home)
+  })
+})
+
+describe('what a build can reach', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  /** What a page that tries something gets: its value, or the code of the error. */
+  async function attempt(code: string): Promise<unknown> {
+    const builtin = 'const builtin = (name) => process.getBuiltinModule(name)'
+    const tried = `try { return JSON.stringify(${code}) } catch (error) { return error.code }`
+    return (await renderer.render(await page(`${builtin}; ${tried}`)))?.html.slice('host / '.length)
+  }
+
+  test('no variable of the server', async () => {
+    vi.stubEnv('REGISTRY_URL', 'postgres://user:word@database')
+    expect(await attempt('process.env')).toBe('{}')
+  })
+
+  test('of files its own two builds alone', async () => {
+    const outside = join(store, 'registry.json')
+    await writeFile(outside, '{}')
+    const own = await page()
+    expect(await attempt(`builtin('fs').readFileSync('${outside}', 'utf8')`)).toBe('ERR_ACCESS_DENIED')
+    for (const file of ['/etc/passwd', '/proc/self/environ', join(store, own.remote.server.file)])
+      expect(await attempt(`builtin('fs').readFileSync('${file}', 'utf8')`)).toBe('ERR_ACCESS_DENIED')
+    expect(await attempt(`builtin('fs').readdirSync('${store}')`)).toBe('ERR_ACCESS_DENIED')
+    expect(await attempt(`builtin('fs').writeFileSync('${outside}', '')`)).toBe('ERR_ACCESS_DENIED')
+  })
+
+  test.each([
+    ['process', `builtin('child_process').execFileSync('id').toString()`],
+    ['process of its own kind', `builtin('child_process').fork('x.js').pid`],
+    ['thread', `new (builtin('worker_threads').Worker)('', { eval: true }).threadId`],
+  ])('no other %s', async (_name, code) => {
+    expect(await attempt(code)).toBe('ERR_ACCESS_DENIED')
+  })
+
+  test('no native addon', async () => {
+    expect(await attempt(`process.dlopen({ exports: {} }, 'x.node')`)).toBe('ERR_DLOPEN_DISABLED')
+  })
 })
 
 test.each([
   ['throws when it is loaded', 'throw new Error("no start")', 'no start'],
-  ['ends the process', 'process.exit(3)', 'worker exited with code: 3'],
+  ['ends the process', 'process.exit(3)', 'The process that renders pages ended: code 3'],
+  ['listens no more', 'process.disconnect()', 'The process that renders pages ended'],
 ])('a build that %s costs its own page alone', async (_name, code, message) => {
   await expect(renderer.render(await page('', code))).rejects.toThrow(message)
   expect(await renderer.render(await page())).toMatchObject(home)
 })
 
 test('a page that takes more memory than it may costs its own page alone', async () => {
-  const patient = createRenderer(worker, folderFiles(store), 10_000)
-  const halfGigabyte = 'for (let i = 0; i < 64; i++) all.push(new Array(1e6).fill(1.5))'
-  await expect(patient.render(await page(`const all = []; ${halfGigabyte}`))).rejects.toMatchObject({
-    code: 'ERR_WORKER_OUT_OF_MEMORY',
+  const patient = createRenderer(worker, folderFiles(store), { limitMs: 10_000, memoryMb: 16 })
+  const tooMuch = 'for (let i = 0; i < 64; i++) all.push(new Array(1e5).fill(1.5))'
+  await expect(patient.render(await page(`const all = []; ${tooMuch}`))).rejects.toMatchObject({
+    name: 'RenderProcessError',
+    message: 'The process that renders pages ended: SIGABRT',
   })
   expect(await patient.render(await page())).toMatchObject(home)
   await patient.close()
@@ -125,12 +205,16 @@ test.each([
   await expect(renderer.render({ ...request, host })).rejects.toThrow()
 })
 
-test('a thread that cannot start is said, and takes nothing along', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+test('a process that cannot start rejects, and takes nothing along', async () => {
   const nowhere = createRenderer(pathToFileURL(join(store, 'no-worker.js')), folderFiles(store))
-  const asked = expect(nowhere.render(await page())).rejects.toThrow()
-  await vi.waitFor(() => expect(said).toHaveBeenCalled(), 5000)
-  expect(said).toHaveBeenCalledExactlyOnceWith('The thread that renders pages failed:', expect.any(Error))
+  await expect(nowhere.render(await page())).rejects.toThrow('no-worker.js')
   await nowhere.close()
-  await asked
+})
+
+test('a process ends with the one that started it', async () => {
+  const request = await page('return String(process.pid)')
+  const pid = Number((await renderer.render(request))?.html.split(' ').at(-1))
+  expect(process.kill(pid, 0)).toBe(true)
+  await renderer.close()
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })

@@ -1,68 +1,83 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Piscina } from 'piscina'
 import type { ReleaseFiles } from '../store/store.ts'
 import { type Answer, answerSchema, type RenderRequest } from './messages.ts'
+import { buildPaths, type RenderProcess, startRenderProcess } from './render-process.ts'
 
 /** A page that takes longer is left to the browser, in milliseconds. */
 export const RENDER_LIMIT_MS = 1000
 
-/** Server builds that take longer to run, once for each release, are given up, in milliseconds. */
+/** A process that takes longer to start and to run its builds is given up, in milliseconds. */
 const PREPARE_LIMIT_MS = 5000
 
-/** Memory that the thread may take, in megabytes. */
+/** What a process may take for its objects, in megabytes. */
 const MEMORY_LIMIT_MB = 256
 
-/** A page, or the builds it comes from, took longer than they may; their thread was ended. */
-export class RenderLimitError extends Error {
-  override readonly name = 'RenderLimitError'
+/** Processes at a time: for what is live, and for a canary beside it. */
+const MOST_PROCESSES = 2
+
+/** Other limits than the usual. */
+export interface RenderLimits {
+  /** For one page, in milliseconds. */
+  limitMs?: number
+  memoryMb?: number
 }
 
-/** Renders pages in a thread, one at a time. */
+/** Renders pages in processes of their own, one page at a time. */
 export interface Renderer {
   /** @returns null when the page did not ask for it. @throws RenderLimitError, or what the page or its builds threw. */
   render: (request: RenderRequest) => Promise<Answer>
-  /** Ends the thread. */
+  /** Ends the processes. */
   close: () => Promise<void>
 }
 
 /**
- * A renderer for a release store.
- * @param worker address of the thread's script (`worker.ts`, bundled). @param limit for one page, in milliseconds.
+ * A renderer for a release store. Each pair of releases has a process of its own, which is started when a page is first
+ * asked for: a release can spoil no page of another one.
+ * @param worker address of the script (`worker.ts`, bundled with its packages).
  */
-export function createRenderer(worker: URL, files: ReleaseFiles, limit = RENDER_LIMIT_MS): Renderer {
-  const threads = new Piscina({
-    filename: fileURLToPath(worker),
-    workerData: { store: files.root },
-    // Started when a page is asked for, and again only then: one that cannot start is not tried for ever.
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: Number.POSITIVE_INFINITY,
-    // Between two pages the thread must come to rest: asleep in an atomic wait it lets go of nothing that it rendered.
-    atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
-  })
-  // What fails while nothing is asked for has nobody to tell; it must not take the server with it.
-  threads.on('error', (error: unknown) => console.error('The thread that renders pages failed:', error))
+export function createRenderer(
+  worker: URL,
+  files: ReleaseFiles,
+  { limitMs = RENDER_LIMIT_MS, memoryMb = MEMORY_LIMIT_MB }: RenderLimits = {},
+): Renderer {
+  const script = fileURLToPath(worker)
+  const store = resolve(files.root)
+  /** By pair of releases; the one that was asked last is last. */
+  const processes = new Map<string, RenderProcess>()
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** Asks the thread for one thing, and ends it when that takes too long: a new one takes its place. */
-  async function ask(name: 'prepare' | 'render', request: RenderRequest, patience: number): Promise<unknown> {
-    const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(), patience)
+  async function start(request: RenderRequest): Promise<RenderProcess> {
+    const { host, remote } = request
+    await Promise.all([host, remote].map(({ server }) => files.bring(server.file)))
+    const started = startRenderProcess(script, buildPaths(store, request), memoryMb)
     try {
-      return await threads.run(request, { name, signal: controller.signal })
-    } catch (cause) {
-      if (!controller.signal.aborted) throw cause
-      throw new RenderLimitError(`It took longer than ${patience} ms`, { cause })
-    } finally {
-      clearTimeout(timer)
+      const task = { kind: 'prepare', store, host: host.server, remote: remote.server } as const
+      await started.ask(task, PREPARE_LIMIT_MS)
+      return started
+    } catch (error) {
+      await started.end()
+      throw error
     }
   }
 
+  async function processFor(request: RenderRequest): Promise<RenderProcess> {
+    const pair = `${request.host.server.file} ${request.remote.server.file}`
+    const known = processes.get(pair)
+    processes.delete(pair)
+    const one = known?.isAlive() ? known : await start(request)
+    processes.set(pair, one)
+    for (const oldest of [...processes.keys()].slice(0, -MOST_PROCESSES)) {
+      void processes.get(oldest)?.end()
+      processes.delete(oldest)
+    }
+    return one
+  }
+
   async function renderNow(request: RenderRequest): Promise<Answer> {
-    await Promise.all([request.host, request.remote].map(({ server }) => files.bring(server.file)))
-    await ask('prepare', request, PREPARE_LIMIT_MS)
-    return answerSchema.parse(await ask('render', request, limit))
+    const { page, path, origin } = request
+    const one = await processFor(request)
+    return answerSchema.parse(await one.ask({ kind: 'render', page, path, origin }, limitMs))
   }
 
   return {
@@ -72,6 +87,9 @@ export function createRenderer(worker: URL, files: ReleaseFiles, limit = RENDER_
       turn = answer.catch(() => undefined)
       return answer
     },
-    close: () => threads.destroy(),
+    async close() {
+      await turn
+      await Promise.all([...processes.values()].map((one) => one.end()))
+    },
   }
 }

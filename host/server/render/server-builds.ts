@@ -6,7 +6,6 @@ import type { HeadOf, ServerBuildFile } from '@cadence/shared/contract'
 import type { ComponentType } from 'react'
 import * as z from 'zod/mini'
 import { integrityOf } from '../store/manifest.ts'
-import type { BuildToRun, RenderRequest } from './messages.ts'
 
 const builtin = createRequire(import.meta.url)
 
@@ -52,52 +51,25 @@ function run(
   return module.exports
 }
 
-/** Releases of a part that pages are rendered with at a time: the live one and a canary beside it. */
-const KEPT = 2
+/** What the server builds of a host and of a remote bring. */
+export type LoadedBuilds = ReturnType<typeof loadBuilds>
 
-/** Keeps what was made for the releases that were asked for last; any other is made anew. */
-function keepFew<T>(make: (build: BuildToRun) => T): (build: BuildToRun) => T {
-  const kept = new Map<string, T>()
-  return (build) => {
-    const { file } = build.server
-    const made = kept.get(file) ?? make(build)
-    // The one asked for last stands last.
-    kept.delete(file)
-    kept.set(file, made)
-    for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest)
-    return made
-  }
-}
-
-function pairOf(store: string, host: BuildToRun) {
+/**
+ * Runs the server builds of a host and of a remote, which is given what the host brings.
+ * @param store folder of the releases. @throws when one is not what was published, or does not run.
+ */
+export function loadBuilds(store: string, builds: { host: ServerBuildFile; remote: ServerBuildFile }) {
   const { renderPage, provided } = hostBuildSchema.parse(
-    run(store, host.server, (name) => {
+    run(store, builds.host, (name) => {
       if (isBuiltin(name)) return builtin(name)
       throw new Error(`The host's server build asks for '${name}', which it should bring`)
     }),
   )
-  const remotes = new Map<string, (build: BuildToRun) => z.infer<typeof remoteBuildSchema>>()
-  const load = ({ server }: BuildToRun) =>
-    remoteBuildSchema.parse(
-      run(store, server, (name) => {
-        if (Object.hasOwn(provided, name)) return provided[name]
-        throw new Error(`The host does not provide '${name}'`)
-      }),
-    )
-  return {
-    renderPage,
-    pagesOf(remote: RenderRequest['remote']) {
-      const known = remotes.get(remote.name) ?? keepFew(load)
-      remotes.set(remote.name, known)
-      return known(remote).default
-    },
-  }
-}
-
-/**
- * The server builds of a store: the host's, and those of the remotes, which are given what the host brings. Two of
- * each are kept, so that a canary and what is live do not make each other run anew; for another host every remote is.
- */
-export function serverBuilds(store: string) {
-  return keepFew((host) => pairOf(store, host))
+  const remote = remoteBuildSchema.parse(
+    run(store, builds.remote, (name) => {
+      if (Object.hasOwn(provided, name)) return provided[name]
+      throw new Error(`The host does not provide '${name}'`)
+    }),
+  )
+  return { renderPage, pages: remote.default }
 }

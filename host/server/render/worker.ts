@@ -1,26 +1,40 @@
-import { workerData } from 'node:worker_threads'
-import * as z from 'zod/mini'
-import type { Answer, RenderRequest } from './messages.ts'
-import { serverBuilds } from './server-builds.ts'
+import { type Answer, type Task, type Thrown, taskMessageSchema } from './messages.ts'
+import { type LoadedBuilds, loadBuilds } from './server-builds.ts'
 
 /**
- * Renders pages in a thread of its own: a page that never ends, or takes all memory, takes no other answer of the
- * release server with it. It hears of addresses alone, never of who asks.
+ * Script of a process that renders pages of two releases. It runs code that was not reviewed here, so it is started
+ * without the server's environment and may read nothing but itself and those two builds (`render-process.ts`).
  */
-const { store } = z.object({ store: z.string() }).parse(workerData)
-const buildsOf = serverBuilds(store)
+let builds: LoadedBuilds | undefined
 
-/** Runs the server builds of both releases, unless they have run already. @throws what they throw. */
-export function prepare({ host, remote }: RenderRequest): void {
-  buildsOf(host).pagesOf(remote)
-}
-
-/** Renders a page. @throws what it throws. */
-export async function render({ host, remote, page: name, path, origin }: RenderRequest): Promise<Answer> {
-  const { renderPage, pagesOf } = buildsOf(host)
-  const pages = pagesOf(remote)
+async function render({ page: name, path, origin }: Extract<Task, { kind: 'render' }>): Promise<Answer> {
+  if (!builds) throw new Error('No builds were prepared')
+  const { renderPage, pages } = builds
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined
   if (!page) return null
   const head = page.head({ origin, url: origin + path })
   return { ...(await renderPage(path, page.Page)), head }
 }
+
+async function perform(task: Task): Promise<Answer> {
+  if (task.kind === 'render') return render(task)
+  builds = loadBuilds(task.store, task)
+  return null
+}
+
+const describeThrown = (error: unknown): Thrown =>
+  error instanceof Error
+    ? { name: error.name, message: error.message, ...(error.stack ? { stack: error.stack } : {}) }
+    : { name: 'Error', message: String(error) }
+
+process.on('message', async (message) => {
+  const { id, task } = taskMessageSchema.parse(message)
+  const reply = await perform(task).then(
+    (result) => ({ id, result }),
+    (error: unknown) => ({ id, thrown: describeThrown(error) }),
+  )
+  process.send?.(reply)
+})
+
+// What a build left running must not outlive the server.
+process.on('disconnect', () => process.exit())

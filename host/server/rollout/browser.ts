@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { serverCookie } from '../cookie.ts'
 import type { StoreDocument } from '../store/document.ts'
 import { isWatched } from './watched.ts'
 
-/** The cookie that tells browsers apart while releases are tried out or watched. */
-const BROWSER_COOKIE = 'cadence-rollout'
-
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** The number that was drawn for a browser; undefined when it has none, or what it says is none of ours. */
-export function browserOf(c: Context): string | undefined {
-  const number = getCookie(c, BROWSER_COOKIE)
+/** The cookie that tells browsers apart while releases are tried out or watched. */
+const cookieOf = (secure: boolean) => serverCookie('cadence-rollout', secure)
+
+/**
+ * The number that was drawn for a browser; undefined when it has none, or what it says is none of ours.
+ * @param secure whether the site is reached by https.
+ */
+export function browserOf(c: Context, secure: boolean): string | undefined {
+  const number = cookieOf(secure).read(c)
   return number && /^[A-Za-z0-9_-]{16}$/.test(number) ? number : undefined
 }
 
@@ -21,15 +24,9 @@ export function browserOf(c: Context): string | undefined {
  * @param secure whether the site is reached by https.
  */
 export function greet(c: Context, document: StoreDocument, secure: boolean): string | undefined {
-  const known = browserOf(c)
+  const known = browserOf(c, secure)
   if (known || !isWatched(document, Date.now())) return known
   const drawn = randomBytes(12).toString('base64url')
-  setCookie(c, BROWSER_COOKIE, drawn, {
-    path: '/',
-    maxAge: YEAR_S,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure,
-  })
+  cookieOf(secure).write(c, drawn, YEAR_S)
   return drawn
 }

@@ -55,7 +55,7 @@ export function takeReports({ live, tally, trusted, secure, now = Date.now }: Re
     const known = knownOf(document)
     // Without a number of its own a browser is one with all others of its address: one that keeps no cookies must not
     // count as many. A tab from before gets its number now, for what it tells next.
-    const browser = browserOf(c) ?? address
+    const browser = browserOf(c, secure) ?? address
     greet(c, document, secure)
     for (const { part, version, outcome } of parsed.data.reports) {
       const release = keyOf(part, version)

@@ -48,7 +48,14 @@ describe('a browser', () => {
     const site = { origin: 'https://cadence.example', pages: async () => null }
     port = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1', site }))
     await startCanary(store, 'auth', '2', 50)
-    expect(await cookieOf()).toMatch(/; Secure/)
+    const cookie = await cookieOf()
+    expect(cookie).toMatch(
+      /^__Host-cadence-rollout=[\w-]{16}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(await cookieOf('/login', cookie?.split(';')[0])).toBeUndefined()
+    // A neighbour of the domain could have set this one.
+    const foreign = cookie?.replace('__Host-', '').split(';')[0]
+    expect(await cookieOf('/login', foreign)).toMatch(/^__Host-cadence-rollout=/)
   })
 
   test('gets one while a release that went live is watched', async () => {

@@ -2,6 +2,7 @@ import {
   authState,
   checkSession,
   followOtherTabs,
+  noteSeen,
   onAuthChange,
   rehydrate,
   SESSION_EXPIRED,
@@ -49,6 +50,11 @@ export function guardSession(router: DataRouter): () => void {
       whenOnScreen(router.state, () => void router.revalidate())
     }
   })
+}
+
+/** Notes who is here, for those who are not any more, when the first page stands. */
+export function noteMemberWhenIdle(): void {
+  whenIdle(() => noteSeen(authState.isAuthenticated ? authState.user?._id : undefined, new Date()))
 }
 
 /** Asks the API for the member's role and renews an old session, when the first page stands. */

@@ -6,5 +6,8 @@ const prefix = 'records:'
 /** Key of one collection of a member. */
 export const collectionKey = (userId: string, collection: Collection) => `${prefix}${userId}:${collection}`
 
+/** The member whose records stand under a key. */
+export const ownerOf = (key: string) => key.slice(prefix.length).split(':')[0] ?? ''
+
 /** Key of the version up to which a member's records were read from the API. */
 export const versionKey = (userId: string) => `${prefix}${userId}:version`

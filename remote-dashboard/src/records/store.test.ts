@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { authState } from '@cadence/shared/auth'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
@@ -140,6 +141,15 @@ test('storage that was cleared in another tab is empty here too', () => {
   localStorage.clear()
   otherTabWrote(null)
   expect(texts()).toEqual([])
+})
+
+test('what another tab took out of the browser when the member signed out is not written back', () => {
+  putRecord('task', 'a', task('Lire'))
+  Object.assign(authState, { user: null, token: null, refreshToken: null, isAuthenticated: false })
+  localStorage.clear()
+  otherTabWrote(key)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect({ ...localStorage }).toEqual({})
 })
 
 test('a deletion of long ago is forgotten, but for the last one: it tells that there was something', () => {

@@ -5,7 +5,7 @@ import { MemberChangedError } from '../dashboards/errors.ts'
 import { isSignedIn } from '../dashboards/member.ts'
 import { timeAfter } from '../dashboards/times.ts'
 import { errorTexts } from '../texts/errors.ts'
-import { collectionKey, versionKey } from './keys.ts'
+import { collectionKey, ownerOf, versionKey } from './keys.ts'
 import { lacks, later, mergeRows, type Rows, served } from './merge.ts'
 import { parseRows, readRows, writeRows } from './stored-rows.ts'
 import { writeVersion } from './version.ts'
@@ -117,6 +117,8 @@ export function editRows(
 function takeOver(key: string, written: Rows = new Map()): void {
   const before = kept.get(key)
   if (!before) return
+  // A member who has signed out, and whose records another tab has taken out of this browser.
+  if (readText(key) === null && !isSignedIn(ownerOf(key))) return void kept.delete(key)
   const { rows: stored } = readRows(key)
   const merged = mergeRows(mergeRows(before, stored), written)
   kept.set(key, merged)

@@ -1,4 +1,5 @@
 import { ApiError } from '@cadence/shared/api'
+import { authState } from '@cadence/shared/auth'
 import type { RecordEdit, StoredRecord } from '@cadence/shared/schemas'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
@@ -272,4 +273,15 @@ test('what a run under way has sent is not sent again', async () => {
   const run = syncRecords(member, api)
   await Promise.all([run, sendRecords(member, api)])
   expect(api.calls).toEqual(['put a', 'list 0'])
+})
+
+test('an answer that comes after the sign-out brings nothing back into the browser', async () => {
+  putRecord('task', 'a', task('Lire'))
+  api.put.mockImplementationOnce(async (records) => {
+    Object.assign(authState, { user: null, token: null, refreshToken: null, isAuthenticated: false })
+    localStorage.clear()
+    return records.map((record) => api.store(record))
+  })
+  await syncRecords(member, api)
+  expect({ ...localStorage }).toEqual({})
 })

@@ -53,7 +53,9 @@ async function send(userId: string, outgoing: readonly Outgoing[], calls: Record
   // Every call carries the token of whoever is signed in now, so it may only carry that member's data.
   if (!isSignedIn(userId)) return
   try {
-    takeOver(userId, await calls.put(outgoing.map(edit)))
+    const standing = await calls.put(outgoing.map(edit))
+    // Who has signed out meanwhile has left nothing in this browser, or what waits is sent the next time.
+    if (isSignedIn(userId)) takeOver(userId, standing)
   } catch (error) {
     if (!isRefusal(error)) throw error
     const [first, ...others] = outgoing
@@ -81,6 +83,7 @@ function startingVersion(userId: string): number {
 
 /** Reads what changed since the last time. The version moves on only with what is stored. */
 async function pull(userId: string, calls: RecordApi): Promise<void> {
+  if (!isSignedIn(userId)) return
   let since = startingVersion(userId)
   let stored = true
   for (;;) {

@@ -10,6 +10,7 @@ import {
   registerResponseSchema,
 } from '../schemas/auth.ts'
 import type { User } from '../schemas/user.ts'
+import { leaveBrowser } from './leave.ts'
 import { refreshSession } from './refresh.ts'
 import { authState } from './state.ts'
 import { dispatch, sessionNumber } from './store.ts'
@@ -61,13 +62,16 @@ export function login(form: LoginRequest): Promise<User> {
   })
 }
 
-/** Uses the token of a verification mail and signs in: POST /auth/verify-email (sections 5 and 7). @throws ApiError */
-export function verifyEmail(token: string): Promise<User> {
+/**
+ * Uses the token of a verification mail and signs in: POST /auth/verify-email (sections 5 and 7). @param password of the
+ * registration, wanted in another browser than its own. @throws ApiError with status 403 where it is missing or wrong
+ */
+export function verifyEmail(token: string, password?: string): Promise<User> {
   return tracked(async () => {
     const answer = await call({
       method: 'post',
       path: '/auth/verify-email',
-      body: { token },
+      body: { token, ...(password !== undefined && { password }) },
       headers: timeZoneHeader(),
       answer: authResponseSchema,
       failure: 'Failed to verify email.',
@@ -101,11 +105,13 @@ export async function logout(): Promise<void> {
 /**
  * Signs out at the member's own wish. What they changed last is sent first, for at most five seconds: after that it
  * could not be, and would be missing on their other devices. With nothing to send it is the same as `logout`; when the
- * tab is closed meanwhile they are signed out all the same.
+ * tab is closed meanwhile they are signed out all the same. What is kept of them in this browser goes, unless the API
+ * does not have all of it.
  * @returns false when something could not be sent, and stays in this browser until they sign in here again.
  */
 export async function sendAndLogout(): Promise<boolean> {
   const before = sessionNumber()
+  const userId = authState.user?._id
   const leave = () => {
     // Meanwhile another tab may have signed out, and somebody else in.
     if (sessionNumber() === before) void logout()
@@ -115,7 +121,9 @@ export async function sendAndLogout(): Promise<boolean> {
   const sent = sending === null || (await sending)
   globalThis.removeEventListener('pagehide', leave)
   leave()
-  return sent
+  // Meanwhile they may have signed in again in another tab.
+  const isHere = userId === undefined || authState.user?._id === userId
+  return (isHere || leaveBrowser(userId)) && sent
 }
 
 /** Reads the member again: GET /auth/user (section 7), which answers in one of three shapes. @throws ApiError */

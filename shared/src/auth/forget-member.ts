@@ -24,12 +24,11 @@ function isNothing(value: unknown): boolean {
 }
 
 /**
- * Takes everything of a member who is no longer one out of this browser (decisions, Retention): what stands under a key
- * with their id, their entries among those of other members (`savedDashboards` and its like), copies of what could not
- * be read, and what they had chosen for the app, which also ends in this page. The session is to be over before. What
- * belongs to others stays.
+ * Takes everything that is kept of a member out of this browser: what stands under a key with their id, their entries
+ * among those of other members (`savedDashboards` and its like), copies of what could not be read. What belongs to
+ * others stays, and so does what the device looks like.
  */
-export function forgetMember(userId: string): void {
+export function forgetKept(userId: string): void {
   for (const key of storedKeys()) {
     const raw = readText(key)
     if (key.includes(userId)) removeKey(key)
@@ -42,6 +41,14 @@ export function forgetMember(userId: string): void {
   for (const key of tabKeys()) {
     if (key.includes(userId) || readTabText(key)?.includes(userId)) removeTabKey(key)
   }
+}
+
+/**
+ * Takes everything of a member who is no longer one out of this browser (decisions, Retention), also what they had
+ * chosen for the app, which ends in this page, too. The session is to be over before.
+ */
+export function forgetMember(userId: string): void {
+  forgetKept(userId)
   removeKey(sessionKeys.lastLogin)
   forgetTheme()
   void forgetLanguage()

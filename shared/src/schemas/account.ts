@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
-import { newPasswordSchema, PASSWORD_MAX } from './auth.ts'
+import { newPasswordSchema, typedPasswordSchema } from './auth.ts'
 
-const knownPassword = z
-  .string()
-  .check(
-    z.minLength(1, 'Password is required'),
-    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
-  )
+/** The code of POST /account/code, as it is typed: spaces do not matter. */
+export const accountCodeSchema = z.string().check(
+  z.maxLength(20),
+  z.overwrite((typed) => typed.replace(/\s/g, '')),
+  z.regex(/^\d{6}$/, 'Please enter the six digits'),
+)
 
-/** Body of POST /password: the current one where there is one, and the new one by the rules of registration. */
+/**
+ * Body of POST /password: the current password, or the mailed code where there is none, and the new one by the rules of
+ * registration.
+ */
 export const changePasswordRequestSchema = z.object({
-  currentPassword: z.optional(knownPassword),
+  currentPassword: z.optional(typedPasswordSchema),
+  code: z.optional(accountCodeSchema),
   newPassword: newPasswordSchema,
 })
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>
@@ -24,9 +28,10 @@ export function isDeletionWord(text: string): boolean {
   return Object.values(deletionWords).some((word) => word === typed)
 }
 
-/** Body of DELETE /account: the password where there is one, and the typed word. */
+/** Body of DELETE /account: the password, or the mailed code where there is none, and the typed word. */
 export const deleteAccountRequestSchema = z.object({
-  password: z.optional(knownPassword),
+  password: z.optional(typedPasswordSchema),
+  code: z.optional(accountCodeSchema),
   confirmation: z
     .string()
     .check(z.maxLength(64), z.refine(isDeletionWord, 'Please type the word to confirm')),

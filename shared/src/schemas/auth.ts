@@ -72,15 +72,18 @@ export const registrationSchema = z
     }),
   )
 
+/** A password as somebody types it who has one: by no rule but the length that the API takes. */
+export const typedPasswordSchema = z
+  .string()
+  .check(
+    z.minLength(1, 'Password is required'),
+    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+  )
+
 /** Body of POST /auth/login (section 7). `rememberMe` is sent only when it is ticked: the session then lasts 30 days. */
 export const loginRequestSchema = z.object({
   email: emailSchema,
-  password: z
-    .string()
-    .check(
-      z.minLength(1, 'Password is required'),
-      z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
-    ),
+  password: typedPasswordSchema,
   rememberMe: z.optional(z.boolean()),
 })
 export type LoginRequest = z.infer<typeof loginRequestSchema>
@@ -98,8 +101,11 @@ export const resetPasswordRequestSchema = z
     }),
   )
 
-/** Body of POST /auth/verify-email (section 7). */
-export const verifyEmailRequestSchema = z.object({ token: tokenSchema })
+/** Body of POST /auth/verify-email (section 7). `password`, of the registration, in another browser than its own. */
+export const verifyEmailRequestSchema = z.object({
+  token: tokenSchema,
+  password: z.optional(typedPasswordSchema),
+})
 
 /** Body of POST /auth/refresh-token (section 7). */
 export const refreshTokenRequestSchema = z.object({ refreshToken: tokenSchema })

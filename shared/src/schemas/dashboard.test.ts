@@ -5,6 +5,7 @@ import {
   dashboardSchema,
   placementSchema,
   putDashboardRequestSchema,
+  SUB_GRID_OPTIONS_MAX,
 } from './dashboard.ts'
 import { userSchema } from './user.ts'
 
@@ -32,6 +33,8 @@ describe('a placement', () => {
     { minW: 0 },
     { maxW: 13 },
     { content: undefined },
+    { subGridOpts: { fill: 'x'.repeat(SUB_GRID_OPTIONS_MAX) } },
+    { subGridOpts: { children: Array(SUB_GRID_OPTIONS_MAX).fill({}) } },
   ])('with %o is refused', (change) => {
     expect(placementSchema.safeParse({ ...placement, ...change }).success).toBe(false)
   })

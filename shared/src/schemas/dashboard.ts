@@ -11,8 +11,17 @@ export type WidgetId = z.infer<typeof widgetIdSchema>
 /** Longest name of a dashboard, in UTF-16 code units. */
 export const DASHBOARD_NAME_MAX = 100
 
+/**
+ * Longest `subGridOpts` as JSON, in UTF-16 code units. What a layout item carries there is kept as it came; no widget of
+ * ours has any, and a grid within a widget is described in less.
+ */
+export const SUB_GRID_OPTIONS_MAX = 1000
+
 /** Most dashboards that one member can keep. */
 export const DASHBOARDS_MAX = 1000
+
+/** Most bytes of JSON that the widgets' places on all dashboards of one member take up. */
+export const DASHBOARD_BYTES_MAX = 5 * 1024 * 1024
 
 const cell = z.int().check(z.gte(0), z.lte(1000))
 const span = z.int().check(z.gte(1), z.lte(1000))
@@ -35,7 +44,13 @@ export const placementSchema = z.object({
   noResize: z.optional(z.boolean()),
   autoPosition: z.optional(z.boolean()),
   sizeToContent: z.optional(z.boolean()),
-  subGridOpts: z.optional(z.record(z.string(), z.unknown())),
+  subGridOpts: z.optional(
+    z.record(z.string(), z.unknown()).check(
+      z.refine((options) => JSON.stringify(options).length <= SUB_GRID_OPTIONS_MAX, {
+        error: 'The options of a grid are too large',
+      }),
+    ),
+  ),
 })
 export type Placement = z.infer<typeof placementSchema>
 

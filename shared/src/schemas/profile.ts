@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountCodeSchema } from './account.ts'
 import { emailSchema, firstNameSchema, lastNameSchema, PASSWORD_MAX, tokenSchema } from './auth.ts'
 import { userSchema } from './user.ts'
 
@@ -9,10 +10,11 @@ export const patchProfileRequestSchema = z.object({
 })
 export type PatchProfileRequest = z.infer<typeof patchProfileRequestSchema>
 
-/** Body of POST /profile/email. The current password is needed where the account has one. */
+/** Body of POST /profile/email: the current password, or the mailed code where there is none. */
 export const emailChangeRequestSchema = z.object({
   email: emailSchema,
   password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))),
+  code: z.optional(accountCodeSchema),
 })
 export type EmailChangeRequest = z.infer<typeof emailChangeRequestSchema>
 

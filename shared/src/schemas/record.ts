@@ -51,6 +51,12 @@ export const RECORDS_PER_ANSWER = 500
 /** Most records that one member can keep, those that are deleted not counted. */
 export const RECORDS_MAX = 20_000
 
+/** Most bytes of JSON that all records of one member take up. */
+export const RECORD_BYTES_MAX = 20 * 1024 * 1024
+
+/** Most deleted records that are remembered for one member, so that every device hears of it; the oldest go first. */
+export const DELETIONS_MAX = 20_000
+
 const editOf = <C extends Collection>(collection: C) =>
   z.object({
     collection: z.literal(collection),

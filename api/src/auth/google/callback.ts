@@ -5,9 +5,9 @@ import type { AppEnv } from '../../http/env.ts'
 import { logSecurityEvent } from '../../log/securityEvents.ts'
 import type { Services } from '../../services.ts'
 import { examples } from '../examples.ts'
-import { browserHash } from './browser.ts'
+import { signInBrowser } from './browser.ts'
 import { endFailed, endWell } from './end.ts'
-import { GoogleSignInError, ProviderUnavailableError } from './failure.ts'
+import { failureOf, GoogleSignInError, ProviderUnavailableError } from './failure.ts'
 import { takeFlow } from './flow.ts'
 import { openHandover } from './handover.ts'
 import { memberOf } from './link.ts'
@@ -19,20 +19,26 @@ import { profileOf } from './profile.ts'
  * with an `error` that is one of `googleErrors`. Nothing that came in the query or from the provider goes any further.
  */
 export function googleCallback(services: Services) {
-  const { db, limits, log, now, postman } = services
+  const { db, later, limits, log, now, postman } = services
 
   async function signIn(c: Context<AppEnv>): Promise<string> {
     const address = c.get('address')
-    await limits.googleCallbackAddress.take(address)
+    const token = await limits.googleCallbackAddress.countRefusals(address, () => end(c, address), isRefusal)
+    // What was begun has ended well: the two halves count together.
+    later.run(() => limits.googleStartAddress.giveBack(address))
+    return token
+  }
+
+  async function end(c: Context<AppEnv>, address: string): Promise<string> {
     if (!services.google) throw new ProviderUnavailableError('not_configured')
-    const browser = browserHash(c, services.config)
+    const browser = signInBrowser(services.config).read(c)
     const state = c.req.query('state')
     // Before anything else of the query is looked at: only who began this sign-in can make it end, once.
     const flow = browser && state && (await takeFlow(db, { state, browserHash: browser, now: now() }))
     if (!flow) throw new GoogleSignInError('state_mismatch', 'state_mismatch')
 
     const claims = await services.google.claims(new URL(c.req.url).search, flow)
-    const profile = profileOf(claims, services.google.isLocal)
+    const profile = profileOf(claims, services.google.authority)
     const { how, userId, token } = await db.transaction(async (tx) => {
       const linked = await memberOf(services, tx, profile)
       const { userId } = linked
@@ -40,6 +46,7 @@ export function googleCallback(services: Services) {
       return { ...linked, token: await openHandover(tx, handover) }
     })
     if (how === 'linked') postman.kick()
+    await limits.signInAccount.take(userId)
     logSecurityEvent(log, `google.${how}`, { address, userId })
     return token
   }
@@ -61,3 +68,6 @@ export function googleCallback(services: Services) {
     },
   )
 }
+
+/** A provider that is away has refused nobody. */
+const isRefusal = (error: unknown) => !(failureOf(error) instanceof ProviderUnavailableError)

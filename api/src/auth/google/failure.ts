@@ -1,6 +1,6 @@
 import type { GoogleError } from '@cadence/shared/schemas'
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
-import { isConnectionError } from '../../db/errors.ts'
+import { isUnavailable } from '../../db/errors.ts'
 import { TooManyAttemptsError, UnavailableError } from '../../http/errors.ts'
 
 /** A sign-in by the provider that ends at /success-login?error=…; `reason` is a word of ours for the log. */
@@ -57,7 +57,7 @@ export function failureOf(error: unknown): GoogleSignInError {
     return new ProviderUnavailableError('token_endpoint', { cause: error })
   }
   const code = codeOf(error)
-  if (isConnectionError(error) || error instanceof UnavailableError || code?.startsWith('UND_ERR_')) {
+  if (isUnavailable(error) || error instanceof UnavailableError || code?.startsWith('UND_ERR_')) {
     return new ProviderUnavailableError('connection', { cause: error })
   }
   if (isTimeout(error) || (code !== undefined && unavailable.has(code))) {

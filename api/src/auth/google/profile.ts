@@ -1,5 +1,6 @@
 import { emailSchema, NAME_MAX } from '@cadence/shared/schemas'
 import * as z from 'zod/mini'
+import type { Authority } from '../../config/google.ts'
 import { GoogleSignInError, InvalidAnswerError } from './failure.ts'
 
 /** Who the provider says signed in; the address in lower case, the names as we keep them. */
@@ -23,15 +24,12 @@ const namesSchema = z.object({
   family_name: z.catch(z.optional(z.string()), undefined),
 })
 
-/** Google's sign that an address belongs to a domain whose accounts it keeps. */
+/** Google's sign that an address belongs to a domain whose accounts it keeps. From others it means nothing. */
 const hostedSchema = z.object({ hd: z.string().check(z.minLength(1)) })
 const GMAIL = /@(gmail|googlemail)\.com$/
 
-/**
- * Reads the claims of a checked ID token. Throws when they name nobody, or an address that is not verified.
- * @param isLocal the provider is on this machine, and every address is its own
- */
-export function profileOf(claims: unknown, isLocal: boolean): Profile {
+/** Reads the claims of a checked ID token. Throws when they name nobody, or an address that is not verified. */
+export function profileOf(claims: unknown, authority: Authority): Profile {
   const identity = identitySchema.safeParse(claims)
   if (!identity.success) throw new InvalidAnswerError('sub')
   const verified = verifiedSchema.safeParse(claims)
@@ -40,13 +38,14 @@ export function profileOf(claims: unknown, isLocal: boolean): Profile {
   if (!email.success) throw new InvalidAnswerError('email')
   const { given_name, family_name } = namesSchema.parse(claims)
   const address = email.data.toLowerCase()
+  const isGooglesOwn = GMAIL.test(address) || hostedSchema.safeParse(claims).success
   const [local = ''] = email.data.split('@')
   return {
     subject: identity.data.sub,
     email: address,
     firstName: nameOf(given_name) || nameOf(local),
     lastName: nameOf(family_name),
-    authoritative: isLocal || GMAIL.test(address) || hostedSchema.safeParse(claims).success,
+    authoritative: authority === 'all' || (authority === 'google' && isGooglesOwn),
   }
 }
 

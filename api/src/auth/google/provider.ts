@@ -8,7 +8,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
-import type { GoogleConfig } from '../../config/google.ts'
+import type { Authority, GoogleConfig } from '../../config/google.ts'
 import { InvalidAnswerError, ProviderUnavailableError } from './failure.ts'
 
 const TIMEOUT_SECONDS = 5
@@ -36,8 +36,8 @@ export class OpenIdProvider {
     this.#timeoutSeconds = timeoutSeconds
   }
 
-  get isLocal(): boolean {
-    return this.#config.isLocal
+  get authority(): Authority {
+    return this.#config.authority
   }
 
   /** Where the browser is sent to sign in. */

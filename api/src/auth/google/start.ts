@@ -5,7 +5,7 @@ import { HttpError } from '../../http/errors.ts'
 import { logSecurityEvent } from '../../log/securityEvents.ts'
 import type { Services } from '../../services.ts'
 import { examples } from '../examples.ts'
-import { markBrowser } from './browser.ts'
+import { signInBrowser } from './browser.ts'
 import { endFailed } from './end.ts'
 import { ProviderUnavailableError } from './failure.ts'
 import { beginFlow } from './flow.ts'
@@ -46,7 +46,7 @@ export function googleStart(services: Services) {
         await limits.googleStartAddress.take(address)
         if (!services.google) throw new ProviderUnavailableError('not_configured')
         const rememberMe = c.req.query('remember') === 'true'
-        const browserHash = markBrowser(c, config)
+        const browserHash = signInBrowser(config).set(c)
         const binding = await beginFlow(db, { browserHash, rememberMe, now: now() })
         const url = await services.google.authorizationUrl(binding)
         logSecurityEvent(log, 'google.start', { address })

@@ -6,8 +6,9 @@ import type { Services } from '../../services.ts'
 import { findAccountById } from '../accounts.ts'
 import { bearerToken } from '../authenticate.ts'
 import { deviceOf } from '../device.ts'
+import { hashToken } from '../opaqueToken.ts'
 import { signIn } from '../signIn.ts'
-import { browserHash } from './browser.ts'
+import { signInBrowser } from './browser.ts'
 import { takeHandover } from './handover.ts'
 
 /**
@@ -23,13 +24,14 @@ export const SIGN_IN_HEADER = 'X-Sign-In'
  * `X-Sign-In` that they are for a hand-over. Throws 401.
  */
 export function takeSession(services: Services) {
-  const { config, db, log, now } = services
+  const { config, db, deviceCookies, log, now } = services
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = bearerToken(c.req.header('authorization'))
     const isHandover = token !== undefined && !token.includes('.')
     if (!isHandover && c.req.header(SIGN_IN_HEADER) === undefined) return next()
     const address = c.get('address')
-    const browser = c.req.header('sec-fetch-site') === 'cross-site' ? undefined : browserHash(c, config)
+    const browser =
+      c.req.header('sec-fetch-site') === 'cross-site' ? undefined : signInBrowser(config).read(c)
     const answer =
       isHandover &&
       browser &&
@@ -44,6 +46,7 @@ export function takeSession(services: Services) {
       throw new UnauthorizedError('This sign-in is invalid or has expired. Please sign in again.')
     }
     const { user, success, token: accessToken, refreshToken } = answer
+    deviceCookies.set(c, hashToken(user.email))
     logSecurityEvent(log, 'handover.ok', { address, userId: user._id })
     return c.json({ success, data: { user }, token: accessToken, refreshToken }, 200)
   })

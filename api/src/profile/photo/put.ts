@@ -36,7 +36,7 @@ export function putPhoto(services: Services) {
         schema: memberResponseSchema,
         example: examples.memberWithPhoto,
       },
-      errors: [400, 401, 413, 415, 429, 503],
+      errors: [400, 401, 413, 415, 429, 503, 504],
       messages: { 400: NO_IMAGE, 413: TOO_LARGE, 415: WRONG_TYPE },
     }),
     authenticate(services),

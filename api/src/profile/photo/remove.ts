@@ -24,7 +24,7 @@ export function removePhoto(services: Services) {
         schema: memberResponseSchema,
         example: examples.member,
       },
-      errors: [401, 503],
+      errors: [401, 503, 504],
     }),
     authenticate(services),
     async (c) => {

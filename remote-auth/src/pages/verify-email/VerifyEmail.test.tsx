@@ -122,6 +122,46 @@ test.each<[string, Reply, string]>([
   expect(sent.map(({ body }) => body)).toEqual([{ token: 't' }, { token: 't' }])
 })
 
+test('in another browser than the one that registered, the password is asked for', async () => {
+  let answer: Reply = { status: 403, body: { message: 'Please enter', fields: { password: 'Please enter' } } }
+  const sent = serve(() => answer)
+  show(VerifyEmail, '/verify-email?token=t')
+  await screen.findByRole('heading', { name: 'Confirmez que c’est bien vous' })
+  const password = screen.getByLabelText<HTMLInputElement>('Mot de passe')
+  const submit = screen.getByRole('button', { name: 'Activer mon compte' })
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  expect(alert()).toBeNull()
+
+  await userEvent.click(submit)
+  await waitFor(() => expect(note(password)).toBe('Saisissez votre mot de passe.'))
+  expect(sent).toHaveLength(1)
+  await userEvent.type(password, 'Autre123')
+  await userEvent.click(submit)
+  await waitFor(() => expect(note(password)).toBe('Ce n’est pas le mot de passe de votre inscription.'))
+  expect(password.value).toBe('Autre123')
+
+  answer = signedIn
+  await userEvent.clear(password)
+  await userEvent.type(password, 'Secret123')
+  await userEvent.click(submit)
+  await screen.findByText('at /dashboard')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { token: 't' },
+    { token: 't', password: 'Autre123' },
+    { token: 't', password: 'Secret123' },
+  ])
+})
+
+test('a link that ended while the password was typed leads to the way on', async () => {
+  let answer: Reply = { status: 403 }
+  serve(() => answer)
+  show(VerifyEmail, '/verify-email?token=t')
+  const password = await screen.findByLabelText<HTMLInputElement>('Mot de passe')
+  answer = { status: 400 }
+  await userEvent.type(password, 'Secret123{Enter}')
+  await screen.findByRole('heading', { name: FAILED })
+})
+
 test('a token works once: effects that run twice use it once', async () => {
   const sent = serve(() => signedIn)
   configure({ reactStrictMode: true })

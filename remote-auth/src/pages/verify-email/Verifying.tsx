@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormCard } from '../../parts/FormCard.tsx'
 import { useIsMounted } from '../../parts/use-is-mounted.ts'
 import { Working } from '../../parts/Working.tsx'
+import { ConfirmPassword } from './ConfirmPassword.tsx'
 import { VerificationFailed } from './VerificationFailed.tsx'
 
 /** Props of the screen; `follows` where it comes in place of a question. */
@@ -13,7 +14,10 @@ export interface VerifyingProps {
   follows: boolean
 }
 
-/** Uses the token once, then leads to the dashboard; a failure is said with the way on. */
+/**
+ * Uses the token once, then leads to the dashboard; a failure is said with the way on. In another browser than the one
+ * that registered, the password is asked for.
+ */
 export function Verifying({ token, follows }: VerifyingProps) {
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [isRetry, setRetry] = useState(false)
@@ -45,6 +49,7 @@ export function Verifying({ token, follows }: VerifyingProps) {
     setRetry(true)
     void verify()
   }
+  if (failure?.status === 403) return <ConfirmPassword token={token} onFailure={setFailure} />
   if (failure) return <VerificationFailed failure={failure} onRetry={retry} />
   return (
     <FormCard

@@ -34,10 +34,20 @@ export const thirdParties: readonly LegalSection[] = [
             commencé.
           </li>
           <li>
-            <strong>Un cookie d'un an</strong> (<code>cadence-rollout</code>), un nombre tiré au hasard, posé
-            seulement quand une nouvelle version du site est à l'essai ou vient d'arriver : il vous garde la
-            même version d'une page à l'autre, et compte, sans dire qui vous êtes, les navigateurs où elle
-            échoue.
+            <strong>Un cookie d'un an</strong> (<code>__Host-cadence-device</code>), un nombre tiré au hasard,
+            posé quand vous vous connectez : si quelqu'un essaie de deviner votre mot de passe, il vous permet
+            de vous connecter quand même depuis ce navigateur.
+          </li>
+          <li>
+            <strong>Un cookie d'un jour</strong> (<code>__Host-cadence-registration</code>), un nombre tiré au
+            hasard, posé quand vous vous inscrivez : dans ce navigateur, le lien de notre e-mail suffit alors
+            à activer votre compte.
+          </li>
+          <li>
+            <strong>Un cookie d'un an</strong> (<code>__Host-cadence-rollout</code>), un nombre tiré au
+            hasard, posé seulement quand une nouvelle version du site est à l'essai ou vient d'arriver : il
+            vous garde la même version d'une page à l'autre, et compte, sans dire qui vous êtes, les
+            navigateurs où elle échoue.
           </li>
         </ul>
         <h3>Mesure d'usage interne</h3>

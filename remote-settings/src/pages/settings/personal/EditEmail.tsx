@@ -2,9 +2,11 @@ import { TextField, useSubmitForm } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { EMAIL_MAX, emailSchema, PASSWORD_MAX, type Profile } from '@cadence/shared/schemas'
 import { Dialog } from '@cadence/shared/ui'
+import { CodeField } from '../../../parts/CodeField.tsx'
 import { isRefused } from '../../../parts/failure-text.ts'
 import { PasswordField } from '../../../parts/PasswordField.tsx'
 import { type PersonalTexts, personalTexts } from '../../../texts/personal.ts'
+import { securityTexts } from '../../../texts/security.ts'
 import { askEmail } from './api/ask-email.ts'
 import { EditForm } from './EditForm.tsx'
 
@@ -27,15 +29,17 @@ function faultOf(email: string, current: string, t: PersonalTexts): string | und
 /** Asks for another e-mail address (specification, section 2, Settings). */
 export function EditEmail({ email: current, hasPassword, onAsked, onClose }: EditEmailProps) {
   const t = useTexts(personalTexts)
+  const security = useTexts(securityTexts)
   const { form, ...submission } = useSubmitForm({
     reValidateMode: 'onSubmit',
-    defaultValues: { email: current, password: '' },
+    defaultValues: { email: current, password: '', code: '' },
     messages: (refusal) => ({
       ...(isRefused(refusal, 'email') && { email: t.emailInvalid }),
       ...(isRefused(refusal, 'password') && { password: t.passwordWrong }),
+      ...(isRefused(refusal, 'code') && { code: security.codeWrong }),
     }),
-    send: async ({ email, password }) => {
-      onAsked(await askEmail({ email: email.trim(), ...(hasPassword && { password }) }))
+    send: async ({ email, password, code }) => {
+      onAsked(await askEmail({ email: email.trim(), ...(hasPassword ? { password } : { code }) }))
       onClose()
     },
   })
@@ -58,7 +62,7 @@ export function EditEmail({ email: current, hasPassword, onAsked, onClose }: Edi
           helper={t.emailHint}
           {...form.register('email', { validate: (email) => faultOf(email, current, t) })}
         />
-        {hasPassword && (
+        {hasPassword ? (
           <PasswordField
             label={t.password}
             autoComplete="current-password"
@@ -66,6 +70,12 @@ export function EditEmail({ email: current, hasPassword, onAsked, onClose }: Edi
             maxLength={PASSWORD_MAX}
             error={errors.password?.message}
             {...form.register('password', { required: t.passwordNeeded })}
+          />
+        ) : (
+          <CodeField
+            readOnly={busy}
+            error={errors.code?.message}
+            {...form.register('code', { required: security.codeMissing })}
           />
         )}
       </EditForm>

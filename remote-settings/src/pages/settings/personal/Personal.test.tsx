@@ -91,16 +91,17 @@ describe('the e-mail address', () => {
     expect(screen.getByText('ines@exemple.fr')).toBeTruthy()
   })
 
-  test('no password is asked for where there is none', async () => {
+  test('where there is no password, a mailed code is asked for', async () => {
     const profile = { ...settled, hasPassword: false }
     const sent = serve(answering(profile, { 'POST /profile/email': { status: 200, body: waiting } }))
     await openSection()
     await userEvent.click(await edit('E-mail'))
     expect(dialog().queryByLabelText('Mot de passe actuel')).toBeNull()
     await type('E-mail', 'zoe@exemple.fr')
+    await type('Code reçu par e-mail', '123456')
     await save()
     await screen.findByText(/Un message vous attend/)
-    expect(sent.at(-1)?.body).toEqual({ email: 'zoe@exemple.fr' })
+    expect(sent.at(-1)?.body).toEqual({ email: 'zoe@exemple.fr', code: '123456' })
   })
 
   test.each([

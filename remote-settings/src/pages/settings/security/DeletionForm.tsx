@@ -5,6 +5,7 @@ import { deletionWords, isDeletionWord } from '@cadence/shared/schemas'
 import { Button, DialogActions, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useEffect } from 'react'
+import { CodeField } from '../../../parts/CodeField.tsx'
 import { failureText, isRefused } from '../../../parts/failure-text.ts'
 import { PasswordField } from '../../../parts/PasswordField.tsx'
 import { securityTexts } from '../../../texts/security.ts'
@@ -37,11 +38,14 @@ export function DeletionForm({ hasPassword, onClose, onBusy }: Props) {
   const leave = useFarewell()
   const { form, submit, busy, failure, isFailureAtField } = useSubmitForm({
     reValidateMode: 'onSubmit',
-    defaultValues: { password: '', confirmation: '' },
-    messages: (refusal) => (isRefused(refusal, 'password') ? { password: t.currentWrong } : {}),
-    send: async ({ password, confirmation }) => {
+    defaultValues: { password: '', code: '', confirmation: '' },
+    messages: (refusal) => ({
+      ...(isRefused(refusal, 'password') && { password: t.currentWrong }),
+      ...(isRefused(refusal, 'code') && { code: t.codeWrong }),
+    }),
+    send: async ({ password, code, confirmation }) => {
       const userId = authState.user?._id
-      await deleteAccount({ ...(hasPassword && { password }), confirmation })
+      await deleteAccount({ ...(hasPassword ? { password } : { code }), confirmation })
       await leave(userId)
     },
   })
@@ -60,13 +64,15 @@ export function DeletionForm({ hasPassword, onClose, onBusy }: Props) {
       </div>
       <Advice>{t.deleteAdvice}</Advice>
       {failure && !isFailureAtField && <ErrorNotice>{failureText(failure, t)}</ErrorNotice>}
-      {hasPassword && (
+      {hasPassword ? (
         <PasswordField
           label={t.deletePassword}
           autoComplete="current-password"
           error={errors.password?.message}
           {...form.register('password', { required: t.deletePasswordMissing })}
         />
+      ) : (
+        <CodeField error={errors.code?.message} {...form.register('code', { required: t.codeMissing })} />
       )}
       <TextField
         label={t.deleteWord({ word })}

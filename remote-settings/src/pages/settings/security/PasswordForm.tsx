@@ -4,6 +4,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { PASSWORD_MAX } from '@cadence/shared/schemas'
 import { Button, ErrorNotice, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { CodeField } from '../../../parts/CodeField.tsx'
 import { failureText, isRefused } from '../../../parts/failure-text.ts'
 import { PasswordField } from '../../../parts/PasswordField.tsx'
 import { securityTexts } from '../../../texts/security.ts'
@@ -30,10 +31,15 @@ export function PasswordForm({ password: { hasPassword, noteSet } }: { password:
   const { form, submit, busy, failure, isFailureAtField } = useSubmitForm({
     reValidateMode: 'onSubmit',
     reusable: true,
-    defaultValues: { currentPassword: '', newPassword: '' },
-    messages: (refusal) => (isRefused(refusal, 'currentPassword') ? { currentPassword: t.currentWrong } : {}),
-    send: async ({ currentPassword, newPassword }) => {
-      await changePassword({ ...(hasPassword && { currentPassword }), newPassword })
+    defaultValues: { currentPassword: '', code: '', newPassword: '' },
+    messages: (refusal) => ({
+      ...(isRefused(refusal, 'currentPassword') && { currentPassword: t.currentWrong }),
+      // What else a new password must be is checked here.
+      ...(isRefused(refusal, 'newPassword') && { newPassword: t.tooCommon }),
+      ...(isRefused(refusal, 'code') && { code: t.codeWrong }),
+    }),
+    send: async ({ currentPassword, code, newPassword }) => {
+      await changePassword({ ...(hasPassword ? { currentPassword } : { code }), newPassword })
       form.reset()
       noteSet()
       toast({ kind: 'success', text: t.updated })
@@ -55,7 +61,7 @@ export function PasswordForm({ password: { hasPassword, noteSet } }: { password:
         aria-hidden="true"
       />
       {failure && !isFailureAtField && <ErrorNotice>{failureText(failure, t)}</ErrorNotice>}
-      {hasPassword && (
+      {hasPassword ? (
         <PasswordField
           label={t.current}
           autoComplete="current-password"
@@ -64,6 +70,11 @@ export function PasswordForm({ password: { hasPassword, noteSet } }: { password:
             required: t.currentMissing,
             onChange: () => form.clearErrors('currentPassword'),
           })}
+        />
+      ) : (
+        <CodeField
+          error={errors.code?.message}
+          {...form.register('code', { required: t.codeMissing, onChange: () => form.clearErrors('code') })}
         />
       )}
       <PasswordField

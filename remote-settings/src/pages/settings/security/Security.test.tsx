@@ -61,6 +61,17 @@ test('a wrong current password is said at its field, which gets the focus; what 
   expect([current().value, next().value]).toEqual(['Secret123', 'Another456'])
 })
 
+test('a new password that is too common is said at its field, which gets the focus', async () => {
+  api({ '/password': refused('newPassword') })
+  show(Security)
+  await fill()
+  await userEvent.click(update())
+  await waitFor(() =>
+    expect(note(next())).toBe('Ce mot de passe est l’un des plus courants. Choisissez-en un autre.'),
+  )
+  expect(document.activeElement).toBe(next())
+})
+
 test('what cannot be right is not sent', async () => {
   const sent = api({})
   show(Security)
@@ -87,14 +98,32 @@ test.each<[string, Reply, string]>([
   expect(document.activeElement).toBe(update())
 })
 
-test('who came by Google has no current password to type', async () => {
-  const sent = api({}, false)
+test('who came by Google has no current password to type, and gets a code by mail', async () => {
+  const replies: Record<string, Reply> = { '/account/code': 'no answer' }
+  const sent = api(replies, false)
   show(Security)
-  await screen.findByRole('button', { name: 'Définir un mot de passe' })
+  const setFirst = await screen.findByRole('button', { name: 'Définir un mot de passe' })
   expect(screen.queryByLabelText('Mot de passe actuel')).toBeNull()
+  const code = screen.getByLabelText('Code reçu par e-mail')
   type(next(), 'Another456')
-  await userEvent.click(screen.getByRole('button', { name: 'Définir un mot de passe' }))
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ newPassword: 'Another456' }))
+  await userEvent.click(setFirst)
+  await waitFor(() => expect(note(code)).toBe('Saisissez les six chiffres du code.'))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Recevoir un code' }))
+  await screen.findByRole('alert')
+  replies['/account/code'] = done
+  await userEvent.click(screen.getByRole('button', { name: 'Recevoir un code' }))
+  await screen.findByText(/^Le code est en route vers /)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(sent.filter(({ path }) => path === '/account/code')).toHaveLength(2)
+
+  replies['/password'] = refused('code')
+  type(code, '123456')
+  await userEvent.click(setFirst)
+  await waitFor(() => expect(note(code)).toBe('Ce code n’est pas le bon, ou il a expiré.'))
+  expect(sent.at(-1)?.body).toEqual({ code: '123456', newPassword: 'Another456' })
+  delete replies['/password']
+  await userEvent.click(setFirst)
   await screen.findByLabelText('Mot de passe actuel')
 })
 

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+
+/** A key of the access tokens (HS256), and the name by which a token says that it was signed with it. */
+export interface TokenKey {
+  kid: string
+  secret: Uint8Array
+}
+
+/** 43 characters of base64url are 32 bytes, as long as the hash of HS256. */
+const LIST = /^\s*[\w-]{1,32}:[\w-]{43,}([\s,]+[\w-]{1,32}:[\w-]{43,})*\s*$/
+
+function keysOf(list: string): TokenKey[] {
+  return list
+    .trim()
+    .split(/[\s,]+/)
+    .map((entry) => {
+      const [kid = '', key = ''] = entry.split(':')
+      return { kid, secret: Buffer.from(key, 'base64url') }
+    })
+}
+
+const listSchema = z.pipe(
+  z
+    .string()
+    .check(z.regex(LIST, 'must be name:key, with commas between them, each key of 32 bytes in base64url')),
+  z.transform(keysOf),
+)
+
+function contentOf(file: string, context: z.core.ParsePayload): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    context.issues.push({ code: 'custom', message: `${file} cannot be read`, input: file })
+    return z.NEVER
+  }
+}
+
+/** The keys themselves, or the file that holds them: the first signs, all are believed. */
+export const tokenKeyVariables = {
+  TOKEN_KEYS: z.optional(listSchema),
+  TOKEN_KEYS_FILE: z.optional(z.pipe(z.pipe(z.string(), z.transform(contentOf)), listSchema)),
+}

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool, PoolClient } from 'pg'
+import type { Database } from './database.ts'
+import { isConnectionError, isFutureTransactionId, isRefusal } from './errors.ts'
+import * as schema from './schema.ts'
+
+/** How long the server is asked what became of a transaction whose commit got no answer. In milliseconds. */
+const OUTCOME_LIMIT_MS = 10_000
+const OUTCOME_INTERVAL_MS = 100
+
+/** By which the server knows a transaction later on. */
+interface TransactionId {
+  xid: string
+  /**
+   * Where recovery after a crash would begin. It moves with every checkpoint and every recovery: while it is the same,
+   * the server cannot have forgotten the id and given it to another transaction.
+   */
+  redo: string
+}
+
+/** The commit got no answer, and the server cannot be asked: what was written is there, or it is not. */
+export class CommitUnknownError extends Error {
+  override name = 'CommitUnknownError'
+}
+
+/** The commit was answered by a rollback: a statement had failed before, and its error was not thrown on. */
+export class RolledBackError extends Error {
+  override name = 'RolledBackError'
+}
+
+/**
+ * Runs `work` in a transaction of PostgreSQL. When `work` or the commit fails, nothing of it was kept, and the error is
+ * thrown. A connection goes back into the pool only outside of a transaction; any other is closed, and with it the
+ * server ends the transaction.
+ *
+ * Throws `CommitUnknownError` where the commit got no answer, and even the server cannot tell later what became of it.
+ */
+export async function inTransaction<T>(pool: Pool, work: (tx: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let id: TransactionId
+  let result: T
+  try {
+    id = await begin(client)
+    result = await work(databaseOn(client))
+  } catch (error) {
+    client.release(!(await rollback(client, error)))
+    throw error
+  }
+  const failure = await commit(client)
+  client.release(failure !== undefined)
+  if (failure === undefined) return result
+  const isDecided = failure instanceof RolledBackError || isRefusal(failure)
+  if (isDecided || !(await isCommitted(pool, id, failure))) throw failure
+  return result
+}
+
+/** A transaction in a transaction is part of it. */
+function databaseOn(client: PoolClient): Database {
+  const tx: Database = drizzle(client, { schema })
+  return Object.assign(tx, { transaction: <T>(work: (tx: Database) => Promise<T>) => work(tx) })
+}
+
+async function begin(client: PoolClient): Promise<TransactionId> {
+  await client.query('begin')
+  const { rows } = await client.query<TransactionId>(
+    'select pg_current_xact_id()::text as xid, redo_lsn::text as redo from pg_control_checkpoint()',
+  )
+  const [id] = rows
+  if (!id) throw new Error('The transaction has no id.')
+  return id
+}
+
+/** @returns whether the connection is outside of the transaction. One that gives no answer is not asked once more. */
+async function rollback(client: PoolClient, error: unknown): Promise<boolean> {
+  if (isConnectionError(error)) return false
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  )
+}
+
+async function commit(client: PoolClient): Promise<unknown> {
+  try {
+    const { command } = await client.query('commit')
+    return command === 'COMMIT' ? undefined : new RolledBackError('The commit was answered by a rollback.')
+  } catch (error) {
+    return error
+  }
+}
+
+/** Also ends the transaction where it is still open, because its connection hangs. */
+const outcomeQuery = `
+  select pg_xact_status($1::xid8) as status,
+    (select redo_lsn::text from pg_control_checkpoint()) as redo,
+    (select count(pg_terminate_backend(pid)) from pg_stat_activity where backend_xid = $1::xid8::xid) as ended`
+
+interface Outcome {
+  status: 'in progress' | 'committed' | 'aborted' | null
+  redo: string
+}
+
+/** What became of a transaction whose commit got no answer, as the server says when it answers again. */
+async function isCommitted(pool: Pool, { xid, redo }: TransactionId, cause: unknown): Promise<boolean> {
+  const end = Date.now() + OUTCOME_LIMIT_MS
+  while (Date.now() < end) {
+    const outcome = await pool.query<Outcome>(outcomeQuery, [xid]).then(({ rows }) => rows[0], asOutcome)
+    if (outcome?.status === 'aborted') return false
+    if (outcome?.status === 'committed' && outcome.redo === redo) return true
+    const isKnown = outcome !== undefined && outcome.status !== 'in progress'
+    if (isKnown) break
+    await sleep(OUTCOME_INTERVAL_MS)
+  }
+  throw new CommitUnknownError('It is not known whether the transaction was committed.', { cause })
+}
+
+/** After a crash that lost the transaction its id lies in the future. Any other error says nothing: ask again. */
+function asOutcome(error: unknown): Outcome | undefined {
+  return isFutureTransactionId(error) ? { status: 'aborted', redo: '' } : undefined
+}

@@ -1,0 +1,18 @@
+import { HttpError } from './errors.ts'
+
+/** How far the clock of a device may be ahead of this one: it may be set to another day, not to another year. */
+const AHEAD_MAX_MS = 24 * 60 * 60 * 1000
+
+const AHEAD = 'The time of this change lies more than a day ahead. Is the clock of this device right?'
+
+/**
+ * Refuses edits from the future: the later of two edits stands, so an edit of the year 9999 would stand for ever.
+ * @param times what the fields of a request say of when they were edited, by the place of the field
+ * Throws 400 with `fields` where one lies more than a day ahead of this clock.
+ */
+export function assertNotAhead(times: Record<string, string>, now: Date): void {
+  const latest = now.getTime() + AHEAD_MAX_MS
+  const ahead = Object.entries(times).filter(([, time]) => Date.parse(time) > latest)
+  if (ahead.length === 0) return
+  throw new HttpError(400, AHEAD, { fields: Object.fromEntries(ahead.map(([path]) => [path, AHEAD])) })
+}

@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { authResponseSchema, recordDataSchemas } from '@cadence/shared/schemas'
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { createAccount } from '../../src/auth/accounts.ts'
+import { Passwords } from '../../src/auth/passwords.ts'
+import { readConfig } from '../../src/config/config.ts'
+import { type Database, openDatabase } from '../../src/db/database.ts'
+import { dashboards, records, users } from '../../src/db/schema.ts'
+import { type Answer, PASSWORD } from './api.ts'
+
+type Call = (method: string, path: string, options?: { body?: unknown; token?: string }) => Promise<Answer>
+
+/** What the API said of one write: kept, not kept, or nothing that can be relied on. */
+type Said = 'kept' | 'refused' | 'unknown'
+
+interface Write {
+  table: 'dashboards' | 'records' | 'users'
+  id: string
+  /** What tells it from every other write of this member. */
+  mark: string
+  said: Said
+}
+
+const at = '2026-01-05T08:00:00.000Z'
+
+/** Between two writes of one member, so that the machine is busy with faults and not with writes alone. */
+const PAUSE_MS = 20
+
+/** Where nobody answers, the process may be starting. */
+const AWAY_MS = 100
+
+/** A member has room for 1000 of them. */
+const DASHBOARDS = 900
+
+type Next = Pick<Write, 'table' | 'id'> & { request: readonly [method: string, path: string, body: unknown] }
+
+/** A row that is new, one that is new among many, and one that is changed again and again, in turn. */
+function writeOf(n: number, mark: string): Next {
+  const [kind, id] = [n % 3, String(1_767_225_600_000 + n)]
+  if (kind === 0) return { table: 'users', id: '', request: ['PATCH', '/profile', { firstName: mark }] }
+  if (kind === 1 && n < DASHBOARDS * 3) {
+    const body = { name: mark, items: [], createdAt: at, updatedAt: at }
+    return { table: 'dashboards', id, request: ['PUT', `/dashboards/${id}`, body] }
+  }
+  const data = { text: mark, completed: false, completedAt: null, position: 'a0' }
+  const records = [{ collection: 'task', id, updatedAt: at, data }]
+  return { table: 'records', id, request: ['PUT', '/records', { records }] }
+}
+
+/** A member who writes all the time, one write after the other, and remembers what was said of each. */
+export class Writer {
+  readonly #call: Call
+  readonly #token: string
+  readonly #userId: string
+  readonly #name: string
+  readonly #writes: Write[] = []
+  #count = 0
+  #isStopped = false
+  #done: Promise<void> | undefined
+
+  constructor(call: Call, member: { token: string; userId: string; name: string }) {
+    this.#call = call
+    this.#token = member.token
+    this.#userId = member.userId
+    this.#name = member.name
+  }
+
+  start(): void {
+    this.#isStopped = false
+    this.#done = this.#run()
+  }
+
+  /** Ends after the write that is under way. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    await this.#done
+  }
+
+  counts(): Record<Said, number> {
+    const counts = { kept: 0, refused: 0, unknown: 0 }
+    for (const { said } of this.#writes) counts[said]++
+    return counts
+  }
+
+  /** One write that is kept, however often it must be tried until then. */
+  async writeUntilKept(): Promise<void> {
+    while ((await this.#write()) !== 'kept') await sleep(PAUSE_MS)
+  }
+
+  /** Compares the database with all that was said. @returns what is wrong, in words */
+  async faults(db: Database): Promise<string[]> {
+    const stored = await storedMarks(db, this.#userId)
+    const faults: string[] = []
+    for (const { table, id, mark, said } of this.#writes) {
+      if (table === 'users') continue
+      const found = stored.get(`${table} ${id}`)
+      if (said === 'kept' && found !== mark) faults.push(`lost: ${table} ${id} ${mark}, there is ${found}`)
+      if (said === 'refused' && found !== undefined) faults.push(`appeared: ${table} ${id} ${mark}`)
+    }
+    const names = this.#writes.filter(({ table }) => table === 'users')
+    const lastKept = names.findLastIndex(({ said }) => said === 'kept')
+    const possible = names.slice(Math.max(0, lastKept)).filter(({ said }) => said !== 'refused')
+    const name = stored.get('users ')
+    const isPossible = possible.some(({ mark }) => mark === name) || (lastKept < 0 && name === this.#name)
+    if (!isPossible) faults.push(`wrong: name ${name}, not ${possible.map(({ mark }) => mark).join(' or ')}`)
+    return faults
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopped) {
+      const said = await this.#write()
+      await sleep(said === 'unknown' ? AWAY_MS : PAUSE_MS)
+    }
+  }
+
+  async #write(): Promise<Said> {
+    const n = this.#count++
+    const mark = `${this.#name}-${n}`
+    const { table, id, request } = writeOf(n, mark)
+    const [method, path, body] = request
+    const said = await this.#call(method, path, { token: this.#token, body }).then(
+      meaningOf,
+      () => 'unknown' as const,
+    )
+    this.#writes.push({ table, id, mark, said })
+    return said
+  }
+}
+
+function meaningOf({ status, headers, text }: Answer): Said {
+  if (status === 200) return 'kept'
+  if (status === 504) return 'unknown'
+  // No fault of the database may sign a member out (401), or be one that the API does not expect (500).
+  expect({ status, text }).toMatchObject({ status: 503, text: expect.stringContaining('temporarily') })
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  return 'refused'
+}
+
+async function storedMarks(db: Database, userId: string): Promise<Map<string, unknown>> {
+  const boards = await db.select().from(dashboards).where(eq(dashboards.userId, userId))
+  const tasks = await db.select().from(records).where(eq(records.userId, userId))
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  return new Map<string, unknown>([
+    ...boards.map(({ id, name }) => [`dashboards ${id}`, name] as const),
+    ...tasks.map(({ id, data }) => [`records ${id}`, recordDataSchemas.task.parse(data).text] as const),
+    ['users ', user?.firstName],
+  ])
+}
+
+/** Stores verified members in a database that no API has open yet. */
+export async function storeMembers(environment: Record<string, string>, names: readonly string[]) {
+  const { db, close } = await openDatabase(readConfig(environment))
+  const passwordHash = await new Passwords().hash(PASSWORD)
+  for (const name of names) {
+    const member = {
+      email: emailOf(name),
+      firstName: name,
+      lastName: 'Martin',
+      passwordHash,
+      isEmailVerified: true,
+    }
+    await createAccount(db, member, new Date())
+  }
+  await close()
+}
+
+const emailOf = (name: string) => `${name}@example.org`.toLowerCase()
+
+/** A stored member, signed in. */
+export async function signInWriter(call: Call, name: string): Promise<Writer> {
+  const { body } = await call('POST', '/auth/login', { body: { email: emailOf(name), password: PASSWORD } })
+  const { token, user } = authResponseSchema.parse(body)
+  return new Writer(call, { token, userId: user._id, name })
+}
+
+/** What was said of all their writes, in one line. */
+export function summaryOf(writers: readonly Writer[]): Record<Said, number> {
+  const sum = { kept: 0, refused: 0, unknown: 0 }
+  for (const counts of writers.map((writer) => writer.counts())) {
+    sum.kept += counts.kept
+    sum.refused += counts.refused
+    sum.unknown += counts.unknown
+  }
+  return sum
+}
