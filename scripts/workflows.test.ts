@@ -59,6 +59,11 @@ test('what is affected cannot go unanswered', () => {
   expect(runStep('ci.yml', 'affected.json', { BASE: 'no-such-commit' }, 'return 1').status).toBe(1)
 })
 
+test('known faults of packages are looked for each week, in everything that the lockfile names', () => {
+  expect(textOf('packages.yml')).toMatch(/^ {4}- cron: '\d+ \d+ \* \* [0-6]'$/m)
+  expect(all(textOf('packages.yml'), COMMAND)).toContain('npm audit')
+})
+
 test('every Node that may be used is tested, from the least on', () => {
   const { engines }: { engines: { node: string } } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),

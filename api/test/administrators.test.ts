@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { users } from '../src/db/schema.ts'
 import { newMember, PASSWORD, registration } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 
 const api = apiForTests({ ADMIN_EMAILS: 'Chief@Example.org' })
 const roleOf = async (token: string) => (await api.call('GET', '/auth/user', { token })).body.data.user.role
+
+test('a new database has no account, so none with a password that everybody knows', async () => {
+  expect(await api.services.db.$count(users)).toBe(0)
+})
 
 test('whose verified address the configuration names is an administrator, and nobody else', async () => {
   const registered = await api.call('POST', '/auth/register', { body: registration('chief@example.org') })

@@ -105,6 +105,18 @@ test('a password of 128 characters is taken whole', async () => {
   expect((await login(password.slice(0, 127))).status).toBe(401)
 })
 
+test('a password is what was typed: no space is taken away, and no letter changes its case', async () => {
+  const password = ' Correct 1 horse '
+  const body = { ...registration(), password }
+  expect((await api.call('POST', '/auth/register', { body })).status).toBe(201)
+  const login = async (secret: string) =>
+    (await api.call('POST', '/auth/login', { body: { email: body.email, password: secret } })).status
+  expect(await login(password)).toBe(403)
+  for (const other of [password.trim(), password.toLowerCase(), password.toUpperCase(), `${password} `]) {
+    expect(await login(other), other).toBe(401)
+  }
+})
+
 test('several faults: the first is the message, each has its field', async () => {
   const answer = await api.call('POST', '/auth/register', { body: { email: 'x', password: {} } })
   expect(Object.keys(answer.body.fields).toSorted()).toEqual(['email', 'firstName', 'password'])
@@ -114,6 +126,22 @@ test('several faults: the first is the message, each has its field', async () =>
 test('login without a password', async () => {
   const answer = await api.call('POST', '/auth/login', { body: { email: 'a@example.org', password: '' } })
   expect(answer.body.message).toBe('Password is required')
+})
+
+test('what looks like SQL is text, in a body, an address and a query', async () => {
+  const { token, email } = await newMember(api)
+  const sql = "a'); drop table users; --"
+  const name = await api.call('PATCH', '/profile', { token, body: { firstName: sql, lastName: "' or ''='" } })
+  expect(name.body.user).toMatchObject({ firstName: sql, lastName: "' or ''='" })
+  const login = { email: `${email}' or '1'='1`, password: "' or '1'='1" }
+  expect((await api.call('POST', '/auth/login', { body: login })).status).toBe(400)
+  for (const path of [
+    `/dashboards/${encodeURIComponent(sql)}`,
+    `/dashboards/a?base=${encodeURIComponent(sql)}`,
+  ]) {
+    expect((await api.call('DELETE', path, { token })).status).toBeLessThan(500)
+  }
+  expect((await api.call('GET', '/auth/user', { token })).body.data.user.firstName).toBe(sql)
 })
 
 test('a valid dashboard with whatever names and options is given back as sent', async () => {

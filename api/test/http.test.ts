@@ -190,6 +190,22 @@ test('every answer carries the security headers', async () => {
   }
 })
 
+test('every answer with a body says that it is JSON, whatever was asked for', async () => {
+  const headers = { Accept: 'text/html' }
+  const answers = [
+    await api.call('GET', '/health', { headers }),
+    await api.call('GET', '/nope', { headers }),
+    await api.call('GET', '/auth/user', { headers }),
+    await api.call('POST', '/auth/login', { body: '<script>' }),
+    await api.call('POST', '/auth/login', { body: { email: '<b>', password: 'x' } }),
+    await api.call('GET', '/openapi.json', { headers }),
+  ]
+  for (const { headers: sent, body, text } of answers) {
+    expect(sent.get('content-type'), text).toMatch(/^application\/json(; charset=utf-8)?$/i)
+    expect(body).toBeTypeOf('object')
+  }
+})
+
 describe('other origins', () => {
   const allowed = async (from: TestApi, Origin: string) => {
     const { headers } = await from.call('GET', '/health', { headers: { Origin } })

@@ -91,6 +91,23 @@ test('a made-up token fails, and the stored hash is not a token', async () => {
   }
 })
 
+test('with https the cookie of the browser that registered is one that no other host can set', async () => {
+  const call = api.variant({ config: { ...api.services.config, appUrl: 'https://cadence.example' } })
+  const email = newEmail()
+  const { headers } = await call('POST', '/auth/register', { body: registration(email) })
+  const cookie = headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(
+    /^__Host-cadence-registration=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+  const token = tokenIn((await api.mailsTo(email)).at(-1))
+  const [own = ''] = cookie.split(';')
+  const follow = (Cookie: string) =>
+    call('POST', '/auth/verify-email', { body: { token }, headers: { Cookie } })
+  // A neighbour of the domain could have set this one.
+  expect((await follow(own.replace('__Host-', ''))).status).toBe(403)
+  expect((await follow(own)).status).toBe(200)
+})
+
 describe('in another browser than the one that registered', () => {
   const follow = ({ token }: Link, { from, ...rest }: { from: string; password?: string; mark?: string }) => {
     const { password, mark } = rest

@@ -210,6 +210,44 @@ describe('a file of a release', () => {
   })
 })
 
+test('every text says that it is UTF-8, and none is of another type than it has', async () => {
+  const site = { origin: 'https://cadence.example', pages: async () => null }
+  const own = await serveApp(createApp({ releases: folderStore(folder), api: 'http://127.0.0.1:1', site }))
+  for (const [path, type] of [
+    ['/login', 'text/html'],
+    ['/remotes/auth/1/remoteEntry.js', 'text/javascript'],
+    ['/host/1/favicon.svg', 'image/svg+xml'],
+    ['/remotes/x', 'text/plain'],
+    ['/robots.txt', 'text/plain'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/licences', 'text/html'],
+  ] as const) {
+    expect(String((await ask(own, path)).headers['content-type']).toLowerCase(), path).toBe(
+      `${type}; charset=utf-8`,
+    )
+  }
+})
+
+test.each([
+  '/.git/config',
+  '/remotes/.git/config',
+  '/host/.git/config',
+  '/host/%2egit/HEAD',
+  '/.env',
+  '/remotes/.env',
+])('%s is not given out, even where it lies in the store', async (path) => {
+  const store = await temporaryFolder()
+  const hidden = { '.git/config': 'secret', '.git/HEAD': 'secret', '.env': 'secret' }
+  for (const place of ['', 'remotes/', 'host/']) {
+    const files = Object.entries(hidden).map(([name, text]) => [`${place}${name}`, text])
+    await writeFiles(store, Object.fromEntries(files))
+  }
+  const releases = folderStore(store)
+  await publishHost(releases, '1', await hostDist('one'))
+  const own = await serveApp(createApp({ releases, api: 'http://127.0.0.1:1' }))
+  expect((await ask(own, path)).text).not.toContain('secret')
+})
+
 describe('the registry of this moment', () => {
   test('is what a browser may know, never stored', async () => {
     const store = folderStore(await temporaryFolder())

@@ -30,6 +30,8 @@ import type { ReleaseStore } from './store/store.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Where a release has its pictures for sharing. */
 const picture = /^\/remotes\/[^/]+\/[^/]+\/og\/[^/]+\.png$/
+/** A file that is no part of a release, but lies in the folder of the store: `.git`, `.env`. */
+const hidden = /(?:\/|%2f)(?:\.|%2e)/i
 const nobody: IsProxy = () => false
 
 /** What the release server needs to know. */
@@ -114,6 +116,7 @@ export function createApp({
   })
   app.get(HEALTH_PATH, (c) => sendHealth(c, live))
   app.all('/api/v1/*', (c) => toApi(c, api, trustedProxies))
+  const missing = (c: Context) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
   const bring: MiddlewareHandler = async (c, next) => {
     await releases.files.bring(c.req.path)
     await next()
@@ -124,9 +127,10 @@ export function createApp({
     onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
   })
   for (const folder of ['/remotes/*', '/host/*']) {
+    app.use(folder, async (c, next) => (hidden.test(c.req.path) ? missing(c) : next()))
     app.get(folder, bring, files)
     // Never a page here: a missing file that answers with HTML breaks in ways that are hard to find.
-    app.all(folder, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
+    app.all(folder, missing)
   }
   const withItsPreviews = withPreviews(app, { files: releases.files, policy: preview, live, api, secure })
   const hasPanel = panel !== 'off'

@@ -104,6 +104,43 @@ describe('verifyEmail', () => {
   })
 })
 
+describe('a sign-in in a browser that has a session', () => {
+  const next = answered(member({ _id: 'u2' }))
+  const replies = ({ path }: { path: string }): Reply =>
+    path === '/auth/logout' ? ok({ success: true }) : next
+
+  test.each([
+    ['login', () => login({ email: form.email, password: form.password })],
+    ['verifyEmail', () => verifyEmail('t')],
+  ])('%s ends that one at the API, by its own tokens', async (_name, run) => {
+    signIn({ token: 'old', refreshToken: 'old-refresh' })
+    const sent = serve(replies)
+    await run()
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject({
+      path: '/auth/logout',
+      body: { refreshToken: 'old-refresh' },
+      authorization: 'Bearer old',
+    })
+    expect(authState).toMatchObject({ token: 'access-1', refreshToken: 'refresh-1', user: { _id: 'u2' } })
+  })
+
+  test('an API that cannot be told signs in all the same', async () => {
+    signIn({ token: 'old', refreshToken: 'old-refresh' })
+    const sent = serve(({ path }) => (path === '/auth/logout' ? 'no answer' : next))
+    await login({ email: form.email, password: form.password })
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-1' })
+  })
+
+  test('a visitor’s ends nothing', async () => {
+    const sent = serve(replies)
+    await login({ email: form.email, password: form.password })
+    await new Promise((done) => setTimeout(done))
+    expect(sent).toHaveLength(1)
+  })
+})
+
 describe('the text of a failure', () => {
   const calls = [
     { name: 'register', run: () => register(form), text: 'Registration failed. Please try again.' },

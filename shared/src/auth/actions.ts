@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { call } from '../api/call.ts'
 import { ApiError } from '../api/errors.ts'
 import { timeZoneHeader } from '../api/time-zone.ts'
@@ -10,6 +9,7 @@ import {
   registerResponseSchema,
 } from '../schemas/auth.ts'
 import type { User } from '../schemas/user.ts'
+import { beginSession, endSession } from './begin-session.ts'
 import { leaveBrowser } from './leave.ts'
 import { refreshSession } from './refresh.ts'
 import { authState } from './state.ts'
@@ -21,7 +21,7 @@ import { userAnswerSchema, userOf } from './user-answer.ts'
 const UNVERIFIED = 'Email verification failed. Please try again.'
 
 function signIn(answer: AuthResponse): User {
-  dispatch({ type: 'signed in', answer, now: Date.now() })
+  beginSession(answer)
   return answer.user
 }
 
@@ -87,19 +87,8 @@ export function verifyEmail(token: string, password?: string): Promise<User> {
 export async function logout(): Promise<void> {
   const { refreshToken } = authState
   dispatch({ type: 'signed out' })
-  try {
-    await call({
-      method: 'post',
-      path: '/auth/logout',
-      body: refreshToken ? { refreshToken } : {},
-      answer: z.unknown(),
-      failure: 'Authentication failed',
-      renewSession: false,
-    })
-  } catch (error) {
-    // The member is signed out here in any case; the session also ends by itself on the server.
-    console.warn('Sign-out could not reach the server', error)
-  }
+  // The member is signed out here in any case.
+  await endSession(refreshToken)
 }
 
 /**

@@ -58,6 +58,19 @@ describe('an answer with the member', () => {
   })
 })
 
+test('a sign-in in a browser that has a session ends that one at the API', async () => {
+  signIn({ token: 'old', refreshToken: 'old-refresh' })
+  const sent = serve(({ path }) => ok(path === '/auth/logout' ? {} : { user: member(), ...pair }))
+  await handleGoogleCallback('one-use')
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({
+    path: '/auth/logout',
+    body: { refreshToken: 'old-refresh' },
+    authorization: 'Bearer old',
+  })
+  expect(authState).toMatchObject({ isAuthenticated: true, ...pair })
+})
+
 describe('a session by the given token alone', () => {
   const begin = async () => {
     serve(() => ok({ user: member() }))

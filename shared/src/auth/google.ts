@@ -3,7 +3,7 @@ import { call } from '../api/call.ts'
 import { ApiError } from '../api/errors.ts'
 import { timeZoneHeader } from '../api/time-zone.ts'
 import type { User } from '../schemas/user.ts'
-import { dispatch } from './store.ts'
+import { beginSession } from './begin-session.ts'
 import { userAnswerSchema, userOf } from './user-answer.ts'
 
 /**
@@ -37,6 +37,6 @@ export async function handleGoogleCallback(accessToken: string | null): Promise<
   const user = { ...found, id: found._id }
   const { token, refreshToken } = answer
   const tokens = token && refreshToken ? { token, refreshToken } : { token: accessToken, refreshToken: null }
-  dispatch({ type: 'signed in', answer: { user, ...tokens }, now: Date.now() })
+  beginSession({ user, ...tokens })
   return user
 }

@@ -20,3 +20,19 @@ test('a password is shown and hidden by a button that says which, and hidden whe
   fireEvent.submit(container.querySelector('form') as HTMLFormElement)
   expect(field.type).toBe('password')
 })
+
+test('a password can be pasted, and its manager is told what it is', async () => {
+  render(
+    <PasswordField
+      label="Mot de passe"
+      showLabel="Afficher"
+      hideLabel="Masquer"
+      autoComplete="new-password"
+    />,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('Mot de passe')
+  expect(field.autocomplete).toBe('new-password')
+  await userEvent.click(field)
+  await userEvent.paste('Secret123')
+  expect(field.value).toBe('Secret123')
+})

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from './workspaces.ts'
+
+/** The product's own modules: what runs in browsers and on servers, without tests, tools and what stands in for others. */
+const modules = execFileSync('git', ['ls-files', 'api/src', 'host', 'shared/src', 'remote-*'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test(-kit)?\.tsx?$|\/fixture\//.test(file))
+  .filter((file) => existsSync(join(root, file)))
+const isOnServer = (file: string) => /^(?:api\/src|host\/server)\//.test(file)
+
+/** What a pattern's first group matches in each module, as 'file: match'. */
+function uses(pattern: RegExp, where: (file: string) => boolean = () => true): string[] {
+  return modules.filter(where).flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return [...text.matchAll(pattern)].map(([, found]) => `${file}: ${found}`)
+  })
+}
+
+/** Those of the named uses whose module this checkout holds: it may hold one remote alone. */
+const here = (named: readonly string[]) =>
+  named.filter((use) => existsSync(join(root, use.replace(/: .*/, ''))))
+
+test('the modules are found', () => {
+  expect(modules.length).toBeGreaterThan(100)
+  expect(uses(/(\bexport function) /g).length).toBeGreaterThan(100)
+})
+
+test('no text becomes markup', () => {
+  const sinks =
+    /\b(dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|srcdoc|srcDoc|createContextualFragment|document\.write)\b/g
+  expect(uses(sinks)).toEqual([])
+})
+
+test('no text becomes code, but the server builds of releases, which are checked by their integrity', () => {
+  const sinks = /(\beval\(|new Function\(|\bsetTimeout\(['"`]|\bsetInterval\(['"`]|compileFunction\()/g
+  expect(uses(sinks)).toEqual(here(['host/server/render/server-builds.ts: compileFunction(']))
+})
+
+test('no text is read as XML', () => {
+  expect(uses(/(DOMParser|XSLTProcessor|responseXML|fast-xml-parser|xml2js|libxml)/g)).toEqual([])
+})
+
+test('servers start no process but the one that renders pages, and that without a shell', () => {
+  const imports = uses(/import \{ (.*) \} from 'node:child_process'/g, isOnServer)
+  expect(imports.map((use) => use.replace('type ChildProcess, ', ''))).toEqual(
+    here(['host/server/render/render-process.ts: fork']),
+  )
+})
+
+test('SQL is Drizzle’s, or has parameters; what else stands in it is a constant or a name that is escaped', () => {
+  expect(uses(/(sql\.raw)\(/g)).toEqual([])
+  const inTexts = new Set(uses(/\bquery\(\s*`[^`]*?\$\{([^}]+)\}/g, isOnServer))
+  expect([...inTexts]).toEqual(
+    here([
+      'api/src/db/listen.ts: escapeIdentifier(channel)',
+      'api/src/db/migrate.ts: LOCK_TIMEOUT',
+      'host/server/store/postgres/log.ts: TABLE',
+    ]),
+  )
+})
+
+describe('cryptography', () => {
+  test('hashes are of the SHA-2 family; MD5 is the checksum that S3 asks for with an upload', () => {
+    const others = uses(/(?:create(?:Hash|Hmac)|hkdfSync)\(([^,)]+)/g).filter(
+      (use) => !/'sha(?:256|384)'$/.test(use),
+    )
+    expect(others).toEqual(here(["host/server/store/s3/bucket.ts: 'md5'"]))
+  })
+
+  test('nothing is encrypted by the product itself, so no cipher can be a weak one', () => {
+    expect(uses(/(createCipher\w*|createDecipher\w*|publicEncrypt|subtle\.encrypt)\(/g)).toEqual([])
+  })
+
+  test('Math.random spreads moments and names entries of the history, and makes no secret', () => {
+    const files = uses(/(Math\.random)\(/g).map((use) => use.replace(/: .*/, ''))
+    expect([...new Set(files)].toSorted()).toEqual(
+      here([
+        'host/server/store/store.ts',
+        'host/src/releases/follow.ts',
+        'host/src/shell/scroll.ts',
+        'remote-dashboard/src/sync/schedule.ts',
+        'shared/src/api/pause.ts',
+      ]),
+    )
+  })
+})
