@@ -37,18 +37,19 @@ const as = (who: typeof member) => ({
   put: (...edits: Edit[]) => api.call('PUT', '/records', { token: who.token, body: { records: edits } }),
   read: async (since = 0) => (await api.call('GET', `/records?since=${since}`, { token: who.token })).body,
 })
+const epoch: unknown = expect.any(String)
 const texts = (body: { records: Edit[] }) => body.records.map(({ data }) => data?.text ?? null)
 
 test('stores edits and gives them back to the letter, with the version to go on with', async () => {
   const edits = [task('a', 'Lire'), { ...task('b', 'Écrire', '2026-01-05T08:00:00.1Z') }]
   const stored = edits.map((edit, i) => ({ ...edit, version: i + 1 }))
   expect(await as(member).put(...edits)).toMatchObject({ status: 200, body: { records: stored } })
-  expect(await as(member).read()).toEqual({ records: stored, version: 2, more: false })
-  expect(await as(member).read(2)).toEqual({ records: [], version: 2, more: false })
+  expect(await as(member).read()).toEqual({ records: stored, version: 2, more: false, epoch })
+  expect(await as(member).read(2)).toEqual({ records: [], version: 2, more: false, epoch })
 })
 
 test('nothing stored is nothing read', async () => {
-  expect(await as(member).read()).toEqual({ records: [], version: 0, more: false })
+  expect(await as(member).read()).toEqual({ records: [], version: 0, more: false, epoch })
 })
 
 test('what its collection does not know is not kept', async () => {
@@ -126,8 +127,8 @@ test('the oldest change comes first, in parts that lack and repeat nothing', asy
 
 test('a version of another database is answered with the one of this', async () => {
   await as(member).put(task('a', 'Lire'))
-  expect(await as(member).read(1000)).toEqual({ records: [], version: 1, more: false })
-  expect(await as(other).read(1000)).toEqual({ records: [], version: 0, more: false })
+  expect(await as(member).read(1000)).toEqual({ records: [], version: 1, more: false, epoch })
+  expect(await as(other).read(1000)).toEqual({ records: [], version: 0, more: false, epoch })
 })
 
 test('two devices at once: each reader who goes on from its version has all in the end', async () => {

@@ -1,12 +1,16 @@
 import { dashboardListSchema } from '@cadence/shared/schemas'
 import { Hono } from 'hono'
 import { authenticate } from '../auth/authenticate.ts'
+import { readEpoch } from '../db/epoch.ts'
 import { describe } from '../http/describe.ts'
 import type { MemberEnv } from '../http/env.ts'
 import type { Services } from '../services.ts'
 import { listDashboards } from './store.ts'
 
-/** GET /dashboards. Out: `{dashboards}`, the member's own, the last edited first. Errors: 401. */
+/**
+ * GET /dashboards. Out: `{dashboards, epoch}`: the member's own, the last edited first, and the epoch, another one after a
+ * restore. Errors: 401.
+ */
 export function list(services: Services) {
   return new Hono<MemberEnv>().get(
     '/dashboards',
@@ -18,6 +22,9 @@ export function list(services: Services) {
       errors: [401, 503],
     }),
     authenticate(services),
-    async (c) => c.json({ dashboards: await listDashboards(services.db, c.get('member').user._id) }, 200),
+    async (c) => {
+      const epoch = await readEpoch(services.db)
+      return c.json({ dashboards: await listDashboards(services.db, c.get('member').user._id), epoch }, 200)
+    },
   )
 }

@@ -92,12 +92,17 @@ async function keepCopy(tx: Database, { userId, id, ...body }: Dashboard): Promi
   return insertDashboard(tx, key, body)
 }
 
-/** @param base the version that was deleted: one that was edited since stays. */
+/** @param base the version that was deleted: one that was edited since stays, an earlier one of a backup does not. */
 export function deleteDashboard(db: Database, key: Key, base?: string): Promise<void> {
-  const meant = base === undefined ? owned(key) : and(owned(key), eq(dashboards.updatedAt, base))
   return db.transaction(async (tx) => {
-    const gone = await tx.delete(dashboards).where(meant).returning({ id: dashboards.id })
-    if (gone.length > 0) await ring(tx, key.userId, 'dashboards')
+    const [row] = await tx
+      .select({ updatedAt: dashboards.updatedAt })
+      .from(dashboards)
+      .where(owned(key))
+      .for('update')
+    if (!row || (base !== undefined && Date.parse(row.updatedAt) > Date.parse(base))) return
+    await tx.delete(dashboards).where(owned(key))
+    await ring(tx, key.userId, 'dashboards')
   })
 }
 

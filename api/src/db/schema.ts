@@ -255,7 +255,8 @@ export const dashboards = pgTable(
 /**
  * What members put into widgets, one row each; `data` is null when it was deleted. `updatedAt` is the client's text,
  * `version` the member's counter at its last change, and `changedAt` when that was, by the clock of this side: a deleted
- * one goes some time after (see prune.ts).
+ * one goes some time after (see prune.ts). `writer` is the session that sent what it holds; null for a copy that the API
+ * made, and for what an earlier release stored.
  */
 export const records = pgTable(
   'records',
@@ -269,6 +270,7 @@ export const records = pgTable(
     updatedAt: text('updated_at').notNull(),
     version: bigint('version', { mode: 'number' }).notNull(),
     changedAt: moment('changed_at').notNull(),
+    writer: text('writer'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.collection, table.id] }),
@@ -352,6 +354,15 @@ export const mails = pgTable(
   },
   (table) => [index('mails_due').on(table.isSecurity.desc().nullsFirst(), table.nextAttemptAt)],
 )
+
+/**
+ * Which state of the data this is: one row. Whoever has read under another `id` may hold what is no longer here, because a
+ * backup was restored.
+ */
+export const databaseEpoch = pgTable('database_epoch', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  id: text('id').notNull(),
+})
 
 /** Keys that every process on this database shares. */
 export const secrets = pgTable('secrets', {

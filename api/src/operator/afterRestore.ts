@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
+import { beginEpoch } from '../db/epoch.ts'
 import {
   accountCodes,
   emailChanges,
@@ -40,6 +41,7 @@ export interface Undone {
 /**
  * Takes out what a backup brings back and must not: sessions that have ended since, mails that were sent, links that were
  * used, the key of the access tokens, which whoever had the copy may know, and members who have deleted their account.
+ * Begins another epoch, so that members' browsers send again what the backup lacks.
  * All of it or nothing, while no API has the database open. Tables are emptied whole, however large they are: a statement
  * of this connection may not take long (`serverLimits` in postgres.ts).
  */
@@ -52,6 +54,7 @@ export function afterRestore(db: Database, deleted: readonly string[]): Promise<
     const undone = { accounts, sessions: await tx.$count(sessions), mails: await tx.$count(mails) }
     await tx.execute(sql`truncate ${sessions}, ${refreshTokens}, ${mails}, ${passwordResets}, ${emailChanges}, ${emailUndos},
       ${accountCodes}, ${handovers}, ${providerFlows}, ${secrets}`)
+    await beginEpoch(tx)
     return undone
   })
 }

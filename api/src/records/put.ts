@@ -14,9 +14,11 @@ const BODY_BYTES = 1024 * 1024
 
 /**
  * PUT /records (specification, section 3, the widgets). In: at most 100 edits of the member's records, those that were
- * deleted with `data` null. Out: 200 `{records}`: for each of them, in that order, the record that stands: the one with
- * the later `updatedAt`, of two at the same time the stored one. All are stored, or none. Errors: 400 with `fields`,
- * also for an `updatedAt` more than a day ahead, 401, 409 when there would be more than 20 000, or more than 20 MB; 429.
+ * deleted with `data` null. Out: 200 `{records, copies?, epoch}`: for each of them, in that order, the record that stands:
+ * the one with the later `updatedAt`, of two at the same time the stored one. With `base`, what the edit of a note started
+ * from, a text of another device is kept beside it, in a copy whose title ends with `copySuffix`, and a text stands
+ * against a deletion. All are stored, or none. Errors: 400 with `fields`, also for an `updatedAt` more than a day ahead,
+ * 401, 409 when there would be more than 20 000, or more than 20 MB, copies among them; 429.
  */
 export function put(services: Services) {
   const { db, now } = services
@@ -28,7 +30,7 @@ export function put(services: Services) {
       member: true,
       success: {
         status: 200,
-        description: 'For each edit, in its order, the record that stands',
+        description: 'For each edit, in its order, the record that stands; and the copies of other texts',
         schema: putRecordsResponseSchema,
       },
       errors: [400, 401, 409, 413, 415, 429, 503, 504],
@@ -38,12 +40,12 @@ export function put(services: Services) {
     jsonBody(BODY_BYTES),
     validated('json', putRecordsSchema),
     async (c) => {
-      const edits = c.req.valid('json').records
-      const userId = c.get('member').user._id
+      const { records: edits, copySuffix = '' } = c.req.valid('json')
+      const { user, sessionId } = c.get('member')
       const at = now()
       const times = edits.map(({ updatedAt }, place) => [`records.${place}.updatedAt`, updatedAt])
       assertNotAhead(Object.fromEntries(times), at)
-      return c.json({ records: await putRecords(db, { userId, edits, now: at }) }, 200)
+      return c.json(await putRecords(db, { userId: user._id, sessionId, edits, copySuffix, now: at }), 200)
     },
   )
 }

@@ -1,13 +1,14 @@
 import { DELETIONS_MAX, RECORD_BYTES_MAX, RECORDS_MAX, RECORDS_PER_ANSWER } from '@cadence/shared/schemas'
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { ring } from '../changes/ring.ts'
 import { again } from '../db/again.ts'
 import type { Database } from '../db/database.ts'
+import { epochId, readEpoch } from '../db/epoch.ts'
 import { records, recordVersions } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
 import { addNotices } from '../notices/store.ts'
 import { focusNotices } from './focusNotices.ts'
-import { type Edit, type Merged, merge, type Row } from './merge.ts'
+import { type Edit, keyOf, type Merged, merge, type Row, type RowKey, type WrittenRow } from './merge.ts'
 
 /** Every function takes the owner, and every query is bound to them: another member's record is as absent as any other. */
 const ofMember = (userId: string) => eq(records.userId, userId)
@@ -20,19 +21,34 @@ const columns = {
   data: records.data,
 }
 
+/** What a member sends, by one of their sessions. */
+interface Sent {
+  userId: string
+  sessionId: string
+  edits: readonly Edit[]
+  /** What the titles of copies end with. */
+  copySuffix: string
+  now: Date
+}
+
+interface Stored {
+  records: Row[]
+  copies?: Row[]
+  epoch: string
+}
+
 /**
- * Stores edits of a member, and answers with the record that stands for each of them. A handful of statements, however
- * many edits there are. Throws 409 when more would be alive, or take up more, than one can keep; nothing is stored then.
+ * Stores edits of a member, and answers with the record that stands for each of them, and with the copies of texts that
+ * do not. A handful of statements, however many edits there are. Throws 409 when more would be alive, or take up more,
+ * than one can keep; nothing is stored then.
  */
-export function putRecords(
-  db: Database,
-  { userId, edits, now }: { userId: string; edits: readonly Edit[]; now: Date },
-): Promise<Row[]> {
+export function putRecords(db: Database, sent: Sent): Promise<Stored> {
+  const { userId, edits, now } = sent
   const put = async (tx: Database) => {
     // First of all: from here to the end this member has no other writer.
-    const counter = await takeVersions(tx, userId, edits.length)
+    const { epoch, ...counter } = await takeVersions(tx, userId, edits.length)
     const stored = await findRows(tx, userId, edits)
-    const merged = merge(stored, edits, counter.version - edits.length)
+    const merged = await mergeSent(tx, { ...sent, stored, version: counter.version - edits.length })
     if (merged.changed.length > 0) {
       await assertRoom(tx, userId, merged)
       await writeRows(tx, { userId, rows: merged.changed, now })
@@ -41,10 +57,29 @@ export function putRecords(
       await ring(tx, userId, 'records')
       await addNotices(tx, focusNotices({ userId, stored, changed: merged.changed, now }))
     }
-    return merged.standing
+    const copies = merged.copies.map(toRow)
+    return { records: merged.standing.map(toRow), ...(copies.length > 0 && { copies }), epoch }
   }
   // The member may delete the account at this moment, which takes the same rows in another order.
   return again(() => db.transaction(put))
+}
+
+/** As clients get it. */
+const toRow = ({ writer: _writer, ...row }: WrittenRow): Row => row
+
+/** Merges edits into what is stored. Copies are rare, so only where there may be some they are read and numbered. */
+async function mergeSent(
+  tx: Database,
+  { userId, sessionId, edits, copySuffix, stored, version }: Sent & { stored: WrittenRow[]; version: number },
+): Promise<Merged> {
+  const sender = { writer: sessionId, suffix: copySuffix, version }
+  const merged = merge(stored, edits, sender)
+  if (merged.mayHold.length === 0) return merged
+  await takeVersions(tx, userId, merged.mayHold.length)
+  const known = new Map(
+    [...stored, ...(await findRows(tx, userId, merged.mayHold))].map((row) => [keyOf(row), row]),
+  )
+  return merge([...known.values()], edits, sender)
 }
 
 /** Moves the member's counter on, and holds it until the transaction ends. Numbers that are not used are left out. */
@@ -52,7 +87,7 @@ async function takeVersions(
   tx: Database,
   userId: string,
   howMany: number,
-): Promise<typeof recordVersions.$inferSelect> {
+): Promise<typeof recordVersions.$inferSelect & { epoch: string }> {
   const [row] = await tx
     .insert(recordVersions)
     .values({ userId, version: howMany })
@@ -60,16 +95,16 @@ async function takeVersions(
       target: recordVersions.userId,
       set: { version: sql`${recordVersions.version} + ${howMany}` },
     })
-    .returning()
+    .returning({ ...getTableColumns(recordVersions), epoch: epochId })
   if (!row) throw new Error('An upsert returned no row.')
   return row
 }
 
-function findRows(tx: Database, userId: string, edits: readonly Edit[]): Promise<Row[]> {
-  const keys = edits.map(({ collection, id }) => sql`(${collection}, ${id})`)
+function findRows(tx: Database, userId: string, wanted: readonly RowKey[]): Promise<WrittenRow[]> {
+  const keys = wanted.map(({ collection, id }) => sql`(${collection}, ${id})`)
   const among = sql`(${records.collection}, ${records.id}) in (${sql.join(keys, sql`, `)})`
   return tx
-    .select(columns)
+    .select({ ...columns, writer: records.writer })
     .from(records)
     .where(and(ofMember(userId), among))
 }
@@ -131,7 +166,7 @@ async function forgetDeletions(tx: Database, userId: string): Promise<void> {
 
 async function writeRows(
   tx: Database,
-  { userId, rows, now }: { userId: string; rows: readonly Row[]; now: Date },
+  { userId, rows, now }: { userId: string; rows: readonly WrittenRow[]; now: Date },
 ): Promise<void> {
   await tx
     .insert(records)
@@ -143,6 +178,7 @@ async function writeRows(
         updatedAt: sql`excluded.updated_at`,
         version: sql`excluded.version`,
         changedAt: sql`excluded.changed_at`,
+        writer: sql`excluded.writer`,
       },
     })
 }
@@ -150,13 +186,14 @@ async function writeRows(
 /**
  * What changed after a version, the oldest change first, as much as one answer holds; and the version to go on with.
  * That is the member's counter when there is no more, also where `since` is beyond it: the client has read from a
- * database that is no longer this one.
+ * database that is no longer this one. A restored one has another `epoch`, too.
  */
 export async function readRecords(
   db: Database,
   userId: string,
   since: number,
-): Promise<{ records: Row[]; version: number; more: boolean }> {
+): Promise<{ records: Row[]; version: number; more: boolean; epoch: string }> {
+  const epoch = await readEpoch(db)
   // Before the rows: what is committed in between has a higher version, and comes with the rows or the next time.
   const [counter] = await db
     .select({ version: recordVersions.version })
@@ -171,5 +208,5 @@ export async function readRecords(
   const found = rows.slice(0, RECORDS_PER_ANSWER)
   const more = rows.length > found.length
   const last = found.at(-1)?.version ?? 0
-  return { records: found, version: more ? last : Math.max(last, counter?.version ?? 0), more }
+  return { records: found, version: more ? last : Math.max(last, counter?.version ?? 0), more, epoch }
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import { createLogger } from '../../src/log/logger.ts'
 import type { OutgoingMail } from '../../src/mail/transport.ts'
 import type { Services } from '../../src/services.ts'
-import { testDatabase } from './database.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
 
 export const PASSWORD = 'Correct1horse'
 
@@ -30,17 +30,17 @@ export interface Answer {
 export type TestApi = Awaited<ReturnType<typeof startApi>>
 
 /** The app in this process, with a database of its own, a clock that can be moved and mails that are only kept. */
-export async function startApi(env: Record<string, string> = {}) {
-  const testDb = await testDatabase()
+export async function startApi(env: Record<string, string> = {}, database?: TestDatabase) {
+  const testDb = database ?? (await testDatabase())
   const config = readConfig({ ...testDb.env, ...env })
-  const database = await openDatabase(config)
+  const opened = await openDatabase(config)
   const clock = { offset: 0 }
   const mails: OutgoingMail[] = []
   const logLines: string[] = []
   const log = createLogger('debug', { write: (line) => void logLines.push(line) })
   const services = await createServices({
     config,
-    database,
+    database: opened,
     log,
     now: () => new Date(Date.now() + clock.offset),
     send: async (mail) => void mails.push(mail),
@@ -56,21 +56,27 @@ export async function startApi(env: Record<string, string> = {}) {
     return mails.filter((mail) => mail.recipient === email)
   }
 
+  /** Ends the API and leaves its database. */
+  async function close(): Promise<void> {
+    await services.doorbell.stop()
+    await services.later.idle()
+    await services.postman.stop()
+    await opened.close()
+  }
+
   return {
     app,
     call: callerOf(sendTo(app)),
     /** Calls an app on the same database that differs in some of its parts. */
     variant: (parts: Partial<Services>) => callerOf(sendTo(createApp({ ...services, ...parts }))),
     clock,
-    database,
+    close,
+    database: opened,
     logLines,
     mailsTo,
     services,
     stop: async () => {
-      await services.doorbell.stop()
-      await services.later.idle()
-      await services.postman.stop()
-      await database.close()
+      await close()
       await testDb.drop()
     },
   }

@@ -8,26 +8,38 @@ import { inject } from 'vitest'
 export interface TestDatabase {
   /** What a process needs to open it. */
   env: { DATA_DIR: string; DATABASE_URL?: string }
+  /** Another database with the same content; nobody may have this one open. */
+  copy(): Promise<TestDatabase>
   drop(): Promise<void>
 }
 
 /** A database of its own: on the server of DATABASE_URL, or a copy of the embedded template. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'cadence-test-'))
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+export function testDatabase(): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL
-  if (!server) {
-    cpSync(inject('template'), folder, { recursive: true })
-    return { env: { DATA_DIR: folder }, drop: async () => removeFolder() }
+  return server ? onPostgres(server) : embedded(inject('template'))
+}
+
+async function embedded(from: string): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'cadence-test-'))
+  cpSync(from, folder, { recursive: true })
+  return {
+    env: { DATA_DIR: folder },
+    copy: () => embedded(folder),
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+async function onPostgres(server: string, from?: string): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'cadence-test-'))
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(server, `create database ${name}`)
+  await onServer(server, `create database ${name}${from === undefined ? '' : ` template ${from}`}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
     env: { DATA_DIR: folder, DATABASE_URL: url.href },
+    copy: () => onPostgres(server, name),
     drop: async () => {
-      removeFolder()
+      rmSync(folder, { recursive: true, force: true })
       await onServer(server, `drop database ${name} with (force)`)
     },
   }

@@ -23,8 +23,12 @@ export function startMain(env: Record<string, string>): Started {
 }
 
 /** A TypeScript file of this package, as development runs it. */
-export function startScript(path: string, env: Record<string, string>): Started {
-  return run(['--import', 'tsx', join(apiFolder, path)], env)
+export function startScript(
+  path: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Started {
+  return run(['--import', 'tsx', join(apiFolder, path), ...args], env)
 }
 
 function run(args: string[], env: Record<string, string>): Started {

@@ -68,9 +68,11 @@ const edit = {
 
 const updatedAt = '2026-01-02T00:00:00.000Z'
 const task = { text: 'Lire', completed: true, completedAt: updatedAt, position: 'a0' }
+const note = { title: 'Plan', content: 'Trois parties', createdAt: updatedAt, date: updatedAt }
 const records = [
   { collection: 'task', id: '1767312000000', updatedAt, data: task },
   { collection: 'mood', id: '2026-01-02', updatedAt, data: null },
+  { collection: 'note', id: 'a', updatedAt, base: '2026-01-01T00:00:00.000Z', data: note },
 ]
 
 const requestKey = '0123456789abcdef0123456789abcdef'
@@ -133,7 +135,11 @@ export const routes: readonly Route[] = [
   { method: 'PUT', path: '/dashboards/:id', body: { schema: putDashboardRequestSchema, sample: edit } },
   { method: 'DELETE', path: '/dashboards/:id' },
   { method: 'GET', path: '/records' },
-  { method: 'PUT', path: '/records', body: { schema: putRecordsSchema, sample: { records } } },
+  {
+    method: 'PUT',
+    path: '/records',
+    body: { schema: putRecordsSchema, sample: { records, copySuffix: ' (copie)' } },
+  },
   { method: 'GET', path: '/changes' },
   { method: 'GET', path: '/notices' },
   post('/notices/read', readNoticesRequestSchema, { upTo: 'x'.repeat(36) }),

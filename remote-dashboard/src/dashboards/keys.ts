@@ -10,6 +10,10 @@ export const storageKeys = {
   attempts: 'dashboardAttempts',
   /** Versions that the API is known to have, by member and id. The key is older than that. */
   server: 'dashboardServerIds',
+  /** The API's epoch in which these were read, by member. */
+  epochs: 'dashboardEpochs',
+  /** The last versions of dashboards that are known to be deleted, by member and id. */
+  deletions: 'dashboardDeletions',
   /** The dashboard that each member of this browser opened last. */
   lastOpened: 'lastDashboard',
 } as const

@@ -1,12 +1,13 @@
 import type { Dashboard, PutDashboardResponse } from '@cadence/shared/schemas'
 import { withLock } from '@cadence/shared/storage'
 import { forgetAttempt } from './attempts.ts'
+import { noteDeletions } from './deletions.ts'
 import { announceChange } from './events.ts'
 import { DASHBOARDS_LOCK } from './keys.ts'
 import { readList, writeList } from './list.ts'
 import { removePending } from './outbox.ts'
 import { compareTimes } from './times.ts'
-import { forgetServerVersion, noteServerVersion } from './versions.ts'
+import { forgetServerVersion, noteServerVersion, serverVersions } from './versions.ts'
 
 /** A member's own record as it is here, if there is one. */
 export function findOwn(userId: string, id: string): Dashboard | undefined {
@@ -57,6 +58,7 @@ export async function settlePut(
 /** Notes that the API has deleted a record. One that was put back meanwhile still waits. */
 export function settleRemoval(userId: string, id: string): Promise<void> {
   return withLock(DASHBOARDS_LOCK, async () => {
+    noteDeletions(userId, new Map([[id, serverVersions(userId).get(id) ?? null]]))
     forgetServerVersion(userId, id)
     if (!findOwn(userId, id)) removePending(userId, id)
   })

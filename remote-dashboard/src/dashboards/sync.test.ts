@@ -19,7 +19,7 @@ function fakeApi(records: Dashboard[] = []) {
     list: vi.fn(async () => {
       asked.push('list')
       // As the client parses it.
-      return [...parseList(JSON.stringify([...held.values()])).records]
+      return { dashboards: parseList(JSON.stringify([...held.values()])).records }
     }),
     put: vi.fn(async (record: Dashboard) => {
       asked.push(`put ${record.id}`)
@@ -153,7 +153,7 @@ test('an answer that comes after the member changed is dropped', async () => {
   const { api } = fakeApi()
   api.list = async () => {
     Object.assign(authState, { user: null, isAuthenticated: false })
-    return [dashboard()]
+    return { dashboards: [dashboard()] }
   }
   await syncDashboards('member-1', api)
   expect(storedList()).toEqual([])

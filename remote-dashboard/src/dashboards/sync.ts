@@ -4,9 +4,11 @@ import { withLock } from '@cadence/shared/storage'
 import { toast } from '@cadence/shared/ui'
 import { collectionTexts } from '../texts/collection.ts'
 import { removeDashboard } from './api/delete-dashboard.ts'
-import { listDashboards } from './api/list-dashboards.ts'
+import { type DashboardList, listDashboards } from './api/list-dashboards.ts'
 import { type EditOrigin, putDashboard } from './api/put-dashboard.ts'
 import { noteAttempt, unanswered } from './attempts.ts'
+import { noteDeletions } from './deletions.ts'
+import { readEpoch, writeEpoch } from './epochs.ts'
 import { StorageFullError } from './errors.ts'
 import { announceChange } from './events.ts'
 import { DASHBOARDS_LOCK } from './keys.ts'
@@ -15,13 +17,14 @@ import { isSignedIn } from './member.ts'
 import { mergeServerList, mergeVersions } from './merge.ts'
 import { withSuffix } from './names.ts'
 import { addPending, isRemoved, pendingIds, removePending } from './outbox.ts'
+import { queueForRestored } from './restored.ts'
 import { findOwn, settlePut, settleRemoval } from './settle.ts'
 import { compareTimes } from './times.ts'
 import { serverVersions, writeServerVersions } from './versions.ts'
 
 /** The calls that keeping in step needs. */
 export interface DashboardApi {
-  list(): Promise<Dashboard[]>
+  list(): Promise<DashboardList>
   /** Gives the record that stands at the API then, and the copy that keeps the other one of two edits. */
   put(record: Dashboard, origin: EditOrigin): Promise<PutDashboardResponse>
   /** @param base the version that was deleted: another one stays. */
@@ -79,22 +82,39 @@ export async function flushOutbox(userId: string, calls: DashboardApi = api): Pr
   if (failures.length > 0) throw failures[0]
 }
 
-/** Makes a member's local list equal to the API's, but for what waits in the outbox. */
-async function pull(userId: string, calls: DashboardApi): Promise<void> {
-  if (!isSignedIn(userId)) return
-  const answer = await calls.list()
-  if (!isSignedIn(userId)) return
-  const server = answer.filter((record) => record.userId === userId)
-  const changed = await withLock(DASHBOARDS_LOCK, async () => {
+/**
+ * Makes a member's local list equal to the API's, but for what waits in the outbox. What an API lacks that has a restored
+ * backup was not deleted: it waits to be sent again. @returns whether that is so.
+ */
+async function pull(userId: string, calls: DashboardApi): Promise<boolean> {
+  if (!isSignedIn(userId)) return false
+  const { dashboards, epoch } = await calls.list()
+  if (!isSignedIn(userId)) return false
+  const server = dashboards.filter((record) => record.userId === userId)
+  const done = await withLock(DASHBOARDS_LOCK, async () => {
     const before = readList().records
+    const known = readEpoch(userId)
+    const isRestored = epoch !== undefined && known !== null && epoch !== known
+    const again = isRestored && queueForRestored(userId, before, server)
     const pending = new Set(pendingIds(userId))
     const after = mergeServerList({ userId, local: before, server, pending })
     const differs = JSON.stringify(before) !== JSON.stringify(after)
     if (differs) writeList(after)
+    noteDeletions(userId, goneVersions(userId, before, after))
     writeServerVersions(userId, mergeVersions({ known: serverVersions(userId), server, pending }))
-    return differs
+    // Last: what is cut off before is done the next time.
+    if (epoch !== undefined) writeEpoch(userId, epoch)
+    return { differs, again }
   })
-  if (changed) announceChange()
+  if (done.differs) announceChange()
+  return done.again
+}
+
+/** The versions of a member's dashboards that are no longer in the list: they were deleted on another device. */
+function goneVersions(userId: string, before: readonly Dashboard[], after: readonly Dashboard[]) {
+  const ids = new Set(after.filter((record) => record.userId === userId).map(({ id }) => id))
+  const gone = before.filter((record) => record.userId === userId && !ids.has(record.id))
+  return new Map(gone.map(({ id, updatedAt }) => [id, updatedAt] as const))
 }
 
 /** What is here but was never uploaded (made offline, or before there was an API) waits like any other change. */
@@ -146,7 +166,9 @@ export async function syncDashboards(userId: string, calls: DashboardApi = api):
     await adoptStrays(userId)
     await oneAndOther(
       () => flushOutbox(userId, calls),
-      () => pull(userId, calls),
+      async () => {
+        if (await pull(userId, calls)) await flushOutbox(userId, calls)
+      },
     )
   }
   await locked(run)

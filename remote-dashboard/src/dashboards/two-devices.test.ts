@@ -21,7 +21,7 @@ function twoDeviceApi(stored: Dashboard) {
   const held = new Map([[stored.id, stored]])
   const origins: EditOrigin[] = []
   const api: DashboardApi = {
-    list: async () => [...held.values()],
+    list: async () => ({ dashboards: [...held.values()] }),
     put: async (sent, origin) => {
       origins.push(origin)
       const before = held.get(sent.id)

@@ -11,3 +11,6 @@ export const ownerOf = (key: string) => key.slice(prefix.length).split(':')[0] ?
 
 /** Key of the version up to which a member's records were read from the API. */
 export const versionKey = (userId: string) => `${prefix}${userId}:version`
+
+/** Key of the API's epoch in which that version was read. */
+export const epochKey = (userId: string) => `${prefix}${userId}:epoch`

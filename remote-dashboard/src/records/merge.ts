@@ -1,4 +1,5 @@
 import type { LocalRecord } from '@cadence/shared/schemas'
+import { compareTimes, timeAfter } from '../dashboards/times.ts'
 
 /** The records of one collection by id, deleted ones (`data` null) among them. Never changed in place. */
 export type Rows = ReadonlyMap<string, LocalRecord>
@@ -32,8 +33,32 @@ export function later(mine: LocalRecord, other: LocalRecord): LocalRecord {
   return mine.pending && !other.pending ? other : mine
 }
 
-/** Of a record that is here and the one that stands at the API: that one, unless it was edited here since. */
+/**
+ * Of a record that is here and the one that stands at the API: that one, unless it was edited here since. A text that
+ * waits stays until the API has decided about it: it keeps the one that does not stand as a copy.
+ */
 export function served(mine: LocalRecord, standing: LocalRecord): LocalRecord {
+  if (mine.pending && mine.base !== undefined) return mine
+  return latest(mine, standing)
+}
+
+/**
+ * The same for the answer to what was sent. What was edited since starts from that, where it stands now.
+ * @param sent what the API was told; undefined for another record of the answer.
+ */
+export function answered(
+  mine: LocalRecord,
+  standing: LocalRecord,
+  sent: LocalRecord | undefined,
+): LocalRecord {
+  if (!sent || !mine.pending || mine.base === undefined) return served(mine, standing)
+  if (compareTimes(mine.updatedAt, sent.updatedAt) === 0) return standing
+  if (JSON.stringify(standing.data) !== JSON.stringify(sent.data)) return mine
+  const isLater = compareTimes(mine.updatedAt, standing.updatedAt) > 0
+  return { ...mine, base: standing.updatedAt, ...(!isLater && { updatedAt: timeAfter(standing.updatedAt) }) }
+}
+
+function latest(mine: LocalRecord, standing: LocalRecord): LocalRecord {
   const difference = Date.parse(mine.updatedAt) - Date.parse(standing.updatedAt)
   if (difference > 0) return mine
   const same =
@@ -41,13 +66,16 @@ export function served(mine: LocalRecord, standing: LocalRecord): LocalRecord {
   return same ? mine : standing
 }
 
+/** Which of two states of one record stands. */
+export type Choose = (mine: LocalRecord, other: LocalRecord, id: string) => LocalRecord
+
 /** Both states of a collection in one: the same whichever comes first, and however often. */
-export function mergeRows(mine: Rows, others: Rows, choose = later): Rows {
+export function mergeRows(mine: Rows, others: Rows, choose: Choose = later): Rows {
   const merged = new Map(mine)
   let changed = false
   for (const [id, other] of others) {
     const own = mine.get(id)
-    const stands = own ? choose(own, other) : other
+    const stands = own ? choose(own, other, id) : other
     if (stands !== own) {
       merged.set(id, stands)
       changed = true

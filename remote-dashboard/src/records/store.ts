@@ -1,4 +1,4 @@
-import { type Collection, collectionNames, type LocalRecord } from '@cadence/shared/schemas'
+import { type Collection, collectionNames, type LocalRecord, textCollections } from '@cadence/shared/schemas'
 import { readText } from '@cadence/shared/storage'
 import { toast } from '@cadence/shared/ui'
 import { MemberChangedError } from '../dashboards/errors.ts'
@@ -6,7 +6,7 @@ import { isSignedIn } from '../dashboards/member.ts'
 import { timeAfter } from '../dashboards/times.ts'
 import { errorTexts } from '../texts/errors.ts'
 import { collectionKey, ownerOf, versionKey } from './keys.ts'
-import { lacks, later, mergeRows, type Rows, served } from './merge.ts'
+import { answered, type Choose, lacks, later, mergeRows, type Rows } from './merge.ts'
 import { parseRows, readRows, writeRows } from './stored-rows.ts'
 import { writeVersion } from './version.ts'
 
@@ -63,7 +63,7 @@ const present = (userId: string, collection: Collection) =>
   mergeRows(rowsOf(userId, collection), load(userId, collectionKey(userId, collection)))
 
 /** Merges records into a collection, what other tabs have stored meanwhile among them. */
-function mergeInto(userId: string, collection: Collection, rows: Rows, choose = later): void {
+function mergeInto(userId: string, collection: Collection, rows: Rows, choose: Choose = later): void {
   const merged = mergeRows(present(userId, collection), rows, choose)
   if (merged !== rowsOf(userId, collection)) keep(collectionKey(userId, collection), merged)
 }
@@ -73,9 +73,20 @@ export function takeStored(userId: string, collection: Collection): void {
   mergeInto(userId, collection, new Map())
 }
 
-/** Takes over records as they stand at the API. @returns whether they are stored. */
-export function takeServed(userId: string, collection: Collection, rows: Rows): boolean {
-  mergeInto(userId, collection, rows, served)
+const nothingSent: Rows = new Map()
+
+/**
+ * Takes over records as they stand at the API.
+ * @param sent what this is the answer to.
+ * @returns whether they are stored.
+ */
+export function takeServed(
+  userId: string,
+  collection: Collection,
+  rows: Rows,
+  sent: Rows = nothingSent,
+): boolean {
+  mergeInto(userId, collection, rows, (mine, standing, id) => answered(mine, standing, sent.get(id)))
   return !isStorageFull(userId, collection)
 }
 
@@ -85,6 +96,13 @@ export function storeMissing(userId: string, collection: Collection): boolean {
   if (readText(key) !== null) return false
   keep(key, rowsOf(userId, collection))
   return !isStorageFull(userId, collection)
+}
+
+/** Where an edit of a text starts: at what the API has, also where an earlier edit waits. */
+function startOf(collection: Collection, known: LocalRecord | undefined): Pick<LocalRecord, 'base'> {
+  if (!textCollections.includes(collection)) return {}
+  if (known?.pending) return known.base === undefined ? {} : { base: known.base }
+  return { base: known?.updatedAt ?? null }
 }
 
 /**
@@ -104,7 +122,8 @@ export function editRows(
   const now = new Date().toISOString()
   const rows = [...edits].map(([id, data]) => {
     const known = before.get(id)
-    return [id, { updatedAt: known ? timeAfter(known.updatedAt) : now, data, pending: true }] as const
+    const updatedAt = known ? timeAfter(known.updatedAt) : now
+    return [id, { updatedAt, data, pending: true, ...startOf(collection, known) }] as const
   })
   mergeInto(userId, collection, new Map(rows))
   tell(editListeners)

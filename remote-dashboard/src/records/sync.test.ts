@@ -47,7 +47,7 @@ class FakeApi implements RecordApi {
 
   put = vi.fn(async (records: readonly RecordEdit[]) => {
     this.calls.push(`put ${records.map(({ id }) => id).join()}`)
-    return records.map((record) => this.store(record))
+    return { records: records.map((record) => this.store(record)) }
   })
 }
 
@@ -118,7 +118,7 @@ test('what is edited while its call is under way waits for the next one', async 
   api.put.mockImplementationOnce(async (records) => {
     const answer = await put?.(records)
     putRecord('task', 'a', task('deux'))
-    return answer ?? []
+    return answer ?? { records: [] }
   })
   await syncRecords(member, api)
   expect(texts()).toEqual(['deux'])
@@ -134,7 +134,7 @@ test('a record that the API refuses holds up no other one', async () => {
   const put = api.put.getMockImplementation()
   api.put.mockImplementation(async (records) => {
     if (records.some(({ id }) => id === 'bad')) throw new ApiError('', { kind: 'answered', status: 400 })
-    return (await put?.(records)) ?? []
+    return (await put?.(records)) ?? { records: [] }
   })
   elsewhere('c', 'Là-bas')
   await syncRecords(member, api)
@@ -157,7 +157,7 @@ test('where no more fits at the API, what was deleted is sent first, and what is
   const put = api.put.getMockImplementation()
   api.put.mockImplementation(async (records) => {
     if (records.length > 1) throw new ApiError('', { kind: 'answered', status: 409 })
-    return (await put?.(records)) ?? []
+    return (await put?.(records)) ?? { records: [] }
   })
   await syncRecords(member, api)
   expect(api.put.mock.calls.slice(-2).map(([records]) => records[0]?.id)).toEqual(['old', 'new'])
@@ -280,7 +280,7 @@ test('an answer that comes after the sign-out brings nothing back into the brows
   api.put.mockImplementationOnce(async (records) => {
     Object.assign(authState, { user: null, token: null, refreshToken: null, isAuthenticated: false })
     localStorage.clear()
-    return records.map((record) => api.store(record))
+    return { records: records.map((record) => api.store(record)) }
   })
   await syncRecords(member, api)
   expect({ ...localStorage }).toEqual({})

@@ -34,6 +34,9 @@ const base = {
   keptBoth: params(
     '« {name} » a été modifié sur deux appareils : l’autre version est gardée sous « {copy} ».',
   ),
+  keptBothNotes: params(
+    'Une note a été modifiée sur deux appareils : l’autre version est gardée avec la mention « {suffix} ».',
+  ),
 }
 
 /** Default texts of the collection: stated in English; what the member is told is French. */

@@ -17,8 +17,11 @@ test('everything of the member goes, and what belongs to others stays', () => {
     'savedDashboards:backup': 'broken, of member-1',
     dashboardOutbox: JSON.stringify({ 'member-1': ['1'], 'member-2': ['2'] }),
     dashboardRemovals: JSON.stringify({ 'member-1': ['1'] }),
+    dashboardEpochs: JSON.stringify({ 'member-1': '0b1c', 'member-2': '0b1c' }),
+    dashboardDeletions: JSON.stringify({ 'member-1': { '3': '2026-01-05T08:00:00.000Z' } }),
     'records:member-1:task': '{"1":{}}',
     'records:member-1:version': '12',
+    'records:member-1:epoch': '0b1c',
     'records:member-2:task': '{"2":{}}',
     'goalsDeclined:member-1': '2026-01-05',
     lastLogin: '2026-01-05T08:00:00.000Z',
@@ -36,6 +39,7 @@ test('everything of the member goes, and what belongs to others stays', () => {
   expect({ ...localStorage }).toEqual({
     savedDashboards: JSON.stringify([two]),
     dashboardOutbox: JSON.stringify({ 'member-2': ['2'] }),
+    dashboardEpochs: JSON.stringify({ 'member-2': '0b1c' }),
     'records:member-2:task': '{"2":{}}',
     countdownSound: 'off',
   })

@@ -97,11 +97,20 @@ export type Dashboard = z.infer<typeof dashboardSchema>
 /** Path parameter of /dashboards/{id}. */
 export const dashboardParamsSchema = z.object({ id: dashboardId })
 
-/** Answer of GET /dashboards: the member's own, the last edited first. */
-export const dashboardListSchema = z.object({ dashboards: z.array(dashboardSchema) })
+/**
+ * Answer of GET /dashboards: the member's own, the last edited first. `epoch` is another one once the API has a restored
+ * backup: a dashboard that is missing then was not deleted. Releases before this one send none.
+ */
+export const dashboardListSchema = z.object({
+  dashboards: z.array(dashboardSchema),
+  epoch: z.optional(z.string()),
+})
 
 /** The same as a client reads it: each dashboard is checked by itself. */
-export const receivedDashboardListSchema = z.object({ dashboards: z.array(z.unknown()) })
+export const receivedDashboardListSchema = z.object({
+  dashboards: z.array(z.unknown()),
+  epoch: z.optional(z.string()),
+})
 
 /** Query of DELETE: `base` is the `updatedAt` of the version that was deleted; without it any is. */
 export const deleteDashboardQuerySchema = z.object({ base: z.optional(timestamp) })

@@ -38,6 +38,12 @@ export const collectionNames = [
   'task',
 ] as const satisfies readonly Collection[]
 
+/**
+ * Collections of long texts that a person wrote. Where two devices edit one of their records, the API keeps both texts:
+ * one stands, and the other one becomes a record of its own.
+ */
+export const textCollections: readonly string[] = ['note'] satisfies Collection[]
+
 /** Made by the client, unique within the member's collection. */
 const recordId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 const editedAt = z.iso.datetime().check(z.maxLength(40))
@@ -62,13 +68,17 @@ const editOf = <C extends Collection>(collection: C) =>
     collection: z.literal(collection),
     id: recordId,
     updatedAt: editedAt,
+    base: z.optional(z.nullable(editedAt)),
     data: z.nullable(recordDataSchemas[collection]),
   })
 
 /**
  * One record as it is sent: `data` is null when it was deleted. Of two edits of one record the one with the later
  * `updatedAt` (ISO 8601, UTC) stands, and of two at the same time the one that came first. A record whose `data` does
- * not fit its collection is refused; what its collection does not know of is left out.
+ * not fit its collection is refused; what its collection does not know of is left out. `base` counts in the collections
+ * of `textCollections`: the `updatedAt` of the version that the edit started from, null when there was none. Where another
+ * session has changed the record since, neither text is lost: of two texts one becomes a copy, and a text stands against
+ * a deletion. Without `base` the later edit stands and the other is gone.
  */
 export const recordEditSchema = z.discriminatedUnion('collection', [
   editOf('countdown'),
@@ -86,12 +96,17 @@ export interface RecordEdit {
   collection: Collection
   id: string
   updatedAt: string
+  base?: string | null
   data: unknown
 }
 
-/** Body of PUT /records. */
+/** Longest end that the title of a copy gets, in UTF-16 code units. */
+export const COPY_SUFFIX_MAX = 40
+
+/** Body of PUT /records. `copySuffix` is put after the title of a copy, in the member's language. */
 export const putRecordsSchema = z.object({
   records: z.array(recordEditSchema).check(z.minLength(1), z.maxLength(RECORDS_PER_CALL)),
+  copySuffix: z.optional(z.string().check(z.maxLength(COPY_SUFFIX_MAX))),
 })
 
 /**
@@ -115,22 +130,38 @@ export const recordsQuerySchema = z.object({
 
 /**
  * Answer of GET /records: what changed after `since`, the oldest change first, deleted records among them with `data`
- * null. `version` is what to ask with next; `more` says that there is more to be read at once.
+ * null. `version` is what to ask with next; `more` says that there is more to be read at once. `epoch` is another one once
+ * the API has a restored backup: what was read before is to be compared with what is there now. Releases before this one
+ * send none.
  */
 export const recordListSchema = z.object({
   records: z.array(storedRecordSchema),
   version: z.int(),
   more: z.boolean(),
+  epoch: z.optional(z.string()),
 })
+export type RecordList = z.infer<typeof recordListSchema>
 
-/** Answer of PUT /records: for each record that was sent, in that order, the one that stands now. */
-export const putRecordsResponseSchema = z.object({ records: z.array(storedRecordSchema) })
+/**
+ * Answer of PUT /records: for each record that was sent, in that order, the one that stands now; the copies that keep the
+ * other one of two texts; and the epoch, as in the answer of GET.
+ */
+export const putRecordsResponseSchema = z.object({
+  records: z.array(storedRecordSchema),
+  copies: z.optional(z.array(storedRecordSchema)),
+  epoch: z.optional(z.string()),
+})
+export type PutRecordsResponse = z.infer<typeof putRecordsResponseSchema>
 
-/** One record as a browser keeps it; `pending` while its last change has not reached the API. */
+/**
+ * One record as a browser keeps it; `pending` while its last change has not reached the API. `base` goes with that: the
+ * `updatedAt` of what the API had when the record was first changed, null for nothing.
+ */
 export const localRecordSchema = z.object({
   updatedAt: z.iso.datetime(),
   data: z.nullable(z.unknown()),
   pending: z.optional(z.boolean()),
+  base: z.optional(z.nullable(z.iso.datetime())),
 })
 export type LocalRecord = z.infer<typeof localRecordSchema>
 

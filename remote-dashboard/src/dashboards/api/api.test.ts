@@ -15,8 +15,8 @@ const refuse = (status: number) =>
   request.mockRejectedValue({ isAxiosError: true, response: { status, data: {}, headers: {} } })
 
 test('GET /dashboards gives the list', async () => {
-  answer({ dashboards: [dashboard()] })
-  expect(await listDashboards()).toEqual([dashboard()])
+  answer({ dashboards: [dashboard()], epoch: 'one' })
+  expect(await listDashboards()).toEqual({ dashboards: [dashboard()], epoch: 'one' })
   expect(request.mock.lastCall?.[0]).toMatchObject({ method: 'get', url: '/dashboards' })
 })
 
@@ -56,5 +56,5 @@ test('DELETE /dashboards/{id}: one that the API does not have is as good as dele
 test('GET /dashboards: one that a newer release has written keeps no other one away', async () => {
   const newer = { ...dashboard({ id: '2' }), items: [{ id: '11', x: 0, y: 0, w: 4, h: 3, content: 'Neuf' }] }
   answer({ dashboards: [newer, dashboard()] })
-  expect(await listDashboards()).toEqual([dashboard()])
+  expect(await listDashboards()).toEqual({ dashboards: [dashboard()] })
 })

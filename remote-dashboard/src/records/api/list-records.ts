@@ -1,12 +1,5 @@
 import { call } from '@cadence/shared/api'
-import { recordListSchema, type StoredRecord } from '@cadence/shared/schemas'
-
-/** What changed after a version, and whether there is more of it. */
-export interface RecordList {
-  records: StoredRecord[]
-  version: number
-  more: boolean
-}
+import { type RecordList, recordListSchema } from '@cadence/shared/schemas'
 
 /** GET /records: the signed-in member's records that changed after a version, deleted ones among them. @throws ApiError */
 export function listRecords(since: number): Promise<RecordList> {

@@ -1,18 +1,19 @@
 import { call } from '@cadence/shared/api'
-import { putRecordsResponseSchema, type RecordEdit, type StoredRecord } from '@cadence/shared/schemas'
+import { type PutRecordsResponse, putRecordsResponseSchema, type RecordEdit } from '@cadence/shared/schemas'
+import { collectionTexts } from '../../texts/collection.ts'
 
 /**
  * PUT /records: sends edits of the signed-in member, at most `RECORDS_PER_CALL`.
- * @returns for each of them, in their order, the record that stands: the one sent, or one that was edited later.
+ * @returns for each of them, in their order, the record that stands: the one sent, or one that was edited later; and the
+ *   copies that keep the other one of two texts.
  * @throws ApiError
  */
-export async function putRecords(records: readonly RecordEdit[]): Promise<StoredRecord[]> {
-  const answer = await call({
+export function putRecords(records: readonly RecordEdit[]): Promise<PutRecordsResponse> {
+  return call({
     method: 'put',
     path: '/records',
-    body: { records },
+    body: { records, copySuffix: collectionTexts.get().otherDeviceSuffix },
     answer: putRecordsResponseSchema,
     failure: 'Failed to save widget data',
   })
-  return answer.records
 }

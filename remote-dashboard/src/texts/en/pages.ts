@@ -34,6 +34,7 @@ export const collection = {
   copySuffix: ' (copy)',
   otherDeviceSuffix: ' (other device)',
   keptBoth: '“{name}” was edited on two devices: the other version is kept as “{copy}”.',
+  keptBothNotes: 'A note was edited on two devices: the other version is kept, marked “{suffix}”.',
 } satisfies Translation<CollectionTexts>
 
 export const dashboard = {

@@ -34,6 +34,8 @@ export const collection = {
   copySuffix: ' (copia)',
   otherDeviceSuffix: ' (otro dispositivo)',
   keptBoth: '«{name}» se ha editado en dos dispositivos: la otra versión se conserva como «{copy}».',
+  keptBothNotes:
+    'Una nota se ha editado en dos dispositivos: la otra versión se conserva con la indicación «{suffix}».',
 } satisfies Translation<CollectionTexts>
 
 export const dashboard = {

@@ -34,6 +34,8 @@ export const collection = {
   copySuffix: ' (copie)',
   otherDeviceSuffix: ' (autre appareil)',
   keptBoth: '« {name} » a été modifié sur deux appareils : l’autre version est gardée sous « {copy} ».',
+  keptBothNotes:
+    'Une note a été modifiée sur deux appareils : l’autre version est gardée avec la mention « {suffix} ».',
 } satisfies Translation<CollectionTexts>
 
 export const dashboard = {

@@ -1,0 +1,237 @@
+import { ApiError } from '@cadence/shared/api'
+import type { PutRecordsResponse, RecordEdit, StoredRecord } from '@cadence/shared/schemas'
+import { provideToasts, type Toast } from '@cadence/shared/ui'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '../testing/fixtures.ts'
+import { NoteDraft } from '../widgets/note-pad/draft.ts'
+import { putRecord, recordsOf, removeRecord } from './records.ts'
+import { pendingRows } from './store.ts'
+import { type RecordApi, syncRecords } from './sync.ts'
+
+const member = 'member-1'
+const key = 'records:member-1:note'
+const at = (second: number) => `2026-11-22T10:00:${String(second).padStart(2, '0')}.000Z`
+const note = (content: string) => ({ title: 'Plan', content, createdAt: at(0), date: at(0) })
+const contents = () =>
+  recordsOf(member, 'note')
+    .map(({ data }) => data.content)
+    .sort()
+const toasts: Toast[] = []
+
+/** An API that answers a call as it is told to, else that what was sent stands. */
+class FakeApi implements RecordApi {
+  sent: RecordEdit[] = []
+  rows: StoredRecord[] = []
+  version = 0
+  next: ((records: readonly RecordEdit[]) => PutRecordsResponse | Promise<PutRecordsResponse>)[] = []
+
+  row(content: string | null, second: number, id = 'a'): StoredRecord {
+    this.version += 1
+    const data = content === null ? null : note(content)
+    return { collection: 'note', id, updatedAt: at(second), version: this.version, data }
+  }
+
+  async list(since: number) {
+    return { records: this.rows.filter(({ version }) => version > since), version: this.version, more: false }
+  }
+
+  async put(records: readonly RecordEdit[]) {
+    this.sent.push(...records)
+    const answer = this.next.shift()
+    if (answer) return answer(records)
+    return { records: records.map((edit) => ({ ...edit, version: ++this.version })) }
+  }
+}
+
+let api: FakeApi
+/** At a second of the minute, the member writes. */
+const write = (content: string, second: number) => {
+  vi.setSystemTime(at(second))
+  putRecord('note', 'a', note(content))
+}
+const bases = () => api.sent.map(({ base }) => base)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(at(1)), toFake: ['Date'] })
+  localStorage.clear()
+  recordsOf(member, 'note')
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  toasts.length = 0
+  provideToasts(async () => (toast) => toasts.push(toast))
+  signIn()
+  api = new FakeApi()
+})
+afterEach(() => vi.useRealTimers())
+
+test('an edit says which version it started from, however often it is edited before it is sent', async () => {
+  write('un', 1)
+  write('deux', 2)
+  await syncRecords(member, api)
+  write('trois', 3)
+  write('quatre', 4)
+  await syncRecords(member, api)
+  vi.setSystemTime(at(5))
+  removeRecord('note', 'a')
+  await syncRecords(member, api)
+  expect(bases()).toEqual([null, at(2), at(4)])
+  expect(localStorage.getItem(key)).not.toContain('base')
+})
+
+test('records that are no long text, and what an earlier release left waiting, say none', async () => {
+  putRecord('task', 't', { text: 'Lire', completed: false, completedAt: null, position: 'a0' })
+  localStorage.setItem(key, JSON.stringify({ a: { updatedAt: at(0), data: note('un'), pending: true } }))
+  write('deux', 1)
+  await syncRecords(member, api)
+  expect(api.sent.map((edit) => 'base' in edit)).toEqual([false, false])
+})
+
+test('two tabs of one browser edit from one base', async () => {
+  write('un', 1)
+  await syncRecords(member, api)
+  // As the other tab stores it.
+  const other = { updatedAt: at(2), data: note('deux'), pending: true, base: at(1) }
+  localStorage.setItem(key, JSON.stringify({ a: other }))
+  write('trois', 3)
+  await syncRecords(member, api)
+  expect(bases()).toEqual([null, at(1)])
+})
+
+test('the copy of the other text is there, and said once', async () => {
+  write('ici', 1)
+  const copy = { ...api.row('là-bas', 0, 'a-copy') }
+  const answer = (records: readonly RecordEdit[]) => ({
+    records: records.map((edit) => ({ ...edit, version: ++api.version })),
+    copies: [copy],
+  })
+  api.next = [answer]
+  await syncRecords(member, api)
+  expect(contents()).toEqual(['ici', 'là-bas'])
+  await vi.waitFor(() => expect(toasts).toHaveLength(1))
+  expect(toasts[0]?.text).toBe(
+    'Une note a été modifiée sur deux appareils : l’autre version est gardée avec la mention « (autre appareil) ».',
+  )
+  api.next = [answer]
+  write('ici, plus loin', 3)
+  await syncRecords(member, api)
+  expect(toasts).toHaveLength(1)
+})
+
+test('a later text of another device does not replace one that waits: the API keeps both', async () => {
+  write('un', 1)
+  await syncRecords(member, api)
+  write('ici', 2)
+  api.rows = [api.row('là-bas', 30)]
+  api.next = [() => Promise.reject(new ApiError('', { kind: 'answered', status: 503 }))]
+  await expect(syncRecords(member, api)).rejects.toMatchObject({ status: 503 })
+  expect(contents()).toEqual(['ici'])
+  const [theirs] = api.rows
+  if (!theirs) throw new Error('There is no other text.')
+  api.next = [() => ({ records: [theirs], copies: [api.row('ici', 2, 'a-copy')] })]
+  await syncRecords(member, api)
+  expect(bases()).toEqual([null, at(1), at(1)])
+  expect(contents()).toEqual(['ici', 'là-bas'])
+  expect(pendingRows(member)).toEqual([])
+})
+
+test('what is typed while a call is under way stays, though another text stands at the API by then', async () => {
+  write('ici', 2)
+  api.next = [
+    () => {
+      write('ici, plus loin', 3)
+      return { records: [api.row('là-bas', 30)], copies: [api.row('ici', 2, 'a-copy')] }
+    },
+  ]
+  await syncRecords(member, api)
+  expect(contents()).toEqual(['ici', 'ici, plus loin'])
+  await syncRecords(member, api)
+  expect(api.sent.at(-1)).toMatchObject({ base: null, data: { content: 'ici, plus loin' } })
+})
+
+test('a text that stood against a later deletion is where what was typed since starts', async () => {
+  write('ici', 2)
+  api.next = [
+    (records) => {
+      write('ici, plus loin', 3)
+      return { records: records.map((edit) => ({ ...edit, updatedAt: at(30), version: ++api.version })) }
+    },
+  ]
+  await syncRecords(member, api)
+  await syncRecords(member, api)
+  const last = api.sent.at(-1)
+  expect(last).toMatchObject({ base: at(30), data: { content: 'ici, plus loin' } })
+  expect(Date.parse(last?.updatedAt ?? '')).toBeGreaterThan(Date.parse(at(30)))
+  expect(contents()).toEqual(['ici, plus loin'])
+})
+
+test('a deletion that the API did not take brings the note back', async () => {
+  write('un', 1)
+  await syncRecords(member, api)
+  removeRecord('note', 'a')
+  api.next = [() => ({ records: [api.row('là-bas', 31)] })]
+  await syncRecords(member, api)
+  expect(contents()).toEqual(['là-bas'])
+  expect(pendingRows(member)).toEqual([])
+})
+
+test('the open editor of the text that does not stand keeps what is typed in it', async () => {
+  write('un', 1)
+  await syncRecords(member, api)
+  const draft = new NoteDraft({
+    userId: member,
+    id: 'a',
+    text: { title: 'Plan', content: 'un' },
+    onGone: () => undefined,
+    titleOfOther: ({ title }) => `${title} (autre version)`,
+    onKeptBoth: () => undefined,
+  })
+  draft.hold(true)
+  vi.setSystemTime(at(2))
+  draft.type({ content: 'un, ici' })
+  draft.save()
+  api.next = [() => ({ records: [api.row('là-bas', 30)], copies: [api.row('un, ici', 2, 'a-copy')] })]
+  await syncRecords(member, api)
+  expect([draft.text.content, draft.state().theirs, draft.state().revision]).toEqual([
+    'un, ici',
+    'changed',
+    0,
+  ])
+  vi.setSystemTime(at(3))
+  draft.type({ content: 'un, ici, plus loin' })
+  draft.save()
+  await syncRecords(member, api)
+  // It starts from the text that it puts aside, so the API has nothing to keep.
+  const last = api.sent.filter(({ id }) => id === 'a').at(-1)
+  expect(last).toMatchObject({ base: at(30), data: { content: 'un, ici, plus loin' } })
+  expect(contents()).toEqual(['là-bas', 'un, ici', 'un, ici, plus loin'])
+  draft.end()
+})
+
+test('typing in one editor, saved again and again while calls are under way, always starts from its own version', async () => {
+  const draft = new NoteDraft({
+    userId: member,
+    id: 'a',
+    text: { title: '', content: '' },
+    onGone: () => undefined,
+    titleOfOther: ({ title }) => title,
+    onKeptBoth: () => undefined,
+  })
+  draft.hold(true)
+  for (let second = 2; second < 12; second += 2) {
+    vi.setSystemTime(at(second))
+    draft.type({ content: `mot ${second}` })
+    draft.save()
+    api.next = [
+      (records) => {
+        vi.setSystemTime(at(second + 1))
+        draft.type({ content: `mot ${second + 1}` })
+        draft.save()
+        return { records: records.map((edit) => ({ ...edit, version: ++api.version })) }
+      },
+    ]
+    await syncRecords(member, api)
+  }
+  const starts = api.sent.map(({ updatedAt, base }) => [updatedAt, base])
+  for (const [nth, [, base]] of starts.entries()) expect(base).toBe(nth === 0 ? null : starts[nth - 1]?.[0])
+  expect(contents()).toEqual(['mot 11'])
+  draft.end()
+})
