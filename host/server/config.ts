@@ -23,7 +23,7 @@ const schema = z.object({
   SHELL_PANEL: z.optional(z.enum(['on', 'off'])),
   /** With it, signed links to previews are taken; it signs them. */
   PREVIEW_SECRET: z.optional(z.string().check(z.minLength(16))),
-  /** Who may open a signed preview link: administrators alone, or everyone who has the link. */
+  /** Signed preview links open for administrators alone, or for everybody who has one. */
   PREVIEW_FOR: z._default(z.enum(['administrators', 'everyone']), 'administrators'),
   /** Origins that previews may come from, with commas between them. */
   PREVIEW_ORIGINS: z.optional(z.string()),

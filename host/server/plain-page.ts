@@ -12,7 +12,7 @@ export interface PlainPage {
   /** Further elements of the head. */
   head?: string
   css: string
-  /** What stands in `main`, and after it; already escaped. */
+  /** HTML of the `main` element and of what follows it, already escaped. */
   main: string
   /** A script of the page's own. */
   script?: string

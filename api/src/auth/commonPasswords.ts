@@ -12,12 +12,12 @@ function commonOnes(): Promise<ReadonlySet<string>> {
   return list
 }
 
-/** Signs at the ends make a common password fit the rules, and no less common. */
+/** Signs at the ends are left out of the comparison: `Password1!` is as easy to guess as `password1`. */
 const SIGNS_AT_ENDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 /**
- * For a password that satisfies the rules of `newPasswordSchema`: those that are guessed first do, too, once a letter is a
- * capital and a sign stands at the end. Throws 400 with the field.
+ * Refuses a common password. The rules of `newPasswordSchema` do not: `Password1!` satisfies them, and is guessed first.
+ * Throws 400 with the field.
  */
 export async function assertUncommon(password: string, field: string): Promise<void> {
   const common = await commonOnes()

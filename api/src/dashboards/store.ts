@@ -11,7 +11,7 @@ import { dashboards } from '../db/schema.ts'
 import { areBothKept, copyOf } from './conflict.ts'
 import { assertRoomForOneMore, assertSpace } from './limits.ts'
 
-/** Every function takes the owner, and every query is bound to them: another member's id is as absent as any other. */
+/** A dashboard by its owner and its id. Every query asks for both, so another member’s dashboard is not found. */
 export interface Key {
   userId: string
   id: string
@@ -51,8 +51,8 @@ async function insertDashboard(tx: Database, key: Key, body: DashboardBody): Pro
 
 /**
  * Creates or replaces, unless what is stored was edited later: an edit made offline may arrive after a newer one.
- * Returns the dashboard that stands and, where both edits are kept, the copy with the other one. Throws 409 when there is
- * no room for it.
+ * Returns the winning dashboard and, where both edits are kept, the copy of the other one. Throws 409 when there is no
+ * room for it.
  */
 export async function putDashboard(
   db: Database,

@@ -6,7 +6,10 @@ import { databaseEpoch } from './schema.ts'
 /** The id of the epoch, to be read within another query. */
 export const epochId = sql<string>`(select ${databaseEpoch.id} from ${databaseEpoch})`
 
-/** The epoch of the data; a migration has made the first one. Read anew each time: a restore may come while this process runs. */
+/**
+ * The epoch of the data; a migration has made the first one. Each answer reads it anew: `operator.js restored` may run on a
+ * PostgreSQL that this process is connected to.
+ */
 export async function readEpoch(db: Database): Promise<string> {
   const [row] = await db.select({ id: databaseEpoch.id }).from(databaseEpoch)
   if (!row) throw new Error('The database has no epoch.')

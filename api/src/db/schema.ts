@@ -280,9 +280,9 @@ export const records = pgTable(
 )
 
 /**
- * The newest version among a member's records. Who writes them holds this row until the end, so that versions are
- * committed in their order and a reader who asks for what came after one misses nothing. `bytes` is the size of the
- * `data` of all records as JSON; null until it is counted.
+ * The newest version among a member's records. A transaction that writes records locks this row until it ends. Versions
+ * are therefore committed in order, and a client that asks for everything after one of them misses nothing. `bytes` is
+ * the size of the `data` of all records as JSON; null until it is counted.
  */
 export const recordVersions = pgTable('record_versions', {
   userId: text('user_id')

@@ -6,8 +6,8 @@ const AHEAD_MAX_MS = 24 * 60 * 60 * 1000
 const AHEAD = 'The time of this change lies more than a day ahead. Is the clock of this device right?'
 
 /**
- * Refuses edits from the future: the later of two edits stands, so an edit of the year 9999 would stand for ever.
- * @param times what the fields of a request say of when they were edited, by the place of the field
+ * Refuses edits from the future. The later of two edits wins, so no edit could ever replace one of the year 9999.
+ * @param times the times of the edits in a request, by the path of their field
  * Throws 400 with `fields` where one lies more than a day ahead of this clock.
  */
 export function assertNotAhead(times: Record<string, string>, now: Date): void {

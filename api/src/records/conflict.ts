@@ -16,8 +16,8 @@ function textOf(row: WrittenRow): string | null {
 }
 
 /**
- * Whether a record that is stored is an edit of another device that the sent one knows nothing of. What its own session
- * has stored is none: the answer may have been lost. Nor is a version before `base`, as a restored backup has it.
+ * Whether the stored record is an edit from another device that the sent edit did not start from. An edit of the same
+ * session is not: its answer may have been lost. Nor is a version before `base`: a restored backup has such versions.
  */
 function isFromElsewhere(
   stored: WrittenRow,
@@ -37,8 +37,8 @@ interface Settled {
 }
 
 /**
- * Of a stored record and an edit of it the later one stands, of two at the same time the stored one. Of two texts that
- * were written on two devices the other one is kept, too; and a text stands against a deletion on another device.
+ * Decides between a stored record and an edit of it. The later one wins; at the same time, the stored one. When both are
+ * texts from two devices, the loser is returned to become a copy. When one device deleted the text, the text wins.
  * @param base where the edit started; undefined where the client does not say that.
  */
 export function settle(stored: WrittenRow, sent: WrittenRow, base: string | null | undefined): Settled {
@@ -55,8 +55,8 @@ export function settle(stored: WrittenRow, sent: WrittenRow, base: string | null
 }
 
 /**
- * The copy that keeps the text which does not stand. One of the same note and device that is there already grows, as long
- * as all that it holds is in the later text: two who type at the same time do not make a copy for each word.
+ * The copy that keeps the losing text. While the losing text only grows, an earlier copy of the same note and device is
+ * replaced, so that two people who type at the same time do not make a copy for each word.
  * @param find a record of the member by its id.
  * @returns the copy that is there, or a new state of it; null where the record holds no text.
  */

@@ -14,10 +14,10 @@ const BODY_BYTES = 1024 * 1024
 
 /**
  * PUT /records (specification, section 3, the widgets). In: at most 100 edits of the member's records, those that were
- * deleted with `data` null. Out: 200 `{records, copies?, epoch}`: for each of them, in that order, the record that stands:
- * the one with the later `updatedAt`, of two at the same time the stored one. With `base`, what the edit of a note started
- * from, a text of another device is kept beside it, in a copy whose title ends with `copySuffix`, and a text stands
- * against a deletion. All are stored, or none. Errors: 400 with `fields`, also for an `updatedAt` more than a day ahead,
+ * deleted with `data` null. Out: 200 `{records, copies?, epoch}`. `records` has the winner for each edit, in the same
+ * order: the later `updatedAt`, or the stored record at the same time. An edit of a note also sends `base`, the version it
+ * started from. Then a losing text becomes a copy whose title ends with `copySuffix`, and a text wins against a deletion.
+ * All edits are stored, or none. Errors: 400 with `fields`, also for an `updatedAt` more than a day ahead,
  * 401, 409 when there would be more than 20 000, or more than 20 MB, copies among them; 429.
  */
 export function put(services: Services) {

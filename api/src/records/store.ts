@@ -10,7 +10,7 @@ import { addNotices } from '../notices/store.ts'
 import { focusNotices } from './focusNotices.ts'
 import { type Edit, keyOf, type Merged, merge, type Row, type RowKey, type WrittenRow } from './merge.ts'
 
-/** Every function takes the owner, and every query is bound to them: another member's record is as absent as any other. */
+/** Binds a query to its owner. Each one here is, so another member's record is not found. */
 const ofMember = (userId: string) => eq(records.userId, userId)
 
 const columns = {
@@ -38,9 +38,9 @@ interface Stored {
 }
 
 /**
- * Stores edits of a member, and answers with the record that stands for each of them, and with the copies of texts that
- * do not. A handful of statements, however many edits there are. Throws 409 when more would be alive, or take up more,
- * than one can keep; nothing is stored then.
+ * Stores edits of a member. Returns the winning record for each edit, and the copies of losing texts. It takes a handful
+ * of statements, however many edits there are. Throws 409, and stores nothing, when the member would have too many records
+ * or too many bytes.
  */
 export function putRecords(db: Database, sent: Sent): Promise<Stored> {
   const { userId, edits, now } = sent

@@ -32,7 +32,7 @@ export async function openSessionsOf(
   }))
 }
 
-/** Whether the member has this open session. Another member's is as absent as any other. */
+/** Whether the member has this open session. Another member's session is not found. */
 export async function hasOpenSession(
   db: Database,
   { userId, id }: { userId: string; id: string },

@@ -29,7 +29,7 @@ beforeAll(async () => {
     answer.end(typeof manifest === 'string' ? manifest : JSON.stringify(manifest))
   })
   builds = `http://127.0.0.1:${other}`
-  // A token is the role of the session that it stands for.
+  // This API takes the token itself for the role: `admin`, `user`, or `ended` for a session that is over.
   const answering = await serveRequests((request, answer) => {
     const role = request.headers.authorization?.replace('Bearer ', '')
     answer.writeHead(role === 'ended' ? 401 : 200, { 'Content-Type': 'application/json' })

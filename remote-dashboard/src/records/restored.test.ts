@@ -1,7 +1,8 @@
 import { ApiError } from '@cadence/shared/api'
-import type { RecordEdit, StoredRecord } from '@cadence/shared/schemas'
+import type { RecordEdit } from '@cadence/shared/schemas'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
+import { HeldRecords } from './held-records.test-kit.ts'
 import { putRecord, recordsOf, removeRecord } from './records.ts'
 import { pendingRows } from './store.ts'
 import { type RecordApi, syncRecords } from './sync.ts'
@@ -15,22 +16,10 @@ const texts = (userId = member) =>
     .sort()
 
 /** An API whose database can be saved and restored; an older one tells no epoch. */
-class FakeApi implements RecordApi {
-  held = new Map<string, StoredRecord>()
-  version = 0
+class FakeApi extends HeldRecords implements RecordApi {
   epoch: string | undefined = 'one'
   sent: string[][] = []
   since: number[] = []
-
-  store(edit: RecordEdit): StoredRecord {
-    const key = `${edit.collection}/${edit.id}`
-    const before = this.held.get(key)
-    if (before && Date.parse(before.updatedAt) >= Date.parse(edit.updatedAt)) return before
-    this.version += 1
-    const record = { ...edit, version: this.version }
-    this.held.set(key, record)
-    return record
-  }
 
   list = vi.fn(async (since: number) => {
     this.since.push(since)

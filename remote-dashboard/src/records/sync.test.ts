@@ -1,9 +1,10 @@
 import { ApiError } from '@cadence/shared/api'
 import { authState } from '@cadence/shared/auth'
-import type { RecordEdit, StoredRecord } from '@cadence/shared/schemas'
+import type { RecordEdit } from '@cadence/shared/schemas'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
 import { fillStorage } from '../testing/full-storage.ts'
+import { HeldRecords } from './held-records.test-kit.ts'
 import { versionKey } from './keys.ts'
 import { putRecord, recordsOf, removeRecord } from './records.ts'
 import { pendingRows } from './store.ts'
@@ -19,21 +20,9 @@ const texts = () =>
 const offline = () => Promise.reject(new ApiError('', { kind: 'no-answer' }))
 
 /** An API that keeps records as the real one does. */
-class FakeApi implements RecordApi {
-  held = new Map<string, StoredRecord>()
-  version = 0
+class FakeApi extends HeldRecords implements RecordApi {
   calls: string[] = []
   page = 500
-
-  store(edit: RecordEdit): StoredRecord {
-    const key = `${edit.collection}/${edit.id}`
-    const before = this.held.get(key)
-    if (before && Date.parse(before.updatedAt) >= Date.parse(edit.updatedAt)) return before
-    this.version += 1
-    const record = { ...edit, version: this.version }
-    this.held.set(key, record)
-    return record
-  }
 
   list = vi.fn(async (since: number) => {
     this.calls.push(`list ${since}`)

@@ -1,0 +1,17 @@
+import type { RecordEdit, StoredRecord } from '@cadence/shared/schemas'
+
+/** The records of an API: of two edits of one record the later one stands, as at the real one. */
+export class HeldRecords {
+  held = new Map<string, StoredRecord>()
+  version = 0
+
+  store(edit: RecordEdit): StoredRecord {
+    const key = `${edit.collection}/${edit.id}`
+    const before = this.held.get(key)
+    if (before && Date.parse(before.updatedAt) >= Date.parse(edit.updatedAt)) return before
+    this.version += 1
+    const record = { ...edit, version: this.version }
+    this.held.set(key, record)
+    return record
+  }
+}
