@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { AccessTokens } from '../src/auth/accessToken.ts'
@@ -9,7 +10,7 @@ import { openHandover } from '../src/auth/google/handover.ts'
 import { hashToken } from '../src/auth/opaqueToken.ts'
 import { signingKey, tokenKeys } from '../src/auth/signingKey.ts'
 import { readConfig } from '../src/config/config.ts'
-import { secrets } from '../src/db/schema.ts'
+import { secrets, sessions } from '../src/db/schema.ts'
 import { newEmail, newMember, registration, tokenIn } from './support/api.ts'
 import { apiForTests } from './support/apiForTests.ts'
 
@@ -43,6 +44,8 @@ function forgeText(claims: string): string {
   const signed = [JSON.stringify(good.header), claims].map((part) => Buffer.from(part).toString('base64url'))
   return `${signed.join('.')}.${createHmac('sha256', key).update(signed.join('.')).digest('base64url')}`
 }
+
+const hashOfSecret = () => hashToken(String(decodeJwt(member.token).sessionSecret))
 
 function withSignatureOf(other: string): string {
   return member.token.replace(/[^.]+$/, other.replace(/^.*\./, ''))
@@ -120,6 +123,9 @@ const forgeries: [string, () => string | Promise<string>][] = [
   ['subject as a list', () => forge({ claims: { sub: [member.user._id] } })],
   ['no session', () => forge({ claims: { sid: undefined } })],
   ['another session', () => forge({ claims: { sid: '00000000-0000-4000-8000-000000000000' } })],
+  ['no secret of the session', () => forge({ claims: { sessionSecret: undefined } })],
+  ['another secret of the session', () => forge({ claims: { sessionSecret: 'A'.repeat(43) } })],
+  ['the hash of the secret for the secret', () => forge({ claims: { sessionSecret: hashOfSecret() } })],
   ['no id', () => forge({ claims: { jti: undefined } })],
   ['the refresh token', () => member.refreshToken],
   ['a verification token', async () => (await foreignTokens()).verify],
@@ -175,6 +181,19 @@ describe('a forged access token is refused', () => {
   })
 })
 
+test('a copy of the database, with the key that signs in it, opens no session and ends none', async () => {
+  const { db } = api.services
+  const [row] = await db.select().from(sessions).where(eq(sessions.userId, member.user._id))
+  expect(row?.secretHash).toBe(hashOfSecret())
+  const stolen = await signingKey(db)
+  for (const sessionSecret of [undefined, row?.secretHash, row?.id]) {
+    const token = forge({ key: stolen, claims: { sub: row?.userId, sid: row?.id, sessionSecret } })
+    expect((await user(token)).status).toBe(401)
+    await api.call('POST', '/auth/logout', { token, body: {} })
+  }
+  expect((await user(member.token)).status).toBe(200)
+})
+
 test('clocks of two processes may differ by a minute', async () => {
   expect((await user(forge({ claims: { iat: seconds() + 50 } }))).status).toBe(200)
 })
@@ -203,15 +222,20 @@ describe('keys of the configuration', () => {
   const [first, second] = [key('2026-11'), key('2027-01')]
   const tokensOf = async (list: string) =>
     new AccessTokens(await tokenKeys(readConfig({ TOKEN_KEYS: list }), api.services.db), () => new Date())
-  const end = new Date(Date.now() + 3_600_000)
+  const session = {
+    userId: 'u',
+    sessionId: 's',
+    sessionSecret: 'secret',
+    expiresAt: new Date(Date.now() + 3_600_000),
+  }
 
   test('a new key goes first, and the tokens of the one before it are good until that one is taken out', async () => {
     const before = await tokensOf(first)
-    const token = await before.sign('u', 's', end)
+    const token = await before.sign(session)
     expect(decodeProtectedHeader(token).kid).toBe('2026-11')
     const both = await tokensOf(`${second}, ${first}`)
     expect(await both.read(token)).toMatchObject({ sub: 'u', sid: 's' })
-    expect(decodeProtectedHeader(await both.sign('u', 's', end)).kid).toBe('2027-01')
+    expect(decodeProtectedHeader(await both.sign(session)).kid).toBe('2027-01')
     expect(await (await tokensOf(second)).read(token)).toBeUndefined()
   })
 

@@ -208,6 +208,36 @@ test('lists the last edited first', async () => {
   expect((await as(member).list()).map(({ id }: { id: string }) => id)).toEqual(['new', 'old', 'oldest'])
 })
 
+test('gives pages to who asks for them: in the order of the ids, each dashboard once', async () => {
+  const ids = Array.from({ length: 7 }, (_, at) => `${(at * 5) % 7}`)
+  for (const id of ids) await as(member).post(id)
+  await as(other).post('3b')
+  const page = async (query: string) =>
+    (await api.call('GET', `/dashboards?${query}`, { token: member.token })).body
+  const seen: string[] = []
+  let after: string | undefined
+  do {
+    const answer = await page(`limit=3${after === undefined ? '' : `&after=${after}`}`)
+    expect(answer.dashboards.length).toBeLessThanOrEqual(3)
+    expect(answer.epoch).toEqual(expect.any(String))
+    seen.push(...answer.dashboards.map(({ id }: { id: string }) => id))
+    after = answer.next
+    // What is edited, made before or deleted between two pages moves no other one.
+    await as(member).put('1', { ...body(), updatedAt: new Date().toISOString() })
+    if (seen.length === 3) await as(member).remove('0')
+  } while (after !== undefined)
+  expect(seen).toEqual(['0', '1', '2', '3', '4', '5', '6'])
+  expect(await page('limit=7')).not.toHaveProperty('next')
+  expect(await page('limit=3&after=6')).toMatchObject({ dashboards: [] })
+})
+
+test.each(['limit=0', 'limit=51', 'limit=a', 'limit=1.5', 'limit=3&after='])(
+  '?%s asks for no page',
+  async (query) => {
+    expect((await api.call('GET', `/dashboards?${query}`, { token: member.token })).status).toBe(400)
+  },
+)
+
 test('deletes, also what is not there', async () => {
   await as(member).post('a')
   expect(await as(member).remove('a')).toMatchObject({ status: 204, text: '' })

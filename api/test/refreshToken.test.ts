@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { hashToken } from '../src/auth/opaqueToken.ts'
+import { hashToken, newToken } from '../src/auth/opaqueToken.ts'
 import { refreshTokens, sessions } from '../src/db/schema.ts'
 import { createLimits } from '../src/limits/limits.ts'
 import { newMember, PASSWORD, startApi } from './support/api.ts'
@@ -72,6 +72,31 @@ test('no answer when the token is unknown or the session is over', async () => {
   expect((await refresh(member.token)).status).toBe(401)
   api.clock.offset = 24 * 60 * 60_000 + 1000
   expect((await refresh(member.refreshToken)).status).toBe(401)
+})
+
+test('a session from before migration 0014 has no secret, and gets one when it is renewed', async () => {
+  const { accessTokens, db } = api.services
+  const member = await newMember(api)
+  const isMembers = eq(sessions.userId, member.user._id)
+  const [session] = await db.update(sessions).set({ secretHash: null }).where(isMembers).returning()
+  if (!session) throw new Error('The member has no session.')
+  const old = newToken()
+  await db
+    .insert(refreshTokens)
+    .values({ hash: hashToken(old), sessionId: session.id, createdAt: new Date() })
+  const oldAccess = await accessTokens.sign({
+    userId: session.userId,
+    sessionId: session.id,
+    expiresAt: session.expiresAt,
+  })
+  expect((await user(oldAccess)).status).toBe(200)
+
+  const [renewed, ...others] = await Promise.all(Array.from({ length: 5 }, () => refresh(old)))
+  expect(renewed?.status).toBe(200)
+  for (const other of others) expect(other.body.refreshToken).toBe(renewed?.body.refreshToken)
+  expect((await user(renewed?.body.token)).status).toBe(200)
+  expect((await user(oldAccess)).status).toBe(401)
+  expect((await refresh(renewed?.body.refreshToken)).status).toBe(200)
 })
 
 test('tokens are stored as hashes only', async () => {

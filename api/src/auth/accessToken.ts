@@ -17,11 +17,23 @@ const CLOCK_TOLERANCE_SECONDS = 60
 const claimsSchema = z.object({
   sub: z.string(),
   sid: z.string(),
+  /** The secret of the session. Tokens from before migration 0014 have none. */
+  sessionSecret: z.optional(z.string()),
   jti: z.string(),
   iat: z.number(),
   exp: z.number(),
 })
 export type AccessClaims = z.infer<typeof claimsSchema>
+
+/** What an access token says of its session. */
+export interface SignedSession {
+  userId: string
+  sessionId: string
+  /** None in a session from before migration 0014. */
+  sessionSecret?: string
+  /** When the session is over. */
+  expiresAt: Date
+}
 
 /** Signs and reads access tokens: HS256 and nothing else, one issuer, one audience, one type. */
 export class AccessTokens {
@@ -35,12 +47,12 @@ export class AccessTokens {
   }
 
   /** Valid for 15 minutes, and never longer than its session. */
-  async sign(userId: string, sessionId: string, sessionEnd: Date): Promise<string> {
+  async sign({ userId, sessionId, sessionSecret, expiresAt }: SignedSession): Promise<string> {
     const [key] = this.#keys
     if (!key) throw new Error('There is no key to sign with.')
     const now = Math.floor(this.#now().getTime() / 1000)
-    const end = Math.min(now + ACCESS_TOKEN_SECONDS, Math.floor(sessionEnd.getTime() / 1000))
-    return new SignJWT({ sid: sessionId })
+    const end = Math.min(now + ACCESS_TOKEN_SECONDS, Math.floor(expiresAt.getTime() / 1000))
+    return new SignJWT({ sid: sessionId, sessionSecret })
       .setProtectedHeader({ alg: algorithm, typ: type, kid: key.kid })
       .setIssuer(issuer)
       .setAudience(audience)

@@ -21,7 +21,7 @@ export function authenticate(services: Services) {
     const token = bearerToken(c.req.header('authorization'))
     if (!token) throw new UnauthorizedError('Please sign in.')
     const claims = await accessTokens.read(token)
-    const member = claims && (await memberOf({ sessionId: claims.sid, userId: claims.sub, now: now() }))
+    const member = claims && (await memberOf(claims, now()))
     if (!member) throw new UnauthorizedError(SESSION_OVER)
     c.set('member', member)
     c.set('tokenEnd', new Date(claims.exp * 1000))

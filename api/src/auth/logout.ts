@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { AUTH_BODY_BYTES, doneResponseSchema } from './answers.ts'
 import { bearerToken } from './authenticate.ts'
 import { examples } from './examples.ts'
-import { revokeSession, sessionOfRefreshToken } from './sessions.ts'
+import { revokeSession, sessionOfAccessToken, sessionOfRefreshToken } from './sessions.ts'
 
 /**
  * POST /auth/logout (specification, sections 4 and 7). In: the refresh token when one exists; the access token of
@@ -30,9 +30,10 @@ export function logout({ accessTokens, db, log, now }: Services) {
     async (c) => {
       const { refreshToken } = c.req.valid('json')
       const accessToken = bearerToken(c.req.header('authorization'))
+      const claims = accessToken && (await accessTokens.read(accessToken))
       const sessionIds = new Set([
         refreshToken && (await sessionOfRefreshToken(db, refreshToken)),
-        accessToken && (await accessTokens.read(accessToken))?.sid,
+        claims && (await sessionOfAccessToken(db, claims)),
       ])
       for (const sessionId of sessionIds) {
         const userId = sessionId && (await revokeSession(db, sessionId, now()))

@@ -43,7 +43,7 @@ export function refreshToken({ accessTokens, db, limits, log, now }: Services) {
           if (sessionId) await limits.refreshSession.take(sessionId)
           return exchange(db, sent, { device: deviceOf(c), now: now() })
         })
-        const token = await accessTokens.sign(next.userId, next.sessionId, next.expiresAt)
+        const token = await accessTokens.sign(next)
         return c.json({ success: true, token, refreshToken: next.refreshToken }, 200)
       } catch (error) {
         if (error instanceof TokenReuseError) {

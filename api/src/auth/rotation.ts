@@ -3,14 +3,12 @@ import { again } from '../db/again.ts'
 import type { Database } from '../db/database.ts'
 import { refreshTokens, sessions } from '../db/schema.ts'
 import { UnauthorizedError } from '../http/errors.ts'
+import type { SignedSession } from './accessToken.ts'
 import type { Device } from './device.ts'
-import { childToken, hashToken, newToken } from './opaqueToken.ts'
+import { hashToken, newToken, nextRefreshToken, type RefreshToken } from './opaqueToken.ts'
 import { revokeSession } from './sessions.ts'
 
-export interface Exchange {
-  userId: string
-  sessionId: string
-  expiresAt: Date
+export interface Exchange extends SignedSession {
   refreshToken: string
 }
 
@@ -36,7 +34,7 @@ export const SESSION_OVER = 'Session expired. Please login again.'
 /**
  * Exchanges a refresh token for the next one of its session.
  *
- * The next token is HMAC(token, salt), with a fresh salt that is stored at the exchange. So a session has one live
+ * The next token is HMAC(token, salt) behind the secret of the session, with a fresh salt that is stored at the exchange. So a session has one live
  * token at any time, and asking again before the child was used gives *the same* child again: twenty tabs that refresh
  * at once all hold the live token, and so does a device that slept before the answer came. None of them is a thief's
  * sibling to be told apart later: of two holders, the second to use the child is found out. Neither the database (it
@@ -56,8 +54,8 @@ export async function exchange(db: Database, token: string, { device, now }: See
   const over = !row || row.session.revokedAt !== null || row.session.expiresAt <= now
   if (over || !row.token.usedAt || !row.token.childSalt) throw new UnauthorizedError(SESSION_OVER)
 
-  const child = childToken(token, row.token.childSalt)
-  if (await isUnused(db, child)) return { ...pick(row.session), refreshToken: child }
+  const child = nextRefreshToken(token, row.token.childSalt)
+  if (await isUnused(db, child)) return { ...pick(row.session), ...child }
   // Outside of any transaction: it must stay when the error below ends the request.
   await revokeSession(db, row.session.id, now)
   throw new TokenReuseError(row.session.id)
@@ -83,16 +81,16 @@ function claim(db: Database, token: string, { device, now }: Seen): Promise<Exch
       .where(and(eq(refreshTokens.hash, hashToken(token)), isNull(refreshTokens.usedAt), exists(open)))
       .returning({ sessionId: refreshTokens.sessionId })
     if (!used) return undefined
-    const child = childToken(token, salt)
+    const child = nextRefreshToken(token, salt)
     await tx
       .insert(refreshTokens)
-      .values({ hash: hashToken(child), sessionId: used.sessionId, createdAt: now })
+      .values({ hash: hashToken(child.refreshToken), sessionId: used.sessionId, createdAt: now })
     const [session] = await tx
       .update(sessions)
-      .set({ ...known(device), lastActiveAt: now })
+      .set({ ...known(device), lastActiveAt: now, secretHash: hashToken(child.sessionSecret) })
       .where(eq(sessions.id, used.sessionId))
       .returning()
-    return session && { ...pick(session), refreshToken: child }
+    return session && { ...pick(session), ...child }
   }
   // The member may delete the account at this moment, which takes the same rows in another order.
   return again(() => db.transaction(take))
@@ -103,14 +101,14 @@ function known(device: Device): Partial<Device> {
   return Object.fromEntries(Object.entries(device).filter(([, value]) => value !== null))
 }
 
-async function isUnused(db: Database, token: string): Promise<boolean> {
+async function isUnused(db: Database, { refreshToken }: RefreshToken): Promise<boolean> {
   const [row] = await db
     .select({ usedAt: refreshTokens.usedAt })
     .from(refreshTokens)
-    .where(eq(refreshTokens.hash, hashToken(token)))
+    .where(eq(refreshTokens.hash, hashToken(refreshToken)))
   return row?.usedAt === null
 }
 
-function pick(session: typeof sessions.$inferSelect): Omit<Exchange, 'refreshToken'> {
+function pick(session: typeof sessions.$inferSelect): Omit<SignedSession, 'sessionSecret'> {
   return { userId: session.userId, sessionId: session.id, expiresAt: session.expiresAt }
 }

@@ -7,9 +7,10 @@ import { notices, refreshTokens, sessions, users } from '../db/schema.ts'
 import { NEW_SIGN_IN, WELCOME } from '../notices/kinds.ts'
 import { addNotice } from '../notices/store.ts'
 import type { Services } from '../services.ts'
+import type { AccessClaims, SignedSession } from './accessToken.ts'
 import type { Device } from './device.ts'
 import { type Member, toUser } from './member.ts'
-import { hashToken, newToken } from './opaqueToken.ts'
+import { hashToken, newRefreshToken } from './opaqueToken.ts'
 
 /** Most sessions that a member has open at once. */
 export const SESSIONS_MAX = 50
@@ -17,9 +18,7 @@ export const SESSIONS_MAX = 50
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-export interface NewSession {
-  sessionId: string
-  expiresAt: Date
+export interface NewSession extends SignedSession {
   refreshToken: string
 }
 
@@ -38,16 +37,22 @@ interface Opening {
 export async function openSession(tx: Database, opening: Opening): Promise<NewSession> {
   const { userId, rememberMe, device, now } = opening
   const sessionId = randomUUID()
-  const refreshToken = newToken()
+  const { refreshToken, sessionSecret } = newRefreshToken()
   const expiresAt = new Date(now.getTime() + (rememberMe ? 30 * DAY_MS : DAY_MS))
   const isNew = await isNewBrowser(tx, opening)
-  await tx
-    .insert(sessions)
-    .values({ id: sessionId, userId, createdAt: now, expiresAt, ...device, lastActiveAt: now })
+  await tx.insert(sessions).values({
+    id: sessionId,
+    secretHash: hashToken(sessionSecret),
+    userId,
+    createdAt: now,
+    expiresAt,
+    ...device,
+    lastActiveAt: now,
+  })
   await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, createdAt: now })
   await endOldest(tx, { userId, sessionId, now })
   if (isNew) await addNotice(tx, { userId, kind: NEW_SIGN_IN, data: { ...device }, now })
-  return { sessionId, expiresAt, refreshToken }
+  return { userId, sessionId, sessionSecret, expiresAt, refreshToken }
 }
 
 /** Ends the sessions that were used longest ago, where the member has more than they may; never the one that is new. */
@@ -130,13 +135,13 @@ interface SessionKey {
 }
 
 /**
- * Finds the member of a session that is neither over nor revoked. Each call of a member asks it, so Drizzle builds the
+ * Finds the member of an access token whose session is neither over nor revoked. Each call of a member asks it, so Drizzle builds the
  * statement once, and each connection to PostgreSQL prepares it once; the embedded database plans it every time.
  */
 export function memberFinder({
   db,
   config,
-}: Pick<Services, 'db' | 'config'>): (key: SessionKey) => Promise<Member | undefined> {
+}: Pick<Services, 'db' | 'config'>): (claims: AccessClaims, now: Date) => Promise<Member | undefined> {
   const query = db
     .select({ user: users })
     .from(sessions)
@@ -145,15 +150,27 @@ export function memberFinder({
       and(
         eq(sessions.id, sql.placeholder('sessionId')),
         eq(sessions.userId, sql.placeholder('userId')),
+        sql`${sessions.secretHash} is not distinct from ${sql.placeholder('secretHash')}`,
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     )
     .prepare('member_of_session')
-  return async ({ sessionId, userId, now }) => {
-    const [row] = await query.execute({ sessionId, userId, now })
+  return async (claims, now) => {
+    const sessionId = claims.sid
+    const [row] = await query.execute({
+      sessionId,
+      userId: claims.sub,
+      secretHash: secretHashOf(claims),
+      now,
+    })
     return row && { user: toUser(row.user, config), sessionId }
   }
+}
+
+/** Null for a token of a session that has no secret. */
+function secretHashOf({ sessionSecret }: AccessClaims): string | null {
+  return sessionSecret === undefined ? null : hashToken(sessionSecret)
 }
 
 /** So many are looked up by one statement. */
@@ -203,6 +220,20 @@ export async function revokeSessionsOf(
     .set({ revokedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isOther))
   await ring(db, userId, 'sessions')
+}
+
+/** The session of an access token, open or not. Undefined where the token lacks the secret of the session. */
+export async function sessionOfAccessToken(db: Database, claims: AccessClaims): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, claims.sid),
+        sql`${sessions.secretHash} is not distinct from ${secretHashOf(claims)}`,
+      ),
+    )
+  return row?.id
 }
 
 /** The session that a refresh token, used or not, belongs to. */

@@ -25,8 +25,8 @@ export async function signIn(
 export async function signedIn(
   { accessTokens, config }: Services,
   user: UserRow,
-  { sessionId, expiresAt, refreshToken }: NewSession,
+  session: NewSession,
 ): Promise<AuthResponse> {
-  const token = await accessTokens.sign(user.id, sessionId, expiresAt)
-  return { success: true, token, refreshToken, user: toUser(user, config) }
+  const token = await accessTokens.sign(session)
+  return { success: true, token, refreshToken: session.refreshToken, user: toUser(user, config) }
 }

@@ -4,7 +4,7 @@ import type {
   PutDashboardRequest,
   PutDashboardResponse,
 } from '@cadence/shared/schemas'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { ring } from '../changes/ring.ts'
 import type { Database } from '../db/database.ts'
 import { dashboards } from '../db/schema.ts'
@@ -23,6 +23,23 @@ const owned = ({ userId, id }: Key) => and(eq(dashboards.userId, userId), eq(das
 export async function listDashboards(db: Database, userId: string): Promise<Dashboard[]> {
   const rows = await db.select().from(dashboards).where(eq(dashboards.userId, userId))
   return rows.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
+}
+
+/** In the order of their ids, which no edit changes: a dashboard that is there all the time is on one page. */
+export async function pageOfDashboards(
+  db: Database,
+  userId: string,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<{ dashboards: Dashboard[]; next?: string }> {
+  const rows = await db
+    .select()
+    .from(dashboards)
+    .where(and(eq(dashboards.userId, userId), after === undefined ? undefined : gt(dashboards.id, after)))
+    .orderBy(dashboards.id)
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { dashboards: page, ...(last && rows.length > limit && { next: last.id }) }
 }
 
 export async function hasDashboard(db: Database, key: Key): Promise<boolean> {

@@ -206,6 +206,8 @@ export const sessions = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
+    /** SHA-256 of the secret that only the session’s tokens carry; null for a session from before migration 0014 until it is renewed. */
+    secretHash: text('secret_hash'),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -1,10 +1,9 @@
-import { ApiError } from '@cadence/shared/api'
+import { ApiError, type DashboardList, listDashboards } from '@cadence/shared/api'
 import type { Dashboard, PutDashboardResponse } from '@cadence/shared/schemas'
 import { withLock } from '@cadence/shared/storage'
 import { toast } from '@cadence/shared/ui'
 import { collectionTexts } from '../texts/collection.ts'
 import { removeDashboard } from './api/delete-dashboard.ts'
-import { type DashboardList, listDashboards } from './api/list-dashboards.ts'
 import { type EditOrigin, putDashboard } from './api/put-dashboard.ts'
 import { noteAttempt, unanswered } from './attempts.ts'
 import { noteDeletions } from './deletions.ts'
@@ -24,7 +23,7 @@ import { serverVersions, writeServerVersions } from './versions.ts'
 
 /** The calls that keeping in step needs. */
 export interface DashboardApi {
-  list(): Promise<DashboardList>
+  list(): Promise<Pick<DashboardList, 'dashboards'> & Partial<DashboardList>>
   /** Gives the record that stands at the API then, and the copy that keeps the other one of two edits. */
   put(record: Dashboard, origin: EditOrigin): Promise<PutDashboardResponse>
   /** @param base the version that was deleted: another one stays. */

@@ -97,18 +97,30 @@ export type Dashboard = z.infer<typeof dashboardSchema>
 /** Path parameter of /dashboards/{id}. */
 export const dashboardParamsSchema = z.object({ id: dashboardId })
 
+/** Most dashboards in one page of GET /dashboards. */
+export const DASHBOARDS_PER_PAGE = 50
+
+/** Query of GET /dashboards: `limit` asks for pages of at most so many, `after` for the page that follows an id. */
+export const dashboardListQuerySchema = z.object({
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(DASHBOARDS_PER_PAGE))),
+  after: z.optional(dashboardId),
+})
+
 /**
- * Answer of GET /dashboards: the member's own, the last edited first. `epoch` is another one once the API has a restored
- * backup: a dashboard that is missing then was not deleted. Releases before this one send none.
+ * Answer of GET /dashboards: the member's own. Without `limit` all of them, the last edited first; with it a page, in the
+ * order of the ids, and `next`, the `after` of the page that follows, if there is one. `epoch` is another one once the API
+ * has a restored backup: a dashboard that is missing then was not deleted. Older releases send none.
  */
 export const dashboardListSchema = z.object({
   dashboards: z.array(dashboardSchema),
+  next: z.optional(dashboardId),
   epoch: z.optional(z.string()),
 })
 
 /** The same as a client reads it: each dashboard is checked by itself. */
 export const receivedDashboardListSchema = z.object({
   dashboards: z.array(z.unknown()),
+  next: z.optional(dashboardId),
   epoch: z.optional(z.string()),
 })
 

@@ -2,7 +2,6 @@ import { client } from '@cadence/shared/api/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dashboard } from '../../testing/fixtures.ts'
 import { removeDashboard } from './delete-dashboard.ts'
-import { listDashboards } from './list-dashboards.ts'
 import { putDashboard } from './put-dashboard.ts'
 
 let request = vi.spyOn(client, 'request')
@@ -13,12 +12,6 @@ beforeEach(() => {
 const answer = (data: unknown) => request.mockResolvedValue({ data, status: 200 })
 const refuse = (status: number) =>
   request.mockRejectedValue({ isAxiosError: true, response: { status, data: {}, headers: {} } })
-
-test('GET /dashboards gives the list', async () => {
-  answer({ dashboards: [dashboard()], epoch: 'one' })
-  expect(await listDashboards()).toEqual({ dashboards: [dashboard()], epoch: 'one' })
-  expect(request.mock.lastCall?.[0]).toMatchObject({ method: 'get', url: '/dashboards' })
-})
 
 test('PUT /dashboards/{id} sends everything but the id and the owner', async () => {
   answer({ dashboard: dashboard() })
@@ -51,10 +44,4 @@ test('DELETE /dashboards/{id}: one that the API does not have is as good as dele
   expect(request.mock.lastCall?.[0].url).toBe('/dashboards/1?base=2026-11-20T10%3A00%3A00.000Z')
   refuse(500)
   await expect(removeDashboard('1', undefined)).rejects.toThrow()
-})
-
-test('GET /dashboards: one that a newer release has written keeps no other one away', async () => {
-  const newer = { ...dashboard({ id: '2' }), items: [{ id: '11', x: 0, y: 0, w: 4, h: 3, content: 'Neuf' }] }
-  answer({ dashboards: [newer, dashboard()] })
-  expect(await listDashboards()).toEqual({ dashboards: [dashboard()] })
 })

@@ -28,7 +28,7 @@ function answer(route: string, body: unknown): Reply {
       return { status: 200, data: { code: CODE, members, level: ambassadorLevel(members), hasEntered } }
     case 'get /community':
       return { status: 200, data: { referrals: everyone, own: members } }
-    case 'get /dashboards':
+    case 'get /dashboards?limit=50':
       return { status: 200, data: { dashboards } }
     case 'post /dashboards':
       return { status: 201, data: { dashboard: { ...Object(body), userId: 'u1' } } }
@@ -324,7 +324,7 @@ test.each<[string, () => void, string]>([
     () => (dashboards = Array(DASHBOARDS_MAX).fill({})),
     'Votre collection est pleine : 1000',
   ],
-  ['no network', () => (replies['get /dashboards'] = 'no answer'), 'Pas de connexion.'],
+  ['no network', () => (replies['get /dashboards?limit=50'] = 'no answer'), 'Pas de connexion.'],
 ])('%s is said, and nothing is stored', async (_name, prepare, text) => {
   await open()
   prepare()

@@ -1,7 +1,6 @@
-import { ApiError } from '@cadence/shared/api'
+import { ApiError, listDashboards } from '@cadence/shared/api'
 import { DASHBOARDS_MAX, type Dashboard, type Placement } from '@cadence/shared/schemas'
 import { createDashboard } from '../api/create-dashboard.ts'
-import { listDashboards } from '../api/list-dashboards.ts'
 
 /** The member has as many dashboards as one can keep. */
 export class CollectionFullError extends Error {
@@ -24,8 +23,10 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
  * @throws CollectionFullError, ApiError
  */
 export async function copyLayout(name: string, items: readonly Placement[]): Promise<Dashboard> {
-  const { number, ids, names } = await listDashboards()
-  if (number >= DASHBOARDS_MAX) throw new CollectionFullError()
+  const { dashboards, total } = await listDashboards()
+  const ids = new Set(dashboards.map(({ id }) => id))
+  const names = new Set(dashboards.map(({ name }) => name))
+  if (total >= DASHBOARDS_MAX) throw new CollectionFullError()
   const now = new Date()
   const times = { createdAt: now.toISOString(), updatedAt: now.toISOString() }
   let id = now.getTime()
