@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { post } from '../support/account.ts'
 import { signIn, signOut } from '../support/member.ts'
 import { expect, test } from '../support/newcomer.ts'
 
@@ -154,4 +155,54 @@ test('what a member entered leaves the browser when they sign out, in each tab, 
 
   await signIn(page, newcomer)
   await expect(task(page, 'Relire en secret')).toBeVisible()
+})
+
+test('a session that the API has ended leaves nothing of the member in the browser, and what could not be sent stays', async ({
+  page,
+  context,
+  newcomer,
+}) => {
+  await page.goto('/dashboard')
+  const field = widget(page).getByRole('textbox', { name: 'Nouvelle tâche' })
+  const add = async (name: string) => {
+    await field.fill(name)
+    await page.keyboard.press('Enter')
+    await expect(task(page, name)).toBeVisible()
+  }
+  const kept = () => page.evaluate(() => Object.values({ ...localStorage }).join())
+  const refreshToken = () => page.evaluate(() => localStorage.getItem('refreshToken') ?? '')
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/records') && answer.ok())
+  await add('Relire en secret')
+  await sent
+
+  await test.step('Offline a task waits, and the session ends meanwhile: both tasks stay', async () => {
+    await context.setOffline(true)
+    await add('Écrire plus tard')
+    await post('/auth/logout', { refreshToken: await refreshToken() })
+    await context.setOffline(false)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login$/)
+    // Idle callbacks run in the order they were asked for: this one after the app's.
+    await page.reload()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await kept()).toContain('Relire en secret')
+    expect(await kept()).toContain('Écrire plus tard')
+  })
+
+  await test.step('After the next sign-in it is sent; then nothing stays where the session ends', async () => {
+    await signIn(page, newcomer)
+    await expect(task(page, 'Écrire plus tard')).toBeVisible()
+    await expect.poll(kept).not.toContain('"pending":true')
+    await post('/auth/logout', { refreshToken: await refreshToken() })
+    await page.goto('/settings')
+    await expect(page).toHaveURL(/\/login$/)
+    // Ten seconds after the refusal.
+    await expect.poll(kept, { timeout: 15_000 }).not.toContain('Relire en secret')
+  })
+
+  await signIn(page, newcomer)
+  await expect(page).toHaveURL(/\/settings$/)
+  await page.goto('/dashboard')
+  await expect(task(page, 'Relire en secret')).toBeVisible()
+  await expect(task(page, 'Écrire plus tard')).toBeVisible()
 })

@@ -16,6 +16,12 @@ import { whenOnScreen } from '../shell/on-screen.ts'
 import { whenIdle } from '../shell/when-idle.ts'
 import { tellWhenNotKept } from './kept.ts'
 
+/**
+ * How long what is kept of a member stays after their session was refused, in milliseconds: each window writes what was
+ * being typed when it shows /login instead.
+ */
+const LEFT_AFTER_MS = 10_000
+
 /** Reads the session from storage, before anything is guarded. */
 export function startSession(): void {
   rehydrate()
@@ -32,11 +38,14 @@ export function guardSession(router: DataRouter): () => void {
     role: authState.user?.role,
     id: authState.user?._id,
   }
-  return onAuthChange(({ isAuthenticated, user, error }) => {
+  let leaving: ReturnType<typeof setTimeout> | undefined
+  const stop = onAuthChange(({ isAuthenticated, user, error }) => {
     const now = { isAuthenticated, role: user?.role, id: user?._id }
     const same = now.isAuthenticated === before.isAuthenticated && now.role === before.role
     if (same && (now.id === before.id || !isAuthenticated)) return
-    const leftOnPurpose = before.isAuthenticated && !isAuthenticated && error !== SESSION_EXPIRED
+    const isRefused = before.isAuthenticated && !isAuthenticated && error === SESSION_EXPIRED
+    const leftOnPurpose = before.isAuthenticated && !isAuthenticated && !isRefused
+    if (isRefused) leaving = setTimeout(noteMember, LEFT_AFTER_MS)
     if (isAuthenticated && !before.isAuthenticated) {
       forgetTyped()
       tellWhenNotKept()
@@ -50,11 +59,17 @@ export function guardSession(router: DataRouter): () => void {
       whenOnScreen(router.state, () => void router.revalidate())
     }
   })
+  return () => {
+    stop()
+    clearTimeout(leaving)
+  }
 }
 
-/** Notes who is here, for those who are not any more, when the first page stands. */
+const noteMember = () => noteSeen(authState.isAuthenticated ? authState.user?._id : undefined, new Date())
+
+/** Takes what is kept of members who are not signed in any more out of the browser, when the first page stands. */
 export function noteMemberWhenIdle(): void {
-  whenIdle(() => noteSeen(authState.isAuthenticated ? authState.user?._id : undefined, new Date()))
+  whenIdle(noteMember)
 }
 
 /** Asks the API for the member's role and renews an old session, when the first page stands. */

@@ -46,27 +46,37 @@ test('what cannot be read is nothing to wait for', () => {
   expect({ ...localStorage }).toEqual({ dashboardOutbox: '[]' })
 })
 
-test('who has not been here for 30 days goes, whoever is here does not', () => {
+test('of a member whose session ended without a sign-out what the API has goes at once, the rest after 30 days', () => {
   store(sent)
-  noteSeen('member-2', new Date('2026-01-01T08:00:00Z'))
-  // Nobody had noted the first member until then.
-  noteSeen('member-2', new Date('2026-01-31T07:00:00Z'))
-  expect(Object.keys(localStorage)).toContain('records:member-1:task')
-  noteSeen('member-2', new Date('2026-01-31T09:00:00Z'))
-  expect({ ...localStorage }).toEqual({
+  noteSeen('member-3', new Date('2026-01-01T08:00:00Z'))
+  const unsent = {
     dashboardOutbox: JSON.stringify({ 'member-2': ['2'] }),
     'records:member-2:note': sent['records:member-2:note'],
-    membersSeen: JSON.stringify({ 'member-2': '2026-01-31T09:00:00.000Z' }),
+  }
+  expect({ ...localStorage }).toMatchObject(unsent)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('member-1')
+  noteSeen('member-3', new Date('2026-01-31T07:00:00Z'))
+  expect({ ...localStorage }).toMatchObject(unsent)
+  noteSeen('member-3', new Date('2026-01-31T09:00:00Z'))
+  expect({ ...localStorage }).toEqual({
+    membersSeen: JSON.stringify({ 'member-3': '2026-01-31T09:00:00.000Z' }),
     theme: 'light',
   })
+})
+
+test('nothing goes of the member who is here, however long they were away', () => {
+  store(sent)
+  noteSeen('member-1', new Date('2026-01-01T08:00:00Z'))
+  noteSeen('member-1', new Date('2026-04-01T08:00:00Z'))
+  expect(localStorage.getItem('records:member-1:task')).toBe(sent['records:member-1:task'])
+  expect(localStorage.getItem('savedDashboards')).toBe(sent.savedDashboards)
 })
 
 test('they go, too, where nobody is signed in any more; a visitor leaves no trace', () => {
   noteSeen(undefined, new Date('2026-01-01T08:00:00Z'))
   expect({ ...localStorage }).toEqual({})
-  store(sent)
+  store({ ...sent, dashboardOutbox: '{}', 'records:member-2:note': JSON.stringify({ b: row }) })
   noteSeen('member-1', new Date('2026-01-01T08:00:00Z'))
-  noteSeen(undefined, new Date('2026-02-01T09:00:00Z'))
-  expect({ ...localStorage }).toMatchObject({ theme: 'light' })
-  expect(JSON.stringify({ ...localStorage })).not.toContain('member-')
+  noteSeen(undefined, new Date('2026-01-01T09:00:00Z'))
+  expect({ ...localStorage }).toEqual({ dashboardOutbox: '{}', theme: 'light' })
 })

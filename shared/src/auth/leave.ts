@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { localRecordSchema } from '../schemas/record.ts'
-import { readJson, storedKeys, writeJson } from '../storage.ts'
+import { readJson, removeKey, storedKeys, writeJson } from '../storage.ts'
 import { forgetKept } from './forget-member.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Who has not been here for so long is not expected back. */
+/** A member who has not been here for so long is not expected back. What they could not send is given up then. */
 const FORGOTTEN_AFTER_MS = 30 * DAY_MS
 
 /** When each member of this browser was signed in here last. */
@@ -48,8 +48,8 @@ export function leaveBrowser(userId: string): boolean {
 }
 
 /**
- * Notes who is here, and takes what is kept of those out of this browser who have not been here for 30 days, because
- * their session ended without a sign-out. @param userId undefined when nobody is signed in
+ * Notes who is here, and takes what is kept of all other members out of this browser: their session ended without a
+ * sign-out. What the API does not have yet stays for 30 days. @param userId undefined when nobody is signed in
  */
 export function noteSeen(userId: string | undefined, now: Date): void {
   const seen = read(SEEN_KEY, seenSchema) ?? {}
@@ -57,11 +57,13 @@ export function noteSeen(userId: string | undefined, now: Date): void {
   // Who was here before this was noted has as much time from now on.
   const first = Object.fromEntries(owners.map((owner) => [owner, now.toISOString()]))
   const all = { ...first, ...seen, ...(userId !== undefined && { [userId]: now.toISOString() }) }
-  const isGone = ([, at]: [string, string]) => now.getTime() - Date.parse(at) > FORGOTTEN_AFTER_MS
-  const [gone, staying] = [
-    Object.entries(all).filter(isGone),
-    Object.entries(all).filter((one) => !isGone(one)),
-  ]
-  for (const [owner] of gone) forgetKept(owner)
+  const staying = Object.entries(all).filter(([owner, at]) => {
+    if (owner === userId) return true
+    const isExpectedBack = now.getTime() - Date.parse(at) <= FORGOTTEN_AFTER_MS
+    if (isExpectedBack && hasUnsent(owner)) return true
+    forgetKept(owner)
+    return false
+  })
   if (staying.length > 0) writeJson(SEEN_KEY, Object.fromEntries(staying))
+  else removeKey(SEEN_KEY)
 }
