@@ -1,7 +1,10 @@
 import type { Page, Request } from '@playwright/test'
+import { expectNoFault } from '../support/axe.ts'
 import { enterAsMember } from '../support/enter.ts'
-import { signOut } from '../support/member.ts'
+import { linkFor, mailsFor } from '../support/mailbox.ts'
+import { newPerson, signOut } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
+import { storeTheme } from '../support/theme.ts'
 
 /** Leaves for the local provider, which stands in for Google, and chooses there. */
 async function signInAtGoogle(page: Page, choice: RegExp | string): Promise<void> {
@@ -159,4 +162,59 @@ test('Google’s answer opens nothing in a browser that did not begin the sign-i
   await page.getByRole('button', { name: /Camille Moreau/ }).click()
   await expectFailure(page, 'La demande a expiré ou a commencé dans un autre navigateur. Réessayez.')
   expect(await isSignedIn(page)).toBe(false)
+})
+
+test('a member without a password changes the address, and then deletes the account, by a mailed code', async ({
+  page,
+}) => {
+  // No other test chooses this account: it is gone at the end.
+  const before = 'ines.garnier@example.org'
+  const after = newPerson().email
+  await page.goto('/login')
+  await signInAtGoogle(page, /Inès Garnier/)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const codes = async (address: string) => {
+    const subjects = (await mailsFor(address)).map(({ subject }) => subject)
+    return subjects.flatMap((subject) => /^Votre code Cadence\s:\s(\d{6})$/.exec(subject)?.[1] ?? [])
+  }
+  /** The member has a code mailed. @returns the code. */
+  const receiveCode = async (address: string) => {
+    const known = await codes(address)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Recevoir un code' }).click()
+    await expect(dialog.getByRole('status')).toContainText(`Le code est en route vers ${address}`)
+    await expect.poll(() => codes(address)).toHaveLength(known.length + 1)
+    return (await codes(address)).at(-1) ?? ''
+  }
+
+  await test.step('The session alone changes nothing: the code of the mail does', async () => {
+    await storeTheme(page, 'system')
+    await page.goto('/settings?section=personal')
+    await page.getByRole('button', { name: 'Modifier E-mail' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Modifier E-mail' })
+    await dialog.getByLabel('E-mail', { exact: true }).fill(after)
+    const code = await receiveCode(before)
+    await expectNoFault(page, 'the mailed code', 'dialog')
+    const field = dialog.getByLabel('Code reçu par e-mail')
+    await field.fill(code === '000000' ? '111111' : '000000')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText('Ce code n’est pas le bon, ou il a expiré.')
+    await field.fill(code)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Un message vous attend à l’adresse ${after}`)).toBeVisible()
+    await page.goto(await linkFor(after, '/settings'))
+    await page.getByRole('button', { name: 'Confirmer cette adresse' }).click()
+    await expect(page.getByText(`Votre adresse e-mail est désormais ${after}.`)).toBeVisible()
+  })
+
+  await test.step('The account is deleted by a code that comes to the new address', async () => {
+    await page.goto('/settings?section=security')
+    await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Supprimer votre compte/ })
+    await dialog.getByLabel('Code reçu par e-mail').fill(await receiveCode(after))
+    await dialog.getByLabel('Pour confirmer, tapez SUPPRIMER').fill('supprimer')
+    await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
+    await expect(page.getByText('Votre compte et vos données sont supprimés.')).toBeVisible()
+    expect(await isSignedIn(page)).toBe(false)
+  })
 })

@@ -167,4 +167,17 @@ test('the e-mail address changes when the link in the new mailbox was followed',
   await test.step('the sign-in is by the new address', async () => {
     expect((await sessionOf({ ...newcomer, email })).user.email).toBe(email)
   })
+
+  await test.step('the old mailbox takes the account back, with a new password; all sessions end', async () => {
+    const owner = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
+    await owner.goto(await linkFor(newcomer.email, '/reset-password'))
+    await owner.getByLabel('Nouveau mot de passe').fill('Samedi-2027')
+    await owner.getByLabel('Confirmer le mot de passe').fill('Samedi-2027')
+    await owner.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+    await expect(owner.getByText('Password has been reset successfully.')).toBeVisible()
+    await owner.context().close()
+    await expect(page).toHaveURL(/\/login$/)
+    const back = await sessionOf({ ...newcomer, password: 'Samedi-2027' })
+    expect(back.user.email).toBe(newcomer.email)
+  })
 })

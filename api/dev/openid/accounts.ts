@@ -15,6 +15,13 @@ export const accounts = [
     email_verified: true,
   },
   {
+    sub: 'dev-ines',
+    given_name: 'Inès',
+    family_name: 'Garnier',
+    email: 'ines.garnier@example.org',
+    email_verified: true,
+  },
+  {
     sub: 'dev-noe',
     given_name: 'Noé',
     family_name: 'Lefèvre',
