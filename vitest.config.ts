@@ -61,7 +61,7 @@ export default defineConfig({
     projects: [
       ...['shared', 'host', ...remotes].filter(isHere).map(inBrowserLikePage),
       ...(isHere('host') ? [inNode('host-server', 'host', 'server/**/*.test.ts', false)] : []),
-      inNode('scripts', 'scripts', '**/*.test.ts'),
+      inNode('tools', 'tools', '**/*.test.ts'),
       ...(isHere('e2e') ? [inNode('e2e', 'e2e', '{bench,stores}/**/*.test.ts')] : []),
       ...(isHere('api') ? ['api'] : []),
     ],

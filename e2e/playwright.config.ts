@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from '../scripts/chromium.ts'
+import { launchOptions } from '../tools/chromium.ts'
 import { appUrl, stack } from './support/stack.ts'
 
 /** The production build with the real API, in a real Chromium. */

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from '../scripts/chromium.ts'
+import { launchOptions } from '../tools/chromium.ts'
 import { devStack, devUrl } from './support/dev-stack.ts'
 
 /** The development servers, as `npm run dev` starts them. */

@@ -5,7 +5,7 @@ import { benchCredentials, storeBenchMember } from '@cadence/api/dev/benchMember
 import { withPostgres } from '@cadence/api/test/postgres'
 import { authResponseSchema } from '@cadence/shared/schemas'
 import autocannon from 'autocannon'
-import { root } from '../../scripts/workspaces.ts'
+import { root } from '../../tools/workspaces.ts'
 import { type Started, startServer } from './api-process.ts'
 import { median, pairRatio } from './statistics.ts'
 

@@ -4,7 +4,7 @@ import { requestFor } from '@cadence/host/rendered-pages'
 import { createRenderer } from '@cadence/host/renderer'
 import { routes } from '@cadence/host/routes'
 import { folderStore, readStore } from '@cadence/host/store'
-import { bundleServer } from '../../scripts/bundle-server.ts'
+import { bundleServer } from '../../tools/bundle-server.ts'
 import { median } from './statistics.ts'
 
 /** How many times in a second one process renders a page that it does not keep. */

@@ -1,4 +1,4 @@
-import { inTurns } from '../../scripts/run.ts'
+import { inTurns } from '../../tools/run.ts'
 import { expect, test } from '../support/faults/test.ts'
 import { full } from '../support/sample.ts'
 import { linkedPlaces, type Place } from './places.ts'

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Checkout, cloneHere } from '../../scripts/checkout.test-kit.ts'
+import { type Checkout, cloneHere } from '../../tools/checkout.test-kit.ts'
 import { appUrl, workerPort } from './stack.ts'
 import { test as base, expect } from './test.ts'
 
@@ -12,7 +12,7 @@ const PORT = workerPort(7)
 const AUTH_PORT = workerPort(8)
 
 async function startDev({ folder }: Checkout): Promise<ChildProcess> {
-  const args = ['--import', 'tsx', join(folder, 'scripts/dev.ts'), 'auth', '--shell', appUrl]
+  const args = ['--import', 'tsx', join(folder, 'tools/dev.ts'), 'auth', '--shell', appUrl]
   const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,7 +34,7 @@ export const test = base.extend<{ checkout: Checkout }>({
   checkout: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
     async ({}, use) => {
-      const checkout = await cloneHere(['remote-auth', 'shared', 'scripts'])
+      const checkout = await cloneHere(['remote-auth', 'shared', 'tools'])
       await checkout.borrowPackages()
       const dev = await startDev(checkout)
       await use(checkout)

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { baseCss } from '@cadence/shared/theme/first-html'
 import { createRsbuild, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { root } from '../../../scripts/workspaces.ts'
+import { root } from '../../../tools/workspaces.ts'
 import { sources } from './entry.ts'
 
 const remote = join(root, 'remote-dashboard')

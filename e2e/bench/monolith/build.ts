@@ -7,7 +7,7 @@ import { createRsbuild, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import * as z from 'zod/mini'
 import hostConfig from '../../../host/rsbuild.config.ts'
-import { folderOf, root } from '../../../scripts/workspaces.ts'
+import { folderOf, root } from '../../../tools/workspaces.ts'
 import { allPages, chunkName, monolithLoader } from './entry.ts'
 
 const filesSchema = z.object({ allFiles: z.array(z.string()) })

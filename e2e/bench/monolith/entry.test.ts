@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../../scripts/workspaces.ts'
+import { root } from '../../../tools/workspaces.ts'
 import { monolithLoader } from './entry.ts'
 
 const IMPORT = /import \{([^}]+)\} from '[./]+remotes\/load\.ts'/g

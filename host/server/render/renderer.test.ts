@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const bundles = join(root, '.cache', `render-test-${process.pid}`)
 const worker = pathToFileURL(join(bundles, 'worker.js'))
 beforeAll(async () => {
-  const bundler = ['--import', 'tsx', 'scripts/bundle-server.ts']
+  const bundler = ['--import', 'tsx', 'tools/bundle-server.ts']
   await promisify(execFile)(
     process.execPath,
     [...bundler, 'host/server/render/worker.ts', fileURLToPath(worker), '--with-packages'],

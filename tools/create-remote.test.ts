@@ -13,7 +13,7 @@ const PATIENCE_MS = full ? 900_000 : 120_000
 
 let checkout: Checkout
 const create = (...args: string[]) =>
-  checkout.run(process.execPath, ['--import', 'tsx', 'scripts/create-remote.ts', ...args])
+  checkout.run(process.execPath, ['--import', 'tsx', 'tools/create-remote.ts', ...args])
 const tool = (path: string, ...args: string[]) =>
   checkout.run(process.execPath, [join(checkout.folder, 'node_modules', path), ...args])
 const install = () => checkout.run('npm', ['ci', '--prefer-offline'])

@@ -28,7 +28,7 @@ const takes: Record<string, Record<string, RegExp>> = {
 
 /**
  * What a change of some files affects: the workspaces they are in and, by the `package.json` files, all that needs those;
- * everything for a file that is in none (lockfile, configuration, scripts, workflows). Pure.
+ * everything for a file that is in none (lockfile, configuration, tools, workflows). Pure.
  * @param files paths from the root on, with slashes.
  */
 export function affectedBy(files: readonly string[], workspaces: readonly Workspace[]): Affected {

@@ -109,7 +109,7 @@ test('the command says what needs no build before it makes or reads one', async 
     expect(
       promisify(execFile)(
         process.execPath,
-        ['scripts/command.mjs', 'release', ...args, '--build', join(dir, 'nowhere')],
+        ['tools/command.mjs', 'release', ...args, '--build', join(dir, 'nowhere')],
         { cwd: root, env },
       ),
     ).rejects

@@ -1,4 +1,4 @@
-// Runs a command of this folder from a bundle: `node scripts/command.mjs rollback auth`. Starting from the sources
+// Runs a command of this folder from a bundle: `node tools/command.mjs rollback auth`. Starting from the sources
 // takes longer than a rollback may. The bundle is made anew when a file that is in it has changed.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [name = '', ...args] = process.argv.slice(2)
-// A module finds the repository from its own address, one folder below the root, as in `scripts`.
+// A module finds the repository from its own address, one folder below the root, as in `tools`.
 const bundle = join(root, '.cache', `${name}.command.mjs`)
 // What a release's pages are rendered by, where a command tries one out.
 const worker = join(root, '.cache', `${name}.command.render-worker.mjs`)
@@ -49,7 +49,7 @@ async function makeBundle() {
   const bundles = await Promise.all([
     build({
       ...common,
-      entryPoints: { command: join('scripts', `${name}.ts`) },
+      entryPoints: { command: join('tools', `${name}.ts`) },
       plugins: [
         {
           name: 'ours-inside',

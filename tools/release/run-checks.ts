@@ -56,7 +56,7 @@ export async function othersOf(
   return [...candidates.filter(isOther).map(({ manifest }) => manifest), ...stay]
 }
 
-/** Script of the processes that render pages, as it stands beside the bundle that this runs in (`scripts/command.mjs`). */
+/** Script of the processes that render pages, as it stands beside the bundle that this runs in (`tools/command.mjs`). */
 const renderWorker = new URL(import.meta.url.replace(/\.mjs$/, '.render-worker.mjs'))
 
 type PairCheck = (host: ReleaseManifest, remote: ReleaseManifest) => string[]

@@ -37,7 +37,7 @@ test('the host, the API and the end-to-end tests ask for the whole product', () 
 test.each([
   'package-lock.json',
   'biome.json',
-  'scripts/build.ts',
+  'tools/build.ts',
   '.github/workflows/ci.yml',
   'tsconfig.base.json',
 ])('%s affects everything', (file) => {

@@ -17,7 +17,7 @@ const manifestOf = (folder: string) =>
 const servers: Record<string, RegExp> = { api: /^api\/src\//, host: /^host\/server\// }
 const isTest = (file: string) => /\.test(-kit)?\.tsx?$|\/fixture\//.test(file)
 
-/** `.` are the root's own files: the scripts, and the configuration of the tools. */
+/** `.` are the root's own files: what is in tools, and the configuration. */
 const workspaces = [
   '.',
   'api',
@@ -38,7 +38,7 @@ const tracked = all
 
 const filesOf = (folder: string) =>
   tracked.filter((file) =>
-    folder === '.' ? /^(?:scripts\/|[^/]+$)/.test(file) : file.startsWith(`${folder}/`),
+    folder === '.' ? /^(?:tools\/|[^/]+$)/.test(file) : file.startsWith(`${folder}/`),
   )
 
 const specifier = /^(?:import |(?:import|export|\}) .*\bfrom |\} from )'([^']+)'|\bimport\('([^']+)'\)/gm

@@ -6,7 +6,7 @@ const run = `console.log('pid ' + process.pid); console.log('ready'); setInterva
 const part = (name: string, code = run) => ({
   name,
   command: `exec node -e "${code}"`,
-  folder: 'scripts',
+  folder: 'tools',
   ready: /^ready/m,
   address: name,
   ports: [],

@@ -10,7 +10,7 @@ const PATIENCE_MS = full ? 300_000 : 60_000
 
 let checkout: Checkout
 beforeAll(async () => {
-  checkout = await cloneHere(['remote-auth', 'shared', 'scripts'])
+  checkout = await cloneHere(['remote-auth', 'shared', 'tools'])
   if (full) await checkout.run('npm', ['ci', '--prefer-offline'])
   else await checkout.borrowPackages()
 }, PATIENCE_MS)
@@ -18,7 +18,7 @@ afterAll(() => checkout.remove())
 
 const bin = (path: string) => join(checkout.folder, 'node_modules', path)
 
-test('a checkout of one remote, shared and the scripts holds no more, and installs without another lockfile', async () => {
+test('a checkout of one remote, shared and tools holds no more, and installs without another lockfile', async () => {
   expect(existsSync(join(checkout.folder, 'remote-auth/src/exposes.ts'))).toBe(true)
   expect(existsSync(join(checkout.folder, 'host'))).toBe(false)
   expect(await checkout.run('git', ['status', '--porcelain'])).toBe('')
@@ -34,21 +34,21 @@ test.runIf(full)('in it, the remote’s types and tests pass', { timeout: PATIEN
 
 test('in it, what is missing is named, with the way to get it', { timeout: PATIENCE_MS }, async () => {
   const dev = (...args: string[]) =>
-    checkout.run(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...args])
+    checkout.run(process.execPath, ['--import', 'tsx', 'tools/dev.ts', ...args])
   await expect(dev('settings', '--shell', 'http://localhost:1')).rejects.toThrow(
     'This checkout does not hold remote-settings: `git sparse-checkout add remote-settings` and `npm ci` bring it.',
   )
   await expect(dev('auth')).rejects.toThrow(
     'or `--shell https://…` shows a remote in a shell that is deployed',
   )
-  const release = checkout.run(process.execPath, ['scripts/command.mjs', 'release', 'auth'])
+  const release = checkout.run(process.execPath, ['tools/command.mjs', 'release', 'auth'])
   await expect(release).rejects.toThrow(
     /failed:\nThis checkout does not hold host: `git sparse-checkout add host` and `npm ci` bring it\.\n$/,
   )
 })
 
 test('in it, a branch is asked for what it changes, committed or not', { timeout: PATIENCE_MS }, async () => {
-  const affected = () => checkout.run(process.execPath, ['--import', 'tsx', 'scripts/affected.ts'])
+  const affected = () => checkout.run(process.execPath, ['--import', 'tsx', 'tools/affected.ts'])
   await checkout.run('git', ['update-ref', 'refs/remotes/origin/main', 'HEAD'])
   await checkout.run('git', ['switch', '--quiet', '--create', 'shorter-login'])
   expect(await affected()).toBe('nothing\n')

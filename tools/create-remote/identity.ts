@@ -7,18 +7,7 @@ import { parseAst } from 'vitest/node'
 const LONGEST = 24
 
 /** Names that folders, variables and addresses of the product already have. */
-const reserved = [
-  'host',
-  'shared',
-  'api',
-  'e2e',
-  'scripts',
-  'docs',
-  'mailbox',
-  'mailbox-smtp',
-  'openid',
-  'dev',
-]
+const reserved = ['host', 'shared', 'api', 'e2e', 'tools', 'docs', 'mailbox', 'mailbox-smtp', 'openid', 'dev']
 
 /** Everything that follows from the name of a remote. */
 export interface Identity {
