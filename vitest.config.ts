@@ -20,7 +20,7 @@ const inBrowserLikePage = (name: string) => ({
     name,
     root: name,
     environment: 'happy-dom',
-    include: ['{src,federation,pictures}/**/*.test.{ts,tsx}'],
+    include: ['{src,pictures}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     maxWorkers,
     pool: 'vmForks' as const,
@@ -39,7 +39,7 @@ const inNode = (name: string, root: string, include: string, isolate = true) => 
     restoreMocks: true,
     maxWorkers,
     isolate,
-    ...(isHere('host') && { setupFiles: [join(import.meta.dirname, 'host/server/each-file.test-kit.ts')] }),
+    setupFiles: [join(import.meta.dirname, 'releases/src/testing/each-file.test-kit.ts')],
   },
 })
 
@@ -61,6 +61,8 @@ export default defineConfig({
     projects: [
       ...['shared', 'host', ...remotes].filter(isHere).map(inBrowserLikePage),
       ...(isHere('host') ? [inNode('host-server', 'host', 'server/**/*.test.ts', false)] : []),
+      inNode('releases', 'releases', 'src/**/*.test.ts', false),
+      inNode('build', 'build', 'src/**/*.test.ts'),
       inNode('tools', 'tools', '**/*.test.ts'),
       ...(isHere('e2e') ? [inNode('e2e', 'e2e', '{bench,stores}/**/*.test.ts')] : []),
       ...(isHere('api') ? ['api'] : []),

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import { hostConfig, hostFederation, reactOptions } from '@cadence/shared/federation'
+import { hostFederation } from '@cadence/build/module-federation'
+import { hostConfig, reactOptions } from '@cadence/build/rsbuild'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'

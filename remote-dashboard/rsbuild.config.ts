@@ -1,4 +1,5 @@
-import { reactOptions, remoteConfig, remoteFederation } from '@cadence/shared/federation'
+import { remoteFederation } from '@cadence/build/module-federation'
+import { reactOptions, remoteConfig } from '@cadence/build/rsbuild'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, mergeRsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ReleaseStore, registered } from '@cadence/host/store'
+import { registered } from '@cadence/releases/store/registered'
+import type { ReleaseStore } from '@cadence/releases/store/store'
 import { runCommand } from './arguments.ts'
 import { whyItStays } from './build/why-it-stays.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -37,7 +38,7 @@ async function releaseSteps(store: ReleaseStore): Promise<Step[]> {
 /** The servers are built when the stamp beside the last build no longer matches their sources. */
 async function serverStep(label: string, folder: string, output: string, script: string): Promise<Step[]> {
   const stamp = join(root, folder, output, '.fingerprint')
-  const now = await fingerprint([folder, 'shared'])
+  const now = await fingerprint([folder, 'shared', 'build', 'releases'])
   const before = await readFile(stamp, 'utf8').catch(() => '')
   if (before === now) return []
   return [

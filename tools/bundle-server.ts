@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { noticesPlugin } from '@cadence/shared/notices/esbuild'
+import { noticesPlugin } from '@cadence/build/notices/esbuild-plugin'
 import { build, type Plugin } from 'esbuild'
 import { root } from './workspaces.ts'
 

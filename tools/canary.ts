@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { POLICY, readPolicy } from '@cadence/releases/policy'
+import type { RolloutPlan } from '@cadence/releases/registry'
 import {
   DEFAULT_PLAN,
   promoteCanary,
-  type ReleaseStore,
   raiseCanary,
-  readStore,
-  registered,
   startCanary,
   stopCanary,
-} from '@cadence/host/store'
-import type { RolloutPlan } from '@cadence/shared/contract'
-import { POLICY, readPolicy } from '@cadence/shared/release-policy'
+} from '@cadence/releases/store/canary'
+import { registered } from '@cadence/releases/store/registered'
+import { type ReleaseStore, readStore } from '@cadence/releases/store/store'
 import { runCommand, UsageError } from './arguments.ts'
 import { author } from './author.ts'
 import { storeOf } from './store.ts'

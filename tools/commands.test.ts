@@ -1,7 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { folderStore, publishRemote, putRelease, readStore, registered } from '@cadence/host/store'
+import { folderStore } from '@cadence/releases/store/folder/store'
+import { registered } from '@cadence/releases/store/registered'
+import { publishRemote, putRelease } from '@cadence/releases/store/releases'
+import { readStore } from '@cadence/releases/store/store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const commands = {

@@ -43,6 +43,14 @@ const forbidden = [
   ['shared/src', "import '../../remote-auth/src/exposes.ts'"],
   ['shared/src', "import '../../host/server/app.ts'"],
   ['api/src', "import '../../shared/src/auth/store.ts'"],
+  ['releases/src', "import '@cadence/releases/registry'"],
+  ['releases/src', "import '@cadence/shared/contract'"],
+  ['releases/src', "import '../../host/server/app.ts'"],
+  ['build/src', "import '@cadence/host/routes'"],
+  ['build/src', "import '../../tools/run.ts'"],
+  ['shared/src', "import '@cadence/releases/registry'"],
+  ['remote-auth/src', "import '@cadence/releases/registry'"],
+  ['remote-auth/src', "import '@cadence/build/rsbuild'"],
 ] as const
 
 const allowed = [
@@ -52,6 +60,8 @@ const allowed = [
   ['host/src', "import { redirect } from '@cadence/shared/router'"],
   ['remote-auth/src', "import { Link, useNavigate } from '@cadence/shared/router'"],
   ['api/src', "import '@cadence/shared/schemas'"],
+  ['host/server', "import '@cadence/releases/store/store'"],
+  ['build/src', "import '@cadence/releases/facts'"],
 ] as const
 
 describe('imports run one way', () => {

@@ -1,4 +1,5 @@
-import { pin, registered, unpin } from '@cadence/host/store'
+import { pin, unpin } from '@cadence/releases/store/pin'
+import { registered } from '@cadence/releases/store/registered'
 import { runCommand, UsageError } from './arguments.ts'
 import { author } from './author.ts'
 import { storeOf } from './store.ts'

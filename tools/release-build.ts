@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publishHost, publishRemote, type ReleaseStore, readStore } from '@cadence/host/store'
+import { publishHost, publishRemote } from '@cadence/releases/store/releases'
+import { type ReleaseStore, readStore } from '@cadence/releases/store/store'
 import { author } from './author.ts'
 import { fingerprint } from './fingerprint.ts'
 import { commitOf } from './git.ts'
 import { run } from './run.ts'
-import { folderOf, type Releasable, root } from './workspaces.ts'
+import { folderOf, type Releasable, root, sourcesOf } from './workspaces.ts'
 
 async function packageVersion(folder: string): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'))
@@ -16,7 +17,7 @@ async function packageVersion(folder: string): Promise<string> {
 /** Version of what a workspace would be built to now: the package's, and a fingerprint of its sources. */
 export async function versionOf(name: Releasable): Promise<string> {
   const folder = folderOf(name)
-  return `${await packageVersion(folder)}-${await fingerprint([folder, 'shared'])}`
+  return `${await packageVersion(folder)}-${await fingerprint(sourcesOf(name))}`
 }
 
 /** What is live in a store, by name. */
@@ -47,7 +48,7 @@ export async function buildPart(
   const built = version ?? (await versionOf(name))
   const dist = to ?? join(root, folder, 'dist')
   const args = ['--disable-warning=DEP0155', rsbuild, 'build', '--dist-path', dist]
-  const commit = await commitOf([folder, 'shared'])
+  const commit = await commitOf(sourcesOf(name))
   await run(process.execPath, args, folder, { RELEASE_VERSION: built, RELEASE_COMMIT: commit ?? '' })
   return { version: built, dist, ...(commit ? { commit } : {}) }
 }

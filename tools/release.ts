@@ -1,16 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  checkShare,
-  type Part,
-  type ReleaseStore,
-  readStore,
-  refusePinned,
-  registered,
-  type StoreDocument,
-  TornBuildError,
-} from '@cadence/host/store'
+import { checkShare } from '@cadence/releases/store/canary'
+import type { StoreDocument } from '@cadence/releases/store/document'
+import { TornBuildError } from '@cadence/releases/store/manifest'
+import { registered } from '@cadence/releases/store/registered'
+import { refusePinned } from '@cadence/releases/store/releases'
+import { type ReleaseStore, readStore } from '@cadence/releases/store/store'
 import { runCommand, UsageError } from './arguments.ts'
 import { author } from './author.ts'
 import { commitOf } from './git.ts'
@@ -19,7 +15,7 @@ import { passes, say } from './release/passes.ts'
 import { ChangedMeanwhileError, publish, type Trial } from './release/publish.ts'
 import type { Candidate } from './release/run-checks.ts'
 import { storeOf } from './store.ts'
-import { folderOf, parseReleasable, releasables } from './workspaces.ts'
+import { parseReleasable, type Releasable, releasables, sourcesOf } from './workspaces.ts'
 
 /** How often what is live may change on the other side while builds are checked. */
 const ATTEMPTS = 5
@@ -35,16 +31,20 @@ interface Options {
 }
 
 /** What of a part is not committed cannot be found again. @throws Error when somebody would release it. */
-async function refuseDirty(parts: readonly Part[]): Promise<void> {
+async function refuseDirty(parts: readonly Releasable[]): Promise<void> {
   for (const part of parts) {
-    const commit = await commitOf([folderOf(part), 'shared'])
+    const commit = await commitOf(sourcesOf(part))
     if (commit?.endsWith('-dirty'))
       throw new Error(`${part} is not committed as it stands: nobody could find this release again (--dirty)`)
   }
 }
 
 /** What is known before a build takes its time. @throws Error or ReleaseRefusedError that says what to do. */
-async function refuseEarly(document: StoreDocument, parts: readonly Part[], options: Options): Promise<void> {
+async function refuseEarly(
+  document: StoreDocument,
+  parts: readonly Releasable[],
+  options: Options,
+): Promise<void> {
   const { dryRun, dirty, build, trial } = options
   if (parts.length > 1 && (build !== undefined || trial))
     throw new UsageError('--build, --share and --hold are for one part alone')
@@ -55,7 +55,7 @@ async function refuseEarly(document: StoreDocument, parts: readonly Part[], opti
 }
 
 async function candidatesOf(
-  parts: readonly Part[],
+  parts: readonly Releasable[],
   work: string,
   build?: string,
 ): Promise<Candidate[] | null> {
@@ -111,7 +111,7 @@ async function checkAndPublish(store: ReleaseStore, candidates: readonly Candida
   return false
 }
 
-async function release(parts: readonly Part[], options: Options): Promise<number> {
+async function release(parts: readonly Releasable[], options: Options): Promise<number> {
   const store = await storeOf()
   await refuseEarly(await readStore(store), parts, options)
   const work = mkdtempSync(join(tmpdir(), 'cadence-release-'))

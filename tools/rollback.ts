@@ -1,4 +1,5 @@
-import { type Author, readStore, releasesBefore, rollBackTogether } from '@cadence/host/store'
+import { releasesBefore, rollBackTogether } from '@cadence/releases/store/roll-back'
+import { type Author, readStore } from '@cadence/releases/store/store'
 import { runCommand } from './arguments.ts'
 import { author } from './author.ts'
 import { misfits } from './release/misfits.ts'

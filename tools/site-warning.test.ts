@@ -1,4 +1,5 @@
-import { folderStore, type StoreDocument } from '@cadence/host/store'
+import type { StoreDocument } from '@cadence/releases/store/document'
+import { folderStore } from '@cadence/releases/store/folder/store'
 import { remoteNames } from '@cadence/shared/contract'
 import { site } from '@cadence/shared/site'
 import { expect, test, vi } from 'vitest'

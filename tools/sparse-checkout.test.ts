@@ -10,7 +10,7 @@ const PATIENCE_MS = full ? 300_000 : 60_000
 
 let checkout: Checkout
 beforeAll(async () => {
-  checkout = await cloneHere(['remote-auth', 'shared', 'tools'])
+  checkout = await cloneHere(['remote-auth', 'shared', 'build', 'releases', 'tools'])
   if (full) await checkout.run('npm', ['ci', '--prefer-offline'])
   else await checkout.borrowPackages()
 }, PATIENCE_MS)

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
-import { openStore, type ReleaseStore, storeVariables } from '@cadence/host/store'
+import { openStore } from '@cadence/releases/store/open-store'
+import type { ReleaseStore } from '@cadence/releases/store/store'
+import { storeVariables } from '@cadence/releases/store/store-variables'
 import * as z from 'zod/mini'
 import { root } from './workspaces.ts'
 

@@ -60,7 +60,7 @@ test('SQL is Drizzle’s, or has parameters; what else stands in it is a constan
     here([
       'api/src/db/listen.ts: escapeIdentifier(channel)',
       'api/src/db/migrate.ts: LOCK_TIMEOUT',
-      'host/server/store/postgres/log.ts: TABLE',
+      'releases/src/store/postgres/log.ts: TABLE',
     ]),
   )
 })
@@ -70,7 +70,7 @@ describe('cryptography', () => {
     const others = uses(/(?:create(?:Hash|Hmac)|hkdfSync)\(([^,)]+)/g).filter(
       (use) => !/'sha(?:256|384)'$/.test(use),
     )
-    expect(others).toEqual(here(["host/server/store/s3/bucket.ts: 'md5'"]))
+    expect(others).toEqual(here(["releases/src/store/s3/bucket.ts: 'md5'"]))
   })
 
   test('nothing is encrypted by the product itself, so no cipher can be a weak one', () => {
@@ -81,9 +81,9 @@ describe('cryptography', () => {
     const files = uses(/(Math\.random)\(/g).map((use) => use.replace(/: .*/, ''))
     expect([...new Set(files)].toSorted()).toEqual(
       here([
-        'host/server/store/store.ts',
         'host/src/releases/follow.ts',
         'host/src/shell/scroll.ts',
+        'releases/src/store/store.ts',
         'remote-dashboard/src/sync/schedule.ts',
         'shared/src/api/pause.ts',
       ]),

@@ -17,6 +17,11 @@ export function folderOf(name: Releasable): string {
   return name === 'host' ? 'host' : `remote-${name}`
 }
 
+/** Folders of the sources that a part’s build is made from. */
+export function sourcesOf(name: Releasable): string[] {
+  return [folderOf(name), 'shared', 'build', 'releases']
+}
+
 /** Reads a name from the command line. @throws Error that lists the names there are. */
 export function parseReleasable(name: string | undefined): Releasable {
   const found = releasables.find((candidate) => candidate === name)

@@ -1,4 +1,6 @@
-import { folderStore, readStore, registered } from '@cadence/host/store'
+import { folderStore } from '@cadence/releases/store/folder/store'
+import { registered } from '@cadence/releases/store/registered'
+import { readStore } from '@cadence/releases/store/store'
 import type { Page } from '@playwright/test'
 import { expectUnavailable } from '../support/alive.ts'
 import { brokenPage } from '../support/faults/containers.ts'

@@ -1,4 +1,5 @@
-import { folderStore, rollBack } from '@cadence/host/store'
+import { folderStore } from '@cadence/releases/store/folder/store'
+import { rollBack } from '@cadence/releases/store/roll-back'
 import { expectAlive } from '../support/alive.ts'
 import {
   type Edit,

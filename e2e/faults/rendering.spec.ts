@@ -1,5 +1,6 @@
-import { folderStore, rollBack } from '@cadence/host/store'
-import { SERVER_BUILD } from '@cadence/shared/contract'
+import { SERVER_BUILD } from '@cadence/releases/facts'
+import { folderStore } from '@cadence/releases/store/folder/store'
+import { rollBack } from '@cadence/releases/store/roll-back'
 import { expectAlive } from '../support/alive.ts'
 import {
   type Edit,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { previewLink } from '@cadence/host/preview'
-import { containerName } from '@cadence/shared/contract'
+import { containerName } from '@cadence/releases/registry'
 import { expectPage, linkedPlaces } from '../faults/places.ts'
 import { liveVersion, releaseServerPerTest, unpack } from '../support/faults/releases.ts'
 import { expect, test } from '../support/faults/test.ts'

@@ -34,7 +34,7 @@ export const test = base.extend<{ checkout: Checkout }>({
   checkout: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
     async ({}, use) => {
-      const checkout = await cloneHere(['remote-auth', 'shared', 'tools'])
+      const checkout = await cloneHere(['remote-auth', 'shared', 'build', 'releases', 'tools'])
       await checkout.borrowPackages()
       const dev = await startDev(checkout)
       await use(checkout)

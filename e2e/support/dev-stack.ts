@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { portVariable } from '@cadence/build/ports'
 import { remoteNames } from '@cadence/shared/contract'
-import { portVariable } from '@cadence/shared/federation'
 import { runDir, testPort } from './stack.ts'
 
 /** The development servers under test, on ports of their own. */

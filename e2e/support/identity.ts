@@ -1,5 +1,5 @@
+import { runtimeEntryPoints } from '@cadence/build/entry-points'
 import { remoteNames } from '@cadence/shared/contract'
-import { runtimeEntryPoints } from '@cadence/shared/federation'
 import { expect, type Page } from '@playwright/test'
 
 /** What must be one and the same object wherever it is imported. */

@@ -1,11 +1,19 @@
 // @vitest-environment node
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import {
+  hostDist,
+  longScript,
+  remoteDist,
+  temporaryFolder,
+  writeFiles,
+} from '@cadence/releases/store/fixtures.test-kit'
+import { folderStore } from '@cadence/releases/store/folder/store'
+import { publishHost, publishRemote } from '@cadence/releases/store/releases'
+import { deadPort } from '@cadence/releases/testing/servers.test-kit'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
 import { commonHeaders } from './headers.ts'
-import { ask, deadPort, serveApp } from './http.test-kit.ts'
-import { hostDist, longScript, remoteDist, temporaryFolder, writeFiles } from './store/fixtures.test-kit.ts'
-import { folderStore, publishHost, publishRemote } from './store.ts'
+import { ask, serveApp } from './http.test-kit.ts'
 
 let port = 0
 let folder = ''

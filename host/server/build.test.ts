@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
+import { sharedPolicy } from '@cadence/build/policy'
 import { remoteNames } from '@cadence/shared/contract'
-import { sharedPolicy } from '@cadence/shared/federation'
 import { expect, test, vi } from 'vitest'
 import config from '../rsbuild.config.ts'
 

@@ -1,6 +1,6 @@
+import { storeVariables } from '@cadence/releases/store/store-variables'
 import { proxiesSchema } from '@cadence/shared/http/proxies'
 import * as z from 'zod/mini'
-import { storeVariables } from './store/variables.ts'
 
 const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), fallback)

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
-import { type RegisteredRemote, type RemoteName, remoteNames } from '@cadence/shared/contract'
-import { devPort } from '@cadence/shared/federation'
+import { devPort } from '@cadence/build/ports'
+import type { RegisteredRemote } from '@cadence/releases/registry'
+import { folderStore } from '@cadence/releases/store/folder/store'
+import { readStore } from '@cadence/releases/store/store'
+import { type RemoteName, remoteNames } from '@cadence/shared/contract'
 import { renderDocument } from './document.ts'
 import { privateHeadTags } from './head.ts'
-import { folderStore } from './store/folder/store.ts'
-import { readStore } from './store/store.ts'
 
 /**
  * Fast refresh works per build: a remote's refresh runtime only knows the renderers that announced themselves after

@@ -1,5 +1,5 @@
+import { REGISTRY_ELEMENT_ID, type Registry } from '@cadence/releases/registry'
 import { ACCESS_TOKEN_KEY, addressTokenScript } from '@cadence/shared/auth/first-html'
-import { REGISTRY_ELEMENT_ID, type Registry } from '@cadence/shared/contract'
 import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-html'
 import { REPORTS_PATH } from '../src/reports/contract.ts'
 import { escapeHtml, inlineJson } from './html.ts'

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hostDist, temporaryFolder } from '@cadence/releases/store/fixtures.test-kit'
+import { folderStore } from '@cadence/releases/store/folder/store'
+import { publishHost } from '@cadence/releases/store/releases'
+import type { ReleaseStore } from '@cadence/releases/store/store'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
-import { hostDist, temporaryFolder } from './store/fixtures.test-kit.ts'
-import { folderStore, publishHost, type ReleaseStore } from './store.ts'
 
 let dir = ''
 let releases: ReleaseStore

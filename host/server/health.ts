@@ -1,5 +1,5 @@
+import type { StoreDocument } from '@cadence/releases/store/document'
 import type { Context } from 'hono'
-import type { StoreDocument } from './store/document.ts'
 
 /** Where whoever spreads the calls over several release servers asks whether this one can serve. */
 export const HEALTH_PATH = '/health'

@@ -1,17 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingHttpHeaders, request, type Server } from 'node:http'
+import { closeAfterFile } from '@cadence/releases/testing/servers.test-kit'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { afterFile } from './ends.test-kit.ts'
-
-function closeAfterFile(server: Server): void {
-  afterFile(() => {
-    server.closeAllConnections()
-    return new Promise((done) => server.close(done))
-  })
-}
-
-const portOf = (server: Server) => (server.address() as AddressInfo).port
 
 /** Serves an app on a free port. @returns its port. */
 export async function serveApp(app: Hono): Promise<number> {
@@ -19,23 +9,6 @@ export async function serveApp(app: Hono): Promise<number> {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port))
     closeAfterFile(server as Server)
   })
-}
-
-/** A little server of a test. @returns its port. */
-export async function serveRequests(listener: RequestListener): Promise<number> {
-  const server = createServer(listener)
-  closeAfterFile(server)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return portOf(server)
-}
-
-/** A port on which nobody answers. */
-export async function deadPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const port = portOf(server)
-  await new Promise((done) => server.close(done))
-  return port
 }
 
 export interface Answer {

@@ -1,3 +1,7 @@
+import { startGuard } from '@cadence/releases/rollout/control'
+import { createTally } from '@cadence/releases/rollout/tally'
+import { openStore } from '@cadence/releases/store/open-store'
+import { startTidying } from '@cadence/releases/store/tidy'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { serverOf } from './listen.ts'
@@ -5,10 +9,6 @@ import { panelAccess } from './operator/routes.ts'
 import { previewPolicy } from './preview/policy.ts'
 import { renderedPages } from './render/pages.ts'
 import { createRenderer } from './render/renderer.ts'
-import { startGuard } from './rollout/guard.ts'
-import { createTally } from './rollout/tally.ts'
-import { openStore } from './store/open.ts'
-import { startTidying } from './store/tidy.ts'
 
 /** In-flight answers may take this long once the server was told to stop, in milliseconds. */
 const GRACE_MS = 5000

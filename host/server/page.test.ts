@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import type { RegisteredRemote } from '@cadence/shared/contract'
+import type { RegisteredRemote } from '@cadence/releases/registry'
+import { hostDist, remoteDist, temporaryFolder, writeFiles } from '@cadence/releases/store/fixtures.test-kit'
+import { folderStore } from '@cadence/releases/store/folder/store'
+import { publishHost, publishRemote } from '@cadence/releases/store/releases'
+import { deadPort } from '@cadence/releases/testing/servers.test-kit'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../src/routes.tsx'
 import { createApp } from './app.ts'
 import { defaultDescription } from './head.ts'
-import { ask, deadPort, serveApp } from './http.test-kit.ts'
+import { ask, serveApp } from './http.test-kit.ts'
 import type { Site } from './page.ts'
 import type { Answer } from './render/messages.ts'
-import { hostDist, remoteDist, temporaryFolder, writeFiles } from './store/fixtures.test-kit.ts'
-import { folderStore, publishHost, publishRemote } from './store.ts'
 
 const origin = 'https://cadence.example'
 

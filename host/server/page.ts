@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import type { StoreDocument } from '@cadence/releases/store/document'
 import type { PageHead } from '@cadence/shared/contract'
 import { site as facts } from '@cadence/shared/site'
 import type { Context } from 'hono'
@@ -14,7 +15,6 @@ import { previewedOrigins } from './preview/previewed.ts'
 import { registryFor } from './registry.ts'
 import { registryTag } from './registry-tag.ts'
 import type { renderedPages } from './render/pages.ts'
-import type { StoreDocument } from './store/document.ts'
 
 const compress = promisify(brotliCompress)
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { StoreDocument } from '@cadence/releases/store/document'
 import { site } from '@cadence/shared/site'
 import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-html'
 import type { Context } from 'hono'
 import { fontCss } from './document.ts'
 import { contentSecurityPolicy } from './headers.ts'
-import type { StoreDocument } from './store/document.ts'
 
 /** What a page of the release server's own is made of. It needs no script but that of the theme. */
 export interface PlainPage {

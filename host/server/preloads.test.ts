@@ -1,8 +1,8 @@
 // @vitest-environment node
-import type { RegisteredRemote } from '@cadence/shared/contract'
+import type { RegisteredRemote } from '@cadence/releases/registry'
+import type { StoreDocument } from '@cadence/releases/store/document'
 import { expect, test } from 'vitest'
 import { preloadsFor } from './preloads.ts'
-import type { StoreDocument } from './store/document.ts'
 
 const auth: RegisteredRemote = {
   name: 'auth',

@@ -1,7 +1,8 @@
-import { type PageFiles, type PageRef, type Release, splitPageRef } from '@cadence/shared/contract'
+import type { PageFiles, Release } from '@cadence/releases/registry'
+import type { StoreDocument } from '@cadence/releases/store/document'
+import { type PageRef, splitPageRef } from '@cadence/shared/contract'
 import { isHostPage, routeOf } from '../src/routes.tsx'
 import { fonts, type Preload } from './document.ts'
-import type { StoreDocument } from './store/document.ts'
 
 function pagePreloads(files: PageFiles | undefined, hashes: Release['fileIntegrity'] = {}): Preload[] {
   return [

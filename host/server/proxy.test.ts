@@ -2,12 +2,13 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { temporaryFolder } from '@cadence/releases/store/fixtures.test-kit'
+import { folderStore } from '@cadence/releases/store/folder/store'
+import { deadPort, serveRequests } from '@cadence/releases/testing/servers.test-kit'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
 import { commonHeaders } from './headers.ts'
-import { ask, deadPort, serveApp, serveRequests } from './http.test-kit.ts'
-import { temporaryFolder } from './store/fixtures.test-kit.ts'
-import { folderStore } from './store/folder/store.ts'
+import { ask, serveApp } from './http.test-kit.ts'
 
 interface Received {
   method: string | undefined

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Registry } from '@cadence/shared/contract'
+import type { Registry } from '@cadence/releases/registry'
 
 /** Names what a browser is shown: another release, canary or preview has another name, everything else the same. */
 export function registryTag(registry: Registry): string {

@@ -1,6 +1,6 @@
-import type { RegisteredRemote, Registry, Release } from '@cadence/shared/contract'
+import type { RegisteredRemote, Registry, Release } from '@cadence/releases/registry'
+import type { StoreDocument } from '@cadence/releases/store/document'
 import { remoteOf, routes } from '../src/routes.tsx'
-import type { StoreDocument } from './store/document.ts'
 
 /** The release before, as a second try needs it: its entry knows the rest. */
 function secondTry({ version, entry, integrity }: Release): Release {

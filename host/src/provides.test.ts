@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
-import { runtimeEntryPoints, singletonPackages } from '@cadence/shared/federation'
+import { runtimeEntryPoints } from '@cadence/build/entry-points'
+import { singletonPackages } from '@cadence/build/policy'
 import { expect, test } from 'vitest'
 
 const importedBy = (file: string) => {

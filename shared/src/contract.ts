@@ -1,5 +1,6 @@
-/** The contract between the host and the remotes: which pages exist, and how the registry describes releases. */
+/** The contract between the host and the remotes: which pages exist, and what a page module holds. */
+
+export * from '@cadence/releases/registry'
 export type { HeadOf, JsonLd, PageAddress, PageHead } from './contract/head.ts'
 export * from './contract/pages.ts'
-export * from './contract/registry.ts'
 export * from './contract/server-pages.ts'

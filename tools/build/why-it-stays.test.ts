@@ -1,4 +1,4 @@
-import type { StoreDocument } from '@cadence/host/store'
+import type { StoreDocument } from '@cadence/releases/store/document'
 import { expect, test } from 'vitest'
 import { whyItStays } from './why-it-stays.ts'
 

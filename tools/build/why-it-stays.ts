@@ -1,4 +1,7 @@
-import { type Part, registered, type StoreDocument, takenBack } from '@cadence/host/store'
+import type { Part } from '@cadence/releases/store/describe-build'
+import type { StoreDocument } from '@cadence/releases/store/document'
+import { registered } from '@cadence/releases/store/registered'
+import { takenBack } from '@cadence/releases/store/taken-back'
 
 /**
  * Why a build that is not checked may not go live: somebody has decided otherwise about its part. Pure.

@@ -1,5 +1,5 @@
+import { devPort, portVariable } from '@cadence/build/ports'
 import { pageModulePath, remoteNames } from '@cadence/shared/contract'
-import { devPort, portVariable } from '@cadence/shared/federation'
 import { paths } from '@cadence/shared/router'
 import { parseAst } from 'vitest/node'
 

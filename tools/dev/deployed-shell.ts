@@ -1,6 +1,7 @@
 import { once } from 'node:events'
+import { DEPLOYED_SHELL_VARIABLE } from '@cadence/build/deployed-shell'
+import { devPort } from '@cadence/build/ports'
 import type { RemoteName } from '@cadence/shared/contract'
-import { DEPLOYED_SHELL_VARIABLE, devPort } from '@cadence/shared/federation'
 import { childEnvironment, type Environment } from '../environment.ts'
 import { requireFree } from '../ports.ts'
 import { supervise } from '../supervise.ts'

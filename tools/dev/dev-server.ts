@@ -1,4 +1,4 @@
-import { devPort, portVariable } from '@cadence/shared/federation'
+import { devPort, portVariable } from '@cadence/build/ports'
 import type { Part } from '../parts.ts'
 import { folderOf, type Releasable } from '../workspaces.ts'
 

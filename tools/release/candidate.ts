@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { describeBuild, type Part } from '@cadence/host/store'
-import { FACTS, type ReleaseFacts, releaseFactsSchema } from '@cadence/shared/release-facts'
-import { readPolicy } from '@cadence/shared/release-policy'
+import { FACTS, type ReleaseFacts, releaseFactsSchema } from '@cadence/releases/facts'
+import { readPolicy } from '@cadence/releases/policy'
+import { describeBuild } from '@cadence/releases/store/describe-build'
 import { type Built, buildPart } from '../release-build.ts'
-import { folderOf, root } from '../workspaces.ts'
+import { folderOf, type Releasable, root } from '../workspaces.ts'
 import type { Candidate } from './run-checks.ts'
 
 /** What a build says of itself. @throws Error that names the file when there is none, or it cannot be read. */
@@ -18,7 +18,7 @@ async function factsOf(dist: string): Promise<ReleaseFacts> {
 }
 
 /** A build that was made elsewhere. @throws Error when it is not one of this part, or has no version. */
-async function builtElsewhere(part: Part, folder: string): Promise<Built> {
+async function builtElsewhere(part: Releasable, folder: string): Promise<Built> {
   const dist = resolve(folder)
   const facts = await factsOf(dist)
   if (facts.part !== part) throw new Error(`${dist} is a build of ${facts.part}, not of ${part}`)
@@ -30,7 +30,7 @@ async function builtElsewhere(part: Part, folder: string): Promise<Built> {
  * Builds a part into a folder, or takes a build that was made elsewhere, and describes it.
  * @param from folder of that build. @throws TornBuildError when a file that a page or the entry needs is missing.
  */
-export async function makeCandidate(part: Part, to: string, from?: string): Promise<Candidate> {
+export async function makeCandidate(part: Releasable, to: string, from?: string): Promise<Candidate> {
   const [{ version, dist, commit }, policy] = await Promise.all([
     from === undefined ? buildPart(part, { to }) : builtElsewhere(part, from),
     readPolicy(join(root, folderOf(part))),

@@ -1,10 +1,8 @@
-import {
-  folderOf,
-  type Part,
-  type ReleaseManifest,
-  type ReleaseStore,
-  type StoreDocument,
-} from '@cadence/host/store'
+import type { Part } from '@cadence/releases/store/describe-build'
+import type { StoreDocument } from '@cadence/releases/store/document'
+import type { ReleaseManifest } from '@cadence/releases/store/manifest'
+import { folderOf } from '@cadence/releases/store/registered'
+import type { ReleaseStore } from '@cadence/releases/store/store'
 import { brokenContract } from './checks/contract.ts'
 import { missingPages } from './checks/pages.ts'
 import { unmetShares } from './checks/shares.ts'

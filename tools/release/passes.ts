@@ -1,4 +1,5 @@
-import type { ReleaseStore, StoreDocument } from '@cadence/host/store'
+import type { StoreDocument } from '@cadence/releases/store/document'
+import type { ReleaseStore } from '@cadence/releases/store/store'
 import { shortCommit } from '../git.ts'
 import { type Candidate, type Checked, checkFit, checkInBrowser, othersOf } from './run-checks.ts'
 

@@ -3,18 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import {
-  describeBuild,
-  folderStore,
-  type Part,
-  pin,
-  publishHost,
-  publishRemote,
-  type ReleaseStore,
-  readStore,
-} from '@cadence/host/store'
+import { describeBuild } from '@cadence/releases/store/describe-build'
+import { folderStore } from '@cadence/releases/store/folder/store'
+import { pin } from '@cadence/releases/store/pin'
+import { publishHost, publishRemote } from '@cadence/releases/store/releases'
+import { type ReleaseStore, readStore } from '@cadence/releases/store/store'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { root } from '../workspaces.ts'
+import { type Releasable, root } from '../workspaces.ts'
 import { ChangedMeanwhileError, publish } from './publish.ts'
 
 const policy = { owner: 'team-x', budget: { entry: 1, pages: {} }, rollout: [] }
@@ -29,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }))
 
 /** A build of a part with one script. */
-async function build(part: Part, script: string): Promise<string> {
+async function build(part: Releasable, script: string): Promise<string> {
   const dist = await mkdtemp(join(dir, 'dist-'))
   const [file, manifest, says] =
     part === 'host'
@@ -40,7 +35,7 @@ async function build(part: Part, script: string): Promise<string> {
   return dist
 }
 
-async function candidate(part: Part, version: string, script = version) {
+async function candidate(part: Releasable, version: string, script = version) {
   const dist = await build(part, script)
   return { part, dist, policy, manifest: await describeBuild(part, version, dist) }
 }

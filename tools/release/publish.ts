@@ -1,15 +1,11 @@
-import {
-  type Author,
-  liveReleases,
-  makeLiveTogether,
-  type Part,
-  putRelease,
-  type ReleaseManifest,
-  ReleaseRefusedError,
-  type ReleaseStore,
-  type StoreDocument,
-  startCanary,
-} from '@cadence/host/store'
+import { startCanary } from '@cadence/releases/store/canary'
+import { liveReleases } from '@cadence/releases/store/candidate'
+import type { Part } from '@cadence/releases/store/describe-build'
+import type { StoreDocument } from '@cadence/releases/store/document'
+import type { ReleaseManifest } from '@cadence/releases/store/manifest'
+import { putRelease, ReleaseRefusedError } from '@cadence/releases/store/releases'
+import type { Author, ReleaseStore } from '@cadence/releases/store/store'
+import { makeLiveTogether } from '@cadence/releases/store/together'
 import type { Candidate } from './run-checks.ts'
 
 /** What is live on the other side is not what the build was checked against. */

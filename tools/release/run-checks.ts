@@ -1,13 +1,11 @@
 import { serveLiveShell } from '@cadence/host/live-shell'
-import {
-  folderOf,
-  liveReleases,
-  type Part,
-  type ReleaseManifest,
-  type ReleaseStore,
-  type StoreDocument,
-} from '@cadence/host/store'
-import type { ReleasePolicy } from '@cadence/shared/release-policy'
+import type { ReleasePolicy } from '@cadence/releases/policy'
+import { liveReleases } from '@cadence/releases/store/candidate'
+import type { StoreDocument } from '@cadence/releases/store/document'
+import type { ReleaseManifest } from '@cadence/releases/store/manifest'
+import { folderOf } from '@cadence/releases/store/registered'
+import type { ReleaseStore } from '@cadence/releases/store/store'
+import type { Releasable } from '../workspaces.ts'
 import { brokenInBrowser, type Route, startBrowser } from './browser.ts'
 import { brokenContract } from './checks/contract.ts'
 import { brokenFiles } from './checks/files.ts'
@@ -27,7 +25,7 @@ export interface Checked {
 
 /** A build that wants to go live. */
 export interface Candidate {
-  part: Part
+  part: Releasable
   manifest: ReleaseManifest
   /** Folder of the build. */
   dist: string

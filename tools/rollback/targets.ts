@@ -1,4 +1,4 @@
-import type { Part } from '@cadence/host/store'
+import type { Part } from '@cadence/releases/store/describe-build'
 import { parseReleasable, releasables } from '../workspaces.ts'
 
 /** A part to take back, and to which version; without one, to the release before the live one. */

@@ -4,19 +4,17 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AppOptions, createApp } from '@cadence/host/app'
-import { createTally, startGuard } from '@cadence/host/guard'
 import { renderedPages } from '@cadence/host/rendered-pages'
 import { createRenderer } from '@cadence/host/renderer'
-import {
-  folderStore,
-  publishHost,
-  publishRemote,
-  putRelease,
-  readStore,
-  startCanary,
-} from '@cadence/host/store'
-import { containerName, type RemoteName, remoteNames, SERVER_BUILD } from '@cadence/shared/contract'
-import { FACTS } from '@cadence/shared/release-facts'
+import { FACTS, SERVER_BUILD } from '@cadence/releases/facts'
+import { containerName } from '@cadence/releases/registry'
+import { startGuard } from '@cadence/releases/rollout/control'
+import { createTally } from '@cadence/releases/rollout/tally'
+import { startCanary } from '@cadence/releases/store/canary'
+import { folderStore } from '@cadence/releases/store/folder/store'
+import { publishHost, publishRemote, putRelease } from '@cadence/releases/store/releases'
+import { readStore } from '@cadence/releases/store/store'
+import { type RemoteName, remoteNames } from '@cadence/shared/contract'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Page } from '@playwright/test'
 import { stack, workerPort } from '../stack.ts'

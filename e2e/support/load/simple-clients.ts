@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { REGISTRY_ELEMENT_ID, registeredRemoteSchema } from '@cadence/shared/contract'
+import { REGISTRY_ELEMENT_ID, registeredRemoteSchema } from '@cadence/releases/registry'
 import * as z from 'zod/mini'
 
 /** Pages that the clients open, of visitors and of members alike: the HTML says nothing of who asks. */

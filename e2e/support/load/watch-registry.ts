@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseDocument } from '@cadence/host/store'
-import { registryDocumentSchema } from '@cadence/shared/contract'
+import { registryDocumentSchema } from '@cadence/releases/registry'
+import { parseDocument } from '@cadence/releases/store/document'
 import * as z from 'zod/mini'
 
 const healthSchema = z.object({ revision: z.int() })

@@ -1,10 +1,10 @@
-import type { Notice } from '@cadence/shared/notices'
+import type { Notice } from '@cadence/releases/notices'
+import type { StoreDocument } from '@cadence/releases/store/document'
 import { paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
 import type { Context } from 'hono'
 import { escapeHtml } from '../html.ts'
 import { sendPlainPage } from '../plain-page.ts'
-import type { StoreDocument } from '../store/document.ts'
 import type { ThirdParty } from './third-party.ts'
 
 const css = `

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isNoticesFile, type Notice, noticesSchema, sortedNotices } from '@cadence/shared/notices'
-import { liveReleases } from '../store/candidate.ts'
-import type { StoreDocument } from '../store/document.ts'
-import { folderOf } from '../store/registered.ts'
-import type { ReleaseFiles } from '../store/store.ts'
+import { isNoticesFile, type Notice, noticesSchema, sortedNotices } from '@cadence/releases/notices'
+import { liveReleases } from '@cadence/releases/store/candidate'
+import type { StoreDocument } from '@cadence/releases/store/document'
+import { folderOf } from '@cadence/releases/store/registered'
+import type { ReleaseFiles } from '@cadence/releases/store/store'
 
 /** Where the licences of third-party software can be read. The legal notice links there. */
 export const LICENCES_PATH = '/licences'

@@ -1,6 +1,6 @@
+import type { RegisteredHost, StoreDocument } from '@cadence/releases/store/document'
 import type { PanelDetails, PartDetails, PreviewAccess } from '../../src/operator/contract.ts'
 import { HOST_OWNER } from '../../src/owner.ts'
-import type { RegisteredHost, StoreDocument } from '../store/document.ts'
 
 type Part = RegisteredHost | StoreDocument['remotes'][number]
 

@@ -1,8 +1,8 @@
+import type { StoreDocument } from '@cadence/releases/store/document'
 import type { Hono } from 'hono'
 import type { PreviewAccess } from '../../src/operator/contract.ts'
 import { PANEL_DETAILS_PATH } from '../../src/operator/path.ts'
 import type { ServerConfig } from '../config.ts'
-import type { StoreDocument } from '../store/document.ts'
 import { isAdministrator } from './administrator.ts'
 import { panelDetails } from './details.ts'
 

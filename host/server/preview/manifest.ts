@@ -1,11 +1,6 @@
-import {
-  containerName,
-  type RegisteredRemote,
-  type Release,
-  type RemoteName,
-  remoteNames,
-} from '@cadence/shared/contract'
-import { CONTAINER_MANIFEST, REMOTE_ENTRY } from '@cadence/shared/release-facts'
+import { CONTAINER_MANIFEST, REMOTE_ENTRY } from '@cadence/releases/facts'
+import { containerName, type RegisteredRemote, type Release } from '@cadence/releases/registry'
+import { type RemoteName, remoteNames } from '@cadence/shared/contract'
 import * as z from 'zod/mini'
 
 /** The other machine has this long to say what it has, in milliseconds. */

@@ -1,6 +1,6 @@
+import { versionPattern } from '@cadence/releases/store/manifest'
 import { type RemoteName, remoteNames } from '@cadence/shared/contract'
 import * as z from 'zod/mini'
-import { versionPattern } from '../store/manifest.ts'
 
 /** Where a previewed remote comes from: a folder at another address, or a release of the store. */
 export type Place = { kind: 'address'; url: URL } | { kind: 'version'; version: string }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFiles } from '../store/fixtures.test-kit.ts'
+import { writeFiles } from '@cadence/releases/store/fixtures.test-kit'
 import type { BuildToRun, RenderRequest } from './messages.ts'
 
 /**

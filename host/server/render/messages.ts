@@ -1,4 +1,4 @@
-import type { ServerBuildFile } from '@cadence/shared/contract'
+import type { ServerBuildFile } from '@cadence/releases/registry'
 import { pageHeadSchema } from '@cadence/shared/contract/head'
 import * as z from 'zod/mini'
 

@@ -1,7 +1,8 @@
 // @vitest-environment node
+
+import type { StoreDocument } from '@cadence/releases/store/document'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Route, routes } from '../../src/routes.tsx'
-import type { StoreDocument } from '../store/document.ts'
 import type { Answer, RenderRequest } from './messages.ts'
 import { renderedPages } from './pages.ts'
 

@@ -1,6 +1,6 @@
+import type { StoreDocument } from '@cadence/releases/store/document'
 import { splitPageRef } from '@cadence/shared/contract'
 import { isHostPage, type Route } from '../../src/routes.tsx'
-import type { StoreDocument } from '../store/document.ts'
 import type { Answer, RenderRequest } from './messages.ts'
 import { RENDER_LIMIT_MS, type Renderer } from './renderer.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporaryFolder } from '@cadence/releases/store/fixtures.test-kit'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../store/fixtures.test-kit.ts'
 import { hostBuild, putBuild, remoteBuild } from './builds.test-kit.ts'
 import type { BuildToRun } from './messages.ts'
 import { loadBuilds } from './server-builds.ts'

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
-import type { HeadOf, ServerBuildFile } from '@cadence/shared/contract'
+import type { ServerBuildFile } from '@cadence/releases/registry'
+import { integrityOf } from '@cadence/releases/store/manifest'
+import type { HeadOf } from '@cadence/shared/contract'
 import type { ComponentType } from 'react'
 import * as z from 'zod/mini'
-import { integrityOf } from '../store/manifest.ts'
 
 const builtin = createRequire(import.meta.url)
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { isWatched } from '@cadence/releases/rollout/watched'
+import type { StoreDocument } from '@cadence/releases/store/document'
 import type { Context } from 'hono'
 import { serverCookie } from '../cookie.ts'
-import type { StoreDocument } from '../store/document.ts'
-import { isWatched } from './watched.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 

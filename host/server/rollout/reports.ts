@@ -1,13 +1,13 @@
+import { perMinute } from '@cadence/releases/rollout/per-minute'
+import { keyOf, networkOf, type Tally } from '@cadence/releases/rollout/tally'
+import { entriesOf } from '@cadence/releases/rollout/watched'
+import type { StoreDocument } from '@cadence/releases/store/document'
 import { clientAddress, type IsProxy } from '@cadence/shared/http/proxies'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { REPORT_BYTES, reportsSchema } from '../../src/reports/contract.ts'
-import type { StoreDocument } from '../store/document.ts'
 import { browserOf, greet } from './browser.ts'
-import { perMinute } from './per-minute.ts'
-import { keyOf, networkOf, type Tally } from './tally.ts'
-import { entriesOf } from './watched.ts'
 
 /** The releases that browsers may have now: live, tried out, or the one before. */
 function knownOf(document: StoreDocument): Set<string> {

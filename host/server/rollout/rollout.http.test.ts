@@ -1,16 +1,16 @@
 // @vitest-environment node
 
 import { join } from 'node:path'
+import { createTally, type Tally } from '@cadence/releases/rollout/tally'
+import { raiseCanary, startCanary } from '@cadence/releases/store/canary'
+import { hostDist, remoteDist, temporaryFolder } from '@cadence/releases/store/fixtures.test-kit'
+import { folderStore } from '@cadence/releases/store/folder/store'
+import { publishHost, publishRemote, putRelease } from '@cadence/releases/store/releases'
+import type { ReleaseStore } from '@cadence/releases/store/store'
 import { proxiesSchema } from '@cadence/shared/http/proxies'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { ask, serveApp } from '../http.test-kit.ts'
-import { raiseCanary, startCanary } from '../store/canary.ts'
-import { hostDist, remoteDist, temporaryFolder } from '../store/fixtures.test-kit.ts'
-import { folderStore } from '../store/folder/store.ts'
-import { publishHost, publishRemote, putRelease } from '../store/releases.ts'
-import type { ReleaseStore } from '../store/store.ts'
-import { createTally, type Tally } from './tally.ts'
 
 let store: ReleaseStore
 let tally: Tally

@@ -1,4 +1,4 @@
-import { releaseIdentitySchema } from '@cadence/shared/contract'
+import { releaseIdentitySchema } from '@cadence/releases/registry'
 import * as z from 'zod/mini'
 
 const pinSchema = z.object({ who: z.string(), why: z.string(), at: z.string() })

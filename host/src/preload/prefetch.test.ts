@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@cadence/shared/contract'
+import type { RegisteredRemote } from '@cadence/releases/registry'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Registry, RegistryError } from '../remotes/registry.ts'
 import { filesOf, prefetch } from './prefetch.ts'

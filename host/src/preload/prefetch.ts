@@ -1,4 +1,5 @@
-import { type PageRef, type RegisteredRemote, splitPageRef } from '@cadence/shared/contract'
+import type { RegisteredRemote } from '@cadence/releases/registry'
+import { type PageRef, splitPageRef } from '@cadence/shared/contract'
 import { type Registry, RegistryError } from '../remotes/registry.ts'
 
 /** One that takes longer is left to itself, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@cadence/shared/contract'
+import type { RegisteredRemote } from '@cadence/releases/registry'
 import { expect, test } from 'vitest'
 import { needsFreshDocument } from './due.ts'
 

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Release } from '@cadence/shared/contract'
+import type { RegisteredRemote, Release } from '@cadence/releases/registry'
 
 /** What a page change would use of the newest registry. */
 interface Newest {

@@ -1,4 +1,4 @@
-import { REGISTRY_ELEMENT_ID } from '@cadence/shared/contract'
+import { REGISTRY_ELEMENT_ID } from '@cadence/releases/registry'
 import { type Registry, readRegistry } from './registry.ts'
 
 let registry: Registry | undefined

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@cadence/shared/contract'
+import type { RegisteredRemote } from '@cadence/releases/registry'
 import type { Route } from '../routes.tsx'
 
 /** What else is known about a page that did not load. */

@@ -1,4 +1,4 @@
-import { chunkGlobalName, containerName, type Release } from '@cadence/shared/contract'
+import { chunkGlobalName, containerName, type Release } from '@cadence/releases/registry'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { ComponentType } from 'react'
 import { componentIn, isComponent } from './component.ts'

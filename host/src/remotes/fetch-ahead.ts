@@ -1,4 +1,4 @@
-import type { PageFiles } from '@cadence/shared/contract'
+import type { PageFiles } from '@cadence/releases/registry'
 
 /** A file that hangs must not hold one of the few connections for ever: it has this long, in milliseconds. */
 const FETCH_TIMEOUT_MS = 15_000

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@cadence/shared/contract'
+import type { RegisteredRemote } from '@cadence/releases/registry'
 import { documentRegistry } from './document-registry.ts'
 import { newestRegistry } from './newest.ts'
 import { type Registry, RegistryError } from './registry.ts'

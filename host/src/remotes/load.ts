@@ -1,4 +1,5 @@
-import { type PageRef, type RegisteredRemote, splitPageRef } from '@cadence/shared/contract'
+import type { RegisteredRemote } from '@cadence/releases/registry'
+import { type PageRef, splitPageRef } from '@cadence/shared/contract'
 import type { ComponentType } from 'react'
 import { reportError } from '../errors/report.ts'
 import { PageLoadError, TimeLimitError } from './errors.ts'

@@ -1,4 +1,4 @@
-import { REGISTRY_PATH } from '@cadence/shared/contract'
+import { REGISTRY_PATH } from '@cadence/releases/registry'
 import { documentRegistry, documentTag } from './document-registry.ts'
 import { parseRegistry, type Registry } from './registry.ts'
 

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@cadence/shared/contract'
+import type { RegisteredRemote } from '@cadence/releases/registry'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OtherReleases } from './other-releases.ts'
 import { forgetUsed, noteUsed } from './used.ts'

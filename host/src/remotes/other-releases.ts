@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@cadence/shared/contract'
+import type { RegisteredRemote } from '@cadence/releases/registry'
 import type { Source } from './federation.ts'
 import { askNewest } from './newest.ts'
 import { fits } from './used.ts'

@@ -6,7 +6,7 @@ import {
   type Release,
   registeredRemoteSchema,
   registryDocumentSchema,
-} from '@cadence/shared/contract'
+} from '@cadence/releases/registry'
 import * as z from 'zod/mini'
 
 /** A registry, or what it says about a remote, is missing or is not one. */

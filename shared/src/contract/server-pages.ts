@@ -10,6 +10,3 @@ export interface ServerPage {
 
 /** What a remote's `src/server.ts` holds as default export: the pages that ask to be rendered on the server. */
 export type ServerPages<R extends RemoteName> = Partial<Record<PageName<R>, ServerPage>>
-
-/** File of a release's server build, in its folder: CommonJS, with everything that is shared left to the host's. */
-export const SERVER_BUILD = 'server.cjs'

@@ -28,9 +28,8 @@ export function manifestOf(
   }
 }
 
-const rsbuild = ({
-  name,
-}: Identity) => `import { reactOptions, remoteConfig, remoteFederation } from '@cadence/shared/federation'
+const rsbuild = ({ name }: Identity) => `import { reactOptions, remoteConfig } from '@cadence/build/rsbuild'
+import { remoteFederation } from '@cadence/build/module-federation'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, mergeRsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'

@@ -1,10 +1,10 @@
+import { devPath } from '@cadence/build/deployed-shell'
 import {
   REGISTRY_ELEMENT_ID,
   type RegisteredRemote,
-  type RemoteName,
   registryDocumentSchema,
-} from '@cadence/shared/contract'
-import { devPath } from '@cadence/shared/federation'
+} from '@cadence/releases/registry'
+import type { RemoteName } from '@cadence/shared/contract'
 import * as z from 'zod/mini'
 
 /** An address answers, but what it says is no shell of Cadence, or none that this checkout understands. */

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@cadence/host/store'
+import type { ReleaseManifest } from '@cadence/releases/store/manifest'
 import { gt, satisfies } from 'semver'
 
 type Contract = NonNullable<ReleaseManifest['facts']>['contract']

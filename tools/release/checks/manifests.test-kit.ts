@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@cadence/host/store'
+import type { ReleaseManifest } from '@cadence/releases/store/manifest'
 
 type Facts = NonNullable<ReleaseManifest['facts']>
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { ReleaseManifest } from '@cadence/host/store'
-import { REMOTE_ENTRY } from '@cadence/shared/release-facts'
-import type { ReleasePolicy } from '@cadence/shared/release-policy'
+import { REMOTE_ENTRY } from '@cadence/releases/facts'
+import type { ReleasePolicy } from '@cadence/releases/policy'
+import type { ReleaseManifest } from '@cadence/releases/store/manifest'
 
 /** What operators alone ask for. */
 const SHARES = 'shares'

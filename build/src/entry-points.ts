@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module'
+
+/** Our own runtime package. It has no root export, so only its `pkg/` form exists. */
+export const SHARED_PACKAGE = '@cadence/shared'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * Entry points of `shared` that exist at run time, from its own `exports`: `@cadence/shared/auth`, … They are the
+ * files of `src` itself; a deeper one is for servers only.
+ */
+export function runtimeEntryPoints(): string[] {
+  const manifest: { exports: Record<string, string> } = require(`${SHARED_PACKAGE}/package.json`)
+  return Object.entries(manifest.exports)
+    .filter(([, file]) => /^\.\/src\/[^/]+$/.test(file))
+    .map(([name]) => `${SHARED_PACKAGE}${name.slice(1)}`)
+}

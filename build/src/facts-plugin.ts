@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import {
+  FACTS,
+  REMOTE_TYPES,
+  type ReleaseFacts,
+  releaseFactsSchema,
+  SERVER_BUILD,
+} from '@cadence/releases/facts'
+import { readPolicy } from '@cadence/releases/policy'
+import type { RsbuildPlugin } from '@rsbuild/core'
+import * as z from 'zod/mini'
+import { contractTypes } from './contract-types.ts'
+import { GraphFactsPlugin } from './graph-facts.ts'
+
+const require = createRequire(import.meta.url)
+
+/** What a host's server build says of its routes. */
+const serverBuild = z.object({ routes: releaseFactsSchema.shape.routes })
+
+/** The routes of a host's build that show pages of remotes, as the build itself has them. */
+function routesOf(dist: string): NonNullable<ReleaseFacts['routes']> {
+  const { routes = [] } = serverBuild.parse(require(join(dist, SERVER_BUILD)))
+  return routes.filter(({ page }) => !page.startsWith('host/'))
+}
+
+async function integrities(dist: string, files: readonly string[]): Promise<ReleaseFacts['chunks']> {
+  const named = await Promise.all(
+    files.map(async (file) => {
+      const hash = createHash('sha384').update(await readFile(join(dist, file)))
+      return [file, `sha384-${hash.digest('base64')}`]
+    }),
+  )
+  return Object.fromEntries(named)
+}
+
+/**
+ * Lets a production build say what it needs and gives, in `facts.json` beside its files: a release is checked by that.
+ * @param part `host`, or the name of a remote.
+ */
+export function pluginReleaseFacts(part: string): RsbuildPlugin {
+  const isHost = part === 'host'
+  const graph = new GraphFactsPlugin(isHost ? 'host' : 'remote')
+  return {
+    name: 'cadence:release-facts',
+    apply: 'build',
+    setup({ context, modifyRspackConfig, onBeforeBuild, onAfterBuild }) {
+      let contract: ReturnType<typeof contractTypes> | undefined
+      modifyRspackConfig((_config, { appendPlugins }) => appendPlugins(graph))
+      onBeforeBuild(() => {
+        // Beside the bundler, which leaves a core to it.
+        contract = contractTypes()
+        contract.catch(() => undefined)
+      })
+      onAfterBuild(async () => {
+        const { distPath, rootPath } = context
+        // The federation plugin logs a compiler that failed, and lets the build succeed without types.
+        if (!isHost && !existsSync(join(distPath, REMOTE_TYPES)))
+          throw new Error(`${part} has no ${REMOTE_TYPES}: its types could not be generated`)
+        const { files, ...said } = graph.facts
+        const facts: ReleaseFacts = {
+          part,
+          version: process.env.RELEASE_VERSION || 'dev',
+          ...(process.env.RELEASE_COMMIT ? { commit: process.env.RELEASE_COMMIT } : {}),
+          owner: (await readPolicy(rootPath)).owner,
+          contract: await (contract ?? contractTypes()),
+          chunks: await integrities(distPath, files),
+          ...said,
+          ...(isHost ? { routes: routesOf(distPath) } : {}),
+        }
+        await writeFile(join(distPath, FACTS), JSON.stringify(releaseFactsSchema.parse(facts), null, 2))
+      })
+    },
+  }
+}

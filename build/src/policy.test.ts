@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { remoteNames } from '@cadence/shared/contract'
+import { expect, test } from 'vitest'
+import { runtimeEntryPoints } from './entry-points.ts'
+import { SHARED_PACKAGE, sharedPolicy, singletonPackages } from './policy.ts'
+
+interface Manifest {
+  name: string
+  version: string
+  exports?: Record<string, string>
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+const root = new URL('../../', import.meta.url)
+const manifest = (path: string): Manifest =>
+  JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8'))
+const workspaces = ['shared', 'host', ...remoteNames.map((name) => `remote-${name}`)]
+
+test('what must exist once is shared', () => {
+  expect([...singletonPackages].sort()).toEqual([
+    '@emotion/cache',
+    '@emotion/react',
+    '@emotion/styled',
+    'react',
+    'react-dom',
+    'valtio',
+  ])
+  expect(SHARED_PACKAGE).toBe('@cadence/shared')
+})
+
+test('every package stands as itself and with a slash, and shared with a slash alone', () => {
+  const keys = [...singletonPackages.flatMap((name) => [name, `${name}/`]), `${SHARED_PACKAGE}/`]
+  for (const role of ['host', 'remote'] as const)
+    expect(Object.keys(sharedPolicy(role)).sort()).toEqual(keys.sort())
+})
+
+test('the host provides everything in its first scripts', () => {
+  for (const [key, entry] of Object.entries(sharedPolicy('host'))) {
+    expect(entry, key).toMatchObject({ singleton: true, strictVersion: true, eager: true })
+    expect(entry, key).not.toHaveProperty('import')
+  }
+})
+
+test('a remote takes, and never brings a copy of its own', () => {
+  for (const entry of Object.values(sharedPolicy('remote'))) {
+    expect(entry).toMatchObject({ singleton: true, strictVersion: true, import: false })
+    expect(entry).not.toHaveProperty('eager')
+  }
+})
+
+test.each(['host', 'remote'] as const)('in a %s the versions are the installed ones', (role) => {
+  for (const [key, { version, requiredVersion }] of Object.entries(sharedPolicy(role))) {
+    const name = key.startsWith(SHARED_PACKAGE) ? SHARED_PACKAGE : key.replace(/\/$/, '')
+    const installed = manifest(name === SHARED_PACKAGE ? 'shared' : `node_modules/${name}`).version
+    expect(version, key).toBe(installed)
+    expect(requiredVersion, key).toBe(`^${installed}`)
+  }
+})
+
+test('every workspace asks for exactly the installed version of what is shared', () => {
+  for (const workspace of workspaces) {
+    const { dependencies, devDependencies } = manifest(workspace)
+    const wanted = { ...dependencies, ...devDependencies }
+    for (const [key, { version }] of Object.entries(sharedPolicy('host'))) {
+      const name = key.startsWith(SHARED_PACKAGE) ? SHARED_PACKAGE : key.replace(/\/$/, '')
+      if (wanted[name]) expect(wanted[name], `${workspace}: ${name}`).toBe(version)
+    }
+  }
+})
+
+test('the runtime entry points are the exports of shared that a browser may load', () => {
+  const forServers = ['./auth/first-html', './contract/head', './http/proxies', './theme/first-html']
+  const elsewhere = ['./api/client', './router/tricks', './package.json', ...forServers]
+  const names = Object.keys(manifest('shared').exports ?? {}).filter((name) => !elsewhere.includes(name))
+  expect(runtimeEntryPoints()).toEqual(names.map((name) => `@cadence/shared${name.slice(1)}`))
+  expect(runtimeEntryPoints()).toHaveLength(12)
+})
+
+test('shared has no root export: only its form with a slash is needed', () => {
+  expect(manifest('shared').exports).not.toHaveProperty(['.'])
+})

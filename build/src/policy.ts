@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module'
+import { SHARED_PACKAGE } from './entry-points.ts'
+
+/** How a workspace takes part: the host provides every shared package, a remote only takes them. */
+export type Role = 'host' | 'remote'
+
+/**
+ * Packages that must exist once in the page. Each stands in the policy twice, as `pkg` and as `pkg/`: without
+ * the second, `react/jsx-runtime` or `valtio/react` is bundled again by every build, and nothing warns.
+ */
+export const singletonPackages = [
+  'react',
+  'react-dom',
+  'valtio',
+  '@emotion/react',
+  '@emotion/styled',
+  '@emotion/cache',
+] as const
+
+export { SHARED_PACKAGE }
+
+/** One entry of Module Federation's `shared` option, as far as the policy uses it. */
+export interface SharedEntry {
+  singleton: true
+  version: string
+  requiredVersion: string
+  strictVersion: true
+  /**
+   * Host only: part of the first scripts. The federation runtime requests a shared module's file only once and keeps
+   * the promise, even a rejected one: with a file of its own no retry could succeed.
+   */
+  eager?: true
+  /** Remotes only: never bundle a copy of one's own. */
+  import?: false
+}
+
+const require = createRequire(import.meta.url)
+
+function versionOf(name: string): string {
+  const manifest: unknown = require(`${name}/package.json`)
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
+    return String(manifest.version)
+  throw new Error(`${name} has no version in its package.json`)
+}
+
+/** What is shared, and how, for a build of the given role. Every build of the product uses this and nothing else. */
+export function sharedPolicy(role: Role): Record<string, SharedEntry> {
+  const names = [
+    ...singletonPackages.flatMap((name) => [
+      { key: name, name },
+      { key: `${name}/`, name },
+    ]),
+    { key: `${SHARED_PACKAGE}/`, name: SHARED_PACKAGE },
+  ]
+  return Object.fromEntries(
+    names.map(({ key, name }) => {
+      const version = versionOf(name)
+      const entry: SharedEntry = {
+        singleton: true,
+        strictVersion: true,
+        version,
+        requiredVersion: `^${version}`,
+        ...(role === 'remote' ? { import: false as const } : {}),
+        ...(role === 'host' ? { eager: true as const } : {}),
+      }
+      return [key, entry]
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { SERVER_BUILD } from '@cadence/releases/facts'
+import type { RsbuildPlugin } from '@rsbuild/core'
+import { build, type Plugin } from 'esbuild'
+import { noticesPlugin } from './notices/esbuild-plugin.ts'
+import { SHARED_PACKAGE, singletonPackages } from './policy.ts'
+
+/** What the host gives to the server builds of the remotes, by any of its names. */
+const given = [...singletonPackages, SHARED_PACKAGE]
+
+const isGiven = (name: string) => given.some((root) => name === root || name.startsWith(`${root}/`))
+
+const leaveToHost: Plugin = {
+  name: 'leave-to-host',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path }) => (isGiven(path) ? { path, external: true } : null))
+  },
+}
+
+interface ServerBuild {
+  /** Module whose exports the build has, from the workspace's folder on. */
+  entry: string
+  /** The host brings what is shared; a remote is given it. */
+  role: 'host' | 'remote'
+}
+
+/**
+ * Gives a production build its other half: one CommonJS file for the release server, which renders pages with it. It is
+ * bundled by esbuild, as the servers are, in some tenths of a second.
+ */
+export function pluginServerBuild({ entry, role }: ServerBuild): RsbuildPlugin {
+  return {
+    name: 'cadence:server-build',
+    apply: 'build',
+    setup({ context, onAfterBuild }) {
+      onAfterBuild(async () => {
+        await build({
+          entryPoints: [join(context.rootPath, entry)],
+          outfile: join(context.distPath, SERVER_BUILD),
+          bundle: true,
+          platform: 'node',
+          target: 'node20',
+          format: 'cjs',
+          jsx: 'automatic',
+          // The licences stand in full in a file beside it.
+          legalComments: 'none',
+          logLevel: 'warning',
+          define: { 'process.env.NODE_ENV': '"production"' },
+          plugins: [...(role === 'host' ? [] : [leaveToHost]), noticesPlugin],
+        })
+      })
+    },
+  }
+}

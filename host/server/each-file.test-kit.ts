@@ -1,3 +1,0 @@
-import { endAfterFile } from './ends.test-kit.ts'
-
-endAfterFile()

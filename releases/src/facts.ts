@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { serverBuildSchema } from './registry.ts'
+
+/** File in which a build says what it needs and gives, in its folder: what its release is checked by. */
+export const FACTS = 'facts.json'
+
+/** A remote's entry script, in the folder of its build. */
+export const REMOTE_ENTRY = 'remoteEntry.js'
+
+/** Archive of a remote's types, as Module Federation's plugin writes it. */
+export const REMOTE_TYPES = '@mf-types.zip'
+
+/** File of a release's server build, in its folder: CommonJS, with everything that is shared left to the host's. */
+export const SERVER_BUILD = 'server.cjs'
+
+/** File in which a remote's build says what it exposes, and which files each page needs first. */
+export const CONTAINER_MANIFEST = 'mf-manifest.json'
+
+const { integrity } = serverBuildSchema.shape
+
+/** A route of a host's build that shows a page of a remote. */
+const routeSchema = z.object({
+  path: z.string(),
+  /** `auth/Login`. */
+  page: z.string(),
+  layout: z.enum(['public', 'auth', 'app', 'none']),
+})
+export type RouteFact = z.infer<typeof routeSchema>
+
+/** What a build says of itself. Found out from its own module graph and types, never from its sources' text. */
+export const releaseFactsSchema = z.object({
+  /** `host`, or the name of a remote. */
+  part: z.string(),
+  version: z.string(),
+  /** Commit it was built from, where that is known. */
+  commit: z.optional(z.string()),
+  /** Team that answers for it, from the policy beside its sources. */
+  owner: z.string(),
+  contract: z.object({
+    /** Version of `shared`. */
+    version: z.string(),
+    /** Fingerprint of each declaration file of the contract: `contract/registry.d.ts`. */
+    types: z.record(z.string(), z.string()),
+  }),
+  /** The scripts and styles that its chunks name, with what they were when they were built. */
+  chunks: z.record(z.string(), integrity),
+  /** Of a remote: the ranges of the shared modules that it asks for: `react/jsx-runtime`, `@cadence/shared/ui`. */
+  takes: z.optional(z.record(z.string(), z.string())),
+  /** Of a remote: the names that it imports from each entry point of `shared`. */
+  imports: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Of a host: the shared modules that it gives, with the names that they export where that can be told. */
+  gives: z.optional(
+    z.record(z.string(), z.object({ version: z.string(), exports: z.optional(z.array(z.string())) })),
+  ),
+  /** Of a host: the routes that show pages of remotes. */
+  routes: z.optional(z.array(routeSchema)),
+})
+export type ReleaseFacts = z.infer<typeof releaseFactsSchema>

@@ -1,0 +1,252 @@
+// @vitest-environment node
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startCanary } from '../store/canary.ts'
+import type { Part } from '../store/describe-build.ts'
+import { hostDist, remoteDist, temporaryFolder } from '../store/fixtures.test-kit.ts'
+import { folderStore } from '../store/folder/store.ts'
+import { pin, unpin } from '../store/pin.ts'
+import { registered } from '../store/registered.ts'
+import { makeHostLive, makeLive, putRelease } from '../store/releases.ts'
+import { rollBack } from '../store/roll-back.ts'
+import { type ReleaseStore, readStore } from '../store/store.ts'
+import { judgeNow, startGuard } from './control.ts'
+import { SETTLED_MS } from './judge.ts'
+import { createTally, keyOf, type Tally } from './tally.ts'
+import { createTimes } from './watched.ts'
+
+const MINUTE_MS = 60_000
+const by = { who: 'a team', why: '' }
+let store: ReleaseStore
+let tally: Tally
+/** How far the clock of the guard is ahead, in milliseconds. */
+let ahead = 0
+const now = () => Date.now() + ahead
+
+beforeEach(async () => {
+  store = folderStore(join(await temporaryFolder(), 'releases'))
+  ahead = SETTLED_MS
+  tally = createTally(now)
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+})
+
+const put = async (part: Part, version: string) =>
+  putRelease(store, part, version, part === 'host' ? await hostDist(version) : await remoteDist(version))
+const live = async (part: Part, version: string) => {
+  await put(part, version)
+  await (part === 'host' ? makeHostLive(store, version, by) : makeLive(store, part, version, by))
+}
+const entryOf = async (part: Part) => registered(await readStore(store), part)
+const lastChange = async () => (await readStore(store)).change
+
+/** So many browsers tell about a release. */
+function tell(part: Part, version: string, browsers: number, isFailure = false): void {
+  for (let i = 0; i < browsers; i++)
+    tally.note(keyOf(part, version), { browser: `${version} ${isFailure} ${i}`, network: `n${i}`, isFailure })
+}
+const judged = () => judgeNow({ store, tally, now })
+
+describe.each(['auth', 'host'] as const)('%s', (part) => {
+  test('a bad release is stepped back, once, whoever judges; the history says why', async () => {
+    for (const version of ['0', '1', '2']) await live(part, version)
+    tell(part, '1', 4)
+    tell(part, '2', 2)
+    tell(part, '2', 3, true)
+    const { revision } = await readStore(store)
+    await Promise.all([judged(), judged(), judged()])
+    // The bad release is nobody's second try; what was before the good one is.
+    expect(await entryOf(part)).toMatchObject({ version: '1', previous: { version: '0' } })
+    expect(await readStore(store)).toMatchObject({
+      revision: revision + 1,
+      change: {
+        who: 'release server',
+        what: `${part} 2 stepped back to 1`,
+        why: `${part} 2: failed in 3 of 5 browsers, 0 of 4 before`,
+      },
+    })
+  })
+
+  test('a bad canary is stopped, a good one raised step by step and live for all at last', async () => {
+    await live(part, '1')
+    await put(part, '2')
+    await startCanary(store, part, '2', 10, by)
+    tell(part, '2', 3, true)
+    await judged()
+    expect(await entryOf(part)).not.toHaveProperty('canary')
+    expect(await lastChange()).toMatchObject({ who: 'release server', what: `${part} 2 stopped` })
+
+    await put(part, '3')
+    await startCanary(store, part, '3', 10, by)
+    ahead = 11 * MINUTE_MS
+    tell(part, '3', 3)
+    await judged()
+    expect((await entryOf(part))?.canary).toMatchObject({ release: { version: '3' }, share: 50 })
+    ahead = 9 * MINUTE_MS
+    await judged()
+    expect(await entryOf(part)).toMatchObject({ version: '1', canary: { share: 50 } })
+    ahead = 11 * MINUTE_MS
+    await judged()
+    expect(await entryOf(part)).toMatchObject({ version: '3', previous: { version: '1' } })
+    expect((await store.log.history(2)).map(({ change }) => change?.what)).toEqual([
+      `${part} 3 live`,
+      `${part} 3 for 50 %`,
+    ])
+  })
+})
+
+describe('nothing is stepped back', () => {
+  const bad = async (version: string) => {
+    tell('auth', version, 5, true)
+    const before = await readStore(store)
+    await judged()
+    return expect(await readStore(store)).toEqual(before)
+  }
+
+  test('twice: what was stepped back to stays, however it does', async () => {
+    for (const version of ['0', '1', '2']) await live('auth', version)
+    tell('auth', '2', 3, true)
+    await judged()
+    expect(await entryOf('auth')).toMatchObject({ version: '1', previous: { version: '0' } })
+    await bad('1')
+  })
+
+  test('that a person went back to', async () => {
+    for (const version of ['1', '2']) await live('auth', version)
+    await rollBack(store, 'auth', undefined, by)
+    await bad('1')
+  })
+
+  test('that a person went back to by a pin, once that ends', async () => {
+    for (const version of ['0', '1', '2']) await live('auth', version)
+    await pin(store, 'auth', by, '1')
+    await unpin(store, 'auth', by)
+    await bad('1')
+  })
+
+  test('that is pinned', async () => {
+    for (const version of ['1', '2']) await live('auth', version)
+    await pin(store, 'auth', by)
+    await bad('2')
+  })
+
+  test('a quarter of an hour after it went live', async () => {
+    for (const version of ['1', '2']) await live('auth', version)
+    ahead = 15 * MINUTE_MS
+    await bad('2')
+  })
+})
+
+test('a rollback just after does not go one release further, unless that is named', async () => {
+  for (const version of ['0', '1', '2']) await live('auth', version)
+  tell('auth', '2', 3, true)
+  await judged()
+  await live('settings', '1')
+  const further = () => rollBack(store, 'auth', undefined, by)
+  await expect(further()).rejects.toThrow(
+    /^auth 2 was stepped back to 1 by itself at 2.*; name the version to go further$/,
+  )
+  await put('auth', '3')
+  await startCanary(store, 'auth', '3', 10, by)
+  tell('auth', '3', 3, true)
+  await judged()
+  await expect(further()).rejects.toThrow(/^auth 3 was stopped by itself at/)
+  vi.useFakeTimers({ now: Date.now() + 15 * MINUTE_MS, toFake: ['Date'] })
+  await further()
+  vi.useRealTimers()
+  expect(await entryOf('auth')).toMatchObject({ version: '0' })
+})
+
+test('a bad release is not the one before, also where it was that already', async () => {
+  for (const version of ['1', '2']) await live('auth', version)
+  await rollBack(store, 'auth', undefined, by)
+  await live('auth', '2')
+  tell('auth', '2', 3, true)
+  await judged()
+  expect(await entryOf('auth')).toMatchObject({ version: '1' })
+  expect(await entryOf('auth')).not.toHaveProperty('previous')
+})
+
+test('a release that was made live again by a person is watched again', async () => {
+  for (const version of ['1', '2']) await live('auth', version)
+  ahead = 0
+  tell('auth', '2', 3, true)
+  ahead = SETTLED_MS
+  await judged()
+  expect(await entryOf('auth')).toMatchObject({ version: '1' })
+  await live('auth', '2')
+  // What was told before does not count.
+  await judged()
+  expect(await entryOf('auth')).toMatchObject({ version: '2' })
+  ahead += 1000
+  tell('auth', '2', 3, true)
+  await judged()
+  expect(await entryOf('auth')).toMatchObject({ version: '1' })
+})
+
+describe.each([-16, 10])('with a clock of who releases that is %i minutes ahead', (minutes) => {
+  // What is new was released between two looks, whatever it says.
+  test('a bad release is stepped back, a canary has its time', async () => {
+    const times = createTimes()
+    const look = () => judgeNow({ store, tally, now }, times)
+    await live('auth', '1')
+    ahead = -minutes * MINUTE_MS
+    await look()
+    await live('auth', '2')
+    await put('settings', '2')
+    await live('settings', '1')
+    await startCanary(store, 'settings', '2', 10, by)
+    await look()
+    ahead += SETTLED_MS
+    tell('auth', '2', 3, true)
+    tell('settings', '2', 3)
+    await look()
+    expect(await entryOf('auth')).toMatchObject({ version: '1' })
+    expect(await entryOf('settings')).toMatchObject({ canary: { share: 10 } })
+    ahead += 10 * MINUTE_MS
+    tell('settings', '2', 3)
+    await look()
+    expect(await entryOf('settings')).toMatchObject({ canary: { share: 50 } })
+  })
+})
+
+describe('from turn to turn', () => {
+  const TURN_MS = 3000
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('what could not be written keeps nothing else from being done, and is tried again at once', async () => {
+    for (const part of ['auth', 'settings'] as const) {
+      for (const version of ['1', '2']) await live(part, version)
+      tell(part, '2', 3, true)
+    }
+    vi.spyOn(store.log, 'append').mockRejectedValueOnce(new Error('503'))
+    const end = startGuard({ store, tally, now })
+    vi.advanceTimersByTime(TURN_MS)
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
+    expect(await entryOf('auth')).toMatchObject({ version: '2' })
+    expect(await entryOf('settings')).toMatchObject({ version: '1' })
+    vi.advanceTimersByTime(TURN_MS)
+    await vi.waitFor(async () => expect(await entryOf('auth')).toMatchObject({ version: '1' }))
+    end()
+  })
+
+  test('what was told of a release that is too young is judged soon after, though nobody says more', async () => {
+    for (const version of ['1', '2']) await live('auth', version)
+    ahead = 0
+    tell('auth', '2', 3, true)
+    const looks = vi.spyOn(store.log, 'latest')
+    const end = startGuard({ store, tally, now })
+    vi.advanceTimersByTime(TURN_MS)
+    await looks.mock.results[0]?.value
+    await new Promise(setImmediate)
+    ahead = SETTLED_MS
+    vi.advanceTimersByTime(TURN_MS)
+    await vi.waitFor(async () => expect(await entryOf('auth')).toMatchObject({ version: '1' }))
+    end()
+  })
+})

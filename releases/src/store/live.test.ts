@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { StoreDocument } from './document.ts'
+import { StoreError } from './document.ts'
+import { remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
+import { folderStore } from './folder/store.ts'
+import { liveStore } from './live.ts'
+import { publishRemote } from './releases.ts'
+import { rollBack } from './roll-back.ts'
+import type { ReleaseStore } from './store.ts'
+
+let dir = ''
+let store: ReleaseStore
+beforeEach(async () => {
+  dir = join(await temporaryFolder(), 'releases')
+  store = folderStore(dir)
+})
+
+const versions = async (live: ReturnType<typeof liveStore>) =>
+  (await live()).remotes.map(({ version }) => version)
+
+test('each release and each rollback is seen at once, the first one too', async () => {
+  const live = liveStore(store)
+  expect(await live()).toEqual({ revision: 0, host: null, remotes: [] })
+  await publishRemote(store, 'auth', '1', await remoteDist('one'))
+  expect(await versions(live)).toEqual(['1'])
+  await publishRemote(store, 'auth', '2', await remoteDist('two'))
+  expect(await versions(live)).toEqual(['2'])
+  await rollBack(store, 'auth')
+  expect(await versions(live)).toEqual(['1'])
+  await rm(dir, { recursive: true })
+  expect(await live()).toEqual({ revision: 0, host: null, remotes: [] })
+})
+
+test('a document that has not changed is not parsed again', async () => {
+  const live = liveStore(store)
+  await publishRemote(store, 'auth', '1', await remoteDist('one'))
+  expect(await live()).toBe(await live())
+})
+
+test('a document that cannot be read leaves live what was before; who never read it is refused, until it can be', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const live = liveStore(store)
+  const neverRead = liveStore(store)
+  await publishRemote(store, 'auth', '1', await remoteDist('one'))
+  await live()
+  const file = join(dir, 'registry.json')
+  await writeFile(file, '{')
+  expect(await versions(live)).toEqual(['1'])
+  expect(said).toHaveBeenCalledOnce()
+  await expect(neverRead()).rejects.toThrow(StoreError)
+  await rm(file)
+  await mkdir(file)
+  expect(await versions(live)).toEqual(['1'])
+  await expect(neverRead()).rejects.toThrow(StoreError)
+  await rm(file, { recursive: true })
+  await writeFile(file, JSON.stringify({ revision: 1, host: null, remotes: [] }))
+  for (const ask of [live, neverRead]) expect(await ask()).toEqual({ revision: 1, host: null, remotes: [] })
+})
+
+/** A store that answers when a test says so. */
+function slowStore() {
+  const answers: ((revision: number) => void)[] = []
+  const latest = () =>
+    new Promise<StoreDocument>((resolve) => {
+      answers.push((revision) => resolve({ revision, host: null, remotes: [] }))
+    })
+  const slow: ReleaseStore = { ...store, log: { ...store.log, freshMs: 1, latest } }
+  return { live: liveStore(slow), answers }
+}
+
+test('nobody waits for a store that does not answer once it is known what was live before', async () => {
+  const { live, answers } = slowStore()
+  const first = live()
+  answers.shift()?.(1)
+  expect((await first).revision).toBe(1)
+  await vi.waitFor(async () => {
+    expect((await live()).revision).toBe(1)
+    expect(answers).toHaveLength(1)
+  })
+  // Asked again, it is still the same question that is under way.
+  expect((await live()).revision).toBe(1)
+  expect(answers).toHaveLength(1)
+  answers.shift()?.(2)
+  await vi.waitFor(async () => expect((await live()).revision).toBe(2))
+})

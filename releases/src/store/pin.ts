@@ -1,0 +1,59 @@
+import type { RegisteredRemote } from '../registry.ts'
+import { withCanaryStopped } from './canary.ts'
+import type { Part } from './describe-build.ts'
+import type { RegisteredHost, StoreDocument } from './document.ts'
+import { registered, withEntry } from './registered.ts'
+import { ReleaseRefusedError, refusePinned, toRelease, unnamed } from './releases.ts'
+import { changeStore, type ReleaseStore, readStore } from './store.ts'
+
+type Pin = NonNullable<RegisteredHost['pin']>
+
+/** An entry of the document without its pin. */
+function withoutPin<E extends { pin?: unknown }>(entry: E): Omit<E, 'pin'> {
+  const { pin: _, ...rest } = entry
+  return rest
+}
+
+const withPin = <E extends RegisteredHost | RegisteredRemote>(entry: E, pin: Pin): E => ({ ...entry, pin })
+
+/**
+ * Pins a part to the release that is live, or to another one, which goes live with it. Until that is ended no other
+ * release goes live, none is tried out, and nothing is stepped back. A canary ends.
+ * @throws ReleaseRefusedError when there is no such release, or the part is pinned to another one.
+ */
+export async function pin(
+  store: ReleaseStore,
+  part: Part,
+  by = unnamed,
+  version?: string,
+): Promise<StoreDocument> {
+  const made: Pin = { ...by, at: new Date().toISOString() }
+  const live = registered(await readStore(store), part)?.version
+  const target = version ?? live
+  if (!target) throw new ReleaseRefusedError(`${part} was never released: there is nothing to pin`)
+  const toTarget = target === live ? null : await toRelease(store, part, target)
+  return changeStore(store, by, `${part} pinned to ${target}`, (document) => {
+    const isLive = registered(document, part)?.version === target
+    if (!isLive) refusePinned(document, part)
+    if (!isLive && !toTarget) throw new ReleaseRefusedError(`By now another release of ${part} is live`)
+    return withEntry(
+      isLive || !toTarget ? withCanaryStopped(document, part) : toTarget(document),
+      part,
+      (host) => withPin(host, made),
+      (remote) => withPin(remote, made),
+    )
+  })
+}
+
+/** Ends a pin; there being none is fine. */
+export function unpin(store: ReleaseStore, part: Part, by = unnamed): Promise<StoreDocument> {
+  return changeStore(store, by, `${part} not pinned any more`, (document) => {
+    if (!registered(document, part)?.pin) return document
+    return withEntry(
+      document,
+      part,
+      (host) => withoutPin(host),
+      (remote) => withoutPin(remote),
+    )
+  })
+}

@@ -1,0 +1,189 @@
+import type { Release } from '../registry.ts'
+import { describeBuild, type Part } from './describe-build.ts'
+import type { HostRelease, StoreDocument } from './document.ts'
+import type { ReleaseManifest } from './manifest.ts'
+import {
+  folderOf,
+  hostReleaseBefore,
+  hostReleaseOf,
+  ownerOf,
+  registered,
+  releaseOf,
+  remoteReleaseOf,
+  withoutCanary,
+  withRemote,
+} from './registered.ts'
+import { type Author, changeStore, type ReleaseStore, readStore } from './store.ts'
+
+/** What is live does not let a change happen; the message says what to do. */
+export class ReleaseRefusedError extends Error {
+  override readonly name = 'ReleaseRefusedError'
+}
+
+/** Where nobody says who they are. */
+export const unnamed: Author = { who: 'unknown', why: '' }
+
+/** What else is known about a release that is published. */
+export interface PublishOptions {
+  by?: Author
+  commit?: string
+  /** Files of pages that the host's own build brings; none when every page comes from a remote. */
+  pages?: HostRelease['pages']
+}
+
+/** Puts a build into the store. Nobody sees it yet. @returns its folder. @throws when it is not whole. */
+export async function putRelease(
+  { files }: ReleaseStore,
+  part: Part,
+  version: string,
+  dist: string,
+  commit?: string,
+): Promise<string> {
+  const folder = folderOf(part, version)
+  await files.put(folder, dist, await describeBuild(part, version, dist, commit))
+  return folder
+}
+
+/** A release that stands in the store, as the document names it. @throws ReleaseRefusedError when it is not there. */
+export async function storedRelease<R>(
+  { files }: ReleaseStore,
+  part: Part,
+  version: string,
+  as: (manifest: ReleaseManifest, folder: string) => R,
+): Promise<R> {
+  const folder = folderOf(part, version)
+  const manifest = await files.manifest(folder)
+  if (!manifest) throw new ReleaseRefusedError(`${part} ${version} is not in the store`)
+  return as(manifest, folder)
+}
+
+/** @throws ReleaseRefusedError when a part is pinned to another release. */
+export function refusePinned(document: StoreDocument, part: Part): void {
+  const pin = registered(document, part)?.pin
+  if (!pin) return
+  const why = pin.why ? ` (${pin.why})` : ''
+  throw new ReleaseRefusedError(
+    `${part} is pinned by ${pin.who} since ${pin.at}${why}; \`npm run pin -- ${part} --off\` ends that`,
+  )
+}
+
+/** A release of a remote, and who answers for it. */
+interface OwnedRelease {
+  owner: string
+  release: Release
+}
+
+const ownedReleaseOf = (manifest: ReleaseManifest, folder: string): OwnedRelease => ({
+  owner: ownerOf(manifest),
+  release: remoteReleaseOf(manifest, folder),
+})
+
+/** The document with another live release of a remote. A canary of it ends. Pure. */
+export function withLiveRemote(
+  document: StoreDocument,
+  name: string,
+  { owner, release }: OwnedRelease,
+): StoreDocument {
+  const live = document.remotes.find((remote) => remote.name === name)
+  if (live?.version === release.version && !live.canary) return document
+  if (live?.version === release.version) return withRemote(document, withoutCanary(live))
+  const since = new Date().toISOString()
+  const next = { name, owner, ...release, since }
+  return withRemote(document, live ? { ...next, previous: releaseOf(live) } : next)
+}
+
+/** The document with another live release of the host. A canary of it ends. Pure. */
+export function withLiveHost(document: StoreDocument, release: HostRelease): StoreDocument {
+  const { host } = document
+  if (host?.version === release.version && !host.canary) return document
+  if (host?.version === release.version) return { ...document, host: withoutCanary(host) }
+  const next = { ...release, since: new Date().toISOString() }
+  return { ...document, host: host ? { ...next, previous: hostReleaseBefore(host) } : next }
+}
+
+/** Looks at what is live in the moment of a change. @throws what stops the change. */
+export type Allow = (document: StoreDocument) => void
+
+/**
+ * Makes a release of a remote that stands in the store live, by one atomic change, for this remote alone.
+ * @throws ReleaseRefusedError when it is not there, or another one is pinned.
+ */
+export async function makeLive(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  by = unnamed,
+  allow: Allow = () => undefined,
+) {
+  const release = await storedRelease(store, name, version, ownedReleaseOf)
+  return changeStore(store, by, `${name} ${version} live`, (document) => {
+    const after = withLiveRemote(document, name, release)
+    if (after !== document) refusePinned(document, name)
+    allow(document)
+    return after
+  })
+}
+
+/** Makes a release of the host that stands in the store live. @throws ReleaseRefusedError, as `makeLive`. */
+export async function makeHostLive(
+  store: ReleaseStore,
+  version: string,
+  by = unnamed,
+  pages: HostRelease['pages'] = {},
+  allow: Allow = () => undefined,
+) {
+  const release = await storedRelease(store, 'host', version, (manifest, folder) =>
+    hostReleaseOf(manifest, folder, pages),
+  )
+  return changeStore(store, by, `host ${version} live`, (document) => {
+    const after = withLiveHost(document, release)
+    if (after !== document) refusePinned(document, 'host')
+    allow(document)
+    return after
+  })
+}
+
+/** Publishes a build of a remote: its files first, then one atomic change of the registry, for this remote alone. */
+export async function publishRemote(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  dist: string,
+  { by, commit }: PublishOptions = {},
+) {
+  await putRelease(store, name, version, dist, commit)
+  return makeLive(store, name, version, by)
+}
+
+/** Publishes a build of the host. */
+export async function publishHost(
+  store: ReleaseStore,
+  version: string,
+  dist: string,
+  { by, commit, pages }: PublishOptions = {},
+) {
+  await putRelease(store, 'host', version, dist, commit)
+  return makeHostLive(store, version, by, pages)
+}
+
+/** What makes a release live: as the document knows it, else as it stands in the store. */
+export async function toRelease(
+  store: ReleaseStore,
+  part: Part,
+  version: string,
+): Promise<(document: StoreDocument) => StoreDocument> {
+  const { host, remotes } = await readStore(store)
+  if (part === 'host') {
+    const known = host?.previous?.version === version ? host.previous : undefined
+    const release =
+      known ??
+      (await storedRelease(store, part, version, (manifest, folder) => hostReleaseOf(manifest, folder, {})))
+    return (document) => withLiveHost(document, release)
+  }
+  const now = remotes.find(({ name }) => name === part)
+  const release =
+    now?.previous?.version === version
+      ? { owner: now.owner, release: now.previous }
+      : await storedRelease(store, part, version, ownedReleaseOf)
+  return (document) => withLiveRemote(document, part, release)
+}

@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deadPort, serveRequests } from '../../testing/servers.test-kit.ts'
+import { longScript, remoteDist, temporaryFolder } from '../fixtures.test-kit.ts'
+import { openStore } from '../open-store.ts'
+import { publishRemote } from '../releases.ts'
+import { changeStore, type ReleaseStore, readStore } from '../store.ts'
+import { testStore } from '../suite.test-kit.ts'
+import { tidy } from '../tidy.ts'
+import { openBucket } from './bucket.ts'
+import { type BucketServer, startBucketServer } from './server.test-kit.ts'
+
+/** A server of its own costs a busy machine time. */
+const PATIENT = { timeout: 20_000 }
+
+let server: BucketServer
+beforeAll(async () => {
+  server = await startBucketServer({ conditional: true })
+})
+afterAll(() => server.close())
+
+/** Opens a bucket, with copies of one's own. */
+const open = async (bucket: string, { endpoint } = server) =>
+  openStore({ RELEASES_DIR: await temporaryFolder(), RELEASES_BUCKET: bucket, RELEASES_ENDPOINT: endpoint })
+
+describe('a store in a bucket', PATIENT, () => {
+  testStore(async () => open(await server.newBucket()))
+})
+
+describe('a bucket', PATIENT, () => {
+  let bucket = ''
+  let store: ReleaseStore
+  beforeEach(async () => {
+    server.meet()
+    server.calls.length = 0
+    bucket = await server.newBucket()
+    store = await open(bucket)
+  })
+  const url = (key: string) => `${server.endpoint}/${bucket}/${key}`
+  const entry = 'remotes/auth/1/remoteEntry.js'
+
+  test('whose server writes over what is there is refused, with what to do', async () => {
+    const plain = await startBucketServer({ conditional: false })
+    const its = await plain.newBucket()
+    await expect(open(its, plain)).rejects.toThrow(/If-None-Match.*PostgreSQL \(REGISTRY_URL\)/)
+    const elsewhere = { REGISTRY_URL: 'postgres://localhost:1/x', RELEASES_DIR: await temporaryFolder() }
+    await expect(
+      openStore({ ...elsewhere, RELEASES_BUCKET: its, RELEASES_ENDPOINT: plain.endpoint }),
+    ).resolves.toBeDefined()
+    await plain.close()
+  })
+
+  test('that is away when it is opened is named by whoever asks it, and ends nothing', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const endpoint = `http://127.0.0.1:${await deadPort()}`
+    const away = await open('gone', { ...server, endpoint })
+    expect(said).toHaveBeenCalledOnce()
+    const name = `The bucket gone at ${endpoint} does not answer`
+    await expect(readStore(away)).rejects.toThrow(name)
+    await expect(open('gone')).rejects.toThrow(`The bucket gone at ${server.endpoint} does not answer`)
+  })
+
+  test.each([0, 3])('that falls silent after %s bytes is given up', async (bytes) => {
+    const port = await serveRequests((_request, response) => {
+      if (bytes === 0) return
+      response.setHeader('Content-Length', 1000)
+      response.write('x'.repeat(bytes))
+    })
+    const silent = await openBucket({ name: 'silent', endpoint: `http://127.0.0.1:${port}` }, 100)
+    await expect(silent.get('registry.json')).rejects.toThrow('The bucket silent at')
+  })
+
+  test('holds files as a CDN gives them out, and the manifest as the last of them', async () => {
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    const puts = server.calls.filter((call) => call.startsWith(`PUT /${bucket}/remotes/`))
+    expect(puts.at(-1)).toBe(`PUT /${bucket}/remotes/auth/1/release.json`)
+    const { headers } = await fetch(url(`${entry}.br`), { headers: { 'Accept-Encoding': 'identity' } })
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('content-encoding')).toBe('br')
+    expect((await fetch(url('registry.json'))).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('takes no release of which a file did not arrive, and takes it when it is put again', async () => {
+    const dist = await remoteDist('one')
+    server.meet((name) => (name.endsWith('/Login.js') && name.startsWith('PUT') ? 'drop' : undefined))
+    await expect(publishRemote(store, 'auth', '1', dist)).rejects.toThrow('Login.js did not arrive whole')
+    expect(await store.files.manifest('remotes/auth/1')).toBeNull()
+    expect((await readStore(store)).revision).toBe(0)
+    server.meet()
+    await publishRemote(store, 'auth', '1', dist)
+    expect((await readStore(store)).revision).toBe(1)
+  })
+
+  test('is asked once by many who want the same file, and not again for one that was brought', async () => {
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    const asked = server.calls.length
+    await Promise.all(Array.from({ length: 20 }, () => store.files.bring(`/${entry}`)))
+    await store.files.bring(`/${entry}`)
+    const gets = server.calls.slice(asked).filter((call) => call === `GET /${bucket}/${entry}`)
+    expect(gets).toHaveLength(1)
+    expect(await readFile(join(store.files.root, entry), 'utf8')).toBe(longScript('entry one'))
+  })
+
+  test('is not asked for what no release names, and is asked again for a release that was missing', async () => {
+    await store.files.bring(`/${entry}`)
+    const asked = server.calls.length
+    await store.files.bring(`/${entry}`)
+    expect(server.calls).toHaveLength(asked)
+    await publishRemote(await open(bucket), 'auth', '1', await remoteDist('one'))
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3000)
+    await store.files.bring(`/${entry}`)
+    now.mockRestore()
+    expect(existsSync(join(store.files.root, entry))).toBe(true)
+    const known = server.calls.length
+    await store.files.bring('/remotes/auth/1/made-up.js')
+    expect(server.calls).toHaveLength(known)
+  })
+
+  test('that gives out another file than was published does not get it served', async () => {
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    server.meet((name) => (name.endsWith('/remoteEntry.js') ? 'change' : undefined))
+    await expect(store.files.bring(`/${entry}`)).rejects.toThrow('is not the file that was published')
+    const there = await readdir(join(store.files.root, 'remotes/auth/1'))
+    expect(there).toEqual(['release.json'])
+    server.meet()
+    await store.files.bring(`/${entry}`)
+    expect(existsSync(join(store.files.root, entry))).toBe(true)
+  })
+
+  test('whose pointer could not be written still gives the newest revision, to all', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const by = { who: 'a team', why: '' }
+    await changeStore(store, by, 'one', (document) => ({ ...document }))
+    server.meet((name) => (name === `PUT /${bucket}/registry.json` ? 'refuse' : undefined))
+    await changeStore(store, by, 'two', (document) => ({ ...document }))
+    expect(said).toHaveBeenCalledOnce()
+    server.meet()
+    expect((await readStore(await open(bucket))).change?.what).toBe('two')
+    await changeStore(store, by, 'three', (document) => ({ ...document }))
+    expect((await store.log.history(2)).map(({ change }) => change?.what)).toEqual(['three', 'two'])
+  })
+
+  test('that has lost its pointer, and its first revisions, still knows the newest', async () => {
+    for (const what of ['one', 'two', 'three']) {
+      await changeStore(store, { who: 'a team', why: '' }, what, (document) => ({ ...document }))
+    }
+    await store.log.forget?.(3)
+    await fetch(url('registry.json'), { method: 'DELETE' })
+    expect((await readStore(await open(bucket))).revision).toBe(3)
+  })
+
+  test('is rid of what was cut short long ago, not of what is on its way', async () => {
+    await publishRemote(store, 'auth', '1', await remoteDist('one'))
+    server.meet((name) => (name.endsWith('/Login.js') && name.startsWith('PUT') ? 'drop' : undefined))
+    await expect(publishRemote(store, 'auth', '2', await remoteDist('two'))).rejects.toThrow('whole')
+    server.meet()
+    const half = async () => (await fetch(url('remotes/auth/2/remoteEntry.js'))).status
+    await store.files.removeDrafts?.(new Date(Date.now() - 60_000))
+    expect(await half()).toBe(200)
+    await store.files.removeDrafts?.(new Date(Date.now() + 60_000))
+    expect(await half()).toBe(404)
+    expect((await store.files.list()).map(({ folder }) => folder)).toEqual(['remotes/auth/1'])
+  })
+
+  test('leaves no copy on a release server of what was pruned elsewhere, but of what is live', async () => {
+    const elsewhere = await open(bucket)
+    for (const version of ['1', '2', '3'])
+      await publishRemote(elsewhere, 'auth', version, await remoteDist(version))
+    for (const version of ['1', '2', '3']) await store.files.bring(`/remotes/auth/${version}/remoteEntry.js`)
+    await writeFile(join(store.files.root, '.draft-x'), '')
+    await utimes(join(store.files.root, '.draft-x'), 0, 0)
+    for (const version of ['1', '3']) await (await elsewhere.files.hide(`remotes/auth/${version}`)).remove()
+    await tidy(store)
+    expect(await readdir(join(store.files.root, 'remotes/auth'))).toEqual(['2', '3'])
+    expect(await readdir(store.files.root)).toEqual(['remotes'])
+  })
+})

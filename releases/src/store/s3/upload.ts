@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative, sep } from 'node:path'
+import { copyCompressed } from '../compress.ts'
+import { checkFiles, MANIFEST, type ReleaseManifest, TornBuildError } from '../manifest.ts'
+import { mapSome } from '../map-some.ts'
+import type { Bucket } from './bucket.ts'
+import { headersOf } from './content.ts'
+
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'))
+}
+
+/** What stands in the bucket has the size of what was sent, whatever the server checks itself. @throws TornBuildError */
+async function checkArrived(bucket: Bucket, folder: string, dir: string, files: readonly string[]) {
+  const there = new Map((await bucket.list(`${folder}/`)).map(({ key, bytes }) => [key, bytes]))
+  const sent = await Promise.all(
+    files.map(async (file) => ({ file, bytes: (await stat(join(dir, file))).size })),
+  )
+  const torn = sent.filter(({ file, bytes }) => there.get(`${folder}/${file}`) !== bytes)
+  if (torn.length === 0) return
+  throw new TornBuildError(`${folder}: ${torn.map(({ file }) => file).join(', ')} did not arrive whole`)
+}
+
+/**
+ * Puts a build into a bucket, with compressed copies of its texts. The manifest is the last object, so that a release
+ * without it is none. @throws TornBuildError when a file is not what the manifest says, or did not arrive.
+ */
+export async function upload(bucket: Bucket, folder: string, from: string, manifest: ReleaseManifest) {
+  const draft = await mkdtemp(join(tmpdir(), 'cadence-upload-'))
+  try {
+    await copyCompressed(from, draft)
+    await checkFiles(draft, manifest)
+    const files = await filesIn(draft)
+    await mapSome(files, async (file) =>
+      bucket.put(`${folder}/${file}`, await readFile(join(draft, file)), headersOf(file)),
+    )
+    await checkArrived(bucket, folder, draft, files)
+    const text = Buffer.from(JSON.stringify(manifest, null, 2))
+    await bucket.put(`${folder}/${MANIFEST}`, text, headersOf(MANIFEST))
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,3 @@
+import { endAfterFile } from './after-file.test-kit.ts'
+
+endAfterFile()

@@ -1,0 +1,30 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterFile } from './after-file.test-kit.ts'
+
+/** Closes a server, with its connections, after the test file that is running. */
+export function closeAfterFile(server: Server): void {
+  afterFile(() => {
+    server.closeAllConnections()
+    return new Promise((done) => server.close(done))
+  })
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+/** A little server of a test. @returns its port. */
+export async function serveRequests(listener: RequestListener): Promise<number> {
+  const server = createServer(listener)
+  closeAfterFile(server)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return portOf(server)
+}
+
+/** A port on which nobody answers. */
+export async function deadPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const port = portOf(server)
+  await new Promise((done) => server.close(done))
+  return port
+}
