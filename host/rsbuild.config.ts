@@ -4,9 +4,9 @@ import { hostConfig, reactOptions } from '@cadence/build/rsbuild'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { devDocument, releasesDir } from './server/dev-document.ts'
+import { devDocument, releasesDir } from './build/dev-document.ts'
+import { licencesNote } from './build/licences-note.ts'
 import { fonts } from './server/document.ts'
-import { licencesNote } from './server/licences/in-development.ts'
 
 const require = createRequire(import.meta.url)
 const development = process.env.NODE_ENV === 'development'

@@ -23,6 +23,8 @@ const workspaces = [
   'api',
   'e2e',
   'host',
+  'releases',
+  'build',
   'shared',
   ...remoteNames.map((name) => `remote-${name}`),
 ].filter((folder) => existsSync(join(root, folder)))

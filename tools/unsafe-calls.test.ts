@@ -5,14 +5,18 @@ import { describe, expect, test } from 'vitest'
 import { root } from './workspaces.ts'
 
 /** The product's own modules: what runs in browsers and on servers, without tests, tools and what stands in for others. */
-const modules = execFileSync('git', ['ls-files', 'api/src', 'host', 'shared/src', 'remote-*'], {
-  cwd: root,
-  encoding: 'utf8',
-})
+const modules = execFileSync(
+  'git',
+  ['ls-files', 'api/src', 'host', 'releases/src', 'shared/src', 'remote-*'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.test(-kit)?\.tsx?$|\/fixture\//.test(file))
   .filter((file) => existsSync(join(root, file)))
-const isOnServer = (file: string) => /^(?:api\/src|host\/server)\//.test(file)
+const isOnServer = (file: string) => /^(?:api\/src|host\/server|releases\/src)\//.test(file)
 
 /** What a pattern's first group matches in each module, as 'file: match'. */
 function uses(pattern: RegExp, where: (file: string) => boolean = () => true): string[] {

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import type { ReleaseFacts } from '@cadence/releases/facts'
+import { sharedFolder } from './entry-points.ts'
 
 const require = createRequire(import.meta.url)
-const shared = require.resolve('@cadence/shared/package.json')
-const project = join(shared, '../tsconfig.contract.json')
+const project = join(sharedFolder, 'tsconfig.contract.json')
 const compiler = join(require.resolve('typescript/package.json'), '../bin/tsc')
 
 /** Fingerprints of a folder's declaration files, by path in it. */
@@ -29,7 +29,7 @@ async function fingerprints(dir: string): Promise<Record<string, string>> {
 
 /** The types of the contract as they are now: what the compiler says of them, so that no comment and no layout counts. */
 export async function contractTypes(): Promise<ReleaseFacts['contract']> {
-  const { version }: { version: string } = require(shared)
+  const { version }: { version: string } = require(join(sharedFolder, 'package.json'))
   const dir = await mkdtemp(join(tmpdir(), 'cadence-contract-'))
   try {
     await promisify(execFile)(process.execPath, [compiler, '--project', project, '--outDir', dir])

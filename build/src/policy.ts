@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import { SHARED_PACKAGE } from './entry-points.ts'
+import { join } from 'node:path'
+import { SHARED_PACKAGE, sharedFolder } from './entry-points.ts'
 
 /** How a workspace takes part: the host provides every shared package, a remote only takes them. */
 export type Role = 'host' | 'remote'
@@ -37,7 +38,9 @@ export interface SharedEntry {
 const require = createRequire(import.meta.url)
 
 function versionOf(name: string): string {
-  const manifest: unknown = require(`${name}/package.json`)
+  const manifest: unknown = require(
+    name === SHARED_PACKAGE ? join(sharedFolder, 'package.json') : `${name}/package.json`,
+  )
   if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
     return String(manifest.version)
   throw new Error(`${name} has no version in its package.json`)

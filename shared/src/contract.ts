@@ -1,6 +1,5 @@
 /** The contract between the host and the remotes: which pages exist, and what a page module holds. */
 
-export * from '@cadence/releases/registry'
 export type { HeadOf, JsonLd, PageAddress, PageHead } from './contract/head.ts'
 export * from './contract/pages.ts'
 export * from './contract/server-pages.ts'

@@ -8,9 +8,9 @@ import { hostDist, remoteDist, temporaryFolder, writeFiles } from '@cadence/rele
 import { folderStore } from '@cadence/releases/store/folder/store'
 import { publishHost, publishRemote } from '@cadence/releases/store/releases'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { licencesNote } from '../../build/licences-note.ts'
 import { createApp } from '../app.ts'
 import { ask, serveApp } from '../http.test-kit.ts'
-import { licencesNote } from './in-development.ts'
 import { LICENCES_PATH } from './third-party.ts'
 
 let folder = ''

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@rsbuild/core'
-import { LICENCES_PATH } from './third-party.ts'
+import { LICENCES_PATH } from '../server/licences/third-party.ts'
 
 type ServerSetup = Exclude<NonNullable<ServerConfig['setup']>, readonly unknown[]>
 
