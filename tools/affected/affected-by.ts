@@ -23,7 +23,10 @@ const RULES_ONLY = /^CODEOWNERS$/
 
 /** What a workspace takes of another, where that is not all of it. The lint holds it to that. */
 const takes: Record<string, Record<string, RegExp>> = {
-  api: { shared: /^shared\/(?:src\/schemas(?:\.ts$|\/)|package\.json$|tsconfig)/ },
+  api: {
+    shared: /^shared\/(?:src\/schemas(?:\.ts$|\/)|package\.json$|tsconfig)/,
+    build: /^build\/(?:src\/notices\/|package\.json$|tsconfig)/,
+  },
 }
 
 /**
@@ -41,7 +44,7 @@ export function affectedBy(files: readonly string[], workspaces: readonly Worksp
     if (!isNew && file === null) return
     for (const other of workspaces) {
       const taken = takes[other.folder]?.[workspace.folder]
-      const isTaken = file === null || !taken || taken.test(file)
+      const isTaken = !taken || (file !== null && taken.test(file))
       if (other.needs.includes(workspace.name) && isTaken && !found.has(other.folder)) add(other, null)
     }
   }
