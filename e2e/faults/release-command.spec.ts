@@ -77,14 +77,19 @@ const misfits: [RegExp, string, RegExp][] = [
     /✗ shared packages: auth broken imports Carousel from @cadence\/shared\/ui, which host \S+ does not export/,
   ],
   [
-    /("contract\/registry\.d\.ts": ")\w+/,
+    /("contract\/head\.d\.ts": ")\w+/,
     '$10',
     /✗ contract: auth broken was built against the types of shared \S+, but host \S+ has others/,
   ],
 ]
 
 test('a release that does not fit the live shell is refused: page, shared package, its names, contract; and a torn one', async () => {
-  const edit = inFacts((text) => misfits.reduce((now, [fault, made]) => now.replace(fault, made), text))
+  const edit = inFacts((text) =>
+    misfits.reduce((now, [fault, made]) => {
+      expect(now, 'the build has what the fault replaces').toMatch(fault)
+      return now.replace(fault, made)
+    }, text),
+  )
   const build = await variant('auth', 'broken', edit)
   const manifest = join(build, 'mf-manifest.json')
   await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"VerifyEmail"', '"VerifyMail"'))

@@ -39,7 +39,7 @@ export const releaseFactsSchema = z.object({
   contract: z.object({
     /** Version of `shared`. */
     version: z.string(),
-    /** Fingerprint of each declaration file of the contract: `contract/registry.d.ts`. */
+    /** Fingerprint of each declaration file of the contract: `contract/head.d.ts`. */
     types: z.record(z.string(), z.string()),
   }),
   /** The scripts and styles that its chunks name, with what they were when they were built. */

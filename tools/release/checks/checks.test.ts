@@ -62,7 +62,7 @@ describe('shared packages', () => {
 })
 
 describe('contract', () => {
-  const types = { ...contract.types, 'contract/registry.d.ts': 'another' }
+  const types = { ...contract.types, 'contract/head.d.ts': 'another' }
   const built = (version: string) => authManifest({ contract: { version, types } })
   const live = (version: string) => hostManifest({ contract: { ...contract, version } })
 
@@ -80,10 +80,10 @@ describe('contract', () => {
   test.each([
     ['0.1.1', '0.1.0', []],
     ['1.4.0', '1.3.9', []],
-    ['0.1.0', '0.1.0', ['host 7 has others under the same version (contract/registry.d.ts)']],
-    ['0.1.0', '0.1.1', ['host 7 has 0.1.0 (contract/registry.d.ts): release the host first']],
-    ['0.2.0', '0.1.0', ['host 7 has 0.2.0, which is not compatible (contract/registry.d.ts)']],
-    ['2.0.0', '1.9.0', ['host 7 has 2.0.0, which is not compatible (contract/registry.d.ts)']],
+    ['0.1.0', '0.1.0', ['host 7 has others under the same version (contract/head.d.ts)']],
+    ['0.1.0', '0.1.1', ['host 7 has 0.1.0 (contract/head.d.ts): release the host first']],
+    ['0.2.0', '0.1.0', ['host 7 has 0.2.0, which is not compatible (contract/head.d.ts)']],
+    ['2.0.0', '1.9.0', ['host 7 has 2.0.0, which is not compatible (contract/head.d.ts)']],
   ])('other types: host %s, remote %s', (host, remote, reasons) => {
     const said = brokenContract(live(host), built(remote))
     expect(said).toHaveLength(reasons.length)
