@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { Author } from '@cadence/releases/store/store'
+import type { Author } from '@cadence/releases/store/release-store'
 import { git } from './git.ts'
 
 /** Who runs a command that changes what is live, for its history: `RELEASE_BY`, else git's user, else the system's. */

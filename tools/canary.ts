@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { POLICY, readPolicy } from '@cadence/releases/policy'
 import type { RolloutPlan } from '@cadence/releases/registry'
+import { POLICY, readPolicy } from '@cadence/releases/release-policy'
 import {
   DEFAULT_PLAN,
   promoteCanary,
@@ -9,8 +9,8 @@ import {
   startCanary,
   stopCanary,
 } from '@cadence/releases/store/canary'
-import { registered } from '@cadence/releases/store/registered'
-import { type ReleaseStore, readStore } from '@cadence/releases/store/store'
+import { registered } from '@cadence/releases/store/registry-entries'
+import { type ReleaseStore, readStore } from '@cadence/releases/store/release-store'
 import { runCommand, UsageError } from './arguments.ts'
 import { author } from './author.ts'
 import { storeOf } from './store.ts'

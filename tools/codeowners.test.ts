@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPolicy } from '@cadence/releases/policy'
+import { readPolicy } from '@cadence/releases/release-policy'
 import { remoteNames, remotePages } from '@cadence/shared/contract'
 import { expect, test } from 'vitest'
 import { readWorkspaces } from './affected/read-workspaces.ts'

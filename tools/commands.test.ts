@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { folderStore } from '@cadence/releases/store/folder/store'
-import { registered } from '@cadence/releases/store/registered'
-import { publishRemote, putRelease } from '@cadence/releases/store/releases'
-import { readStore } from '@cadence/releases/store/store'
+import { folderStore } from '@cadence/releases/store/folder/folder-store'
+import { publishRemote, putRelease } from '@cadence/releases/store/live-release'
+import { registered } from '@cadence/releases/store/registry-entries'
+import { readStore } from '@cadence/releases/store/release-store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const commands = {

@@ -60,8 +60,8 @@ const allowed = [
   ['host/src', "import { redirect } from '@cadence/shared/router'"],
   ['remote-auth/src', "import { Link, useNavigate } from '@cadence/shared/router'"],
   ['api/src', "import '@cadence/shared/schemas'"],
-  ['host/server', "import '@cadence/releases/store/store'"],
-  ['build/src', "import '@cadence/releases/facts'"],
+  ['host/server', "import '@cadence/releases/store/release-store'"],
+  ['build/src', "import '@cadence/releases/build-facts'"],
 ] as const
 
 describe('imports run one way', () => {

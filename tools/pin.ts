@@ -1,5 +1,5 @@
 import { pin, unpin } from '@cadence/releases/store/pin'
-import { registered } from '@cadence/releases/store/registered'
+import { registered } from '@cadence/releases/store/registry-entries'
 import { runCommand, UsageError } from './arguments.ts'
 import { author } from './author.ts'
 import { storeOf } from './store.ts'

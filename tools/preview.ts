@@ -1,5 +1,5 @@
 import { previewLink } from '@cadence/host/preview'
-import { folderOf } from '@cadence/releases/store/registered'
+import { folderOf } from '@cadence/releases/store/registry-entries'
 import { runCommand, UsageError } from './arguments.ts'
 import { author } from './author.ts'
 import { type Environment, readEnvironment } from './environment.ts'

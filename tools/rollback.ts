@@ -1,5 +1,5 @@
+import { type Author, readStore } from '@cadence/releases/store/release-store'
 import { releasesBefore, rollBackTogether } from '@cadence/releases/store/roll-back'
-import { type Author, readStore } from '@cadence/releases/store/store'
 import { runCommand } from './arguments.ts'
 import { author } from './author.ts'
 import { misfits } from './release/misfits.ts'

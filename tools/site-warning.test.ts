@@ -1,5 +1,5 @@
-import type { StoreDocument } from '@cadence/releases/store/document'
-import { folderStore } from '@cadence/releases/store/folder/store'
+import { folderStore } from '@cadence/releases/store/folder/folder-store'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { remoteNames } from '@cadence/shared/contract'
 import { site } from '@cadence/shared/site'
 import { expect, test, vi } from 'vitest'

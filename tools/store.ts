@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { openStore } from '@cadence/releases/store/open-store'
-import type { ReleaseStore } from '@cadence/releases/store/store'
+import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { storeVariables } from '@cadence/releases/store/store-variables'
 import * as z from 'zod/mini'
 import { root } from './workspaces.ts'

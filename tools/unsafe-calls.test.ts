@@ -64,7 +64,7 @@ test('SQL is Drizzle’s, or has parameters; what else stands in it is a constan
     here([
       'api/src/db/listen.ts: escapeIdentifier(channel)',
       'api/src/db/migrate.ts: LOCK_TIMEOUT',
-      'releases/src/store/postgres/log.ts: TABLE',
+      'releases/src/store/postgres-log.ts: TABLE',
     ]),
   )
 })
@@ -87,7 +87,7 @@ describe('cryptography', () => {
       here([
         'host/src/releases/follow.ts',
         'host/src/shell/scroll.ts',
-        'releases/src/store/store.ts',
+        'releases/src/store/release-store.ts',
         'remote-dashboard/src/sync/schedule.ts',
         'shared/src/api/pause.ts',
       ]),

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import type { ReleaseFacts } from '@cadence/releases/facts'
+import type { ReleaseFacts } from '@cadence/releases/build-facts'
 import { sharedFolder } from './entry-points.ts'
 
 const require = createRequire(import.meta.url)

@@ -9,8 +9,8 @@ import {
   type ReleaseFacts,
   releaseFactsSchema,
   SERVER_BUILD,
-} from '@cadence/releases/facts'
-import { readPolicy } from '@cadence/releases/policy'
+} from '@cadence/releases/build-facts'
+import { readPolicy } from '@cadence/releases/release-policy'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import * as z from 'zod/mini'
 import { contractTypes } from './contract-types.ts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { ReleaseFacts } from '@cadence/releases/facts'
+import type { ReleaseFacts } from '@cadence/releases/build-facts'
 import type { Rspack } from '@rsbuild/core'
 import { type Role, SHARED_PACKAGE, sharedPolicy } from './policy.ts'
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { REMOTE_ENTRY } from '@cadence/releases/facts'
+import { REMOTE_ENTRY } from '@cadence/releases/build-facts'
 import { containerName, HOST_BUILD } from '@cadence/releases/registry'
 import { pageModulePath, type RemoteName, remotePages } from '@cadence/shared/contract'
 import { createModuleFederationConfig } from '@module-federation/rsbuild-plugin'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { SERVER_BUILD } from '@cadence/releases/facts'
+import { SERVER_BUILD } from '@cadence/releases/build-facts'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { build, type Plugin } from 'esbuild'
 import { noticesPlugin } from './notices/esbuild-plugin.ts'

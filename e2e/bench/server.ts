@@ -5,7 +5,7 @@ import { createApp } from '@cadence/host/app'
 import type { Running } from '@cadence/host/listen'
 import { renderedPages } from '@cadence/host/rendered-pages'
 import { createRenderer } from '@cadence/host/renderer'
-import { folderStore } from '@cadence/releases/store/folder/store'
+import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { createAdaptorServer } from '@hono/node-server'
 import { generate } from 'selfsigned'
 

@@ -1,4 +1,4 @@
-import { folderStore } from '@cadence/releases/store/folder/store'
+import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { rollBack } from '@cadence/releases/store/roll-back'
 import { expectAlive } from '../support/alive.ts'
 import {

@@ -1,5 +1,5 @@
-import { SERVER_BUILD } from '@cadence/releases/facts'
-import { folderStore } from '@cadence/releases/store/folder/store'
+import { SERVER_BUILD } from '@cadence/releases/build-facts'
+import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { rollBack } from '@cadence/releases/store/roll-back'
 import { expectAlive } from '../support/alive.ts'
 import {

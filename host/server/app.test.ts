@@ -6,9 +6,9 @@ import {
   remoteDist,
   temporaryFolder,
   writeFiles,
-} from '@cadence/releases/store/fixtures.test-kit'
-import { folderStore } from '@cadence/releases/store/folder/store'
-import { publishHost, publishRemote } from '@cadence/releases/store/releases'
+} from '@cadence/releases/store/builds.test-kit'
+import { folderStore } from '@cadence/releases/store/folder/folder-store'
+import { publishHost, publishRemote } from '@cadence/releases/store/live-release'
 import { deadPort } from '@cadence/releases/testing/servers.test-kit'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hostDist, temporaryFolder } from '@cadence/releases/store/fixtures.test-kit'
-import { folderStore } from '@cadence/releases/store/folder/store'
-import { publishHost } from '@cadence/releases/store/releases'
-import type { ReleaseStore } from '@cadence/releases/store/store'
+import { hostDist, temporaryFolder } from '@cadence/releases/store/builds.test-kit'
+import { folderStore } from '@cadence/releases/store/folder/folder-store'
+import { publishHost } from '@cadence/releases/store/live-release'
+import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
 

@@ -1,4 +1,4 @@
-import type { StoreDocument } from '@cadence/releases/store/document'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import type { Context } from 'hono'
 
 /** Where whoever spreads the calls over several release servers asks whether this one can serve. */

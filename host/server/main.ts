@@ -1,5 +1,5 @@
-import { startGuard } from '@cadence/releases/rollout/control'
-import { createTally } from '@cadence/releases/rollout/tally'
+import { createTally } from '@cadence/releases/rollout/outcome-counts'
+import { startGuard } from '@cadence/releases/rollout/rollout-controller'
 import { openStore } from '@cadence/releases/store/open-store'
 import { startTidying } from '@cadence/releases/store/tidy'
 import { createApp } from './app.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { RegisteredRemote } from '@cadence/releases/registry'
-import { hostDist, remoteDist, temporaryFolder, writeFiles } from '@cadence/releases/store/fixtures.test-kit'
-import { folderStore } from '@cadence/releases/store/folder/store'
-import { publishHost, publishRemote } from '@cadence/releases/store/releases'
+import { hostDist, remoteDist, temporaryFolder, writeFiles } from '@cadence/releases/store/builds.test-kit'
+import { folderStore } from '@cadence/releases/store/folder/folder-store'
+import { publishHost, publishRemote } from '@cadence/releases/store/live-release'
 import { deadPort } from '@cadence/releases/testing/servers.test-kit'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../src/routes.tsx'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { StoreDocument } from '@cadence/releases/store/document'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { site } from '@cadence/shared/site'
 import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-html'
 import type { Context } from 'hono'

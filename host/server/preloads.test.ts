@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { RegisteredRemote } from '@cadence/releases/registry'
-import type { StoreDocument } from '@cadence/releases/store/document'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { expect, test } from 'vitest'
 import { preloadsFor } from './preloads.ts'
 

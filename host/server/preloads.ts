@@ -1,5 +1,5 @@
 import type { PageFiles, Release } from '@cadence/releases/registry'
-import type { StoreDocument } from '@cadence/releases/store/document'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { type PageRef, splitPageRef } from '@cadence/shared/contract'
 import { isHostPage, routeOf } from '../src/routes.tsx'
 import { fonts, type Preload } from './document.ts'

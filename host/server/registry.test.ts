@@ -1,7 +1,7 @@
-import { hostDist, remoteDist, temporaryFolder, writeFiles } from '@cadence/releases/store/fixtures.test-kit'
-import { folderStore } from '@cadence/releases/store/folder/store'
-import { publishHost, publishRemote } from '@cadence/releases/store/releases'
-import { readStore } from '@cadence/releases/store/store'
+import { hostDist, remoteDist, temporaryFolder, writeFiles } from '@cadence/releases/store/builds.test-kit'
+import { folderStore } from '@cadence/releases/store/folder/folder-store'
+import { publishHost, publishRemote } from '@cadence/releases/store/live-release'
+import { readStore } from '@cadence/releases/store/release-store'
 import { expect, test } from 'vitest'
 import { registryFor } from './registry.ts'
 

@@ -1,5 +1,5 @@
 import type { RegisteredRemote, Registry, Release } from '@cadence/releases/registry'
-import type { StoreDocument } from '@cadence/releases/store/document'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { remoteOf, routes } from '../src/routes.tsx'
 
 /** The release before, as a second try needs it: its entry knows the rest. */

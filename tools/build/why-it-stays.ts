@@ -1,6 +1,6 @@
 import type { Part } from '@cadence/releases/store/describe-build'
-import type { StoreDocument } from '@cadence/releases/store/document'
-import { registered } from '@cadence/releases/store/registered'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
+import { registered } from '@cadence/releases/store/registry-entries'
 import { takenBack } from '@cadence/releases/store/taken-back'
 
 /**

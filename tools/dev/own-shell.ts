@@ -1,5 +1,5 @@
 import { requireFreeFolder } from '@cadence/api/data-folder'
-import type { ReleaseStore } from '@cadence/releases/store/store'
+import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { childEnvironment, type Environment } from '../environment.ts'
 import { apiPart, standIns } from '../parts.ts'
 import { requireFree } from '../ports.ts'

@@ -1,6 +1,6 @@
 import { memberStorage } from '@cadence/host/fixture-member'
 import type { LiveShell } from '@cadence/host/live-shell'
-import type { ReleaseManifest } from '@cadence/releases/store/manifest'
+import type { ReleaseManifest } from '@cadence/releases/store/release-manifest'
 import type { Browser, BrowserContext } from 'playwright'
 import { launchOptions } from '../chromium.ts'
 import { inTurns } from '../run.ts'

@@ -1,5 +1,5 @@
-import type { StoreDocument } from '@cadence/releases/store/document'
-import type { ReleaseStore } from '@cadence/releases/store/store'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
+import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { shortCommit } from '../git.ts'
 import { type Candidate, type Checked, checkFit, checkInBrowser, othersOf } from './run-checks.ts'
 

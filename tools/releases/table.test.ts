@@ -1,4 +1,4 @@
-import type { StoreDocument } from '@cadence/releases/store/document'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { expect, test } from 'vitest'
 import { historyTable, liveTable } from './table.ts'
 

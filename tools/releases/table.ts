@@ -1,4 +1,4 @@
-import type { StoreDocument } from '@cadence/releases/store/document'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { shortCommit } from '../git.ts'
 
 /** Columns as wide as their widest cell, two spaces between them. Pure. */

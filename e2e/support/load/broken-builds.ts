@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FACTS } from '@cadence/releases/facts'
+import { FACTS } from '@cadence/releases/build-facts'
 import type { Edit } from '../faults/releases.ts'
 
 /** A way in which a build of the sign-in screens can be broken. */

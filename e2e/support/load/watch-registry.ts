@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { registryDocumentSchema } from '@cadence/releases/registry'
-import { parseDocument } from '@cadence/releases/store/document'
+import { parseDocument } from '@cadence/releases/store/registry-document'
 import * as z from 'zod/mini'
 
 const healthSchema = z.object({ revision: z.int() })

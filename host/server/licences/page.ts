@@ -1,5 +1,5 @@
 import type { Notice } from '@cadence/releases/notices'
-import type { StoreDocument } from '@cadence/releases/store/document'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
 import type { Context } from 'hono'

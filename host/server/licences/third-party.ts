@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isNoticesFile, type Notice, noticesSchema, sortedNotices } from '@cadence/releases/notices'
 import { liveReleases } from '@cadence/releases/store/candidate'
-import type { StoreDocument } from '@cadence/releases/store/document'
-import { folderOf } from '@cadence/releases/store/registered'
-import type { ReleaseFiles } from '@cadence/releases/store/store'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
+import { folderOf } from '@cadence/releases/store/registry-entries'
+import type { ReleaseFiles } from '@cadence/releases/store/release-store'
 
 /** Where the licences of third-party software can be read. The legal notice links there. */
 export const LICENCES_PATH = '/licences'

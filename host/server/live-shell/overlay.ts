@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { isTaken } from '@cadence/releases/store/file-errors'
-import type { ReleaseFiles } from '@cadence/releases/store/store'
+import type { ReleaseFiles } from '@cadence/releases/store/release-store'
 
 /** Files of a store with builds among them that were not put there. */
 export interface Overlay {

@@ -1,4 +1,4 @@
-import type { RegisteredHost, StoreDocument } from '@cadence/releases/store/document'
+import type { RegisteredHost, StoreDocument } from '@cadence/releases/store/registry-document'
 import type { PanelDetails, PartDetails, PreviewAccess } from '../../src/operator/contract.ts'
 import { HOST_OWNER } from '../../src/owner.ts'
 

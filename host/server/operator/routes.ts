@@ -1,4 +1,4 @@
-import type { StoreDocument } from '@cadence/releases/store/document'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import type { Hono } from 'hono'
 import type { PreviewAccess } from '../../src/operator/contract.ts'
 import { PANEL_DETAILS_PATH } from '../../src/operator/path.ts'

@@ -1,4 +1,4 @@
-import { CONTAINER_MANIFEST, REMOTE_ENTRY } from '@cadence/releases/facts'
+import { CONTAINER_MANIFEST, REMOTE_ENTRY } from '@cadence/releases/build-facts'
 import { containerName, type RegisteredRemote, type Release } from '@cadence/releases/registry'
 import { type RemoteName, remoteNames } from '@cadence/shared/contract'
 import * as z from 'zod/mini'

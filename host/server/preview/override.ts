@@ -1,4 +1,4 @@
-import { versionPattern } from '@cadence/releases/store/manifest'
+import { versionPattern } from '@cadence/releases/store/release-manifest'
 import { type RemoteName, remoteNames } from '@cadence/shared/contract'
 import * as z from 'zod/mini'
 

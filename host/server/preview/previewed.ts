@@ -1,7 +1,7 @@
 import type { Preview, RegisteredRemote, Release } from '@cadence/releases/registry'
-import type { StoreDocument } from '@cadence/releases/store/document'
-import { folderOf, releaseOf, remoteReleaseOf, withRemote } from '@cadence/releases/store/registered'
-import type { ReleaseFiles } from '@cadence/releases/store/store'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
+import { folderOf, releaseOf, remoteReleaseOf, withRemote } from '@cadence/releases/store/registry-entries'
+import type { ReleaseFiles } from '@cadence/releases/store/release-store'
 import { releaseAt } from './manifest.ts'
 import type { AllowedOverride, Place } from './override.ts'
 

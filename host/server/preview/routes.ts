@@ -1,5 +1,5 @@
-import type { StoreDocument } from '@cadence/releases/store/document'
-import type { ReleaseFiles } from '@cadence/releases/store/store'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
+import type { ReleaseFiles } from '@cadence/releases/store/release-store'
 import { paths } from '@cadence/shared/router'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'

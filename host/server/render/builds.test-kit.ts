@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFiles } from '@cadence/releases/store/fixtures.test-kit'
+import { writeFiles } from '@cadence/releases/store/builds.test-kit'
 import type { BuildToRun, RenderRequest } from './messages.ts'
 
 /**

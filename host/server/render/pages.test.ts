@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import type { StoreDocument } from '@cadence/releases/store/document'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Route, routes } from '../../src/routes.tsx'
 import type { Answer, RenderRequest } from './messages.ts'

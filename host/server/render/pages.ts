@@ -1,4 +1,4 @@
-import type { StoreDocument } from '@cadence/releases/store/document'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { splitPageRef } from '@cadence/shared/contract'
 import { isHostPage, type Route } from '../../src/routes.tsx'
 import type { Answer, RenderRequest } from './messages.ts'

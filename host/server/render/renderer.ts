@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ReleaseFiles } from '@cadence/releases/store/store'
+import type { ReleaseFiles } from '@cadence/releases/store/release-store'
 import { type Answer, answerSchema, type RenderRequest } from './messages.ts'
 import { buildPaths, type RenderProcess, startRenderProcess } from './render-process.ts'
 

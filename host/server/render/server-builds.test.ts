@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { temporaryFolder } from '@cadence/releases/store/fixtures.test-kit'
+import { temporaryFolder } from '@cadence/releases/store/builds.test-kit'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hostBuild, putBuild, remoteBuild } from './builds.test-kit.ts'
 import type { BuildToRun } from './messages.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { isWatched } from '@cadence/releases/rollout/watched'
-import type { StoreDocument } from '@cadence/releases/store/document'
+import { isWatched } from '@cadence/releases/rollout/watch-period'
+import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import type { Context } from 'hono'
 import { serverCookie } from '../cookie.ts'
 

@@ -1,12 +1,12 @@
 // @vitest-environment node
 
 import { join } from 'node:path'
-import { createTally, type Tally } from '@cadence/releases/rollout/tally'
+import { createTally, type Tally } from '@cadence/releases/rollout/outcome-counts'
+import { hostDist, remoteDist, temporaryFolder } from '@cadence/releases/store/builds.test-kit'
 import { raiseCanary, startCanary } from '@cadence/releases/store/canary'
-import { hostDist, remoteDist, temporaryFolder } from '@cadence/releases/store/fixtures.test-kit'
-import { folderStore } from '@cadence/releases/store/folder/store'
-import { publishHost, publishRemote, putRelease } from '@cadence/releases/store/releases'
-import type { ReleaseStore } from '@cadence/releases/store/store'
+import { folderStore } from '@cadence/releases/store/folder/folder-store'
+import { publishHost, publishRemote, putRelease } from '@cadence/releases/store/live-release'
+import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { proxiesSchema } from '@cadence/shared/http/proxies'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'

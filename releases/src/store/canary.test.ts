@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { hostDist, remoteDist, temporaryFolder, writeFiles } from './builds.test-kit.ts'
 import { DEFAULT_PLAN, promoteCanary, raiseCanary, startCanary, stopCanary } from './canary.ts'
 import type { Part } from './describe-build.ts'
-import { hostDist, remoteDist, temporaryFolder, writeFiles } from './fixtures.test-kit.ts'
-import { folderStore } from './folder/store.ts'
+import { folderStore } from './folder/folder-store.ts'
+import { makeHostLive, makeLive, putRelease } from './live-release.ts'
 import { pin, unpin } from './pin.ts'
-import { registered } from './registered.ts'
-import { makeHostLive, makeLive, putRelease } from './releases.ts'
+import { registered } from './registry-entries.ts'
+import { type ReleaseStore, readStore } from './release-store.ts'
 import { rollBack } from './roll-back.ts'
-import { type ReleaseStore, readStore } from './store.ts'
 
 const by = { who: 'a team', why: 'to see how it does' }
 let store: ReleaseStore

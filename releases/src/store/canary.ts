@@ -1,15 +1,5 @@
 import type { RegisteredRemote, RolloutPlan } from '../registry.ts'
 import type { Part } from './describe-build.ts'
-import type { RegisteredHost, StoreDocument } from './document.ts'
-import {
-  hostReleaseOf,
-  ownerOf,
-  registered,
-  remoteReleaseOf,
-  withEntry,
-  withoutCanary,
-  withRemote,
-} from './registered.ts'
 import {
   type Allow,
   ReleaseRefusedError,
@@ -18,8 +8,18 @@ import {
   unnamed,
   withLiveHost,
   withLiveRemote,
-} from './releases.ts'
-import { type Author, changeStore, type ReleaseStore, readStore } from './store.ts'
+} from './live-release.ts'
+import type { RegisteredHost, StoreDocument } from './registry-document.ts'
+import {
+  hostReleaseOf,
+  ownerOf,
+  registered,
+  remoteReleaseOf,
+  withEntry,
+  withoutCanary,
+  withRemote,
+} from './registry-entries.ts'
+import { type Author, changeStore, type ReleaseStore, readStore } from './release-store.ts'
 
 /** How a canary grows where nothing else was said. */
 export const DEFAULT_PLAN: RolloutPlan = [

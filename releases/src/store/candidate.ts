@@ -1,6 +1,13 @@
-import type { StoreDocument } from './document.ts'
-import type { ReleaseManifest } from './manifest.ts'
-import { folderOf, hostReleaseOf, ownerOf, remoteReleaseOf, withoutCanary, withRemote } from './registered.ts'
+import type { StoreDocument } from './registry-document.ts'
+import {
+  folderOf,
+  hostReleaseOf,
+  ownerOf,
+  remoteReleaseOf,
+  withoutCanary,
+  withRemote,
+} from './registry-entries.ts'
+import type { ReleaseManifest } from './release-manifest.ts'
 
 /** A release that some browsers are shown now. */
 export interface LiveRelease {

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { CONTAINER_MANIFEST, FACTS, REMOTE_ENTRY, type ReleaseFacts, releaseFactsSchema } from '../facts.ts'
+import {
+  CONTAINER_MANIFEST,
+  FACTS,
+  REMOTE_ENTRY,
+  type ReleaseFacts,
+  releaseFactsSchema,
+} from '../build-facts.ts'
 import type { PageFiles } from '../registry.ts'
 import { isMissing } from './file-errors.ts'
-import { describeFiles, type ReleaseManifest, TornBuildError } from './manifest.ts'
+import { describeFiles, type ReleaseManifest, TornBuildError } from './release-manifest.ts'
 
 /** What is released on its own: `host`, or the name of a remote. */
 export type Part = string

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { hostDist, longScript, remoteDist } from './fixtures.test-kit.ts'
-import { publishHost, publishRemote } from './releases.ts'
-import type { ReleaseStore } from './store.ts'
+import { hostDist, longScript, remoteDist } from './builds.test-kit.ts'
+import { publishHost, publishRemote } from './live-release.ts'
+import type { ReleaseStore } from './release-store.ts'
 
 /** A file as a release server gets it. */
 export async function brought({ files }: ReleaseStore, path: string): Promise<Buffer> {

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { folderFiles } from './folder/files.ts'
-import { folderLog } from './folder/log.ts'
-import type { RegistryLog, ReleaseStore } from './store.ts'
+import { folderFiles } from './folder/folder-files.ts'
+import { folderLog } from './folder/folder-log.ts'
+import type { RegistryLog, ReleaseStore } from './release-store.ts'
 import type { StoreConfig } from './store-variables.ts'
 
 /** Where a machine keeps copies of a bucket's files, in `RELEASES_DIR`. */
 const COPIES = 'buckets'
 
 async function postgresLogAt(address: string): Promise<RegistryLog> {
-  const { postgresLog } = await import('./postgres/log.ts')
+  const { postgresLog } = await import('./postgres-log.ts')
   return postgresLog(address)
 }
 
@@ -23,8 +23,8 @@ export async function openStore(config: StoreConfig): Promise<ReleaseStore> {
   const elsewhere = REGISTRY_URL ? await postgresLogAt(REGISTRY_URL) : null
   if (!RELEASES_BUCKET) return { files: folderFiles(RELEASES_DIR), log: elsewhere ?? folderLog(RELEASES_DIR) }
   const { openBucket } = await import('./s3/bucket.ts')
-  const { bucketFiles } = await import('./s3/files.ts')
-  const { bucketLog, requireConditionalPut } = await import('./s3/log.ts')
+  const { bucketFiles } = await import('./s3/bucket-files.ts')
+  const { bucketLog, requireConditionalPut } = await import('./s3/bucket-log.ts')
   const bucket = await openBucket({
     name: RELEASES_BUCKET,
     ...(RELEASES_ENDPOINT ? { endpoint: RELEASES_ENDPOINT } : {}),

@@ -1,10 +1,10 @@
 import type { RegisteredRemote } from '../registry.ts'
 import { withCanaryStopped } from './canary.ts'
 import type { Part } from './describe-build.ts'
-import type { RegisteredHost, StoreDocument } from './document.ts'
-import { registered, withEntry } from './registered.ts'
-import { ReleaseRefusedError, refusePinned, toRelease, unnamed } from './releases.ts'
-import { changeStore, type ReleaseStore, readStore } from './store.ts'
+import { ReleaseRefusedError, refusePinned, toRelease, unnamed } from './live-release.ts'
+import type { RegisteredHost, StoreDocument } from './registry-document.ts'
+import { registered, withEntry } from './registry-entries.ts'
+import { changeStore, type ReleaseStore, readStore } from './release-store.ts'
 
 type Pin = NonNullable<RegisteredHost['pin']>
 

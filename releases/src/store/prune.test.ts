@@ -2,13 +2,13 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { StoreDocument } from './document.ts'
-import { remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
-import { folderStore } from './folder/store.ts'
+import { remoteDist, temporaryFolder } from './builds.test-kit.ts'
+import { folderStore } from './folder/folder-store.ts'
+import { publishRemote } from './live-release.ts'
 import { prunable, prune } from './prune.ts'
-import { publishRemote } from './releases.ts'
+import type { StoreDocument } from './registry-document.ts'
+import { type ReleaseStore, readStore } from './release-store.ts'
 import { rollBack } from './roll-back.ts'
-import { type ReleaseStore, readStore } from './store.ts'
 
 const DAY = 86_400_000
 const by = { who: 'an operator', why: '' }

@@ -1,6 +1,6 @@
-import type { StoreDocument } from './document.ts'
-import { namedFolders } from './registered.ts'
-import { unnamed } from './releases.ts'
+import { unnamed } from './live-release.ts'
+import type { StoreDocument } from './registry-document.ts'
+import { namedFolders } from './registry-entries.ts'
 import {
   type Author,
   changeStore,
@@ -8,7 +8,7 @@ import {
   type ReleaseStore,
   readStore,
   type StoredRelease,
-} from './store.ts'
+} from './release-store.ts'
 
 const DAY_MS = 86_400_000
 

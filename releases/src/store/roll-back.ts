@@ -1,9 +1,9 @@
 import type { Part } from './describe-build.ts'
-import type { StoreDocument } from './document.ts'
-import { registered } from './registered.ts'
-import { ReleaseRefusedError, unnamed } from './releases.ts'
+import { ReleaseRefusedError, unnamed } from './live-release.ts'
+import type { StoreDocument } from './registry-document.ts'
+import { registered } from './registry-entries.ts'
+import { type Author, changeStore, type ReleaseStore, readStore } from './release-store.ts'
 import { BY_ITSELF } from './step-back.ts'
-import { type Author, changeStore, type ReleaseStore, readStore } from './store.ts'
 import { toReleases } from './together.ts'
 
 /** For so long a person may not know yet that a bad release was taken back by itself, in milliseconds. */

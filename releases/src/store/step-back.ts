@@ -1,7 +1,7 @@
 import type { Part } from './describe-build.ts'
-import type { StoreDocument } from './document.ts'
-import { registered, withEntry } from './registered.ts'
-import { changeStore, type ReleaseStore, readStore } from './store.ts'
+import type { StoreDocument } from './registry-document.ts'
+import { registered, withEntry } from './registry-entries.ts'
+import { changeStore, type ReleaseStore, readStore } from './release-store.ts'
 import { takenBack } from './taken-back.ts'
 
 /** Who it is in the history when the release server changes something by itself. */

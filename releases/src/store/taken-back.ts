@@ -1,6 +1,6 @@
 import type { Part } from './describe-build.ts'
-import type { StoreDocument } from './document.ts'
-import { registered } from './registered.ts'
+import type { StoreDocument } from './registry-document.ts'
+import { registered } from './registry-entries.ts'
 
 /** How the history names going back: by hand, by itself, and by a pin to another release. */
 const GONE_BACK = / (back|pinned) to /

@@ -1,5 +1,5 @@
-import { namedFolders } from './registered.ts'
-import { type ReleaseStore, readStore } from './store.ts'
+import { namedFolders } from './registry-entries.ts'
+import { type ReleaseStore, readStore } from './release-store.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,8 +1,8 @@
 import type { Part } from './describe-build.ts'
-import type { StoreDocument } from './document.ts'
-import { registered, withEntry } from './registered.ts'
-import { type Allow, refusePinned, toRelease, unnamed } from './releases.ts'
-import { changeStore, type ReleaseStore } from './store.ts'
+import { type Allow, refusePinned, toRelease, unnamed } from './live-release.ts'
+import type { StoreDocument } from './registry-document.ts'
+import { registered, withEntry } from './registry-entries.ts'
+import { changeStore, type ReleaseStore } from './release-store.ts'
 
 /** A release that stands in the store. */
 export interface NamedRelease {

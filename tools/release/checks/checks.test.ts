@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@cadence/releases/store/manifest'
+import type { ReleaseManifest } from '@cadence/releases/store/release-manifest'
 import { describe, expect, test } from 'vitest'
 import { brokenContract } from './contract.ts'
 import { brokenFiles } from './files.ts'

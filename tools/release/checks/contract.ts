@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@cadence/releases/store/manifest'
+import type { ReleaseManifest } from '@cadence/releases/store/release-manifest'
 import { gt, satisfies } from 'semver'
 
 type Contract = NonNullable<ReleaseManifest['facts']>['contract']

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@cadence/releases/store/manifest'
+import type { ReleaseManifest } from '@cadence/releases/store/release-manifest'
 
 /** The chunks that a build names and that are not there as they were built. Pure. @returns a reason for each. */
 export function brokenFiles({ files, facts }: ReleaseManifest): string[] {

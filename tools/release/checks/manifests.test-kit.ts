@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@cadence/releases/store/manifest'
+import type { ReleaseManifest } from '@cadence/releases/store/release-manifest'
 
 type Facts = NonNullable<ReleaseManifest['facts']>
 

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@cadence/releases/store/manifest'
+import type { ReleaseManifest } from '@cadence/releases/store/release-manifest'
 
 /** The pages of a remote that a host shows and the remote does not have. Pure. @returns a reason for each. */
 export function missingPages(host: ReleaseManifest, remote: ReleaseManifest): string[] {

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@cadence/releases/store/manifest'
+import type { ReleaseManifest } from '@cadence/releases/store/release-manifest'
 import { satisfies } from 'semver'
 
 type Gives = NonNullable<NonNullable<ReleaseManifest['facts']>['gives']>

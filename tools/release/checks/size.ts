@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { REMOTE_ENTRY } from '@cadence/releases/facts'
-import type { ReleasePolicy } from '@cadence/releases/policy'
-import type { ReleaseManifest } from '@cadence/releases/store/manifest'
+import { REMOTE_ENTRY } from '@cadence/releases/build-facts'
+import type { ReleasePolicy } from '@cadence/releases/release-policy'
+import type { ReleaseManifest } from '@cadence/releases/store/release-manifest'
 
 /** What operators alone ask for. */
 const SHARES = 'shares'

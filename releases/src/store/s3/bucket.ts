@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { GetObjectCommandInput, PutObjectCommandInput } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
-import { StoreError } from '../document.ts'
 import { codeOf } from '../file-errors.ts'
+import { StoreError } from '../registry-document.ts'
 
 /** Which bucket, and where. Keys come from the SDK's own variables and files. */
 export interface BucketConfig {

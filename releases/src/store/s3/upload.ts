@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { copyCompressed } from '../compress.ts'
-import { checkFiles, MANIFEST, type ReleaseManifest, TornBuildError } from '../manifest.ts'
-import { mapSome } from '../map-some.ts'
+import { mapSome } from '../../concurrency.ts'
+import { copyCompressed } from '../compressed-copies.ts'
+import { checkFiles, MANIFEST, type ReleaseManifest, TornBuildError } from '../release-manifest.ts'
 import type { Bucket } from './bucket.ts'
-import { headersOf } from './content.ts'
+import { headersOf } from './object-headers.ts'
 
 async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })

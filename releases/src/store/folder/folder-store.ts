@@ -1,6 +1,6 @@
-import type { ReleaseStore } from '../store.ts'
-import { folderFiles } from './files.ts'
-import { folderLog } from './log.ts'
+import type { ReleaseStore } from '../release-store.ts'
+import { folderFiles } from './folder-files.ts'
+import { folderLog } from './folder-log.ts'
 
 /** A release store that is a folder. It need not exist yet. */
 export function folderStore(dir: string): ReleaseStore {

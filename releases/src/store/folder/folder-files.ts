@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Dirent } from 'node:fs'
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { copyCompressed } from '../compress.ts'
+import { copyCompressed } from '../compressed-copies.ts'
 import { isMissing, isTaken } from '../file-errors.ts'
-import { checkFiles, MANIFEST, releaseManifestSchema } from '../manifest.ts'
-import type { ReleaseFiles, StoredRelease } from '../store.ts'
+import { checkFiles, MANIFEST, releaseManifestSchema } from '../release-manifest.ts'
+import type { ReleaseFiles, StoredRelease } from '../release-store.ts'
 
 /** How a folder's name begins that is no release: not yet, or no longer. */
 const DRAFT = '.draft-'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import S3rver, { type Context } from '@20minutes/s3rver'
-import { temporaryFolder } from '../fixtures.test-kit.ts'
+import { temporaryFolder } from '../builds.test-kit.ts'
 
 // The keys that this server knows.
 process.env.AWS_ACCESS_KEY_ID = 'S3RVER'

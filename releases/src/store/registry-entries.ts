@@ -1,7 +1,7 @@
-import { REMOTE_ENTRY, SERVER_BUILD } from '../facts.ts'
+import { REMOTE_ENTRY, SERVER_BUILD } from '../build-facts.ts'
 import type { PageFiles, RegisteredRemote, Release } from '../registry.ts'
-import type { HostRelease, RegisteredHost, StoreDocument } from './document.ts'
-import type { ReleaseManifest } from './manifest.ts'
+import type { HostRelease, RegisteredHost, StoreDocument } from './registry-document.ts'
+import type { ReleaseManifest } from './release-manifest.ts'
 
 /** Who answers for a release, as the policy of its part said when it was built; by its name where none did. */
 export function ownerOf({ name, facts }: Pick<ReleaseManifest, 'name' | 'facts'>): string {

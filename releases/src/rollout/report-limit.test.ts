@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { perMinute } from './per-minute.ts'
+import { perMinute } from './report-limit.ts'
 
 test('each network may send so many reports in a minute', () => {
   let now = 100_000

@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '../registry.ts'
 import type { Part } from '../store/describe-build.ts'
-import type { RegisteredHost, StoreDocument } from '../store/document.ts'
+import type { RegisteredHost, StoreDocument } from '../store/registry-document.ts'
 
 /** A release that went live is watched for this long, in milliseconds. */
 const WATCH_MS = 15 * 60_000

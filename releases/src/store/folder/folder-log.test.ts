@@ -2,9 +2,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyDocument, type StoreDocument } from '../document.ts'
-import { temporaryFolder } from '../fixtures.test-kit.ts'
-import { folderLog } from './log.ts'
+import { temporaryFolder } from '../builds.test-kit.ts'
+import { emptyDocument, type StoreDocument } from '../registry-document.ts'
+import { folderLog } from './folder-log.ts'
 
 let dir = ''
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { liveReleases } from './candidate.ts'
-import { type Change, emptyDocument, type StoreDocument, StoreError } from './document.ts'
-import type { ReleaseManifest } from './manifest.ts'
-import { folderOf, namedFolders } from './registered.ts'
+import { type Change, emptyDocument, type StoreDocument, StoreError } from './registry-document.ts'
+import { folderOf, namedFolders } from './registry-entries.ts'
+import type { ReleaseManifest } from './release-manifest.ts'
 
 /** A release that stands in the store. */
 export interface StoredRelease {

@@ -1,19 +1,19 @@
 // @vitest-environment node
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hostDist, remoteDist, temporaryFolder } from '../store/builds.test-kit.ts'
 import { startCanary } from '../store/canary.ts'
 import type { Part } from '../store/describe-build.ts'
-import { hostDist, remoteDist, temporaryFolder } from '../store/fixtures.test-kit.ts'
-import { folderStore } from '../store/folder/store.ts'
+import { folderStore } from '../store/folder/folder-store.ts'
+import { makeHostLive, makeLive, putRelease } from '../store/live-release.ts'
 import { pin, unpin } from '../store/pin.ts'
-import { registered } from '../store/registered.ts'
-import { makeHostLive, makeLive, putRelease } from '../store/releases.ts'
+import { registered } from '../store/registry-entries.ts'
+import { type ReleaseStore, readStore } from '../store/release-store.ts'
 import { rollBack } from '../store/roll-back.ts'
-import { type ReleaseStore, readStore } from '../store/store.ts'
-import { judgeNow, startGuard } from './control.ts'
-import { SETTLED_MS } from './judge.ts'
-import { createTally, keyOf, type Tally } from './tally.ts'
-import { createTimes } from './watched.ts'
+import { createTally, keyOf, type Tally } from './outcome-counts.ts'
+import { judgeNow, startGuard } from './rollout-controller.ts'
+import { SETTLED_MS } from './rollout-rules.ts'
+import { createTimes } from './watch-period.ts'
 
 const MINUTE_MS = 60_000
 const by = { who: 'a team', why: '' }

@@ -1,4 +1,4 @@
-import { versionPattern } from '../manifest.ts'
+import { versionPattern } from './release-manifest.ts'
 
 /** Where a file of a release stands: its release's folder, and its path in there. */
 export interface ReleasePath {

@@ -1,7 +1,6 @@
 import type { Release } from '../registry.ts'
 import { describeBuild, type Part } from './describe-build.ts'
-import type { HostRelease, StoreDocument } from './document.ts'
-import type { ReleaseManifest } from './manifest.ts'
+import type { HostRelease, StoreDocument } from './registry-document.ts'
 import {
   folderOf,
   hostReleaseBefore,
@@ -12,8 +11,9 @@ import {
   remoteReleaseOf,
   withoutCanary,
   withRemote,
-} from './registered.ts'
-import { type Author, changeStore, type ReleaseStore, readStore } from './store.ts'
+} from './registry-entries.ts'
+import type { ReleaseManifest } from './release-manifest.ts'
+import { type Author, changeStore, type ReleaseStore, readStore } from './release-store.ts'
 
 /** What is live does not let a change happen; the message says what to do. */
 export class ReleaseRefusedError extends Error {

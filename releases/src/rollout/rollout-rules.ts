@@ -1,9 +1,9 @@
 import type { RolloutPlan } from '../registry.ts'
 import type { SeenCanary } from '../store/canary.ts'
 import type { Part } from '../store/describe-build.ts'
-import type { StoreDocument } from '../store/document.ts'
-import type { Count } from './tally.ts'
-import { type Entry, entriesOf, isFresh, parsed, type TimeOf } from './watched.ts'
+import type { StoreDocument } from '../store/registry-document.ts'
+import type { Count } from './outcome-counts.ts'
+import { type Entry, entriesOf, isFresh, parsed, type TimeOf } from './watch-period.ts'
 
 /** A release is judged by what was told about it in this time, in milliseconds. */
 const LATELY_MS = 5 * 60_000

@@ -1,6 +1,6 @@
-import { parseDocument, type StoreDocument, StoreError } from '../document.ts'
-import { codeOf } from '../file-errors.ts'
-import type { RegistryLog } from '../store.ts'
+import { codeOf } from './file-errors.ts'
+import { parseDocument, type StoreDocument, StoreError } from './registry-document.ts'
+import type { RegistryLog } from './release-store.ts'
 
 /** What was read may be this old, in milliseconds. */
 const FRESH_MS = 500

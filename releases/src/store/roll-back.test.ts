@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
-import { folderStore } from './folder/store.ts'
+import { remoteDist, temporaryFolder } from './builds.test-kit.ts'
+import { folderStore } from './folder/folder-store.ts'
+import { publishRemote } from './live-release.ts'
 import { pin } from './pin.ts'
-import { publishRemote } from './releases.ts'
+import type { ReleaseStore } from './release-store.ts'
 import { rollBack } from './roll-back.ts'
 import { stepBack } from './step-back.ts'
-import type { ReleaseStore } from './store.ts'
 import { takenBack } from './taken-back.ts'
 
 async function published(...versions: string[]): Promise<ReleaseStore> {

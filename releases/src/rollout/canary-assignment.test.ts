@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { StoreDocument } from '../store/document.ts'
-import { chosenFor } from './chosen.ts'
+import type { StoreDocument } from '../store/registry-document.ts'
+import { chosenFor } from './canary-assignment.ts'
 
 const release = (version: string) => ({
   version,

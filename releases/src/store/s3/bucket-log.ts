@@ -1,6 +1,6 @@
-import { parseDocument, type StoreDocument, StoreError } from '../document.ts'
-import { mapSome } from '../map-some.ts'
-import type { RegistryLog } from '../store.ts'
+import { mapSome } from '../../concurrency.ts'
+import { parseDocument, type StoreDocument, StoreError } from '../registry-document.ts'
+import type { RegistryLog } from '../release-store.ts'
 import { type Bucket, BucketError, type ObjectHeaders } from './bucket.ts'
 
 /** The newest revision, for people and for whoever reads the bucket. */

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { remoteDist, temporaryFolder, writeFiles } from './builds.test-kit.ts'
 import { documentWith, liveReleases } from './candidate.ts'
 import { describeBuild } from './describe-build.ts'
-import type { StoreDocument } from './document.ts'
-import { remoteDist, temporaryFolder, writeFiles } from './fixtures.test-kit.ts'
-import { folderStore } from './folder/store.ts'
-import { publishRemote } from './releases.ts'
+import { folderStore } from './folder/folder-store.ts'
+import { publishRemote } from './live-release.ts'
+import type { StoreDocument } from './registry-document.ts'
+import { type ReleaseStore, readStore } from './release-store.ts'
 import { rollBack } from './roll-back.ts'
-import { type ReleaseStore, readStore } from './store.ts'
 
 let store: ReleaseStore
 beforeEach(async () => {

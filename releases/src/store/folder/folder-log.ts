@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseDocument, type StoreDocument, StoreError } from '../document.ts'
+import { mapSome } from '../../concurrency.ts'
 import { isMissing, isTaken } from '../file-errors.ts'
-import { mapSome } from '../map-some.ts'
-import type { RegistryLog } from '../store.ts'
+import { parseDocument, type StoreDocument, StoreError } from '../registry-document.ts'
+import type { RegistryLog } from '../release-store.ts'
 
 /** The newest revision, for people and for whoever serves the folder. */
 export const DOCUMENT = 'registry.json'

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { StoreDocument } from './document.ts'
+import { hostDist, longScript, remoteDist, writeFiles } from './builds.test-kit.ts'
 import { brought, testFiles } from './files-suite.test-kit.ts'
-import { hostDist, longScript, remoteDist, writeFiles } from './fixtures.test-kit.ts'
-import { publishHost, publishRemote } from './releases.ts'
+import { publishHost, publishRemote } from './live-release.ts'
+import type { StoreDocument } from './registry-document.ts'
+import { changeStore, type ReleaseStore, readStore } from './release-store.ts'
 import { rollBack } from './roll-back.ts'
-import { changeStore, type ReleaseStore, readStore } from './store.ts'
 
 const by = { who: 'a test', why: '' }
 const touch = (document: StoreDocument) => ({ ...document })

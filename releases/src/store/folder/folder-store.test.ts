@@ -2,12 +2,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type StoreDocument, StoreError } from '../document.ts'
-import { remoteDist, temporaryFolder } from '../fixtures.test-kit.ts'
-import { publishRemote } from '../releases.ts'
-import { changeStore, type ReleaseStore, readStore } from '../store.ts'
-import { testStore } from '../suite.test-kit.ts'
-import { folderStore } from './store.ts'
+import { remoteDist, temporaryFolder } from '../builds.test-kit.ts'
+import { publishRemote } from '../live-release.ts'
+import { type StoreDocument, StoreError } from '../registry-document.ts'
+import { changeStore, type ReleaseStore, readStore } from '../release-store.ts'
+import { testStore } from '../store-suite.test-kit.ts'
+import { folderStore } from './folder-store.ts'
 
 let dir = ''
 let store: ReleaseStore

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readPolicy } from './policy.ts'
+import { readPolicy } from './release-policy.ts'
 
 let folder = ''
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { hostDist, remoteDist, temporaryFolder } from './fixtures.test-kit.ts'
-import { folderStore } from './folder/store.ts'
+import { hostDist, remoteDist, temporaryFolder } from './builds.test-kit.ts'
+import { folderStore } from './folder/folder-store.ts'
+import { publishHost, publishRemote, putRelease } from './live-release.ts'
 import { pin } from './pin.ts'
-import { publishHost, publishRemote, putRelease } from './releases.ts'
+import { type ReleaseStore, readStore } from './release-store.ts'
 import { rollBackTogether } from './roll-back.ts'
 import { stepBack } from './step-back.ts'
-import { type ReleaseStore, readStore } from './store.ts'
 import { makeLiveTogether } from './together.ts'
 
 let store: ReleaseStore

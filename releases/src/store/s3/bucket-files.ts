@@ -1,18 +1,18 @@
-import { hasCompressedCopies } from '../compress.ts'
-import { folderFiles } from '../folder/files.ts'
+import { mapSome } from '../../concurrency.ts'
+import { hasCompressedCopies } from '../compressed-copies.ts'
+import { folderFiles } from '../folder/folder-files.ts'
 import {
   integrityOf,
   MANIFEST,
   type ReleaseManifest,
   releaseManifestSchema,
   TornBuildError,
-} from '../manifest.ts'
-import { mapSome } from '../map-some.ts'
-import type { ReleaseFiles, StoredRelease } from '../store.ts'
+} from '../release-manifest.ts'
+import { type ReleasePath, releasePath } from '../release-path.ts'
+import type { ReleaseFiles, StoredRelease } from '../release-store.ts'
 import type { Bucket } from './bucket.ts'
-import { headersOf } from './content.ts'
-import { type Mirror, mirrorIn } from './mirror.ts'
-import { type ReleasePath, releasePath } from './paths.ts'
+import { type Mirror, mirrorIn } from './local-copies.ts'
+import { headersOf } from './object-headers.ts'
 import { upload } from './upload.ts'
 
 /** A release that was not there is asked for again after this time, in milliseconds. */

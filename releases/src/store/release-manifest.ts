@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import * as z from 'zod/mini'
-import { releaseFactsSchema } from '../facts.ts'
+import { releaseFactsSchema } from '../build-facts.ts'
 import { pageFilesSchema, serverBuildSchema } from '../registry.ts'
 
 const { integrity } = serverBuildSchema.shape

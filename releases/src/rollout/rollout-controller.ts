@@ -1,10 +1,10 @@
 import { promoteCanary, raiseCanary, stopCanary } from '../store/canary.ts'
-import type { StoreDocument } from '../store/document.ts'
+import type { StoreDocument } from '../store/registry-document.ts'
+import { type ReleaseStore, readStore } from '../store/release-store.ts'
 import { BY_ITSELF, stepBack } from '../store/step-back.ts'
-import { type ReleaseStore, readStore } from '../store/store.ts'
-import { judge, SETTLED_MS, type Verdict } from './judge.ts'
-import { keyOf, type Tally } from './tally.ts'
-import { createTimes } from './watched.ts'
+import { keyOf, type Tally } from './outcome-counts.ts'
+import { judge, SETTLED_MS, type Verdict } from './rollout-rules.ts'
+import { createTimes } from './watch-period.ts'
 
 /** How often releases are judged, in milliseconds; a bad one is gone so soon after its third browser has told. */
 const EVERY_MS = 3000

@@ -1,5 +1,5 @@
-import { type StoreDocument, StoreError } from './document.ts'
-import { type ReleaseStore, readStore } from './store.ts'
+import { type StoreDocument, StoreError } from './registry-document.ts'
+import { type ReleaseStore, readStore } from './release-store.ts'
 
 /** Nobody waits longer for what is live while it is known what was live before, in milliseconds. */
 const PATIENCE_MS = 250

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import type { StoreDocument } from '../store/document.ts'
-import { dueShare, isWorse, judge } from './judge.ts'
-import type { Count } from './tally.ts'
+import type { StoreDocument } from '../store/registry-document.ts'
+import type { Count } from './outcome-counts.ts'
+import { dueShare, isWorse, judge } from './rollout-rules.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z')
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()

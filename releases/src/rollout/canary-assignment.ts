@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { StoreDocument } from '../store/document.ts'
-import { hostReleaseBefore, releaseOf } from '../store/registered.ts'
+import type { StoreDocument } from '../store/registry-document.ts'
+import { hostReleaseBefore, releaseOf } from '../store/registry-entries.ts'
 
 /** Where a browser stands for one release, from 0 to 100: always the same, and elsewhere for each release. Pure. */
 export function placeOf(browser: string, part: string, version: string): number {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
-import { createTally, networkOf, type Tally } from './tally.ts'
+import { createTally, networkOf, type Tally } from './outcome-counts.ts'
 
 let now = 1_000_000
 let tally: Tally
