@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from '../api/errors.ts'
+import { useSubmit } from '../api/use-submit.ts'
 
 /** The state of sending a form. */
 export interface Submission {
@@ -62,10 +63,9 @@ export function useSubmitForm<Values extends FieldValues, Sent = Values>({
     ...options,
     ...(schema && { resolver: standardSchemaResolver(schema) }),
   })
-  const underWay = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Error | null>(null)
   const [isFailureAtField, setFailureAtField] = useState(false)
+  // The state is too late for a second press in the same frame.
+  const isChecking = useRef(false)
 
   // react-hook-form takes errors for fields that it does not draw, and keeps the fields that have left the screen.
   const isOnScreen = (name: string) => {
@@ -74,7 +74,6 @@ export function useSubmitForm<Values extends FieldValues, Sent = Values>({
   }
   const refuse = (error: Error) => {
     const fieldMessages: Partial<Record<string, string>> = messages(error)
-    setFailure(error)
     // In the order of the form, so that the first of them gets the focus.
     const named = (Object.keys(form.getValues()) as FieldPath<Values>[]).filter(
       (name) => fieldMessages[name] !== undefined && isOnScreen(name),
@@ -84,34 +83,27 @@ export function useSubmitForm<Values extends FieldValues, Sent = Values>({
       form.setError(name, { message: fieldMessages[name] ?? '' }, { shouldFocus: index === 0 })
     }
   }
+  const {
+    busy,
+    failure,
+    submit: sendOnce,
+  } = useSubmit(async (values: Sent) => send(values), { onFailure: refuse, once: !reusable })
+
   const submit = async (event?: React.BaseSyntheticEvent) => {
     // The browser must not load a page, also when this submit is ignored.
     event?.preventDefault()
     // Enter can be pressed again before the fields are checked, and while the next page is on its way.
-    if (underWay.current) return
-    underWay.current = true
-    let isSent = false
+    if (isChecking.current || busy) return
+    isChecking.current = true
     const check = form.handleSubmit(async (values) => {
-      setBusy(true)
-      setFailure(null)
-      try {
-        await send(values)
-        isSent = true
-      } catch (error) {
-        if (!(error instanceof Error)) throw error
-        if (!(error instanceof ApiError)) globalThis.reportError(error)
-        refuse(error)
-      }
+      await sendOnce(values)
     })
     // An error that no rule of a field takes back would keep the form from ever being sent again.
     form.clearErrors()
     try {
       await check(event)
     } finally {
-      if (reusable || !isSent) {
-        underWay.current = false
-        setBusy(false)
-      }
+      isChecking.current = false
     }
   }
   return { form, submit, busy, failure, isFailureAtField }
