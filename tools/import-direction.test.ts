@@ -60,6 +60,7 @@ const allowed = [
   ['host/src', "import { redirect } from '@cadence/shared/router'"],
   ['remote-auth/src', "import { Link, useNavigate } from '@cadence/shared/router'"],
   ['api/src', "import '@cadence/shared/schemas'"],
+  ['api/src', "import '@cadence/shared/environment'"],
   ['host/server', "import '@cadence/releases/store/release-store'"],
   ['build/src', "import '@cadence/releases/build-facts'"],
 ] as const

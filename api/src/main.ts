@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config/config.ts'
+import { EnvironmentError } from '@cadence/shared/environment'
+import { readConfig } from './config/config.ts'
 import { FolderInUseError } from './db/pidLock.ts'
 import { createLogger } from './log/logger.ts'
 import { PortInUseError } from './server.ts'
@@ -32,6 +33,6 @@ async function stopWithin(ms: number, running: Running): Promise<void> {
 /** What the operator can act on needs no stack. */
 function explain(error: unknown): unknown {
   const known =
-    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof PortInUseError
+    error instanceof EnvironmentError || error instanceof FolderInUseError || error instanceof PortInUseError
   return known ? error.message : error
 }

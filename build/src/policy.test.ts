@@ -71,7 +71,13 @@ test('every workspace asks for exactly the installed version of what is shared',
 })
 
 test('the runtime entry points are the exports of shared that a browser may load', () => {
-  const forServers = ['./auth/first-html', './contract/head', './http/proxies', './theme/first-html']
+  const forServers = [
+    './auth/first-html',
+    './contract/head',
+    './environment',
+    './http/proxies',
+    './theme/first-html',
+  ]
   const elsewhere = ['./api/client', './router/tricks', ...forServers]
   const names = Object.keys(manifest('shared').exports ?? {}).filter((name) => !elsewhere.includes(name))
   expect(runtimeEntryPoints()).toEqual(names.map((name) => `@cadence/shared${name.slice(1)}`))

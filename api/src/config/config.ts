@@ -1,26 +1,26 @@
 import { resolve } from 'node:path'
+import {
+  type Environment,
+  httpUrl,
+  list,
+  parseEnvironment,
+  portOr,
+  postgresUrl,
+  textOr,
+} from '@cadence/shared/environment'
 import { type IsProxy, proxiesSchema } from '@cadence/shared/http/proxies'
 import * as z from 'zod/mini'
 import { REGISTRATIONS_PER_HOUR } from '../limits/limits.ts'
 import { type GoogleConfig, googleFrom, googleRules, googleVariables } from './google.ts'
 import { type TokenKey, tokenKeyVariables } from './tokenKeys.ts'
 
-const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))
-const absoluteUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-
-const addressesOf = (list: string) =>
-  list
-    .split(',')
-    .map((email) => email.trim().toLowerCase())
-    .filter(Boolean)
-
 const variablesSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
-  API_PORT: z._default(port, 3100),
-  API_BIND: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  APP_URL: z._default(absoluteUrl, 'http://localhost:3000'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
+  API_PORT: portOr(3100),
+  API_BIND: textOr('127.0.0.1'),
+  APP_URL: z._default(httpUrl, 'http://localhost:3000'),
+  DATA_DIR: textOr('.data'),
+  DATABASE_URL: z.optional(postgresUrl),
   SMTP_URL: z._default(
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }),
     'smtp://localhost:3111',
@@ -33,11 +33,8 @@ const variablesSchema = z.object({
   REGISTRATIONS_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.gte(1)), REGISTRATIONS_PER_HOUR),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   TRUSTED_PROXIES: proxiesSchema,
-  ADMIN_EMAILS: z.pipe(
-    z.pipe(z._default(z.string(), ''), z.transform(addressesOf)),
-    z.array(z.email('must be e-mail addresses with commas between them')),
-  ),
-  OPENID_PORT: z._default(port, 3120),
+  ADMIN_EMAILS: z.pipe(list, z.array(z.email('must be e-mail addresses with commas between them'))),
+  OPENID_PORT: portOr(3120),
   ...tokenKeyVariables,
   ...googleVariables,
 })
@@ -70,19 +67,9 @@ export interface Config {
   google: GoogleConfig | undefined
 }
 
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
 /** Reads the environment once. An empty variable counts as unset; a bad one is named in the error. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = environmentSchema.safeParse(set)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`Invalid configuration. ${problems.join('; ')}`)
-  }
-  const env = parsed.data
+export function readConfig(environment: Environment): Config {
+  const env = parseEnvironment(environmentSchema, environment)
   const appUrl = env.APP_URL.replace(/\/+$/, '')
   return {
     production: env.NODE_ENV === 'production',
@@ -97,7 +84,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     logLevel: env.LOG_LEVEL,
     isProxy: (address) => isThisMachine(address) || env.TRUSTED_PROXIES(address),
-    administrators: new Set(env.ADMIN_EMAILS),
+    administrators: new Set(env.ADMIN_EMAILS.map((email) => email.toLowerCase())),
     tokenKeys: env.TOKEN_KEYS ?? env.TOKEN_KEYS_FILE,
     google: googleFrom(env, appUrl),
   }

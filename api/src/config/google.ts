@@ -1,3 +1,4 @@
+import { httpUrl, text } from '@cadence/shared/environment'
 import * as z from 'zod/mini'
 
 /**
@@ -20,13 +21,11 @@ const GOOGLE = 'https://accounts.google.com'
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 const isLocal = (url: string) => localHosts.has(new URL(url).hostname)
 
-const text = z.optional(z.string().check(z.minLength(1)))
-
 /** The variables that name the provider. */
 export const googleVariables = {
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
-  GOOGLE_ISSUER: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  GOOGLE_ISSUER: z.optional(httpUrl),
 }
 
 interface Variables {
