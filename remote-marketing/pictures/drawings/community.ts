@@ -1,4 +1,4 @@
-import { others, ripples, you } from '../../src/pages/community/hero/ripples.ts'
+import { others, ripples, you } from '../../src/pages/community/Hero.tsx'
 import { svg } from '../markup.ts'
 import { tokens } from '../tokens.ts'
 

@@ -1,4 +1,4 @@
-import { arches, height, pauses, width } from '../../src/pages/discover/hero/minutes.ts'
+import { arches, height, pauses, width } from '../../src/pages/discover/Hero.tsx'
 import { svg } from '../markup.ts'
 import { tokens } from '../tokens.ts'
 

@@ -3,7 +3,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderPage } from '../../parts/render.test-kit.tsx'
 import AmbassadorProgram from './AmbassadorProgram.tsx'
-import { count, rings, told } from './hero/sunflower.ts'
+import { count, rings, told } from './Hero.tsx'
 
 afterEach(() => history.replaceState(null, '', '/'))
 

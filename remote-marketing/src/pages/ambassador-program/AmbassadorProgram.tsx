@@ -1,10 +1,10 @@
 import { useNamedPlace } from '../../parts/use-named-place.ts'
-import { Gallery } from './gallery/Gallery.tsx'
-import { Hero } from './hero/Hero.tsx'
-import { Highlights } from './highlights/Highlights.tsx'
-import { Join } from './join/Join.tsx'
-import { Levels } from './levels/Levels.tsx'
-import { Rewards } from './rewards/Rewards.tsx'
+import { Gallery } from './Gallery.tsx'
+import { Hero } from './Hero.tsx'
+import { Highlights } from './Highlights.tsx'
+import { Join } from './Join.tsx'
+import { Levels } from './Levels.tsx'
+import { Rewards } from './Rewards.tsx'
 
 /** The programme (specification, section 2, Ambassador program page). */
 export default function AmbassadorProgram() {

@@ -3,7 +3,7 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../parts/render.test-kit.tsx'
 import Community from './Community.tsx'
-import { events } from './events/events.ts'
+import { events } from './community-events.ts'
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
 

@@ -1,8 +1,8 @@
-import { Ambassadors } from './ambassadors/Ambassadors.tsx'
-import { Channels } from './channels/Channels.tsx'
-import { Events } from './events/Events.tsx'
-import { Figures } from './figures/Figures.tsx'
-import { Hero } from './hero/Hero.tsx'
+import { Ambassadors } from './Ambassadors.tsx'
+import { Channels } from './Channels.tsx'
+import { Events } from './Events.tsx'
+import { Figures } from './Figures.tsx'
+import { Hero } from './Hero.tsx'
 
 export default function Community() {
   return (

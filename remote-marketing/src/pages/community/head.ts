@@ -1,7 +1,7 @@
 import type { HeadOf } from '@cadence/shared/contract'
 import { breadcrumbs } from '../../parts/head/breadcrumbs.ts'
 import { fr } from '../../parts/typography.ts'
-import { eventItems } from './events/event-items.ts'
+import { eventItems } from './community-events.ts'
 
 export const head: HeadOf = (address) => ({
   description: fr(

@@ -1,8 +1,8 @@
-import { Film } from './film/Film.tsx'
-import { Hero } from './hero/Hero.tsx'
-import { Shields } from './shields/Shields.tsx'
-import { Tools } from './tools/Tools.tsx'
-import { Vision } from './vision/Vision.tsx'
+import { Film } from './Film.tsx'
+import { Hero } from './Hero.tsx'
+import { Shields } from './Shields.tsx'
+import { Tools } from './Tools.tsx'
+import { Vision } from './Vision.tsx'
 
 export default function Discover() {
   return (

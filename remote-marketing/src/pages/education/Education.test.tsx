@@ -3,7 +3,7 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../parts/render.test-kit.tsx'
 import Education from './Education.tsx'
-import { pauses, rowPaths, sessions } from './hero/seats.ts'
+import { pauses, rowPaths, sessions } from './seats.ts'
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
 

@@ -1,9 +1,9 @@
-import { Hero } from './hero/Hero.tsx'
-import { Places } from './places/Places.tsx'
-import { Results } from './results/Results.tsx'
-import { Semester } from './semester/Semester.tsx'
-import { Start } from './start/Start.tsx'
-import { Terms } from './terms/Terms.tsx'
+import { Hero } from './Hero.tsx'
+import { Places } from './Places.tsx'
+import { Results } from './Results.tsx'
+import { Semester } from './Semester.tsx'
+import { Start } from './Start.tsx'
+import { Terms } from './Terms.tsx'
 
 /** What Cadence is to a school (specification, section 2, Education page). */
 export default function Education() {

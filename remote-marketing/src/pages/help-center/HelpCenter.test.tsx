@@ -2,10 +2,10 @@ import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { articles } from './content/articles.ts'
+import { articles } from './content/categories.ts'
 import { questions } from './content/questions.ts'
 import HelpCenter from './HelpCenter.tsx'
-import { Ticket } from './support/Ticket.tsx'
+import { Ticket } from './Support.tsx'
 
 const scrolled: string[] = []
 

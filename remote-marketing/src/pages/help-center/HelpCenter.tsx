@@ -1,8 +1,8 @@
 import { useNamedPlace } from '../../parts/use-named-place.ts'
-import { Faq } from './faq/Faq.tsx'
+import { Faq } from './Faq.tsx'
 import { Hero } from './Hero.tsx'
-import { Shelves } from './shelves/Shelves.tsx'
-import { Support } from './support/Support.tsx'
+import { Shelves } from './Shelves.tsx'
+import { Support } from './Support.tsx'
 
 /** The help center (specification, section 2, Help center page). */
 export default function HelpCenter() {

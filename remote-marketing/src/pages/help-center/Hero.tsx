@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Echo } from '../../parts/Echo.tsx'
 import { Column, Lede } from '../../parts/layout.ts'
 import { fr } from '../../parts/typography.ts'
-import { Search } from './search/Search.tsx'
+import { Search } from './Search.tsx'
 
 const Box = styled.section`
   position: relative;

@@ -1,10 +1,10 @@
 import { useNamedPlace } from '../../parts/use-named-place.ts'
-import { AmbassadorCall } from './ambassador/AmbassadorCall.tsx'
-import { Day } from './day/Day.tsx'
-import { EducationCall } from './education/EducationCall.tsx'
-import { Faq } from './faq/Faq.tsx'
-import { Hero } from './hero/Hero.tsx'
-import { Space } from './space/Space.tsx'
+import { AmbassadorCall } from './AmbassadorCall.tsx'
+import { Day } from './Day.tsx'
+import { EducationCall } from './EducationCall.tsx'
+import { Faq } from './Faq.tsx'
+import { Hero } from './Hero.tsx'
+import { Space } from './Space.tsx'
 
 export default function Home() {
   useNamedPlace()

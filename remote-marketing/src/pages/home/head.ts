@@ -2,7 +2,7 @@ import type { HeadOf } from '@cadence/shared/contract'
 import { faqPage } from '../../parts/head/faq-page.ts'
 import { organization, webSite } from '../../parts/head/organization.ts'
 import { fr } from '../../parts/typography.ts'
-import { questions } from './faq/questions.ts'
+import { questions } from './home-questions.ts'
 
 export const head: HeadOf = (address) => ({
   description: fr(

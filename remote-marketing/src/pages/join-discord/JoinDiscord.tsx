@@ -1,6 +1,6 @@
-import { Application } from './application/Application.tsx'
-import { Gains } from './gains/Gains.tsx'
-import { Hero } from './hero/Hero.tsx'
+import { Application } from './Application.tsx'
+import { Gains } from './Gains.tsx'
+import { Hero } from './Hero.tsx'
 
 /** /join-discord (specification, section 2, Ambassador program page and application form). */
 export default function JoinDiscord() {

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled'
+import { levels } from '../../parts/ambassador/levels.ts'
+import { fr } from '../../parts/typography.ts'
+import { reading } from './level-of-referrals.ts'
+
+const handle = `
+  width: var(--handle);
+  height: var(--handle);
+  border: 4px solid var(--page);
+  border-radius: var(--radius-pill);
+  background: var(--warm);
+  box-sizing: border-box;
+  cursor: grab;
+`
+
+/** A range whose own track is not drawn: what stands under it is. What can be taken is 44 px high, and the focus shows on the handle. */
+const Slider = styled.div`
+  --handle: 2rem;
+  input {
+    display: block;
+    position: relative;
+    width: 100%;
+    height: 2.75rem;
+    margin: 0 0 -1.625rem;
+    background: none;
+    appearance: none;
+    cursor: pointer;
+  }
+  input:focus-visible { outline: none; }
+  input:focus-visible::-webkit-slider-thumb { outline: 2px solid var(--accent); outline-offset: 2px; }
+  input:focus-visible::-moz-range-thumb { outline: 2px solid var(--accent); outline-offset: 2px; }
+  input::-webkit-slider-thumb { appearance: none; ${handle} }
+  input::-moz-range-thumb { ${handle} }
+  input:active::-webkit-slider-thumb { cursor: grabbing; }
+`
+
+/** As far as the gauge goes. */
+const MAX = 60
+
+/* Without a script nothing would follow the hand: the cards say the same. */
+const Box = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  margin-block: 2.5rem 3rem;
+  @media (scripting: none) { display: none; }
+`
+
+const Said = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.5rem 1.5rem;
+  align-items: center;
+  label { grid-column: 1 / -1; color: var(--muted); }
+  b { min-width: 1.2em; font: 650 clamp(4.5rem, 3rem + 6vw, 7.5rem)/0.85 var(--font-display); letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  output { display: grid; gap: 0.125rem; min-height: 5.5rem; align-content: center; }
+  strong { font: 650 var(--text-xl)/1.15 var(--font-display); }
+  span { color: var(--muted); }
+`
+
+/* The levels under the slider, each as long as its referrals; the ends leave room for half the handle. */
+const Rail = styled.div`
+  display: grid;
+  grid-template-columns: ${levels.map(({ from }, i) => `${from - (levels[i - 1]?.from ?? 0)}fr`).join(' ')} ${MAX - (levels.at(-1)?.from ?? 0)}fr;
+  gap: 3px;
+  padding-inline: calc(var(--handle) / 2);
+  color: var(--faint);
+  font-size: var(--text-xs);
+  line-height: 1.2;
+  span { min-width: 0; padding-top: 0.875rem; border-top: 0.375rem solid var(--surface-3); transition: border-color var(--fast) var(--ease); }
+  [data-reached] { border-color: var(--accent); color: var(--text); }
+  @media (max-width: 22.99rem) { font-size: 0; }
+`
+
+/** How many friends one thinks of, and the level that they would make. */
+export function Gauge({ referrals, onChange }: { referrals: number; onChange: (referrals: number) => void }) {
+  const { level, more } = reading(referrals)
+  return (
+    <Box>
+      <Said>
+        <label htmlFor="filleuls">{fr('Combien de personnes pourriez-vous amener ?')}</label>
+        <b aria-hidden="true">{referrals}</b>
+        <output htmlFor="filleuls">
+          <strong>{level}</strong> <span>{more}</span>
+        </output>
+      </Said>
+      <Slider>
+        <input
+          id="filleuls"
+          type="range"
+          min={0}
+          max={MAX}
+          value={referrals}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
+        <Rail aria-hidden="true">
+          <span data-reached={referrals > 0 || undefined} />
+          {levels.map(({ name, from }) => (
+            <span key={name} data-reached={referrals >= from || undefined}>
+              {name}
+            </span>
+          ))}
+        </Rail>
+      </Slider>
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import { paths } from '@cadence/shared/router'
+import { ButtonLink } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Column, Lede, rhythm, Section } from '../../parts/layout.ts'
+import { look } from '../../parts/looks.ts'
+import { Portrait } from '../../parts/Portrait.tsx'
+import { fr } from '../../parts/typography.ts'
+
+const Box = styled(Section)`
+  padding-bottom: ${rhythm};
+`
+
+const Stack = styled(Column)`
+  display: grid;
+  gap: clamp(2.5rem, 1.5rem + 4vw, 4.5rem);
+`
+
+/* Five in a row, each a little over the one before, on a flat arch: together they take exactly the column. */
+const Row = styled.ul`
+  --over: 0.16;
+  display: flex;
+  li { flex: 1; min-width: 0; margin-left: calc(-100% / 5 * var(--over)); }
+  li:first-of-type { margin-left: 0; }
+  li:nth-of-type(2n) { translate: 0 9%; }
+  li:is(:first-of-type, :last-of-type) { translate: 0 34%; }
+  svg { width: 100%; height: auto; }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 1.5rem 4rem;
+  justify-items: start;
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); h2 { grid-row: 1 / 3; } }
+`
+
+const Caption = styled.figcaption`
+  margin-top: clamp(2.25rem, 1rem + 6vw, 5.5rem);
+  color: var(--faint);
+  font-size: var(--text-sm);
+`
+
+const count = 5
+const looks = Array.from({ length: count }, (_, i) => look(i))
+
+export function Ambassadors() {
+  return (
+    <Box>
+      <Stack>
+        <figure>
+          <Row>
+            {looks.map((person, i) => (
+              <li key={person.colour + person.hair}>
+                <svg
+                  viewBox="-35 -35 70 70"
+                  fill="none"
+                  role="img"
+                  aria-label={`Ambassadeur ${i + 1} sur ${count}, portrait dessiné`}
+                >
+                  <Portrait {...person} />
+                </svg>
+              </li>
+            ))}
+          </Row>
+          <Caption>{fr("Portraits dessinés : aucune personne réelle n'est représentée.")}</Caption>
+        </figure>
+        <Words>
+          <h2>Le bouche-à-oreille a des visages.</h2>
+          <Lede>
+            {fr(
+              '500+ ambassadeurs actifs font connaître Cadence dans leur promo, leur résidence ou leur club. Le programme compte quatre niveaux, de Novice à VIP, et chacun garde les avantages du précédent.',
+            )}
+          </Lede>
+          <ButtonLink to={paths.ambassadorProgram}>Voir le programme ambassadeur</ButtonLink>
+        </Words>
+      </Stack>
+    </Box>
+  )
+}

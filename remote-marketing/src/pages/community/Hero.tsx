@@ -1,0 +1,96 @@
+import { paths } from '@cadence/shared/router'
+import { ButtonLink } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { circle } from '../../parts/arc.ts'
+import { Column, Lede } from '../../parts/layout.ts'
+import { fr } from '../../parts/typography.ts'
+
+/** Someone at work: where they sit, and how many circles they send out. */
+const people = [
+  { x: 520, y: 300, reach: 11 },
+  { x: 300, y: 470, reach: 8 },
+  { x: 760, y: 180, reach: 7 },
+  { x: 800, y: 480, reach: 9 },
+  { x: 420, y: 110, reach: 6 },
+]
+
+const first = 26
+const step = 28
+
+/** Their circles, which cross: a path for each of them. */
+export const ripples = people.map(({ x, y, reach }) =>
+  Array.from({ length: reach }, (_, i) => circle(x, y, first + i * step)).join(''),
+)
+
+/** The first of them is you; the others are already there. */
+export const [you, ...others] = people.map(({ x, y }) => ({ x, y }))
+
+const Picture = styled.svg`
+  position: absolute;
+  width: 70rem;
+  max-width: none;
+  height: auto;
+  pointer-events: none;
+  mask: radial-gradient(closest-side, #000 55%, transparent);
+`
+
+/** People who work side by side: each sends out circles, and the circles cross. The place comes from `className`. */
+function Ripples({ className }: { className?: string }) {
+  return (
+    <Picture className={className} viewBox="0 0 1120 640" fill="none" aria-hidden="true">
+      {ripples.map((path) => (
+        <path key={path} d={path} stroke="var(--text)" strokeOpacity="0.17" />
+      ))}
+      {others.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="6" fill="var(--text)" />
+      ))}
+      {you && <circle cx={you.x} cy={you.y} r="10" fill="var(--warm)" />}
+    </Picture>
+  )
+}
+
+const Box = styled.section`
+  position: relative;
+  padding-block: clamp(7rem, 5rem + 7vw, 11rem) 21rem;
+  overflow: clip;
+  @media (min-width: 60rem) { min-height: 42rem; padding-bottom: 7rem; }
+`
+
+/* Under the words on a phone, beside them on a desktop. */
+const Around = styled(Ripples)`
+  left: calc(50% - 20.5rem);
+  bottom: -3rem;
+  width: 44rem;
+  @media (min-width: 60rem) { left: calc(50vw - 12rem); top: calc(50% - 18rem); bottom: auto; width: 70rem; }
+`
+
+/* The heading is one word, which never breaks: it is 6.2 em wide with its tracking. */
+const widest = 6.4
+
+const Words = styled(Column)`
+  position: relative;
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
+  h1 { font-size: min(6.5rem, (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
+  p { max-width: 29em; }
+`
+
+export function Hero() {
+  return (
+    <Box>
+      <Around />
+      <Words>
+        <h1>Communauté</h1>
+        <Lede>
+          {fr(
+            "On révise mieux quand quelqu'un révise à côté. Sur le Discord de Cadence, il y a toujours une question à poser, une méthode à emprunter, une présence de l'autre côté de l'écran.",
+          )}
+        </Lede>
+        <ButtonLink to={paths.joinDiscord} variant="primary">
+          Rejoindre le Discord
+        </ButtonLink>
+      </Words>
+    </Box>
+  )
+}

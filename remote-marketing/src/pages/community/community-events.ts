@@ -1,0 +1,76 @@
+import type { JsonLd, PageAddress } from '@cadence/shared/contract'
+import { paths } from '@cadence/shared/router'
+import { organizer } from '../../parts/head/organization.ts'
+import { fr } from '../../parts/typography.ts'
+
+/** The events as structured data. They take place online; where to go in is what the page's button leads to. */
+export function eventItems(address: PageAddress): JsonLd[] {
+  return events.map(({ title, description, dateTime }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate: dateTime,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: `${address.origin}${paths.joinDiscord}` },
+    organizer: organizer(address),
+    url: address.url,
+    inLanguage: 'fr',
+  }))
+}
+
+/** An event of the community (specification, section 3, Event). */
+export interface CommunityEvent {
+  type: string
+  title: string
+  description: string
+  /** Day of the month, drawn large; the date and the time that are read stand in `date` and `time`. */
+  day: string
+  date: string
+  time: string
+  /** The same moment for machines, with its offset. */
+  dateTime: string
+}
+
+/** In the order of their dates. The first is the one that is drawn large. */
+export const events: readonly CommunityEvent[] = [
+  {
+    type: 'Q&A/AMA',
+    title: fr("Toutes vos questions, et l'équipe en face"),
+    description: fr(
+      "Ce qui arrive, ce qui n'arrivera pas, et pourquoi. Aucune question n'est trop petite, et celles qui fâchent passent en premier.",
+    ),
+    day: '22',
+    date: fr('lundi 22 décembre 2025'),
+    time: fr('16h00 CET'),
+    dateTime: '2025-12-22T16:00+01:00',
+  },
+  {
+    type: 'Webinaire',
+    title: 'Composer un tableau de bord qui dure',
+    description: fr('Partir de trois outils, en ajouter un par semaine, et savoir en retirer.'),
+    day: '8',
+    date: fr('jeudi 8 janvier 2026'),
+    time: fr('18h00 CET'),
+    dateTime: '2026-01-08T18:00+01:00',
+  },
+  {
+    type: 'Webinaire',
+    title: 'Préparer ses partiels et garder ses nuits',
+    description: fr('Remonter de la date de l’examen à ce soir, séance par séance.'),
+    day: '15',
+    date: fr('jeudi 15 janvier 2026'),
+    time: fr('18h00 CET'),
+    dateTime: '2026-01-15T18:00+01:00',
+  },
+  {
+    type: 'Webinaire',
+    title: 'Lire son humeur pour mieux planifier',
+    description: fr('Ce que cinq visages disent d’un mois, et ce que l’on peut y changer.'),
+    day: '22',
+    date: fr('jeudi 22 janvier 2026'),
+    time: fr('18h00 CET'),
+    dateTime: '2026-01-22T18:00+01:00',
+  },
+]

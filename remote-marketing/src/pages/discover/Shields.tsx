@@ -1,0 +1,130 @@
+import styled from '@emotion/styled'
+import { Column, Lede, Section } from '../../parts/layout.ts'
+import { fr } from '../../parts/typography.ts'
+import { sessionMinutes, sessions } from './Hero.tsx'
+
+const point = (angle: number, r: number) =>
+  `${(60 + r * Math.sin(angle)).toFixed(2)} ${(60 - r * Math.cos(angle)).toFixed(2)}`
+
+/** A dial around 60, 60 with one stroke for each minute of a session. */
+const dial = Array.from({ length: sessionMinutes }, (_, i) => {
+  const angle = (2 * Math.PI * i) / sessionMinutes
+  return `M${point(angle, 46)}L${point(angle, 56)}`
+}).join('')
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  gap: 1.25rem;
+  align-items: center;
+  height: 100%;
+  padding: 1.25rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-1);
+  h3 { font-size: var(--text-lg); }
+  p { margin-top: 0.375rem; color: var(--muted); }
+  path { transition: stroke var(--slow) var(--ease); }
+  &:hover path { stroke: var(--accent); }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.75rem;
+    padding: 2rem;
+  }
+`
+
+const Dial = styled.div`
+  display: grid;
+  place-items: center;
+  width: 5.5rem;
+  > * { grid-area: 1 / 1; }
+  span { font: 650 1.25rem/1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.03em; }
+  @media (min-width: 60rem) {
+    width: 10.5rem;
+    margin-inline: auto;
+    span { font-size: 2.375rem; }
+  }
+`
+
+/** One session. There are six on the page and nothing tells them apart: that is the point. */
+function Shield() {
+  return (
+    <Box>
+      <Dial aria-hidden="true">
+        <svg viewBox="0 0 120 120" fill="none" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
+          <path d={dial} stroke="var(--outline)" />
+        </svg>
+        <span>25:00</span>
+      </Dial>
+      <div>
+        <h3>Focus Shield</h3>
+        <p>{fr('Vingt-cinq minutes pour une seule chose. Le reste attend derrière le bouclier.')}</p>
+      </div>
+    </Box>
+  )
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: 1rem 4rem;
+  margin-bottom: 2.5rem;
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: end; }
+`
+
+const gap = '1.5rem'
+
+/* A pause between two sessions: a warm dot in the gap, after each card that has one beside it (below it on a phone). */
+const Grid = styled.ul`
+  --dot: 0.5rem;
+  display: grid;
+  gap: ${gap};
+  li { position: relative; }
+  li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    width: var(--dot);
+    height: var(--dot);
+    border-radius: var(--radius-pill);
+    background: var(--warm);
+  }
+  @media (max-width: 47.99rem) {
+    li::after { left: calc(50% - var(--dot) / 2); bottom: calc((${gap} + var(--dot)) / -2); }
+  }
+  @media (min-width: 48rem) {
+    li::after { top: calc(50% - var(--dot) / 2); right: calc((${gap} + var(--dot)) / -2); }
+  }
+  @media (min-width: 48rem) and (max-width: 59.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    li:nth-of-type(2n)::after { content: none; }
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    li:nth-of-type(3n)::after { content: none; }
+  }
+`
+
+const cards = Array.from({ length: sessions }, (_, i) => i)
+
+export function Shields() {
+  return (
+    <Section>
+      <Column>
+        <Head>
+          <h2>Une bonne séance. Puis la même.</h2>
+          <Lede>
+            {fr(
+              'Ne cherchez pas ce qui distingue ces six cartes : rien. Une cadence, c’est une séance que l’on sait refaire. Six fois Focus Shield, et deux heures et demie de vrai travail sont derrière vous.',
+            )}
+          </Lede>
+        </Head>
+        <Grid>
+          {cards.map((card) => (
+            <li key={card}>
+              <Shield />
+            </li>
+          ))}
+        </Grid>
+      </Column>
+    </Section>
+  )
+}

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled'
+import { DemoButton } from '../../parts/demo/DemoButton.tsx'
+import { Column, Lede } from '../../parts/layout.ts'
+import { fr } from '../../parts/typography.ts'
+import { firstRow, gap, height, lectern, pauses, rowPaths, seat, sessions, width } from './seats.ts'
+
+const Picture = styled.svg`
+  position: absolute;
+  max-width: none;
+  height: auto;
+  pointer-events: none;
+`
+
+/** A lecture hall from above: each seat fills as the session of who sits there passes. The place is `className`'s. */
+function Amphitheatre({ className }: { className?: string }) {
+  return (
+    <Picture
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      strokeWidth="9"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={rowPaths} stroke="var(--surface-3)" strokeDasharray={`${seat} ${gap}`} />
+      <path d={sessions} stroke="var(--accent)" />
+      <path d={pauses} stroke="var(--warm)" />
+      <circle cx={lectern.x} cy={lectern.y - 10} r="10" fill="var(--warm)" />
+    </Picture>
+  )
+}
+
+/* The words stand in the middle of the hall: `--row` is the radius of its first row, `--clear` what parts it from them. */
+const Stage = styled.div`
+  --above: 16rem;
+  --clear: 3.25rem;
+  --row: 23.5rem;
+  position: relative;
+  padding-block: var(--above) 5.75rem;
+  overflow: clip;
+  @media (min-width: 40rem) { --clear: 5rem; --row: 26rem; }
+  @media (min-width: 60rem) { --above: 21.5rem; }
+`
+
+const Hall = styled(Amphitheatre)`
+  top: calc(var(--above) - var(--clear) + var(--row));
+  left: 50%;
+  width: calc(var(--row) * ${width / firstRow});
+  translate: -50% -100%;
+`
+
+/* One word, which never breaks. */
+const widest = 5.6
+
+const Words = styled(Column)`
+  position: relative;
+  display: grid;
+  gap: 1.5rem;
+  justify-items: center;
+  text-align: center;
+  h1 { font-size: min(5.5rem, (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
+  p { max-width: 27em; text-wrap: balance; }
+`
+
+const Caption = styled.p`
+  padding-inline: 1.25rem;
+  padding-block: 0.875rem;
+  border-top: 1px solid var(--hairline);
+  color: var(--faint);
+  font-size: var(--text-sm);
+  text-align: center;
+`
+
+export function Hero() {
+  return (
+    <section>
+      <Stage>
+        <Hall />
+        <Words>
+          <h1>Éducation</h1>
+          <Lede>
+            {fr(
+              "L'espace académique donne à chaque élève ses séances, ses pauses et ses objectifs, et à l'établissement des résultats qui se mesurent.",
+            )}
+          </Lede>
+          <DemoButton variant="primary">Demander une démo</DemoButton>
+        </Words>
+      </Stage>
+      <Caption>
+        {fr("Un amphithéâtre vu d'en haut : à chaque place, une séance qui avance. En orange, une pause.")}
+      </Caption>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled'
+import { Column, Lede, rhythm, Section } from '../../parts/layout.ts'
+import { results } from '../../parts/results.ts'
+import { fr } from '../../parts/typography.ts'
+
+/** A semester, week by week: what it costs at first, then what it brings, and the week in which the one passes the other. */
+function Return() {
+  return (
+    <svg viewBox="0 0 352 76" fill="none" strokeLinecap="round" aria-hidden="true">
+      <path
+        d="M8 38h336"
+        stroke="var(--outline)"
+        strokeOpacity="0.55"
+        strokeWidth="2"
+        strokeDasharray="0 12"
+      />
+      <path d="M8 38C52 74 120 76 196 38" stroke="var(--outline)" strokeOpacity="0.55" strokeWidth="5" />
+      <path d="M196 38C236 18 284 9 344 8" stroke="var(--accent)" strokeWidth="5" />
+      <circle cx="196" cy="38" r="8" fill="var(--warm)" />
+    </svg>
+  )
+}
+
+/** Before, which is 100, and after, to the same scale. */
+function Bars({ after }: { after: number }) {
+  return (
+    <svg viewBox="0 0 352 40" fill="none" strokeWidth="12" strokeLinecap="round" aria-hidden="true">
+      <path d="M8 10h200" stroke="var(--outline)" strokeOpacity="0.55" />
+      <path d={`M8 32h${after * 2}`} stroke="var(--accent)" />
+    </svg>
+  )
+}
+
+const Band = styled(Section)`
+  margin-block: calc(${rhythm} / 2);
+  padding-block: ${rhythm};
+  border-block: 1px solid var(--hairline);
+  background: var(--surface-1);
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: 1rem;
+  margin-bottom: 2.5rem;
+`
+
+const Rows = styled.ul`
+  border-bottom: 1px solid var(--hairline);
+  li { display: grid; gap: 1rem 2.5rem; align-items: center; padding-block: 1.75rem; border-top: 1px solid var(--hairline); }
+  strong { display: block; font: 650 clamp(3rem, 2rem + 4vw, 5rem)/0.95 var(--font-display); letter-spacing: -0.045em; font-variant-numeric: tabular-nums; }
+  p { color: var(--muted); font-size: var(--text-lg); line-height: 1.35; }
+  svg { width: 100%; height: auto; }
+  @media (min-width: 48rem) { li { grid-template-columns: minmax(0, 12rem) minmax(0, 1fr); } svg { grid-column: 1 / -1; } }
+  @media (min-width: 60rem) {
+    li { grid-template-columns: minmax(0, 17rem) minmax(0, 15rem) minmax(0, 1fr); }
+    svg { grid-column: auto; }
+  }
+`
+
+export function Results() {
+  return (
+    <Band>
+      <Column>
+        <Head>
+          <h2>Des résultats qui se mesurent</h2>
+          <Lede>
+            {fr("Les barres sont à l'échelle : au-dessus, avant l'espace académique ; en dessous, avec.")}
+          </Lede>
+        </Head>
+        <Rows>
+          {results.map(({ value, label, after }) => (
+            <li key={label}>
+              <strong>{value}</strong>
+              <p>{label}</p>
+              <Bars after={after} />
+            </li>
+          ))}
+          <li>
+            <strong>Positif</strong>
+            <p>le retour sur investissement, dès le premier semestre</p>
+            <Return />
+          </li>
+        </Rows>
+      </Column>
+    </Band>
+  )
+}

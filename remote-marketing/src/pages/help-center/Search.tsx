@@ -1,0 +1,153 @@
+import { TextField } from '@cadence/shared/forms'
+import { Link, paths, useLocation, useSearchParams } from '@cadence/shared/router'
+import { Button } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Search as Glass } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { fr } from '../../parts/typography.ts'
+import { type Entry, entries, search } from './article-search.ts'
+import { CONTACT_ID } from './contact.ts'
+
+/** Longest query, in characters: nobody types more, and an address may hold anything. */
+export const QUERY_MAX = 80
+
+const CONTROL = /\p{C}/gu
+
+/** What stands in `?q=` as a query: one line, without control characters, at most `QUERY_MAX` long. */
+export function queryOf(search: string): string {
+  const raw = new URLSearchParams(search).get('q') ?? ''
+  const line = raw
+    .slice(0, 4 * QUERY_MAX)
+    .replace(CONTROL, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return line.slice(0, QUERY_MAX)
+}
+
+const SuggestionsBox = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  color: var(--muted);
+  ul { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+  a { display: inline-block; padding-block: 0.625rem; color: var(--text); font-weight: 500; text-underline-offset: 0.25em; }
+`
+
+const words = ['Mot de passe', 'Tableau de bord', 'Clavier', 'Thème']
+
+/** Words that lead somewhere: before anything is typed, and where a search has found nothing. */
+function Suggestions({ failed, onPick }: { failed: boolean; onPick: (words: string) => void }) {
+  return (
+    <SuggestionsBox>
+      {failed && <p>{fr('Un seul mot suffit souvent. Ceux-ci mènent quelque part :')}</p>}
+      <ul aria-label={fr('Recherches fréquentes')}>
+        {words.map((word) => (
+          <li key={word}>
+            <Button size="sm" onClick={() => onPick(word)}>
+              {word}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p>
+          <Link to={{ pathname: paths.helpCenter, hash: CONTACT_ID }}>Ou demander à quelqu’un</Link>
+        </p>
+      )}
+    </SuggestionsBox>
+  )
+}
+
+const List = styled.ul`
+  margin-top: 0.75rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-1);
+  overflow: hidden;
+  li + li { border-top: 1px solid var(--hairline); }
+  a { display: grid; gap: 0.125rem; padding: 0.875rem 1.25rem; text-decoration: none; overflow-wrap: anywhere; }
+  a:hover { background: var(--surface-2); }
+  a:focus-visible { outline-offset: -3px; border-radius: var(--radius-card); }
+  b { font-weight: 600; line-height: 1.35; }
+  span { color: var(--muted); font-size: var(--text-sm); }
+`
+
+/** What was found: each leads to its place on this page, and the query stays in the address. */
+function Results({ found, search }: { found: readonly Entry[]; search: string }) {
+  return (
+    <List>
+      {found.map(({ id, title, kind }) => (
+        <li key={id}>
+          <Link to={{ pathname: paths.helpCenter, search, hash: id }}>
+            <b>{title}</b>
+            <span>{kind}</span>
+          </Link>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const Box = styled('search')`
+  display: grid;
+  gap: 0.875rem;
+  width: min(44rem, 100%);
+  label + div { min-height: 3.75rem; padding-inline: 1.25rem; border-radius: var(--radius-card); font-size: 1.0625rem; }
+  label + div > svg { color: var(--warm); }
+`
+
+/** What a screen reader hears, and everybody reads, once something was asked. */
+function said(query: string, found: number): string {
+  if (found === 0) return fr(`Aucun résultat pour « ${query} ».`)
+  return fr(`${found} résultat${found > 1 ? 's' : ''} pour « ${query} »`)
+}
+
+/** The search over articles, categories and questions. What was sent stands in the address as `?q=`. */
+export function Search() {
+  const location = useLocation()
+  const [, setParams] = useSearchParams()
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  // Not the first state: the page may have been drawn on a server, which keeps it without any query.
+  useEffect(() => setTyped(queryOf(location.search)), [location.search])
+
+  const query = typed.trim()
+  const found = search(entries, query)
+  const pick = (words: string) => {
+    setTyped(words)
+    input.current?.focus()
+  }
+  return (
+    <Box>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setParams(query === '' ? {} : { q: query }, { replace: true, preventScrollReset: true })
+        }}
+      >
+        <TextField
+          ref={input}
+          label={fr('Que cherchez-vous ?')}
+          type="search"
+          name="q"
+          placeholder={fr('mot de passe, minuteur, clavier…')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={QUERY_MAX}
+          aria-controls={listId}
+          left={<Glass size={22} strokeWidth={1.75} aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setTyped('')
+          }}
+        />
+      </form>
+      <div id={listId}>
+        <p role="status">{query !== '' && said(query, found.length)}</p>
+        {found.length > 0 && <Results found={found} search={location.search} />}
+        {found.length === 0 && <Suggestions failed={query !== ''} onPick={pick} />}
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,107 @@
+import { paths } from '@cadence/shared/router'
+import { ButtonLink } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { circle } from '../../parts/arc.ts'
+import { Column, Lede, Section } from '../../parts/layout.ts'
+import { type Look, look } from '../../parts/looks.ts'
+import { Portrait } from '../../parts/Portrait.tsx'
+import { fr } from '../../parts/typography.ts'
+
+/** A generated portrait: where it stands on the circles, its size, and its look. */
+interface Seat extends Look {
+  x: number
+  y: number
+  size: number
+}
+
+/** Angle on the circle (0 is left, 180 right), circle and size of each ambassador drawn. */
+const seats = [
+  [22, 520, 34],
+  [44, 400, 30],
+  [46, 520, 42],
+  [67, 400, 36],
+  [81, 520, 32],
+  [101, 400, 40],
+  [116, 520, 36],
+  [133, 400, 30],
+  [142, 520, 44],
+  [160, 520, 32],
+] as const
+
+/** Radii of the circles they stand on. */
+const orbits = [400, 520]
+
+const centre = { x: 640, y: 560 }
+
+const portraits: readonly Seat[] = seats.map(([angle, orbit, size], i) => {
+  const radians = (angle * Math.PI) / 180
+  return {
+    x: Math.round(centre.x - orbit * Math.cos(radians)),
+    y: Math.round(centre.y - orbit * Math.sin(radians)),
+    size,
+    ...look(i),
+  }
+})
+
+const Picture = styled.svg`
+  width: max(100%, 52rem);
+  max-width: none;
+  height: auto;
+  max-height: 34rem;
+  margin-left: 50%;
+  margin-bottom: -2rem;
+  transform: translateX(-50%);
+  mask: linear-gradient(#000 60%, transparent);
+  @media (min-width: 75rem) { margin-bottom: -7rem; }
+`
+
+const rings = orbits.map((r) => circle(centre.x, centre.y, r)).join('')
+
+/** Ambassadors around one dot. Their portraits are generated: no real person is shown. */
+function Circle() {
+  return (
+    <Picture viewBox="0 0 1280 480" fill="none" aria-hidden="true">
+      <path d={rings} stroke="var(--text)" strokeOpacity="0.12" />
+      {portraits.map(({ x, y, size, colour, hair }) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${size / 32})`}>
+          <Portrait colour={colour} hair={hair} />
+        </g>
+      ))}
+    </Picture>
+  )
+}
+
+const Box = styled(Section)`
+  overflow: clip;
+  padding-bottom: clamp(4rem, 3rem + 4vw, 7rem);
+`
+
+const Words = styled(Column)`
+  position: relative;
+  display: grid;
+  gap: 1.5rem;
+  justify-items: center;
+  text-align: center;
+  text-wrap: balance;
+  p { text-wrap: inherit; }
+  h2 { font-size: var(--text-hero); line-height: 1; letter-spacing: -0.035em; }
+`
+
+export function AmbassadorCall() {
+  return (
+    <Box>
+      <Circle />
+      <Words>
+        <h2 data-last-part>Faites passer la cadence.</h2>
+        <Lede>
+          {fr(
+            "500+ ambassadeurs actifs font connaître Cadence autour d'eux. Trois filleuls ouvrent le premier niveau ; à partir du niveau Campus, chaque dizaine de filleuls vaut un mois offert.",
+          )}
+        </Lede>
+        <ButtonLink to={paths.ambassadorProgram} variant="primary">
+          Devenir ambassadeur
+        </ButtonLink>
+      </Words>
+    </Box>
+  )
+}

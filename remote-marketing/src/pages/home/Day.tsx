@@ -1,0 +1,138 @@
+import styled from '@emotion/styled'
+import { Column, Lede, Section } from '../../parts/layout.ts'
+import { fr } from '../../parts/typography.ts'
+
+/** Four moments of a student's day, each with the tools that are there for it. */
+const moments = [
+  {
+    hour: fr('8 h 10'),
+    tool: 'Life Planner',
+    title: 'Poser la journée',
+    text: fr('Les cours, les révisions, le sport : la semaine tient sur une grille, plus dans votre tête.'),
+  },
+  {
+    hour: fr('14 h'),
+    tool: 'Timer, Focus Shield',
+    title: 'Plonger vingt-cinq minutes',
+    text: fr('Choisissez une tâche, le minuteur tourne. Une pause, puis on recommence.'),
+  },
+  {
+    hour: fr('18 h 30'),
+    tool: 'Mood Check',
+    title: fr("S'écouter un instant"),
+    text: fr('Cinq visages, un geste. Au fil des jours se dessine ce qui vous use, et ce qui vous porte.'),
+  },
+  {
+    hour: fr('22 h'),
+    tool: 'To-do List, NotePad',
+    title: 'Se vider la tête',
+    text: fr('Ce qui trotte encore part dans une note. Demain est rangé : vous pouvez éteindre.'),
+  },
+] as const
+
+/** Height of the picture, and of its four dots from the top, in px: energy over a day. */
+const curveHeight = 250
+const dots = [160, 50, 118, 218] as const
+
+const line =
+  'M-900 214C-600 214 -140 202 0 160C110 127 180 50 300 50C420 50 480 86 600 118C720 150 780 218 900 218C1060 218 1400 196 2100 196'
+
+const Picture = styled.svg`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: ${curveHeight}px;
+  overflow: visible;
+  path { vector-effect: non-scaling-stroke; }
+  @media (max-width: 59.99rem) { display: none; }
+`
+
+/** The line of a day. It stretches with the column, which is why its dots are not part of it. */
+function Curve() {
+  return (
+    <Picture viewBox={`0 0 1200 ${curveHeight}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
+      <path d={line} stroke="var(--outline)" strokeWidth="1.5" />
+    </Picture>
+  )
+}
+
+const phone = '@media (max-width: 59.99rem)'
+const desktop = '@media (min-width: 60rem)'
+
+/** A moment of the day, hung on the line: `at` is the height of its dot, `hang` that of its text, in px. */
+const Moment = styled('li', { shouldForwardProp: (name) => name !== 'at' && name !== 'hang' })<{
+  at: number
+  hang: number
+}>`
+  position: relative;
+  display: grid;
+  gap: 0.5rem;
+  align-content: start;
+  &::before, &::after { content: ''; position: absolute; }
+  &::before { width: 11px; height: 11px; border-radius: var(--radius-pill); background: var(--text); }
+  &[data-last]::before { background: var(--warm); box-shadow: 0 0 0 7px color-mix(in srgb, var(--warm) 18%, transparent); }
+  &::after { background: var(--hairline); }
+  h3 { font-size: var(--text-lg); }
+  p { color: var(--muted); }
+  small { color: var(--faint); font-size: var(--text-sm); }
+  time, [data-hour] { font: 500 1rem/1 var(--font-text); color: var(--text); font-variant-numeric: tabular-nums; }
+  ${desktop} {
+    padding-top: ${({ hang }) => hang}px;
+    padding-left: 1.125rem;
+    &::before { top: ${({ at }) => at - 5.5}px; left: -5px; }
+    &::after { top: ${({ at }) => at + 14}px; left: 0; bottom: 0; width: 1px; }
+  }
+  ${phone} {
+    padding: 0 0 2.25rem 1.75rem;
+    &::before { top: 3px; left: 0; }
+    &::after { top: 22px; bottom: -4px; left: 5px; width: 1px; }
+    &[data-last] { padding-bottom: 0; }
+    &[data-last]::after { content: none; }
+  }
+`
+
+/** Where each text begins, in px: under the line, on the whole width that the text takes. */
+const hangs = [200, 158, 258, 262] as const
+
+const Head = styled.div`
+  display: grid;
+  gap: 1rem;
+  h2 { max-width: 15em; }
+`
+
+const Moments = styled.ol`
+  position: relative;
+  display: grid;
+  margin-top: 3rem;
+  @media (min-width: 60rem) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  li { padding-right: 1.75rem; }
+`
+
+const Box = styled(Section)`
+  overflow-x: clip;
+`
+
+export function Day() {
+  return (
+    <Box>
+      <Column>
+        <Head>
+          <h2>{fr("Votre espace personnel suit l'énergie de vos journées.")}</h2>
+          <Lede>{fr('Les mêmes outils, du premier cours à la lampe du soir : chacun a son heure.')}</Lede>
+        </Head>
+        <Moments>
+          <Curve />
+          {moments.map(({ hour, tool, title, text }, i) => (
+            <Moment key={hour} at={dots[i] ?? 0} hang={hangs[i] ?? 0} data-last={i === 3 || undefined}>
+              <span data-hour>{hour}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <small>{tool}</small>
+            </Moment>
+          ))}
+        </Moments>
+      </Column>
+    </Box>
+  )
+}

@@ -1,0 +1,76 @@
+import { paths } from '@cadence/shared/router'
+import { ButtonLink } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { ClassRings } from '../../parts/ClassRings.tsx'
+import { Column, Lede, rhythm, Section } from '../../parts/layout.ts'
+import { results } from '../../parts/results.ts'
+import { fr } from '../../parts/typography.ts'
+
+const Band = styled(Section)`
+  margin-block: calc(${rhythm} / 2);
+  padding-block: ${rhythm};
+  border-block: 1px solid var(--hairline);
+  background: var(--surface-1);
+`
+
+const Split = styled(Column)`
+  display: grid;
+  gap: 3rem;
+  align-items: center;
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 6.5rem; }
+`
+
+const Class = styled.figure`
+  display: grid;
+  gap: 1.25rem;
+  max-width: 30rem;
+  @media (min-width: 60rem) { order: -1; }
+  svg { width: 100%; height: auto; }
+  figcaption { color: var(--faint); font-size: var(--text-sm); }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
+`
+
+const Figures = styled.ul`
+  display: grid;
+  width: 100%;
+  margin-block: 0.5rem;
+  li { display: flex; align-items: baseline; gap: 1.25rem; padding-block: 0.75rem; border-top: 1px solid var(--hairline); color: var(--muted); }
+  strong { width: 4.25rem; flex: none; color: var(--text); font: 650 var(--text-xl)/1 var(--font-display); font-variant-numeric: tabular-nums; }
+`
+
+export function EducationCall() {
+  return (
+    <Band>
+      <Split>
+        <Words>
+          <h2>Trente élèves, trente cadences.</h2>
+          <Lede>
+            {fr(
+              "Dans une salle, personne n'avance au même moment. L'espace académique donne à chacun ses séances, ses pauses et ses objectifs, et à l'établissement des résultats qui se mesurent.",
+            )}
+          </Lede>
+          <Figures>
+            {results.map(({ value, label }) => (
+              <li key={label}>
+                <strong>{value}</strong>
+                {label}
+              </li>
+            ))}
+          </Figures>
+          <ButtonLink to={paths.education}>Voir l’offre Éducation</ButtonLink>
+        </Words>
+        <Class>
+          <ClassRings />
+          <figcaption>
+            {fr('Trente séances de vingt-cinq minutes, chacune à son point. En orange, une pause.')}
+          </figcaption>
+        </Class>
+      </Split>
+    </Band>
+  )
+}

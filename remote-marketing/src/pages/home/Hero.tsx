@@ -1,0 +1,108 @@
+import { paths } from '@cadence/shared/router'
+import { ButtonLink } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Echo } from '../../parts/Echo.tsx'
+import { Column, Lede } from '../../parts/layout.ts'
+import { Miniature } from '../../parts/miniature/Miniature.tsx'
+import { fr } from '../../parts/typography.ts'
+
+const Box = styled.section`
+  position: relative;
+  padding-block: 7rem 3rem;
+  overflow-x: clip;
+  @media (min-width: 60rem) { padding-block: 9rem 5rem; }
+`
+
+const Split = styled(Column)`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 3rem;
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 44fr) minmax(0, 52fr);
+    column-gap: 4%;
+    align-items: center;
+  }
+`
+
+/* Its three parts never break inside: the widest is 7.42 em, and the size of the heading follows its column. */
+const headline = fr('Une\u00a0chose à\u00a0la\u00a0fois, à\u00a0votre\u00a0cadence.')
+const widest = 7.6
+
+const Words = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
+  h1 { font-size: min(4.75rem, (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.035em; overflow-wrap: break-word; }
+  @media (min-width: 60rem) { h1 { font-size: min(4.375rem, (100vw - 2.5rem) * 0.44 / ${widest}); } }
+`
+
+const Version = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  &::before { content: ''; width: 0.5rem; height: 0.5rem; border-radius: var(--radius-pill); background: var(--mint); }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 0.25rem;
+`
+
+const Claim = styled.p`
+  color: var(--faint);
+  font-size: var(--text-sm);
+  strong { color: var(--text); font-weight: 600; }
+`
+
+/* The picture leaves the column on the right, at every width: the desk goes on beyond the page. */
+const Desk = styled.div`
+  position: relative;
+  width: max(43rem, 100vw);
+  @media (min-width: 60rem) { width: calc(50vw + 5rem); }
+`
+
+const Lamp = styled(Echo)`
+  left: calc(72vw - 30rem);
+  bottom: -32rem;
+  scale: 0.7;
+  @media (min-width: 60rem) { left: -30rem; bottom: -33.5rem; scale: 1; }
+`
+
+export function Hero() {
+  return (
+    <Box>
+      <Split>
+        <Words>
+          <Version>Version 1.0 Disponible</Version>
+          <h1>{headline}</h1>
+          <Lede>
+            {fr(
+              "Il est 22 h, l'examen est vendredi et tout semble urgent. Cadence réunit tâches, planning, minuteur et humeur du jour sur un seul écran, que vous rangez comme votre table de travail.",
+            )}
+          </Lede>
+          <Actions>
+            <ButtonLink to={paths.register} variant="primary">
+              Créer mon espace
+            </ButtonLink>
+            <ButtonLink to={paths.discover}>Voir les outils</ButtonLink>
+          </Actions>
+          <Claim>
+            <strong>{fr('Plus de 50 000 utilisateurs actifs')}</strong>
+            {fr(', et un accès gratuit au site.')}
+          </Claim>
+        </Words>
+        <Desk aria-hidden="true">
+          <Lamp />
+          <Miniature />
+        </Desk>
+      </Split>
+    </Box>
+  )
+}

@@ -1,0 +1,153 @@
+import { paths } from '@cadence/shared/router'
+import { ButtonLink } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Column, Section } from '../../parts/layout.ts'
+import { fr } from '../../parts/typography.ts'
+import { Arrange } from './ArrangeWidgets.tsx'
+
+const StackPicture = styled.svg`
+  width: 100%;
+  height: auto;
+  text { font: 600 15px var(--font-display); fill: var(--muted); }
+  [data-front] { fill: var(--text); }
+`
+
+/** Three saved dashboards, one behind the other, the newest in front. */
+function Stack() {
+  return (
+    <StackPicture viewBox="0 0 480 168" fill="none" aria-hidden="true">
+      <g stroke="var(--hairline)">
+        <rect x="112" y="4" width="256" height="180" rx="14" fill="var(--surface-2)" fillOpacity="0.6" />
+        <rect x="84" y="42" width="312" height="180" rx="14" fill="var(--surface-2)" />
+        <rect x="56" y="82" width="368" height="180" rx="14" fill="var(--surface-3)" />
+      </g>
+      <text x="132" y="29">
+        Vacances
+      </text>
+      <text x="106" y="68">
+        Stage
+      </text>
+      <text data-front x="80" y="112">
+        Partiels de mai
+      </text>
+      <g fill="var(--surface-1)">
+        <rect x="80" y="128" width="92" height="60" rx="8" />
+        <rect x="182" y="128" width="150" height="60" rx="8" />
+        <rect x="342" y="128" width="58" height="60" rx="8" />
+      </g>
+    </StackPicture>
+  )
+}
+
+const Picture = styled.svg`
+  width: 100%;
+  height: auto;
+`
+
+/** The same tick on a computer and on a telephone. */
+function Devices() {
+  return (
+    <Picture viewBox="0 0 480 150" fill="none" aria-hidden="true">
+      <g stroke="var(--outline)" strokeWidth="1.5">
+        <path d="M84 160V24a14 14 0 0 1 14-14h210a14 14 0 0 1 14 14v136" fill="var(--surface-2)" />
+        <path d="M340 160V56a14 14 0 0 1 14-14h50a14 14 0 0 1 14 14v104" fill="var(--surface-3)" />
+      </g>
+      <g stroke="var(--outline)" strokeWidth="8" strokeLinecap="round">
+        <path d="M142 54h128M142 88h92M142 122h110" />
+        <path d="M382 78h16M382 112h10" />
+      </g>
+      <g stroke="var(--accent)" strokeWidth="3.500" strokeLinecap="round" strokeLinejoin="round">
+        <path d="m110 54 5 5 9-11M362 78l4 4 7-9" />
+      </g>
+      <g stroke="var(--outline)" strokeWidth="2">
+        <rect x="110" y="81" width="14" height="14" rx="4" />
+        <rect x="110" y="115" width="14" height="14" rx="4" />
+        <rect x="361" y="106" width="12" height="12" rx="4" />
+      </g>
+    </Picture>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1.5rem 3rem;
+  align-items: end;
+  justify-content: space-between;
+  margin-bottom: 2.5rem;
+  h2 { max-width: 15em; }
+`
+
+const Bento = styled.ul`
+  display: grid;
+  gap: 1rem;
+  @media (min-width: 48rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  @media (min-width: 48rem) and (max-width: 59.99rem) { [data-wide] { grid-column: 1 / -1; } }
+  @media (min-width: 60rem) { [data-wide] { grid-row: 1 / 3; } }
+`
+
+const Cell = styled.li`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  min-width: 0;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-1);
+  overflow: hidden;
+  h3 { font-size: var(--text-lg); }
+  p { margin-top: 0.5rem; color: var(--muted); max-width: 34em; }
+`
+
+const Words = styled.div`
+  padding: 1.5rem;
+  @media (min-width: 60rem) { padding: 2rem; }
+`
+
+const cells = [
+  {
+    title: 'Déplacer, agrandir, retirer',
+    text: fr(
+      'Chaque outil est une pièce posée sur une grille. Prenez-la, étirez-la, rangez-la ailleurs : la page se recompose autour.',
+    ),
+    Picture: Arrange,
+    wide: true,
+  },
+  {
+    title: 'Un tableau par période',
+    text: fr(
+      "Partiels, stage, vacances : chaque disposition garde son nom et revient telle que vous l'avez laissée.",
+    ),
+    Picture: Stack,
+  },
+  {
+    title: fr("D'un appareil à l'autre"),
+    text: fr("Commencez sur l'ordinateur de la bibliothèque, cochez dans le bus."),
+    Picture: Devices,
+  },
+]
+
+export function Space() {
+  return (
+    <Section>
+      <Column>
+        <Head>
+          <h2>{fr('Rangez votre espace une\u00a0fois. Il\u00a0vous\u00a0suit\u00a0partout.')}</h2>
+          <ButtonLink to={paths.register}>Composer le mien</ButtonLink>
+        </Head>
+        <Bento>
+          {cells.map(({ title, text, Picture, wide }) => (
+            <Cell key={title} data-wide={wide}>
+              <Words>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </Words>
+              <Picture />
+            </Cell>
+          ))}
+        </Bento>
+      </Column>
+    </Section>
+  )
+}

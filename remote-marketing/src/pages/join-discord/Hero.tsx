@@ -1,0 +1,186 @@
+import { paths } from '@cadence/shared/router'
+import { ButtonLink } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { levels as all } from '../../parts/ambassador/levels.ts'
+import { Column, Lede } from '../../parts/layout.ts'
+import { fr } from '../../parts/typography.ts'
+
+const pitch = 19
+const tall = 74
+const groupWidth = 4 * pitch
+const gap = { x: 44, y: 34 }
+const perRow = 5
+const edge = 8
+
+/** Size of the picture: three rows of five groups. */
+const width = perRow * groupWidth + (perRow - 1) * gap.x + 2 * edge
+const height = 3 * tall + 2 * gap.y + 2 * edge
+
+/** A little off, as by hand, and the same each time: -2 to 2. */
+const off = (n: number) => ((n * 0.618) % 1) * 4 - 2
+
+/** The n-th stroke of a tally, from 1 on: four upright ones, and a fifth across them. */
+function stroke(n: number): string {
+  const group = Math.floor((n - 1) / 5)
+  const place = (n - 1) % 5
+  const left = edge + (group % perRow) * (groupWidth + gap.x)
+  const top = edge + Math.floor(group / perRow) * (tall + gap.y)
+  const at = (x: number, y: number) => `${(left + x).toFixed(1)} ${(top + y).toFixed(1)}`
+  if (place === 4) return `M${at(-4, tall * 0.72 + off(n))}L${at(3 * pitch + 6, tall * 0.24 - off(n))}`
+  return `M${at(place * pitch + off(n), off(n + 1))}L${at(place * pitch - off(n + 2), tall + off(n + 3))}`
+}
+
+const strokes = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => stroke(from + i)).join('')
+
+/** Referrals that make no level yet: the third is the first that counts. */
+const early = strokes(1, 2)
+
+/** The strokes of the first three levels, one path for each; the fiftieth is the first of VIP. */
+const counted = [strokes(3, 10), strokes(11, 25), strokes(26, 49)]
+
+/** The one that makes a VIP, and those that may follow. */
+const fiftieth = stroke(50)
+const beyond = strokes(51, 75)
+
+const Picture = styled.svg`
+  width: 100%;
+  max-width: 36rem;
+  height: auto;
+  @media (min-width: 64rem) { justify-self: end; }
+  path { transition: stroke-opacity var(--slow) var(--ease); }
+`
+
+const opacities = [1, 0.72, 0.46]
+
+/** Referrals counted by hand, five by five, as on the corner of a notebook; the fiftieth is the one of the VIP. */
+function Tally() {
+  return (
+    <Picture
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      stroke="var(--text)"
+      strokeWidth="7"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={early} strokeOpacity="0.2" />
+      {counted.map((strokes, i) => (
+        <path key={strokes} d={strokes} data-level={i + 1} strokeOpacity={opacities[i]} />
+      ))}
+      <path d={beyond} data-level="4" strokeOpacity="0.12" />
+      <path d={fiftieth} data-level="4" stroke="var(--warm)" />
+    </Picture>
+  )
+}
+
+/** What each level adds, in their order, said as this page speaks to its reader. */
+const added = [
+  'Un rôle et un salon à part sur le Discord.',
+  fr('Un mois de Cadence Premium offert par dizaine de filleuls.'),
+  'Les goodies exclusifs, envoyés chez toi.',
+  fr("Les nouveautés en avant-première, et l'équipe en direct."),
+]
+
+/** The four levels, with what they add. */
+const levels = all.map(({ name, range }, i) => ({ name, range, text: added[i] }))
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-top: 1px solid var(--hairline);
+  li { display: grid; gap: 0.25rem; align-content: start; padding: 1.5rem 1.5rem 1.5rem 0; }
+  h2 { font: 600 var(--text-md)/1.4 var(--font-text); letter-spacing: 0; }
+  p { color: var(--muted); font-size: var(--text-sm); line-height: 1.5; }
+  @media (min-width: 34rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 48rem) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @media (max-width: 33.99rem) {
+    li { grid-template-columns: 6.5rem minmax(0, 1fr); column-gap: 1rem; padding-inline-end: 0; }
+    li > p:first-of-type { grid-row: 1 / 3; }
+    li + li { border-top: 1px solid var(--hairline); }
+  }
+`
+
+const Range = styled.p`
+  && { color: var(--text); font: 650 var(--text-2xl)/1.1 var(--font-display); letter-spacing: -0.02em; font-variant-numeric: tabular-nums; white-space: nowrap; }
+`
+
+/** The four levels under the tally, in the order of its strokes. */
+function Levels() {
+  return (
+    <List aria-label="Les quatre niveaux, par nombre de filleuls">
+      {levels.map(({ name, range, text }) => (
+        <li key={name}>
+          <Range>{range}</Range>
+          <h2>{name}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/* Who looks at a level sees its strokes. */
+const Box = styled.section`
+  padding-block: clamp(7rem, 5rem + 7vw, 10rem) clamp(2rem, 1rem + 4vw, 4rem);
+  overflow: clip;
+  &:has(li:hover) path[data-level] { stroke-opacity: 0.12; }
+  &:has(li:nth-of-type(1):hover) path[data-level='1'],
+  &:has(li:nth-of-type(2):hover) path[data-level='2'],
+  &:has(li:nth-of-type(3):hover) path[data-level='3'],
+  &:has(li:nth-of-type(4):hover) path[data-level='4'] { stroke-opacity: 1; }
+`
+
+const Stack = styled(Column)`
+  display: grid;
+  gap: clamp(2.5rem, 1.5rem + 4vw, 4rem);
+`
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2.5rem, 1.5rem + 4vw, 4rem);
+  align-items: center;
+  @media (min-width: 64rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
+  h1 { font-size: clamp(2.35rem, 1.2rem + 5.2vw, 5.25rem); line-height: 1; letter-spacing: -0.04em; }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 0.5rem;
+`
+
+export function Hero() {
+  return (
+    <Box>
+      <Stack>
+        <Sides>
+          <Words>
+            <h1>Deviens Ambassadeur</h1>
+            <Lede>
+              {fr(
+                "Tu en parles déjà à la cafète ? Alors tiens le compte. Chaque personne qui rejoint Cadence grâce à toi, c'est un trait de plus ; au troisième, tu es dans le programme.",
+              )}
+            </Lede>
+            <Actions>
+              <ButtonLink to="#candidature" variant="primary">
+                Envoyer ma candidature
+              </ButtonLink>
+              <ButtonLink to={paths.ambassadorProgram}>Voir le programme</ButtonLink>
+            </Actions>
+          </Words>
+          <Tally />
+        </Sides>
+        <Levels />
+      </Stack>
+    </Box>
+  )
+}

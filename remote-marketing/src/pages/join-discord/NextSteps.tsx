@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import { Lede } from '../../parts/layout.ts'
+import { fr } from '../../parts/typography.ts'
+
+const Box = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  @media (min-width: 60rem) {
+    position: sticky;
+    top: calc(var(--header-height, 0px) + var(--banner-height, 0px) + 2rem);
+  }
+`
+
+const Steps = styled.ol`
+  --dot: 0.75rem;
+  display: grid;
+  margin-top: 1rem;
+  li { position: relative; padding: 0 0 1.5rem 2rem; color: var(--muted); }
+  li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: calc(0.8em - var(--dot) / 2);
+    width: var(--dot);
+    height: var(--dot);
+    border: 1px solid var(--outline);
+    border-radius: var(--radius-pill);
+  }
+  li:first-of-type::before { border-color: var(--warm); background: var(--warm); }
+  li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    left: calc(var(--dot) / 2);
+    top: calc(0.8em + var(--dot));
+    bottom: calc(-0.8em + var(--dot));
+    border-left: 1px solid var(--hairline);
+  }
+  strong { display: block; color: var(--text); font-weight: 600; }
+`
+
+const steps = [
+  {
+    name: 'Tu écris',
+    text: fr("Trois minutes. Le brouillon reste dans cet onglet tant qu'il n'est pas parti."),
+  },
+  { name: 'On lit', text: fr('Une personne lit chaque candidature, pas un robot.') },
+  {
+    name: 'On répond',
+    text: fr("Par e-mail, dans tous les cas. Si c'est oui, l'invitation au Discord est dedans."),
+  },
+]
+
+/** What is asked, and what happens with it. */
+export function Next() {
+  return (
+    <Box>
+      <h2>Ta candidature</h2>
+      <Lede>
+        {fr("Pas besoin d'être célèbre. Ce qui compte : à qui tu en parles, et pourquoi ça t'a servi.")}
+      </Lede>
+      <Steps>
+        {steps.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            {text}
+          </li>
+        ))}
+      </Steps>
+    </Box>
+  )
+}
