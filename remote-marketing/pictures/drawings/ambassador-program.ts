@@ -1,4 +1,4 @@
-import { look } from '../../src/parts/looks.ts'
+import { look } from '../../src/parts/portrait-looks.ts'
 import { svg } from '../markup.ts'
 import { display, tokens } from '../tokens.ts'
 import { portrait } from './portrait.ts'

@@ -1,4 +1,4 @@
-import { breaks, height, sessions, tracks, width } from '../../src/parts/class-rings.ts'
+import { breaks, height, sessions, tracks, width } from '../../src/parts/class-ring-paths.ts'
 import { svg } from '../markup.ts'
 import { tokens } from '../tokens.ts'
 

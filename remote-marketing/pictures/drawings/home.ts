@@ -1,4 +1,4 @@
-import { arc } from '../../src/parts/arc.ts'
+import { arc } from '../../src/parts/svg-arc.ts'
 import { svg } from '../markup.ts'
 import { display, tokens } from '../tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { Look } from '../../src/parts/looks.ts'
+import type { Look } from '../../src/parts/portrait-looks.ts'
 import { tokens } from '../tokens.ts'
 
 const colours: Record<string, string> = {

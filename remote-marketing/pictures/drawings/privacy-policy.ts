@@ -1,4 +1,4 @@
-import { circle } from '../../src/parts/arc.ts'
+import { circle } from '../../src/parts/svg-arc.ts'
 import { svg } from '../markup.ts'
 import { tokens } from '../tokens.ts'
 

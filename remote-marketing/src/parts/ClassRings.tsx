@@ -1,4 +1,4 @@
-import { breaks, height, sessions, tracks, width } from './class-rings.ts'
+import { breaks, height, sessions, tracks, width } from './class-ring-paths.ts'
 
 /** A class of thirty, each at their own point of a session of 25 minutes. */
 export function ClassRings({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { circle } from './arc.ts'
+import { circle } from './svg-arc.ts'
 
 const rings = [90, 170, 262, 366, 482, 610].map((r) => circle(640, 640, r)).join('')
 

@@ -1,4 +1,4 @@
-import type { Look } from './looks.ts'
+import type { Look } from './portrait-looks.ts'
 
 /** Head and shoulders of a generated person, their head around 0, -6; they end within a circle of radius 32 around 0, 0. */
 export function Bust({ colour, hair }: Look) {

@@ -1,4 +1,4 @@
-import { useNamedPlace } from '../../parts/use-named-place.ts'
+import { useNamedPlace } from '../../parts/use-hash-target.ts'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
 import { Highlights } from './Highlights.tsx'

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { ComponentType, ReactNode } from 'react'
-import { Column, Section } from '../../parts/layout.ts'
-import { look } from '../../parts/looks.ts'
 import { Bust } from '../../parts/Portrait.tsx'
+import { Column, Section } from '../../parts/page-layout.ts'
+import { look } from '../../parts/portrait-looks.ts'
 import { fr } from '../../parts/typography.ts'
 import { Hall, Hill, Library, Night, Screen, Stand } from './gallery-scenes.tsx'
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Column, Lede } from '../../parts/layout.ts'
+import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
-import { LEVELS_ID } from './place.ts'
+import { LEVELS_ID } from './Levels.tsx'
 
 /** One point for each of the 500 ambassadors, set as the seeds of a sunflower: each a golden angle after the one before. */
 export const count = 500

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Column, rhythm, Section } from '../../parts/layout.ts'
+import { Column, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 const Box = styled(Section)`

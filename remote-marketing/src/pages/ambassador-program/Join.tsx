@@ -2,7 +2,7 @@ import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Echo } from '../../parts/Echo.tsx'
-import { Column, Lede, rhythm, Section } from '../../parts/layout.ts'
+import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 const Box = styled(Section)`

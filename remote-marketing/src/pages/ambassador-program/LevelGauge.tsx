@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { levels } from '../../parts/ambassador/levels.ts'
+import { levels } from '../../parts/ambassador-levels.ts'
 import { fr } from '../../parts/typography.ts'
 import { reading } from './level-of-referrals.ts'
 

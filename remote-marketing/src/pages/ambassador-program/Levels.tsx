@@ -1,10 +1,12 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { type Level, levels } from '../../parts/ambassador/levels.ts'
-import { Column, Lede, Section } from '../../parts/layout.ts'
+import { type Level, levels } from '../../parts/ambassador-levels.ts'
+import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { Gauge } from './LevelGauge.tsx'
-import { LEVELS_ID } from './place.ts'
+
+/** Name of the levels in the address. */
+export const LEVELS_ID = 'niveaux'
 
 const CardBox = styled.li`
   display: flex;

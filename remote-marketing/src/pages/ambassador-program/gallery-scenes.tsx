@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { arc, circle } from '../../parts/arc.ts'
+import { arc, circle } from '../../parts/svg-arc.ts'
 
 /** What stands around the people of a picture: behind them, and before them. `children` are the people. */
 interface SceneProps {

@@ -1,4 +1,4 @@
-import { freeMonths, levelAt, nextLevel } from '../../parts/ambassador/levels.ts'
+import { freeMonths, levelAt, nextLevel } from '../../parts/ambassador-levels.ts'
 import { fr } from '../../parts/typography.ts'
 
 const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { arc } from '../../parts/arc.ts'
+import { arc } from '../../parts/svg-arc.ts'
 
 const Picture = styled.svg`
   width: 6rem;

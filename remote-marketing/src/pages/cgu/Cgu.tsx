@@ -1,5 +1,5 @@
 import { LegalPage } from '../../parts/legal/LegalPage.tsx'
-import { sections } from './sections.tsx'
+import { sections } from './cgu-sections.tsx'
 
 export default function Cgu() {
   return (

@@ -1,9 +1,9 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Column, Lede, rhythm, Section } from '../../parts/layout.ts'
-import { look } from '../../parts/looks.ts'
 import { Portrait } from '../../parts/Portrait.tsx'
+import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
+import { look } from '../../parts/portrait-looks.ts'
 import { fr } from '../../parts/typography.ts'
 
 const Box = styled(Section)`

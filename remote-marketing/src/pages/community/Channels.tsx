@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Hash } from 'lucide-react'
-import { Column, Lede, rhythm, Section } from '../../parts/layout.ts'
+import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** The six categories of channels on the server, in the order in which a new member meets them. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Column, Lede, Section } from '../../parts/layout.ts'
+import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { type CommunityEvent, events } from './community-events.ts'
 

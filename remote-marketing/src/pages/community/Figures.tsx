@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Column } from '../../parts/layout.ts'
+import { Column } from '../../parts/page-layout.ts'
 
 const Band = styled.section`
   border-block: 1px solid var(--hairline);

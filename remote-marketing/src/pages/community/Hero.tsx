@@ -1,8 +1,8 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { circle } from '../../parts/arc.ts'
-import { Column, Lede } from '../../parts/layout.ts'
+import { Column, Lede } from '../../parts/page-layout.ts'
+import { circle } from '../../parts/svg-arc.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** Someone at work: where they sit, and how many circles they send out. */

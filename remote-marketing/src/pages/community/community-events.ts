@@ -1,6 +1,6 @@
 import type { JsonLd, PageAddress } from '@cadence/shared/contract'
 import { paths } from '@cadence/shared/router'
-import { organizer } from '../../parts/head/organization.ts'
+import { organizer } from '../../parts/json-ld.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** The events as structured data. They take place online; where to go in is what the page's button leads to. */

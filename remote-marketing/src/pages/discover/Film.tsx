@@ -1,8 +1,8 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { circle } from '../../parts/arc.ts'
-import { Column, Lede, rhythm, Section } from '../../parts/layout.ts'
+import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
+import { circle } from '../../parts/svg-arc.ts'
 import { fr } from '../../parts/typography.ts'
 
 const Picture = styled.svg`

@@ -1,7 +1,7 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Column, Lede } from '../../parts/layout.ts'
+import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** Three hours, one stroke a minute: six sessions of 25 minutes, each with its pause of 5. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Lede, rhythm, Section, SideHead, Sides } from '../../parts/layout.ts'
+import { Lede, rhythm, Section, SideHead, Sides } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** The tools beside Focus Shield, by what one comes for (specification, section 1). */

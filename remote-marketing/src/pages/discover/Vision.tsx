@@ -1,6 +1,6 @@
 import { site } from '@cadence/shared/site'
 import styled from '@emotion/styled'
-import { Column, rhythm, Section } from '../../parts/layout.ts'
+import { Column, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** What a visitor asks about a publisher, and the answer. */

@@ -1,5 +1,5 @@
 import type { HeadOf } from '@cadence/shared/contract'
-import { breadcrumbs } from '../../parts/head/breadcrumbs.ts'
+import { breadcrumbs } from '../../parts/json-ld.ts'
 import { fr } from '../../parts/typography.ts'
 
 export const head: HeadOf = (address) => ({

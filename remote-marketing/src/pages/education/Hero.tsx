@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { DemoButton } from '../../parts/demo/DemoButton.tsx'
-import { Column, Lede } from '../../parts/layout.ts'
+import { DemoButton } from '../../parts/DemoButton.tsx'
+import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { firstRow, gap, height, lectern, pauses, rowPaths, seat, sessions, width } from './seats.ts'
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { ClassRings } from '../../parts/ClassRings.tsx'
-import { Column, Lede, rhythm, Section } from '../../parts/layout.ts'
-import { Planner } from '../../parts/miniature/Planner.tsx'
-import { Timer } from '../../parts/miniature/Timer.tsx'
+import { Planner } from '../../parts/miniature/PlannerMiniature.tsx'
+import { Timer } from '../../parts/miniature/TimerMiniature.tsx'
+import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 const PlaceBox = styled.li`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Column, Lede, rhythm, Section } from '../../parts/layout.ts'
-import { results } from '../../parts/results.ts'
+import { results } from '../../parts/education-results.ts'
+import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** A semester, week by week: what it costs at first, then what it brings, and the week in which the one passes the other. */

@@ -1,9 +1,9 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { DemoButton } from '../../parts/demo/DemoButton.tsx'
+import { DemoButton } from '../../parts/DemoButton.tsx'
 import { Echo } from '../../parts/Echo.tsx'
-import { Column, Lede, rhythm, Section } from '../../parts/layout.ts'
+import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 const Box = styled(Section)`

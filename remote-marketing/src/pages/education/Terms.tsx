@@ -1,6 +1,6 @@
 import { Link, paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
-import { Column, rhythm, Section } from '../../parts/layout.ts'
+import { Column, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** What a school asks about the data, answered as the privacy policy and the terms of use do. */

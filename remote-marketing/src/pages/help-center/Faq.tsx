@@ -1,7 +1,7 @@
 import { Link } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { Disclosure } from '../../parts/Disclosure.tsx'
-import { Column, Section } from '../../parts/layout.ts'
+import { Column, Section } from '../../parts/page-layout.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { QUESTIONS_ID } from './contact.ts'
 import { questions } from './content/questions.ts'

@@ -1,4 +1,4 @@
-import { useNamedPlace } from '../../parts/use-named-place.ts'
+import { useNamedPlace } from '../../parts/use-hash-target.ts'
 import { Faq } from './Faq.tsx'
 import { Hero } from './Hero.tsx'
 import { Shelves } from './Shelves.tsx'

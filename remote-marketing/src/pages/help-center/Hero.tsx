@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Echo } from '../../parts/Echo.tsx'
-import { Column, Lede } from '../../parts/layout.ts'
+import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { Search } from './Search.tsx'
 

@@ -1,10 +1,24 @@
 import styled from '@emotion/styled'
 import { Disclosure } from '../../parts/Disclosure.tsx'
-import { Column, Section } from '../../parts/layout.ts'
+import { Column, Section } from '../../parts/page-layout.ts'
 import { CopyLink } from './CopyLink.tsx'
-import type { Article } from './content/article.ts'
-import { articles, type Category, categories } from './content/categories.ts'
-import { Rich } from './Rich.tsx'
+import { articles } from './content/articles.ts'
+import type { Article } from './content/categories.ts'
+import { type Category, categories } from './content/categories.ts'
+
+/** A help text: what stands in double square brackets is a name on the screen, and English. */
+function Rich({ children }: { children: string }) {
+  return children.split(/\[\[(.*?)\]\]/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text never move.
+      <b key={at} lang="en">
+        {part}
+      </b>
+    ),
+  )
+}
 
 const Text = styled.div`
   display: grid;

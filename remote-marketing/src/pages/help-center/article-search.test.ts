@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { entries, plain, search, searchWords } from './article-search.ts'
-import { articles, categories } from './content/categories.ts'
+import { articles } from './content/articles.ts'
+import { categories } from './content/categories.ts'
 import { questions } from './content/questions.ts'
 import { QUERY_MAX, queryOf } from './Search.tsx'
 

@@ -1,5 +1,6 @@
 import { fr } from '../../parts/typography.ts'
-import { articles, categories } from './content/categories.ts'
+import { articles } from './content/articles.ts'
+import { categories } from './content/categories.ts'
 import { questions } from './content/questions.ts'
 
 const titleOf = new Map<string, string>(categories.map(({ id, title }) => [id, title]))

@@ -1,6 +1,5 @@
 import type { HeadOf } from '@cadence/shared/contract'
-import { breadcrumbs } from '../../parts/head/breadcrumbs.ts'
-import { faqPage } from '../../parts/head/faq-page.ts'
+import { breadcrumbs, faqPage } from '../../parts/json-ld.ts'
 import { fr } from '../../parts/typography.ts'
 import { questions } from './content/questions.ts'
 

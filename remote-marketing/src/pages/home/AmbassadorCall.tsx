@@ -1,10 +1,10 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { circle } from '../../parts/arc.ts'
-import { Column, Lede, Section } from '../../parts/layout.ts'
-import { type Look, look } from '../../parts/looks.ts'
 import { Portrait } from '../../parts/Portrait.tsx'
+import { Column, Lede, Section } from '../../parts/page-layout.ts'
+import { type Look, look } from '../../parts/portrait-looks.ts'
+import { circle } from '../../parts/svg-arc.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** A generated portrait: where it stands on the circles, its size, and its look. */

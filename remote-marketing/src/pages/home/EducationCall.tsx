@@ -2,8 +2,8 @@ import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { ClassRings } from '../../parts/ClassRings.tsx'
-import { Column, Lede, rhythm, Section } from '../../parts/layout.ts'
-import { results } from '../../parts/results.ts'
+import { results } from '../../parts/education-results.ts'
+import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 const Band = styled(Section)`

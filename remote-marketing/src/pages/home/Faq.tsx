@@ -2,7 +2,7 @@ import { Link, paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Disclosure } from '../../parts/Disclosure.tsx'
-import { Lede, Section, SideHead, Sides } from '../../parts/layout.ts'
+import { Lede, Section, SideHead, Sides } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { questions } from './home-questions.ts'
 

@@ -2,8 +2,8 @@ import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Echo } from '../../parts/Echo.tsx'
-import { Column, Lede } from '../../parts/layout.ts'
-import { Miniature } from '../../parts/miniature/Miniature.tsx'
+import { Miniature } from '../../parts/miniature/DashboardMiniature.tsx'
+import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 const Box = styled.section`

@@ -1,4 +1,4 @@
-import { useNamedPlace } from '../../parts/use-named-place.ts'
+import { useNamedPlace } from '../../parts/use-hash-target.ts'
 import { AmbassadorCall } from './AmbassadorCall.tsx'
 import { Day } from './Day.tsx'
 import { EducationCall } from './EducationCall.tsx'

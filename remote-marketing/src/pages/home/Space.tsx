@@ -1,7 +1,7 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Column, Section } from '../../parts/layout.ts'
+import { Column, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { Arrange } from './ArrangeWidgets.tsx'
 

@@ -1,6 +1,5 @@
 import type { HeadOf } from '@cadence/shared/contract'
-import { faqPage } from '../../parts/head/faq-page.ts'
-import { organization, webSite } from '../../parts/head/organization.ts'
+import { faqPage, organization, webSite } from '../../parts/json-ld.ts'
 import { fr } from '../../parts/typography.ts'
 import { questions } from './home-questions.ts'
 

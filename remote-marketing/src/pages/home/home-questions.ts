@@ -1,5 +1,5 @@
 import { paths } from '@cadence/shared/router'
-import type { Question } from '../../parts/question.ts'
+import type { Question } from '../../parts/faq-question.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** The eight questions of the landing page, in the order in which people ask them. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Column, rhythm } from '../../parts/layout.ts'
+import { Column, rhythm } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** Half the size of the picture: everything in it is drawn around its middle. */

@@ -1,8 +1,8 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { levels as all } from '../../parts/ambassador/levels.ts'
-import { Column, Lede } from '../../parts/layout.ts'
+import { levels as all } from '../../parts/ambassador-levels.ts'
+import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 const pitch = 19

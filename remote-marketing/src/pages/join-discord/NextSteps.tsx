@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Lede } from '../../parts/layout.ts'
+import { Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 const Box = styled.div`

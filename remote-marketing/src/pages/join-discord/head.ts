@@ -1,6 +1,6 @@
 import type { HeadOf } from '@cadence/shared/contract'
 import { paths } from '@cadence/shared/router'
-import { breadcrumbs } from '../../parts/head/breadcrumbs.ts'
+import { breadcrumbs } from '../../parts/json-ld.ts'
 import { fr } from '../../parts/typography.ts'
 
 export const head: HeadOf = (address) => ({

@@ -1,6 +1,6 @@
 import { Link } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
-import type { LegalSection } from '../../parts/legal/section.ts'
+import type { LegalSection } from '../../parts/legal/LegalContents.tsx'
 import { SiteFact } from '../../parts/SiteFact.tsx'
 
 /** Who publishes the site, who answers for it, and who hosts it. */

@@ -1,10 +1,9 @@
 import { LegalPage } from '../../parts/legal/LegalPage.tsx'
-import { collected } from './collected.tsx'
-import { kept } from './kept.tsx'
-import { rights } from './rights.tsx'
+import { collected } from './collected-data.tsx'
+import { use } from './purposes-and-sharing.tsx'
+import { kept } from './retention-and-security.tsx'
+import { rights, yours } from './rights-and-contact.tsx'
 import { thirdParties } from './third-parties.tsx'
-import { use } from './use.tsx'
-import { yours } from './yours.tsx'
 
 /** What the specification lists for the privacy policy, in its order (section 2, Legal pages). */
 const sections = [...collected, ...use, ...kept, rights, ...thirdParties, ...yours]

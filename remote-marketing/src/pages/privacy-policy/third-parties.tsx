@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../parts/legal/section.ts'
+import type { LegalSection } from '../../parts/legal/LegalContents.tsx'
 
 /** What is stored on a member's device, and the services of others that a member may add. */
 export const thirdParties: readonly LegalSection[] = [

@@ -1,13 +1,67 @@
 import { Link, paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import { Echo } from '../Echo.tsx'
-import { Column, Lede, rhythm } from '../layout.ts'
+import { Column, Lede, rhythm } from '../page-layout.ts'
 import { fr } from '../typography.ts'
-import { useNamedPlace } from '../use-named-place.ts'
-import { Contents } from './Contents.tsx'
-import { Prose } from './Prose.ts'
-import type { LegalSection } from './section.ts'
-import { typeset } from './typeset.ts'
+import { useNamedPlace } from '../use-hash-target.ts'
+import type { LegalSection } from './LegalContents.tsx'
+import { Contents } from './LegalContents.tsx'
+
+/**
+ * Sets every string of a text as French is printed, at any depth, so that a long text can be written as plain JSX.
+ * What a component inside it draws by itself is that component's to set.
+ */
+export function typeset(text: ReactNode): ReactNode {
+  return Children.map(text, (node) => {
+    if (typeof node === 'string') return fr(node)
+    if (!isValidElement<{ children?: ReactNode }>(node) || node.props.children === undefined) return node
+    return cloneElement(node, {}, typeset(node.props.children))
+  })
+}
+
+/** The column of a legal text: lines of at most 70 characters, numbered points, lists that show as lists. */
+const Prose = styled.div`
+  counter-reset: point;
+  display: grid;
+  gap: 3.5rem;
+  justify-self: start;
+  min-width: 0;
+  max-width: 28em;
+  font-size: 1.0625rem;
+  line-height: 1.7;
+  overflow-wrap: break-word;
+
+  section { counter-increment: point; }
+  h2 { margin-bottom: 1rem; font-size: var(--text-xl); }
+  h2::before {
+    content: counter(point);
+    content: counter(point) / '';
+    /* Not a part of the line that is underlined. */
+    display: inline-block;
+    width: 100%;
+    margin-bottom: 0.375rem;
+    color: var(--faint);
+    font: 500 var(--text-sm)/1.4 var(--font-text);
+    letter-spacing: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  /* Where a link has led. */
+  h2:focus { outline: none; text-decoration: underline 2px var(--accent); text-underline-offset: 0.3em; }
+  h3 { margin: 1.75rem 0 0.5rem; font: 600 var(--text-md)/1.4 var(--font-text); letter-spacing: 0; }
+
+  p + p, ul + p, dl + p { margin-top: 1rem; }
+  ul { display: grid; gap: 0.5rem; margin-top: 0.75rem; padding-left: 1.25rem; list-style: disc; }
+  li::marker { color: var(--faint); }
+  strong { font-weight: 600; }
+  code { font-size: 0.9em; overflow-wrap: anywhere; }
+  a { text-underline-offset: 0.25em; text-decoration-color: var(--faint); }
+  a:hover { text-decoration-color: currentColor; }
+
+  dl { margin-top: 0.75rem; border-top: 1px solid var(--hairline); }
+  dl > div { padding-block: 0.75rem; border-bottom: 1px solid var(--hairline); }
+  dt { color: var(--muted); font-size: var(--text-sm); }
+`
 
 const Head = styled.header`
   position: relative;

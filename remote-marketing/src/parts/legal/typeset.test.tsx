@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { typeset } from './typeset.ts'
+import { typeset } from './LegalPage.tsx'
 
 test('every string of a text is set, at any depth, and nothing else is changed', () => {
   const { container } = render(

@@ -1,12 +1,17 @@
 import { fr } from '../../../parts/typography.ts'
-import type { Article } from './article.ts'
-import { features } from './features.ts'
-import { firstSteps } from './first-steps.ts'
-import { gestures } from './gestures.ts'
-import { troubles } from './troubles.ts'
 
-/** The popular articles, in the order of their categories. */
-export const articles: readonly Article[] = [...firstSteps, ...features, ...gestures, ...troubles]
+/**
+ * A help article. Texts stand set; a name in double square brackets is one that the product shows in English, such as
+ * `[[Edit Dashboard]]`.
+ */
+export interface Article {
+  id: `article-${string}`
+  category: CategoryId
+  title: string
+  text: string
+  steps?: readonly string[]
+  note?: string
+}
 
 /** A help category (specification, section 3): its title, what it is about, and how many articles it counts. */
 export interface Category {

@@ -1,5 +1,5 @@
 import { fr } from '../../../parts/typography.ts'
-import type { Article } from './article.ts'
+import type { Article } from './categories.ts'
 
 export const gestures: readonly Article[] = [
   {

@@ -1,5 +1,46 @@
 import type { JsonLd, PageAddress } from '@cadence/shared/contract'
+import { type Path, paths } from '@cadence/shared/router'
 import { type Fact, site } from '@cadence/shared/site'
+
+/** The questions of a page and their answers, word for word as the page shows them. */
+export function faqPage(questions: readonly { question: string; answer: string }[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** A page on the way to another one. */
+interface Crumb {
+  name: string
+  path: Path
+}
+
+/**
+ * The way from the landing page to this one.
+ * @param name the page's own, as its heading has it. @param between pages on the way, after the landing page.
+ */
+export function breadcrumbs(
+  { origin, url }: PageAddress,
+  name: string,
+  between: readonly Crumb[] = [],
+): JsonLd {
+  const trail = [
+    { name: 'Accueil', item: `${origin}${paths.home}` },
+    ...between.map((crumb) => ({ name: crumb.name, item: `${origin}${crumb.path}` })),
+    { name, item: url },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
+  }
+}
 
 /** A fact that the publisher has given; nothing for one that is still missing. */
 const given = (name: string, fact: Fact): Record<string, string> =>

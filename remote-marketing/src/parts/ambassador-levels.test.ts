@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeMonths, levelAt, levels, nextLevel } from './levels.ts'
+import { freeMonths, levelAt, levels, nextLevel } from './ambassador-levels.ts'
 
 test.each([
   [0, undefined, 'Novice'],

@@ -1,5 +1,5 @@
 import { Link } from '@cadence/shared/router'
-import type { LegalSection } from '../../parts/legal/section.ts'
+import type { LegalSection } from '../../parts/legal/LegalContents.tsx'
 
 /** How long data stay (specification, section 9, Retention), and what protects them. */
 export const kept: readonly LegalSection[] = [

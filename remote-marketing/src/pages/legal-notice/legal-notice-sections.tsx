@@ -1,6 +1,6 @@
 import { Link, paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
-import type { LegalSection } from '../../parts/legal/section.ts'
+import type { LegalSection } from '../../parts/legal/LegalContents.tsx'
 import { MailTo, SiteFact } from '../../parts/SiteFact.tsx'
 import { publisher } from './publisher.tsx'
 

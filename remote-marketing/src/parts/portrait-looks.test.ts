@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { look } from './looks.ts'
+import { look } from './portrait-looks.ts'
 
 test('sixteen people differ, and the seventeenth looks like the first', () => {
   const looks = Array.from({ length: 16 }, (_, i) => JSON.stringify(look(i)))

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { created, note, serve, toasts } from '../form/api.test-kit.ts'
-import { renderPage } from '../render.test-kit.tsx'
 import { DemoButton } from './DemoButton.tsx'
+import { created, note, serve, toasts } from './form/api.test-kit.ts'
+import { renderPage } from './render.test-kit.tsx'
 
 const opener = () => screen.getByRole('button', { name: 'Demander une démo' })
 const dialog = () => screen.findByRole('dialog', { name: 'Demander une démo' })

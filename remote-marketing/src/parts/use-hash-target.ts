@@ -1,6 +1,16 @@
 import { useLocation } from '@cadence/shared/router'
 import { useEffect } from 'react'
-import { placeOf } from './place.ts'
+
+const PLACE = /^#([a-z0-9]+(?:-[a-z0-9]+)*)$/
+
+/** Where the host puts the page: the target of its skip link, which goes there by itself. */
+const HOST_PLACE = 'content'
+
+/** The place of a page that a hash names; null for anything else. */
+export function placeOf(hash: string): string | null {
+  const place = PLACE.exec(hash)?.[1] ?? null
+  return place === HOST_PLACE ? null : place
+}
 
 /**
  * Lets the keyboard go on from a place, as a browser would by itself, but the router only scrolls there. One that is

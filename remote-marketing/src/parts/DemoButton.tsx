@@ -1,6 +1,6 @@
 import { Button, type ButtonVariant, toast } from '@cadence/shared/ui'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { fr } from '../typography.ts'
+import { fr } from './typography.ts'
 
 type DemoDialog = ComponentType<{ onClose: () => void }>
 

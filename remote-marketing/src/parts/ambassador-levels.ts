@@ -1,4 +1,4 @@
-import { fr } from '../typography.ts'
+import { fr } from './typography.ts'
 
 /** A level of the ambassador programme: from how many referrals, and what it adds to the levels before it. */
 export interface Level {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { site } from '@cadence/shared/site'
 import { expect, test } from 'vitest'
-import { organization, organizer, webSite } from './organization.ts'
+import { organization, organizer, webSite } from './json-ld.ts'
 
 const address = { origin: 'https://cadence.example', url: 'https://cadence.example/' }
 const missing = { toComplete: 'quelque chose' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './place.ts'
+import { placeOf } from './use-hash-target.ts'
 
 test.each([
   ['#article-deplacer-au-clavier', 'article-deplacer-au-clavier'],

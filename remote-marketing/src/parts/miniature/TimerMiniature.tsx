@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { arc } from '../arc.ts'
+import { arc } from '../svg-arc.ts'
 import { fr } from '../typography.ts'
-import { Tile } from './Tile.tsx'
+import { Tile } from './MiniatureTile.tsx'
 
 const Face = styled.div`
   flex: 1;

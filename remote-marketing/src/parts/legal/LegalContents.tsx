@@ -1,8 +1,15 @@
 import { Link } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { fr } from '../typography.ts'
-import type { LegalSection } from './section.ts'
+
+/** One point of a legal text: where a link finds it, its heading, and what it says, in plain JSX (see typeset.ts). */
+export interface LegalSection {
+  id: string
+  title: string
+  body: ReactNode
+}
 
 /** Where the text has room for its table of contents beside it. */
 const WIDE = '@media (min-width: 60rem)'

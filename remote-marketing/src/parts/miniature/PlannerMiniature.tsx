@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Tile } from './Tile.tsx'
+import { Tile } from './MiniatureTile.tsx'
 
 const days = ['Lun', 'Mar', 'Mer', 'Jeu', 'Ven', 'Sam', 'Dim']
 

@@ -1,4 +1,4 @@
-import { arc, circle } from './arc.ts'
+import { arc, circle } from './svg-arc.ts'
 
 const columns = 6
 const rows = 5

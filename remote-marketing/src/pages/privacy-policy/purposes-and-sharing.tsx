@@ -1,6 +1,6 @@
 import { Link } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
-import type { LegalSection } from '../../parts/legal/section.ts'
+import type { LegalSection } from '../../parts/legal/LegalContents.tsx'
 import { SiteFact } from '../../parts/SiteFact.tsx'
 
 /** What the data serve, what allows it, and who else sees them. */

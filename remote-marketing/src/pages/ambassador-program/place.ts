@@ -1,2 +1,0 @@
-/** Name of the levels in the address. */
-export const LEVELS_ID = 'niveaux'

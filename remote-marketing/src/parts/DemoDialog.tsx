@@ -1,0 +1,152 @@
+import { SelectField, TextField } from '@cadence/shared/forms'
+import {
+  type DemoRequest,
+  type DemoRole,
+  demoRequestSchema,
+  type StudentCount,
+} from '@cadence/shared/schemas'
+import { Button, Dialog, IconButton } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { X } from 'lucide-react'
+import { Confirmation } from './form/Confirmation.tsx'
+import { Form, Pair } from './form/Form.ts'
+import { Person } from './form/Person.tsx'
+import { Send } from './form/Send.tsx'
+import { type SentForm, useSentForm } from './form/use-sent-form.ts'
+import { fr } from './typography.ts'
+
+/** What the API's roles are called. */
+const roleNames: Record<DemoRole, string> = {
+  teaching: 'Enseignement',
+  leadership: 'Direction',
+  'student-life': 'Vie étudiante ou scolaire',
+  it: 'Informatique',
+  other: 'Autre',
+}
+
+/** What the API's ranges are called. */
+const studentCountNames: Record<StudentCount, string> = {
+  'under-100': 'Moins de 100',
+  '100-499': fr('100 à 499'),
+  '500-1999': fr('500 à 1 999'),
+  '2000-plus': fr('2 000 et plus'),
+}
+
+/** What a school is asked, as little as an answer needs. */
+function DemoForm({ form }: { form: SentForm<DemoRequest> }) {
+  const { props, faults } = form
+  return (
+    <Form {...props}>
+      <Person
+        faults={faults}
+        emailLabel="E-mail professionnel"
+        emailPlaceholder="prenom.nom@etablissement.fr"
+      />
+      <TextField
+        label="Établissement"
+        name="school"
+        required
+        autoComplete="organization"
+        error={faults.school}
+      />
+      <Pair>
+        <SelectField label="Fonction" name="role" required autoComplete="off" error={faults.role}>
+          <option value="">Choisir</option>
+          {Object.entries(roleNames).map(([role, name]) => (
+            <option key={role} value={role}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Élèves (facultatif)" name="students" autoComplete="off" error={faults.students}>
+          <option value="">À préciser</option>
+          {Object.entries(studentCountNames).map(([count, name]) => (
+            <option key={count} value={count}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </Pair>
+      <TextField
+        multiline
+        label="Message (facultatif)"
+        name="message"
+        rows={3}
+        placeholder="Vos créneaux, vos questions"
+        error={faults.message}
+      />
+      <Send
+        form={form}
+        purpose={fr('Ces informations servent à vous répondre et à préparer la démonstration.')}
+      >
+        Envoyer la demande
+      </Send>
+    </Form>
+  )
+}
+
+/* The dialog gives the heading and its frame; this sits on its edge, where a thumb finds it. */
+const Close = styled.div`
+  position: absolute;
+  top: 1rem;
+  right: 1rem;
+`
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+`
+
+const Lead = styled.p`
+  color: var(--muted);
+`
+
+/** Props of the dialog, which is open for as long as it is there. */
+export interface DemoDialogProps {
+  onClose: () => void
+}
+
+/** The form for a demonstration, and what takes its place once it is sent. Closed with words in it, it keeps them. */
+export function DemoDialog({ onClose }: DemoDialogProps) {
+  const form = useSentForm<DemoRequest>({
+    draft: 'demo',
+    path: '/demo-requests',
+    schema: demoRequestSchema,
+    done: 'Votre demande de démonstration est bien arrivée.',
+  })
+  return (
+    <Dialog open title="Demander une démo" onClose={onClose}>
+      <Close>
+        <IconButton label="Fermer" onClick={onClose}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </Close>
+      {form.sent ? (
+        <Confirmation
+          title="Demande bien reçue."
+          ways={
+            <Button variant="primary" onClick={onClose}>
+              Fermer
+            </Button>
+          }
+        >
+          <p>
+            {fr('Merci')} {form.sent.firstName}. {fr('Nous préparons la démonstration pour')}{' '}
+            <strong>{form.sent.school}</strong> {fr('et nous vous écrivons à')}{' '}
+            <strong>{form.sent.email}</strong> {fr("pour convenir d'un moment.")}
+          </p>
+        </Confirmation>
+      ) : (
+        <Body>
+          <Lead>
+            {fr(
+              "Dites-nous qui vous êtes : nous vous écrivons pour convenir d'un moment et préparer votre démo.",
+            )}
+          </Lead>
+          <DemoForm form={form} />
+        </Body>
+      )}
+    </Dialog>
+  )
+}
