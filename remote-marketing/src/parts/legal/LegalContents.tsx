@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fr } from '../typography.ts'
 
-/** One point of a legal text: where a link finds it, its heading, and what it says, in plain JSX (see typeset.ts). */
+/** One point of a legal text: where a link finds it, its heading, and what it says, in plain JSX: `LegalPage` sets it. */
 export interface LegalSection {
   id: string
   title: string
