@@ -1,10 +1,11 @@
+import { useLoad } from '@cadence/shared/api'
 import type { NoticeList } from '@cadence/shared/schemas'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { whenIdle } from '../../../shell/when-idle.ts'
 import { listNotices } from './api/list-notices.ts'
 import { readNotices } from './api/read-notices.ts'
 
-/** The notices as the panel shows them. After a failure the ones from before stay, if there were any. */
+/** The notices as the panel shows them. After a failure the earlier ones stay, if there were any. */
 export interface Notices {
   list: NoticeList | null
   state: 'loading' | 'ready' | 'failed'
@@ -12,7 +13,7 @@ export interface Notices {
   load: () => void
 }
 
-/** The API knows that all are read; the list keeps its marks of what is new while the member looks at them. */
+/** The API knows that all are read. The open panel still marks the new ones; this removes the marks. */
 function withoutMarks(list: NoticeList): NoticeList {
   if (list.unread > 0) return list
   const readAt = new Date().toISOString()
@@ -20,52 +21,48 @@ function withoutMarks(list: NoticeList): NoticeList {
 }
 
 /**
- * Loads the notices when the page stands, and again whenever the panel opens; what it then shows is read. All of it
- * lives in the component, so that it goes with the member.
+ * Loads the notices when the browser is idle, and again whenever the panel opens. What the open panel shows is marked
+ * as read. The list is state of the component, so it does not outlive the member's session.
  */
 export function useNotices(panelIsOpen: boolean): Notices {
-  const [list, setList] = useState<NoticeList | null>(null)
-  const [state, setState] = useState<Notices['state']>('loading')
+  const { data, state, reload, update } = useLoad(listNotices, {
+    when: false,
+    onFailure: (error) => console.warn('The notices could not be loaded', error),
+  })
   const isOpen = useRef(false)
-  // A late answer must not bring back what a later one has replaced, or what belongs to a member who left.
-  const latest = useRef(0)
-
-  const load = useCallback(async () => {
-    latest.current += 1
-    const own = latest.current
-    setState('loading')
-    try {
-      const answer = await listNotices()
-      if (own !== latest.current) return
-      setList(answer)
-      setState('ready')
-      const newest = answer.notices[0]
-      if (!isOpen.current || !newest || answer.unread === 0) return
-      const unread = await readNotices(newest.id)
-      if (own === latest.current) setList({ ...answer, unread })
-    } catch (error) {
-      if (own !== latest.current) return
-      console.warn('The notices could not be loaded or marked as read', error)
-      // Notices that are shown and could not be marked are no failure to the member.
-      setState((before) => (before === 'loading' ? 'failed' : before))
-    }
-  }, [])
+  const isRequested = useRef(false)
 
   useEffect(() => {
     isOpen.current = panelIsOpen
-    if (panelIsOpen) void load()
-    else setList((before) => before && withoutMarks(before))
-  }, [panelIsOpen, load])
+    if (!panelIsOpen) return update(withoutMarks)
+    isRequested.current = true
+    reload()
+  }, [panelIsOpen, reload, update])
 
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (!isRequested.current) reload()
+      }),
+    [reload],
+  )
+
+  const notices = data?.notices
+  const unread = data?.unread ?? 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the API, whatever remains unread
   useEffect(() => {
-    const cancel = whenIdle(() => {
-      if (latest.current === 0) void load()
-    })
+    const newest = notices?.[0]
+    if (!isOpen.current || !newest || unread === 0) return
+    let isNewest = true
+    readNotices(newest.id).then(
+      (left) => isNewest && update((list) => ({ ...list, unread: left })),
+      // Notices that are shown but could not be marked are no failure to the member.
+      (error: unknown) => console.warn('The notices could not be marked as read', error),
+    )
     return () => {
-      cancel()
-      latest.current += 1
+      isNewest = false
     }
-  }, [load])
+  }, [notices, update])
 
-  return { list, state, load: () => void load() }
+  return { list: data, state, load: reload }
 }
