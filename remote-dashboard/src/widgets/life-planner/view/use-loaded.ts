@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLoad } from '@cadence/shared/api'
 
 /** Something that is fetched once, when it is first needed. A failure is forgotten, so that the next try is a real one. */
 export interface Loadable<T> {
@@ -31,21 +31,12 @@ export function loadable<T>(fetch: () => Promise<T>): Loadable<T> {
 
 /** What a loadable holds, once it is wanted and here; else null. @param onFailure called when it did not come. */
 export function useLoaded<T>(source: Loadable<T>, wanted: boolean, onFailure: () => void): T | null {
-  const [, setHere] = useState(false)
-  const missing = wanted && source.get() === null
-  useEffect(() => {
-    if (!missing) return
-    let current = true
-    source.load().then(
-      () => current && setHere(true),
-      (error: unknown) => {
-        console.error('A part of the planner could not be loaded', error)
-        if (current) onFailure()
-      },
-    )
-    return () => {
-      current = false
-    }
-  }, [source, missing, onFailure])
+  useLoad(source.load, {
+    when: wanted && source.get() === null,
+    onFailure: (error) => {
+      console.error('A part of the planner could not be loaded', error)
+      onFailure()
+    },
+  })
   return wanted ? source.get() : null
 }
