@@ -1,8 +1,8 @@
-import { ApiError } from '@cadence/shared/api'
+import { ApiError, useSubmit } from '@cadence/shared/api'
 import { Button, ErrorNotice, Spinner } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Send } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Mail } from './cooldown/cooldown.ts'
 import { useCooldown } from './cooldown/use-cooldown.ts'
 import { useKnown } from './use-known.ts'
@@ -31,48 +31,41 @@ export interface ResendProps {
 /** Sends a mail again, at most once a minute, and says what became of it. */
 export function Resend({ mail, email, send, done, sent = false }: ResendProps) {
   const { seconds, start } = useCooldown(mail, email)
-  const [state, setState] = useState<'idle' | 'busy' | 'done' | { failure: ApiError }>(sent ? 'done' : 'idle')
-  const underWay = useRef(false)
+  const {
+    busy,
+    done: isSent,
+    failure,
+    submit,
+  } = useSubmit(async () => {
+    await send(email)
+    start()
+  })
   const waitId = useId()
   const known = useKnown()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (sent) button.current?.focus()
   }, [sent])
-
-  async function again() {
-    if (underWay.current || seconds > 0) return
-    underWay.current = true
-    setState('busy')
-    try {
-      await send(email)
-      start()
-      setState('done')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setState({ failure: error })
-    } finally {
-      underWay.current = false
-    }
-  }
+  // A mail that was sent before this button came counts until the next attempt.
+  const isConfirmed = isSent || (sent && !busy && !failure)
 
   return (
-    <Box aria-busy={state === 'busy'}>
-      {typeof state === 'object' && (
-        <ErrorNotice lang={state.failure.lang}>{state.failure.message}</ErrorNotice>
+    <Box aria-busy={busy}>
+      {failure && (
+        <ErrorNotice lang={failure instanceof ApiError ? failure.lang : 'en'}>{failure.message}</ErrorNotice>
       )}
       {/* Never `disabled`: the focus stays where it is while the mail is sent and while it cools down. */}
       <Button
         ref={button}
         block
-        icon={state === 'busy' ? <Spinner /> : <Send size={18} strokeWidth={1.75} aria-hidden="true" />}
-        aria-disabled={state === 'busy' || seconds > 0 || undefined}
+        icon={busy ? <Spinner /> : <Send size={18} strokeWidth={1.75} aria-hidden="true" />}
+        aria-disabled={busy || seconds > 0 || undefined}
         aria-describedby={seconds > 0 ? waitId : undefined}
-        onClick={() => void again()}
+        onClick={() => seconds === 0 && void submit()}
       >
         Renvoyer l'e-mail
       </Button>
-      <p role="status">{known && state === 'done' ? done : ''}</p>
+      <p role="status">{known && isConfirmed ? done : ''}</p>
       {seconds > 0 && (
         <p id={waitId}>
           Nouvel envoi possible dans <time dateTime={`PT${seconds}S`}>{seconds} s</time>
