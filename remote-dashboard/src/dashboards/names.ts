@@ -1,5 +1,5 @@
 import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
-import { cut } from '../cut.ts'
+import { cut } from '../strings.ts'
 
 /** A name with a suffix, cut before it where both together would be too long for a dashboard. */
 export function withSuffix(name: string, suffix: string): string {

@@ -9,7 +9,7 @@ import { type Items, normalise } from './layout.ts'
 
 const rendered = vi.hoisted(() => ({ widgets: 0 }))
 
-vi.mock('../widgets/parts.ts', () => {
+vi.mock('../widgets/widget-components.ts', () => {
   const Icon = () => null
   const Body = () => {
     rendered.widgets += 1

@@ -1,7 +1,7 @@
 import type { Placement } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react'
-import { displaySize } from '../widgets/size.ts'
+import { displaySize } from '../widgets/display-size.ts'
 import { Widget } from '../widgets/Widget.tsx'
 import { Cell } from './Cell.tsx'
 import { type Items, inReadingOrder } from './layout.ts'

@@ -3,7 +3,7 @@ import type { PutRecordsResponse, RecordEdit, StoredRecord } from '@cadence/shar
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
-import { NoteDraft } from '../widgets/note-pad/draft.ts'
+import { NoteDraft } from '../widgets/note-pad/note-draft.ts'
 import { putRecord, recordsOf, removeRecord } from './records.ts'
 import { pendingRows } from './store.ts'
 import { type RecordApi, syncRecords } from './sync.ts'

@@ -103,7 +103,7 @@ test('after a reload the end of a countdown is said and logged on a page without
 })
 
 test('what was ended before the page had time to watch does not', async () => {
-  const ends = await import('../widgets/countdown/ends.ts')
+  const ends = await import('../widgets/countdown/end-watch.ts')
   const watch = vi.spyOn(ends, 'watchEnds')
   signIn('sync-2')
   startSync('sync-2')()

@@ -5,7 +5,7 @@ import { dashboardEvents } from '../dashboards/events.ts'
 import { sendDashboards, syncDashboards } from '../dashboards/sync.ts'
 import { onEdit } from '../records/store.ts'
 import { sendRecords, syncRecords } from '../records/sync.ts'
-import { whenIdle } from '../time/idle.ts'
+import { whenIdle } from '../time/when-idle.ts'
 import { Schedule } from './schedule.ts'
 
 /** How long a busy page has for its own things before the watch is loaded all the same, in milliseconds. */
@@ -14,7 +14,7 @@ const WATCH_PATIENCE_MS = 2000
 /** Watches for the end of a countdown, on pages without its widget, too. Nothing of it is in a page's first chunks. */
 async function watchCountdowns(): Promise<void> {
   try {
-    const { watchEnds } = await import('../widgets/countdown/ends.ts')
+    const { watchEnds } = await import('../widgets/countdown/end-watch.ts')
     watchEnds()
   } catch (error) {
     // Tried again when the network is back or the page is seen; a widget with a countdown brings it along, too.

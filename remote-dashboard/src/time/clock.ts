@@ -1,34 +1,52 @@
-import { onPreferences } from '@cadence/shared/preferences'
+import { memberTimeZone, onPreferences } from '@cadence/shared/preferences'
+import { useSyncExternalStore } from 'react'
+import { proxy, subscribe } from 'valtio'
+import { dayAt } from './day.ts'
 
-/** How often the clock is looked at, in milliseconds: a timer until midnight would not survive a sleeping machine. */
-const LOOK_MS = 20_000
+/** How often the clock is read, in milliseconds. One long timer until midnight would be late after the machine slept. */
+const READ_EVERY_MS = 20_000
 
-const listeners = new Set<() => void>()
+/** Counts how often the clock was read: each read notifies the subscribers, which compute what they need from the time. */
+const clock = proxy({ reads: 0 })
+let subscribers = 0
 let timer: ReturnType<typeof setInterval> | undefined
-let endZone: () => void = () => undefined
+let endPreferences: () => void = () => undefined
 
-function look(): void {
-  for (const listener of listeners) listener()
+function read(): void {
+  clock.reads += 1
 }
 
 /**
- * Calls back every now and then, when the page is seen again, because while it was hidden or asleep days may have
- * passed, and when the member's time zone changes.
- * One timer for all.
- * @returns the end of it.
+ * Calls back every 20 seconds, when the page is seen again (days may have passed while it was hidden or the machine
+ * slept), and when the member's time zone changes. All subscribers share one timer.
+ * @returns a function that ends the subscription.
  */
-export function subscribeClock(onLook: () => void): () => void {
-  if (listeners.size === 0) {
-    timer = setInterval(look, LOOK_MS)
-    document.addEventListener('visibilitychange', look)
-    endZone = onPreferences(look)
+export function subscribeClock(onRead: () => void): () => void {
+  if (subscribers === 0) {
+    timer = setInterval(read, READ_EVERY_MS)
+    document.addEventListener('visibilitychange', read)
+    endPreferences = onPreferences(read)
   }
-  listeners.add(onLook)
+  subscribers += 1
+  const unsubscribe = subscribe(clock, onRead, true)
   return () => {
-    listeners.delete(onLook)
-    if (listeners.size > 0) return
+    unsubscribe()
+    subscribers -= 1
+    if (subscribers > 0) return
     clearInterval(timer)
-    endZone()
-    document.removeEventListener('visibilitychange', look)
+    endPreferences()
+    document.removeEventListener('visibilitychange', read)
   }
+}
+
+const today = () => dayAt(Date.now(), memberTimeZone())
+
+/** Today's date in the member's time zone, as `YYYY-MM-DD`. Renders again when the date changes. */
+export function useToday(): string {
+  return useSyncExternalStore(subscribeClock, today)
+}
+
+/** The member's time zone. Renders again when the member chooses another one, in this tab or elsewhere. */
+export function useTimeZone(): string {
+  return useSyncExternalStore(onPreferences, memberTimeZone)
 }

@@ -1,36 +1,45 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A format is dear to make and is asked for at each drawing. */
-function format(timeZone: string): Intl.DateTimeFormat {
-  const kept = formats.get(timeZone)
-  if (kept) return kept
-  // The Swedish form of a date is ISO 8601's.
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-  formats.set(timeZone, made)
-  return made
+/** Creating a format is slow, and these functions run at each render: one format per kind and time zone is kept. */
+function cachedFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${options.timeZone}`
+  const cached = formats.get(key)
+  if (cached) return cached
+  const format = new Intl.DateTimeFormat(locale, options)
+  formats.set(key, format)
+  return format
 }
 
 /**
- * The day that it is at a moment in a time zone, as `YYYY-MM-DD`.
+ * The date at a moment in a time zone, as `YYYY-MM-DD`.
  * @param moment milliseconds since 1970.
  */
 export function dayAt(moment: number, timeZone: string): string {
-  return format(timeZone).format(moment)
+  // The Swedish form of a date is ISO 8601's.
+  return cachedFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment)
 }
 
-/** The day so many days after another one; before it when negative. Both as `YYYY-MM-DD`, so no clock is involved. */
+/**
+ * The full hour at a moment in a time zone, 0 to 23.
+ * @param moment milliseconds since 1970.
+ */
+export function hourAt(moment: number, timeZone: string): number {
+  return Number(cachedFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(moment))
+}
+
+/** The date a number of days after another one, or before it when `days` is negative. Dates are `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** Day of the week, 0 for Sunday to 6 for Saturday. */
+/** Day of the week, from 0 for Sunday to 6 for Saturday. */
 export function weekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
-/** The Monday of the week that a day is in. */
+/** The Monday of the week that a date is in. */
 export function mondayOf(day: string): string {
   return addDays(day, -((weekday(day) + 6) % 7))
 }

@@ -1,4 +1,5 @@
 import { type Placement, type SavedWidget, savedWidgets, type WidgetId } from '@cadence/shared/schemas'
+import { widgetTexts } from '../texts/widgets.ts'
 
 /** How far a widget may shrink and grow, in cells. */
 export type Limits = Omit<SavedWidget, 'content'>
@@ -55,3 +56,8 @@ export function defaultPlacement(id: WidgetId): Placement {
 
 /** The layout of a dashboard that nobody has arranged yet. */
 export const defaultLayout: readonly Placement[] = catalogue.map(({ id }) => defaultPlacement(id))
+
+/** Name of a widget in the language in use, for what is said outside components. */
+export function widgetName(id: WidgetId): string {
+  return widgetTexts.get()[`name${id}`]
+}

@@ -1,8 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { useSyncExternalStore } from 'react'
 import { collectionTexts } from '../../texts/collection.ts'
-import { subscribeClock } from '../../time/clock.ts'
-import { useTimeZone } from '../../time/use-time-zone.ts'
+import { subscribeClock, useTimeZone } from '../../time/clock.ts'
 import { editedText, elapsedDays } from './edited.ts'
 
 /** When a dashboard was edited. On a page that is left open it moves on by itself, and renders only then. */

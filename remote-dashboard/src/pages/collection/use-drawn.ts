@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { whenIdle } from '../../time/idle.ts'
+import { whenIdle } from '../../time/when-idle.ts'
 
 /** How many cards are drawn at once: those that a laptop's screen shows, and a few more. */
 const FIRST = 12

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardTexts } from '../../texts/dashboard.ts'
-import { hourAt } from '../../time/hour.ts'
+import { hourAt } from '../../time/day.ts'
 import { partOfDay, usePartOfDay } from './greeting.ts'
 
 const zone = vi.hoisted(() => ({ name: 'Europe/Paris' }))

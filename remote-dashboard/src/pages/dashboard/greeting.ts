@@ -1,7 +1,7 @@
 import { memberTimeZone } from '@cadence/shared/preferences'
 import { useSyncExternalStore } from 'react'
 import { subscribeClock } from '../../time/clock.ts'
-import { hourAt } from '../../time/hour.ts'
+import { hourAt } from '../../time/day.ts'
 
 /** A part of the day that has its own greeting. */
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'

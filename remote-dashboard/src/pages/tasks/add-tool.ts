@@ -9,7 +9,7 @@ import { add } from '../../grid/room.ts'
 import { spotlight } from '../../grid/spotlight.ts'
 import { tell } from '../../say/tell.ts'
 import { tasksTexts } from '../../texts/tasks.ts'
-import { widgetName } from '../../widgets/name.ts'
+import { widgetName } from '../../widgets/catalogue.ts'
 import { isOn, targetOf } from './target.ts'
 
 type Navigate = ReturnType<typeof useNavigate>

@@ -10,8 +10,8 @@ import {
   phaseWith,
   secondsLeft,
 } from './countdown.ts'
-import { watchEnds } from './ends.ts'
-import { countdownIn } from './store.ts'
+import { countdownIn } from './countdown-records.ts'
+import { watchEnds } from './end-watch.ts'
 
 /** A countdown on screen. */
 export interface ShownCountdown {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import fr from '../../texts/quotations/fr.ts'
 import { DailyBoost } from './DailyBoost.tsx'
-import { quotationAt } from './day.ts'
+import { quotationAt } from './daily-quotation.ts'
 
 const toasts: Toast[] = []
 

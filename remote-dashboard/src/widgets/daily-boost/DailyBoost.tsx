@@ -1,14 +1,13 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { Button, IconButton } from '@cadence/shared/ui'
+import { Button, copyText, IconButton, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Copy, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { dailyBoostTexts } from '../../texts/daily-boost.ts'
-import { useToday } from '../../time/use-today.ts'
-import type { WidgetBodyProps } from '../parts.ts'
-import { copyQuotation } from './copy.ts'
-import { quotationAt } from './day.ts'
-import { useQuotations } from './quotations.ts'
+import type { Quotation } from '../../texts/quotations/quotation.ts'
+import { useToday } from '../../time/clock.ts'
+import type { WidgetBodyProps } from '../widget-components.ts'
+import { quotationAt, useQuotations } from './daily-quotation.ts'
 
 /** Characters from which a quotation is set smaller, and smaller still. */
 const LONG = 60
@@ -92,4 +91,11 @@ export function DailyBoost({ size }: WidgetBodyProps) {
       )}
     </Box>
   )
+}
+
+/** Copies a quotation with its author and source. */
+export async function copyQuotation({ text, author, work, year }: Quotation): Promise<void> {
+  const t = dailyBoostTexts.get()
+  const copied = await copyText(`${t.quoted({ text })}\n${author}, ${work}, ${year}`)
+  toast(copied ? { kind: 'success', text: t.copied } : { kind: 'error', text: t.notCopied })
 }

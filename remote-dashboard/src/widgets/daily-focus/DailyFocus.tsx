@@ -1,8 +1,23 @@
 import { useAuth } from '@cadence/shared/auth'
+import { useTexts } from '@cadence/shared/i18n'
+import { useRef, useState } from 'react'
+import { isSignedIn } from '../../dashboards/member.ts'
+import type { Entry } from '../../records/records.ts'
 import { useRecords, useUntouched } from '../../records/use-records.ts'
-import { useToday } from '../../time/use-today.ts'
-import type { WidgetBodyProps } from '../parts.ts'
-import { Day } from './Day.tsx'
+import { Said } from '../../say/Said.tsx'
+import { useAnnouncement } from '../../say/use-announcement.ts'
+import { sayWithUndo } from '../../say/with-undo.ts'
+import { dailyFocusTexts } from '../../texts/daily-focus.ts'
+import { useToday } from '../../time/clock.ts'
+import type { DisplaySize } from '../display-size.ts'
+import type { WidgetBodyProps } from '../widget-components.ts'
+import { Box, List } from './daily-focus-styles.ts'
+import { Progress } from './GoalProgress.tsx'
+import { GoalRow } from './GoalRow.tsx'
+import { clearGoal, decline, isDeclined, setGoal } from './goal-records.ts'
+import { goalsOf, leftOver, nextFree, offers, type Place, places, sampleGoals, standing } from './goals.ts'
+import { Offer } from './LeftOverOffer.tsx'
+import { useFocusNext } from './use-focus-after-render.ts'
 
 /** Whether the widget shows samples: until the member has had a goal of their own. */
 export const useSampleGoals = () => useUntouched('goal')
@@ -21,5 +36,99 @@ export function DailyFocus({ size }: WidgetBodyProps) {
       entries={entries}
       samples={useSampleGoals()}
     />
+  )
+}
+
+interface DayProps {
+  userId: string
+  size: DisplaySize
+  today: string
+  entries: readonly Entry<'goal'>[]
+  /** Shows samples in place of goals. */
+  samples: boolean
+}
+
+/** The goals of one day, and what an earlier one has left over. */
+export function Day({ userId, size, today, entries, samples }: DayProps) {
+  const t = useTexts(dailyFocusTexts)
+  const list = useRef<HTMLOListElement>(null)
+  const focusNext = useFocusNext(list)
+  const [declinedOn, setDeclinedOn] = useState('')
+  const { announcement, announce } = useAnnouncement()
+
+  const own = goalsOf(entries, today)
+  const goals = samples ? sampleGoals(t) : own
+  const declined = declinedOn === today || isDeclined(today)
+  const left = declined || samples ? null : leftOver(entries, today)
+  const offered = offers(goals, left?.texts ?? [])
+  const takeable = places.filter((place) => offered[place] !== null)
+
+  const takeUp = (which: readonly Place[]) => {
+    for (const place of which) {
+      const text = offered[place]
+      if (text !== null) setGoal(today, place, { text, done: false })
+    }
+    announce(t.taken({ count: which.length }))
+    focusNext(`[data-place="${which[0]}"] input`)
+  }
+  const clear = (place: Place) => {
+    const goal = own[place]
+    if (!goal) return
+    clearGoal(today, place)
+    sayWithUndo({ text: t.cleared, undo: t.undo }, () => setGoal(today, place, goal))
+  }
+  const write = (day: string, place: Place, text: string) => {
+    // Typed by a member who is gone: it is nobody else's.
+    if (!isSignedIn(userId)) return
+    if (text !== '') setGoal(day, place, { text, done: goalsOf(entries, day)[place]?.done ?? false })
+    else if (day === today) clear(place)
+  }
+  return (
+    <Box data-size={size}>
+      {left && takeable.length > 0 ? (
+        <Offer
+          size={size}
+          today={today}
+          day={left.day}
+          count={takeable.length}
+          onTake={() => takeUp(takeable)}
+          onDecline={() => {
+            decline(today)
+            setDeclinedOn(today)
+            announce(t.declined)
+            focusNext('self')
+          }}
+        />
+      ) : (
+        standing(goals).length > 0 && <Progress goals={goals} />
+      )}
+      <List ref={list} tabIndex={-1} aria-label={t.goals}>
+        {places.map((place) => (
+          <GoalRow
+            key={place}
+            day={today}
+            place={place}
+            goal={goals[place]}
+            sample={samples}
+            offered={offered[place]}
+            onText={(day, text) => write(day, place, text)}
+            onEnter={() => {
+              const next = own[place] === null ? nextFree(own, place) : null
+              if (next) focusNext(`[data-place="${next}"] textarea`)
+            }}
+            onTick={(done) => {
+              const goal = goals[place]
+              if (goal) setGoal(today, place, { ...goal, done })
+            }}
+            onTake={() => takeUp([place])}
+            onClear={() => {
+              clear(place)
+              focusNext(`[data-place="${place}"] textarea`)
+            }}
+          />
+        ))}
+      </List>
+      <Said announcement={announcement} />
+    </Box>
   )
 }

@@ -1,9 +1,8 @@
 import { GOAL_TEXT_MAX } from '@cadence/shared/schemas'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLimit } from '../../fields/use-limit.ts'
+import { Field } from './daily-focus-styles.ts'
 import { tidy } from './goals.ts'
-import { Field } from './look.ts'
-import { whenLeaving } from './when-leaving.ts'
 
 interface GoalFieldProps {
   day: string
@@ -103,4 +102,21 @@ export function GoalField({
       </p>
     </Field>
   )
+}
+
+/**
+ * Calls back when the page is hidden or goes, which may be the last that it hears of.
+ * @returns the end of it, which calls back once more: what asked is going, too.
+ */
+export function whenLeaving(onLeave: () => void): () => void {
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') onLeave()
+  }
+  document.addEventListener('visibilitychange', onHidden)
+  window.addEventListener('pagehide', onLeave)
+  return () => {
+    document.removeEventListener('visibilitychange', onHidden)
+    window.removeEventListener('pagehide', onLeave)
+    onLeave()
+  }
 }

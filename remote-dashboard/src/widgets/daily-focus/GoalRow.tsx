@@ -2,9 +2,9 @@ import { useTexts } from '@cadence/shared/i18n'
 import { IconButton } from '@cadence/shared/ui'
 import { Plus, X } from 'lucide-react'
 import { dailyFocusTexts } from '../../texts/daily-focus.ts'
+import { Clear, Tick } from './daily-focus-styles.ts'
 import { GoalField } from './GoalField.tsx'
 import type { Place, ShownGoal } from './goals.ts'
-import { Clear, Tick } from './look.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 

@@ -1,4 +1,5 @@
 import type { Entry } from '../../records/records.ts'
+import type { DailyFocusTexts } from '../../texts/daily-focus.ts'
 import { addDays } from '../../time/day.ts'
 
 /** The places of a day's goals (specification, section 3: three goals). */
@@ -69,3 +70,10 @@ export function nextFree(goals: DayGoals, after: Place): Place | null {
 
 /** The words of a goal as they are kept: in one line, without blanks around it. */
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The goals that a member sees before they have had one of their own. */
+export const sampleGoals = (t: DailyFocusTexts): DayGoals => ({
+  1: { text: t.sample1, done: true },
+  2: { text: t.sample2, done: false },
+  3: { text: t.sample3, done: false },
+})

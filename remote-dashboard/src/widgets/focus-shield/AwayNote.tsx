@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { type FocusShieldTexts, focusShieldTexts } from '../../texts/focus-shield.ts'
 import type { Phase } from '../countdown/countdown.ts'
-import type { DisplaySize } from '../size.ts'
+import type { DisplaySize } from '../display-size.ts'
 import { canKeepAwake } from './wake-lock.ts'
 
 /** A time away in words: seconds under a minute, else whole minutes. */

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../testing/fixtures.ts'
 import { setVisible } from '../../testing/visibility.ts'
-import { press } from '../countdown/store.ts'
+import { press } from '../countdown/countdown-records.ts'
 import { FocusShield } from './FocusShield.tsx'
 
 const start = Date.parse('2026-11-22T20:00:00.000Z')

@@ -1,22 +1,21 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { toast } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { plannerTexts } from '../../texts/planner.ts'
+import { useTimeZone, useToday } from '../../time/clock.ts'
 import { addDays } from '../../time/day.ts'
-import { useTimeZone } from '../../time/use-time-zone.ts'
-import { useToday } from '../../time/use-today.ts'
-import { type Wall, wallAt } from './clock/wall.ts'
+import type { Request } from './commands/perform-command.ts'
 import { releaseOf } from './drag/release.ts'
-import { Box } from './look.ts'
-import { dialogParts, dragParts, expandParts, performParts } from './parts.ts'
-import type { Request } from './request.ts'
-import { sampleWeek } from './samples.ts'
-import { useEvents, useSampleWeek } from './store.ts'
-import { putDesk, useDesk } from './view/desk.ts'
+import { type Wall, wallAt } from './local-time/local-time.ts'
+import { useEvents, useSampleWeek } from './planner-events.ts'
+import { dialogParts, dragParts, expandParts, performParts } from './planner-modules.ts'
+import { putDesk, useDesk } from './planner-state.ts'
+import { sampleWeek } from './sample-week.ts'
 import type { EventActions } from './view/EventBlock.tsx'
-import { Toolbar } from './view/Toolbar.tsx'
+import { Toolbar } from './view/PlannerToolbar.tsx'
 import { useLoaded } from './view/use-loaded.ts'
-import { Week } from './view/Week.tsx'
+import { Week } from './view/WeekView.tsx'
 import { dayTitle, MORNING_MINUTES, monthTitle, weekOf } from './week/days.ts'
 import { hasSeries, type Occurrence, occurrencesIn } from './week/occurrences.ts'
 
@@ -154,3 +153,10 @@ export function LifePlanner() {
     </Box>
   )
 }
+
+/** The planner: its bar, and beneath it the hours, which take the rest of the height. */
+export const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem;
+`

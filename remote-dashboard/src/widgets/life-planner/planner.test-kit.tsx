@@ -5,9 +5,8 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { Widget } from '../Widget.tsx'
-import { fileParts } from './dialogs/file-parts.ts'
-import { dialogParts, dragParts, expandParts, performParts } from './parts.ts'
-import { planned } from './week/fixtures.ts'
+import { dialogParts, dragParts, expandParts, fileParts, performParts } from './planner-modules.ts'
+import { planned } from './week/events.test-kit.ts'
 
 /** The toasts of a test. */
 export const toasts: Toast[] = []

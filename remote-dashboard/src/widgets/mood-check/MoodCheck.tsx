@@ -5,11 +5,11 @@ import { useRecords } from '../../records/use-records.ts'
 import { Said } from '../../say/Said.tsx'
 import { useAnnouncement } from '../../say/use-announcement.ts'
 import { moodCheckTexts } from '../../texts/mood-check.ts'
-import { useToday } from '../../time/use-today.ts'
-import type { WidgetBodyProps } from '../parts.ts'
-import { moodOf } from './store.ts'
-import { Today } from './Today.tsx'
-import { Week } from './Week.tsx'
+import { useToday } from '../../time/clock.ts'
+import type { WidgetBodyProps } from '../widget-components.ts'
+import { Today } from './MoodToday.tsx'
+import { Week } from './MoodWeek.tsx'
+import { moodOf } from './mood-records.ts'
 
 const Box = styled.div`
   display: flex;

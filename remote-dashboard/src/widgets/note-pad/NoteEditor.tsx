@@ -5,8 +5,8 @@ import { ArrowLeft, Trash2 } from 'lucide-react'
 import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLimit } from '../../fields/use-limit.ts'
 import { notePadTexts } from '../../texts/note-pad.ts'
-import { removeOpenNote, takeFocusWish } from './desk.ts'
-import { isBlank, type NoteDraft } from './draft.ts'
+import { isBlank, type NoteDraft } from './note-draft.ts'
+import { removeOpenNote, takeFocusWish } from './open-note.ts'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 

@@ -2,12 +2,10 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { notePadTexts } from '../../texts/note-pad.ts'
-import { useTimeZone } from '../../time/use-time-zone.ts'
-import { useToday } from '../../time/use-today.ts'
-import type { DisplaySize } from '../size.ts'
-import { openNote } from './desk.ts'
-import { headOf, matching, type NoteEntry } from './notes.ts'
-import { when } from './when.ts'
+import { useTimeZone, useToday } from '../../time/clock.ts'
+import type { DisplaySize } from '../display-size.ts'
+import { headOf, matching, type NoteEntry, when } from './notes.ts'
+import { openNote } from './open-note.ts'
 
 /** From so many notes on there is a search. */
 const SEARCH_FROM = 9

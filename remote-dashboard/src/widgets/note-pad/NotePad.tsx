@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useRecords, useUntouched } from '../../records/use-records.ts'
-import type { WidgetBodyProps } from '../parts.ts'
-import { closeNote, openNote, useDesk } from './desk.ts'
-import { Box } from './look.ts'
+import type { WidgetBodyProps } from '../widget-components.ts'
 import { NoteEditor } from './NoteEditor.tsx'
 import { NoteList } from './NoteList.tsx'
+import { Box } from './note-pad-styles.ts'
 import { latestFirst } from './notes.ts'
-import { useSampleNotes } from './samples.ts'
+import { closeNote, openNote, useDesk } from './open-note.ts'
+import { useSampleNotes } from './sample-notes.ts'
 
 /** Notes: title, content, date. Where there is room the list and a note stand side by side, else one at a time. */
 export function NotePad({ size }: WidgetBodyProps) {

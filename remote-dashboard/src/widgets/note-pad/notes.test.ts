@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { headOf, latestFirst, matching } from './notes.ts'
-import { when } from './when.ts'
+import { headOf, latestFirst, matching, when } from './notes.ts'
 
 const note = (title: string, content: string, date = '2026-11-22T10:00:00.000Z') => ({
   id: title,

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import type { Entry } from '../../records/records.ts'
 import { useRecords } from '../../records/use-records.ts'
-import { useTimeZone } from '../../time/use-time-zone.ts'
-import { useToday } from '../../time/use-today.ts'
+import { useTimeZone, useToday } from '../../time/clock.ts'
 import { type Figures, figuresOf, isEmpty, sampleFigures, type Tracked } from './figures.ts'
 
 const dataOf = <T>(entries: readonly { data: T }[]) => entries.map(({ data }) => data)

@@ -6,7 +6,7 @@ import { putRecord, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { setVisible } from '../../testing/visibility.ts'
 import { COUNTDOWN_MS, freshCountdown } from '../countdown/countdown.ts'
-import { countdownOf, press } from '../countdown/store.ts'
+import { countdownOf, press } from '../countdown/countdown-records.ts'
 import { Timer } from './Timer.tsx'
 
 const start = Date.parse('2026-11-22T20:00:00.000Z')

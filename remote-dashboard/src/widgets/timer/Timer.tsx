@@ -2,9 +2,9 @@ import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
 import { timerTexts } from '../../texts/timer.ts'
-import { Controls } from '../countdown/Controls.tsx'
+import { Controls } from '../countdown/CountdownControls.tsx'
 import { useCountdown } from '../countdown/use-countdown.ts'
-import type { WidgetBodyProps } from '../parts.ts'
+import type { WidgetBodyProps } from '../widget-components.ts'
 
 const Box = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { checkboxLook } from '../checkbox-look.ts'
+import { checkboxLook } from '../checkbox-styles.ts'
 
 /** The look of the whole list: rows, the field beneath them, and what the rows open. */
 export const Box = styled.div`

@@ -1,9 +1,9 @@
 import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
 import { newId, ownRecords, putRecord, putRecords } from '../../records/records.ts'
 import { sayWithUndo } from '../../say/with-undo.ts'
+import { brief } from '../../strings.ts'
 import { toDoListTexts } from '../../texts/to-do-list.ts'
-import { brief } from '../brief.ts'
-import { removeWithUndo } from '../undo.ts'
+import { removeWithUndo } from '../remove-with-undo.ts'
 import { arranged, byPlace, type TaskEntry } from './order.ts'
 
 /** A task is one line: what is pasted into it may have several. */

@@ -1,7 +1,7 @@
 import type { Items } from '../../../grid/layout.ts'
 import type { Direction } from '../../../grid/steps.ts'
 import { editorTexts } from '../../../texts/editor.ts'
-import { widgetName } from '../../../widgets/name.ts'
+import { widgetName } from '../../../widgets/catalogue.ts'
 import type { Deed } from './history.ts'
 
 const limits = {

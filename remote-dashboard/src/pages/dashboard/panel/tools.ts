@@ -11,7 +11,7 @@ import {
   StickyNote,
   Target,
 } from 'lucide-react'
-import { plain } from '../../../plain.ts'
+import { plain } from '../../../strings.ts'
 import type { ToolTexts } from '../../../texts/tools.ts'
 
 /** One entry of the tool list: its name among the texts, and the widget that it stands for. */

@@ -5,7 +5,7 @@ import { dashboard, placement, signIn, storedList, storeList } from '../../../te
 import { renderPage, toasts } from '../../../testing/render-page.tsx'
 import Dashboard from '../Dashboard.tsx'
 
-vi.mock('../../../widgets/parts.ts', () => import('../../../widgets/bare-parts.test-kit.ts'))
+vi.mock('../../../widgets/widget-components.ts', () => import('../../../widgets/bare-widgets.test-kit.ts'))
 vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 
 // Finding things by their role is slow in a page of this size.

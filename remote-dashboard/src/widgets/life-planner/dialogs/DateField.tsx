@@ -1,9 +1,9 @@
 import { useLanguageTag } from '@cadence/shared/i18n'
 import { useId, useRef, useState } from 'react'
-import { toMs } from '../clock/wall.ts'
-import { inStyle } from '../clock/words.ts'
-import { Calendar } from './Calendar.tsx'
-import { Labelled } from './fields.ts'
+import { inStyle } from '../local-time/date-format.ts'
+import { toMs } from '../local-time/local-time.ts'
+import { Labelled } from './event-form-styles.ts'
+import { Calendar } from './MonthCalendar.tsx'
 
 interface DateFieldProps {
   label: string

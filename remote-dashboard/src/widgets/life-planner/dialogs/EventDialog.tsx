@@ -1,13 +1,13 @@
 import { useSubmitForm } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
-import { Dialog } from '@cadence/shared/ui'
+import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
-import { type Fields, fieldsOf } from '../change/once.ts'
-import type { Request } from '../request.ts'
-import { DiscardDialog } from './DiscardDialog.tsx'
-import { type Draft, draftOf, fieldsFrom, newDraft } from './draft.ts'
+import { type Fields, fieldsOf } from '../commands/event-changes.ts'
+import type { Request } from '../commands/perform-command.ts'
 import { EventForm } from './EventForm.tsx'
+import { type Draft, draftOf, fieldsFrom, newDraft } from './event-draft.ts'
+import { Hint } from './event-form-styles.ts'
 
 export type EventRequest = Extract<Request, { kind: 'create' | 'edit' }>
 
@@ -72,6 +72,29 @@ export function EventDialog({ request, zone, question, onSave, onDelete, onClose
         onCancel={onClose}
         {...(event && { onDelete })}
       />
+    </Dialog>
+  )
+}
+
+interface DiscardDialogProps {
+  onStay: () => void
+  onDiscard: () => void
+}
+
+/** Asks whether what was put into the form of an event is given up. */
+export function DiscardDialog({ onStay, onDiscard }: DiscardDialogProps) {
+  const t = useTexts(plannerDialogTexts)
+  return (
+    <Dialog open title={t.discardTitle} onClose={onStay}>
+      <Hint>{t.discardText}</Hint>
+      <DialogActions>
+        <Button variant="ghost" onClick={onStay}>
+          {t.discardStay}
+        </Button>
+        <Button variant="danger" onClick={onDiscard}>
+          {t.discard}
+        </Button>
+      </DialogActions>
     </Dialog>
   )
 }

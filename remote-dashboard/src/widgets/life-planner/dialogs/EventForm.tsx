@@ -9,8 +9,8 @@ import {
 import { Button, DialogActions } from '@cadence/shared/ui'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import { DateField } from './DateField.tsx'
-import { type Draft, fieldsFrom, startingAt } from './draft.ts'
-import { Check, Choice, Form, Hint, Pair } from './fields.ts'
+import { type Draft, fieldsFrom, startingAt } from './event-draft.ts'
+import { Check, Choice, Form, Hint, Pair } from './event-form-styles.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 
 interface EventFormProps {

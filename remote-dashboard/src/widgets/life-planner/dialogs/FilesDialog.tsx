@@ -9,11 +9,11 @@ import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import { widgetTexts } from '../../../texts/widgets.ts'
 import { dayAt } from '../../../time/day.ts'
-import { change } from '../change/perform.ts'
-import type { ImportPlan } from '../ical/merge.ts'
-import { Hint } from './fields.ts'
-import { fileParts } from './file-parts.ts'
-import { Summary } from './Summary.tsx'
+import { change } from '../commands/perform-command.ts'
+import type { ImportPlan } from '../ical/import-plan.ts'
+import { fileParts } from '../planner-modules.ts'
+import { Hint } from './event-form-styles.ts'
+import { Summary } from './ImportSummary.tsx'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 

@@ -2,9 +2,9 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import { useId } from 'react'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
-import { frequencies, type Repetition } from '../change/rules.ts'
+import { frequencies, type Repetition } from '../commands/repetition.ts'
 import { DateField } from './DateField.tsx'
-import { Labelled } from './fields.ts'
+import { Labelled } from './event-form-styles.ts'
 
 interface RepeatFieldsProps {
   repetition: Repetition

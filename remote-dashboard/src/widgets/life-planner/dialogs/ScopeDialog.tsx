@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
-import { Hint } from './fields.ts'
+import { Hint } from './event-form-styles.ts'
 
 interface ScopeDialogProps {
   what: 'move' | 'edit' | 'delete'

@@ -1,4 +1,4 @@
-import { minutesOf, type Wall, wallAt } from '../clock/wall.ts'
+import { minutesOf, type Wall, wallAt } from '../local-time/local-time.ts'
 
 /** A mouse that moves so far drags, in pixels; a finger that moves so far scrolls. */
 const SLOP_PX = 5

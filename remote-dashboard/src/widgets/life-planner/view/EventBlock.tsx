@@ -1,10 +1,10 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { plannerTexts } from '../../../texts/planner.ts'
-import { between, later, type Wall } from '../clock/wall.ts'
+import { between, later, type Wall } from '../local-time/local-time.ts'
+import { clockTime, inWords } from '../week/days.ts'
 import { isAbove, type Occurrence } from '../week/occurrences.ts'
-import { Block } from './look.ts'
-import { clockTime, inWords } from './times.ts'
+import { Block } from './week-styles.ts'
 
 const STEP_MS = 15 * 60_000
 const DAY_MS = 24 * 60 * 60_000

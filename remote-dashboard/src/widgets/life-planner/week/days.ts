@@ -1,6 +1,7 @@
 import { addDays, weekday } from '../../../time/day.ts'
-import { DAY_MS, toMs } from '../clock/wall.ts'
-import { inStyle } from '../clock/words.ts'
+import { inStyle } from '../local-time/date-format.ts'
+import { DAY_MS, toMs, type Wall } from '../local-time/local-time.ts'
+import { isAbove, type Occurrence } from './occurrences.ts'
 
 /** The planner's week starts on Friday (specification, section 9). */
 export const WEEK_STARTS_ON = 5
@@ -27,3 +28,13 @@ export const dayTitle = (day: string, tag: string) => upper(inStyle('day', toMs(
 
 /** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string) => (toMs(to) - toMs(from)) / DAY_MS
+
+/** A time of the clock in a language: `09:30`. */
+export const clockTime = (wall: Wall, tag: string) => inStyle('time', toMs(wall), tag)
+
+/** An occurrence in words, for those who do not see its place. */
+export function inWords(occurrence: Occurrence, title: string, tag: string): string {
+  const { start, end, event } = occurrence
+  const times = isAbove(occurrence) ? '' : `${clockTime(start, tag)} – ${clockTime(end, tag)}`
+  return [title, dayTitle(start.slice(0, 10), tag), times, event.location].filter(Boolean).join(', ')
+}

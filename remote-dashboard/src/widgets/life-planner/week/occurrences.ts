@@ -1,8 +1,8 @@
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
 import { addDays } from '../../../time/day.ts'
-import { between, dayOf, isDay, later, minutesOf, type Wall } from '../clock/wall.ts'
-import { moveZone } from '../clock/zones.ts'
+import { between, dayOf, isDay, later, minutesOf, type Wall } from '../local-time/local-time.ts'
+import { moveZone } from '../local-time/time-zones.ts'
 import type { Stretch } from './overlap.ts'
 
 type Entries = readonly Entry<'event'>[]

@@ -1,0 +1,75 @@
+import { setPreference } from '@cadence/shared/preferences'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { putRecord } from '../../records/records.ts'
+import { signIn } from '../../testing/fixtures.ts'
+import { setVisible } from '../../testing/visibility.ts'
+import { notifyEnd } from './end-announcement.ts'
+
+const shown: { title: string; body: string | undefined }[] = []
+let permission: NotificationPermission = 'granted'
+let breaks = false
+
+class Note {
+  static get permission() {
+    return permission
+  }
+  constructor(title: string, { body }: NotificationOptions) {
+    if (breaks) throw new TypeError('Illegal constructor')
+    shown.push({ title, body })
+  }
+}
+
+let count = 0
+let member = ''
+beforeEach(() => {
+  count += 1
+  member = `notify-${count}`
+  vi.stubGlobal('Notification', Note)
+  shown.length = 0
+  permission = 'granted'
+  breaks = false
+  signIn(member)
+  setVisible(false)
+  setPreference('notifications', { push: true })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setVisible(true)
+})
+
+const task = (id: string, completed: boolean) =>
+  putRecord('task', id, { text: id, completed, completedAt: null, position: id })
+
+test('the end is told to who looks elsewhere, with what still waits', () => {
+  task('a', false)
+  task('b', false)
+  task('c', true)
+  notifyEnd(member, 'timer')
+  expect(shown).toEqual([{ title: 'Le temps est écoulé', body: '2 tâches vous attendent encore.' }])
+})
+
+test('without the reminder of tasks, or with none left, the end alone', () => {
+  notifyEnd(member, 'timer')
+  task('a', false)
+  setPreference('notifications', { push: true, tasks: false })
+  notifyEnd(member, 'timer')
+  expect(shown.map(({ body }) => body)).toEqual([undefined, undefined])
+})
+
+test.each<[string, () => void]>([
+  ['the page is seen', () => setVisible(true)],
+  ['it was never asked for', () => setPreference('notifications', null)],
+  ['it is off', () => setPreference('notifications', { push: false })],
+  ['this browser does not allow it', () => (permission = 'default')],
+  ['this browser knows none', () => void Reflect.deleteProperty(globalThis, 'Notification')],
+])('nothing where %s', (_, given) => {
+  given()
+  notifyEnd(member, 'timer')
+  expect(shown).toEqual([])
+})
+
+test('a browser that breaks on it disturbs nobody', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  breaks = true
+  expect(() => notifyEnd(member, 'shield')).not.toThrow()
+})

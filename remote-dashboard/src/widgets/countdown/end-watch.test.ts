@@ -1,0 +1,163 @@
+import { hasUnsaved } from '@cadence/shared/router'
+import { provideToasts } from '@cadence/shared/ui'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { collectionKey } from '../../records/keys.ts'
+import { recordsOf } from '../../records/records.ts'
+import { signIn } from '../../testing/fixtures.ts'
+import { setVisible } from '../../testing/visibility.ts'
+import { COUNTDOWN_MS } from './countdown.ts'
+import { press, reset } from './countdown-records.ts'
+import { playSound } from './end-sound.ts'
+import { watchEnds } from './end-watch.ts'
+
+vi.mock('./end-sound.ts', () => ({ playSound: vi.fn(), maySound: () => true }))
+
+const start = Date.parse('2026-11-22T20:00:00.000Z')
+let count = 0
+let member = ''
+const said: string[] = []
+const sessions = () => recordsOf(member, 'focusSession')
+
+beforeEach(() => {
+  count += 1
+  member = `ends-${count}`
+  vi.useFakeTimers({ now: start })
+  vi.mocked(playSound).mockClear()
+  said.length = 0
+  provideToasts(
+    async () =>
+      ({ text }) =>
+        said.push(text),
+  )
+  setVisible(true)
+  signIn(member)
+  watchEnds()
+})
+afterEach(() => vi.useRealTimers())
+
+test('the end is heard and logged once, at its very second, whatever page is on the screen', async () => {
+  press('timer', 'ready')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS - 1)
+  expect(sessions()).toEqual([])
+  await vi.advanceTimersByTimeAsync(2)
+  expect(sessions().map(({ data }) => data.endedAt)).toEqual(['2026-11-22T20:25:00.000Z'])
+  expect(playSound).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS)
+  press('timer', 'over')
+  expect(sessions()).toHaveLength(1)
+  expect(playSound).toHaveBeenCalledOnce()
+})
+
+test('while one runs, a new release does not take the place of this document', async () => {
+  expect(hasUnsaved()).toBe(false)
+  press('timer', 'ready')
+  expect(hasUnsaved()).toBe(true)
+  press('timer', 'running')
+  expect(hasUnsaved()).toBe(false)
+  press('timer', 'paused')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1000)
+  expect(said).toHaveLength(1)
+  expect(hasUnsaved()).toBe(false)
+})
+
+test('where another tab has logged it, this one is silent', async () => {
+  press('timer', 'ready')
+  const data = {
+    kind: 'timer',
+    startedAt: '2026-11-22T20:00:00.000Z',
+    endedAt: '2026-11-22T20:25:00.000Z',
+    focusMs: COUNTDOWN_MS,
+    awayCount: 0,
+    awayMs: 0,
+  }
+  const row = { updatedAt: '2026-11-22T20:25:00.000Z', data, pending: true }
+  // The other tab's event has not come yet.
+  localStorage.setItem(collectionKey(member, 'focusSession'), JSON.stringify({ [`timer-${start}`]: row }))
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  expect(sessions()).toHaveLength(1)
+  expect(playSound).not.toHaveBeenCalled()
+})
+
+test('an end that nobody saw is logged in silence, with the time when it really ended', async () => {
+  press('shield', 'ready')
+  vi.setSystemTime(start + 8 * 3_600_000)
+  watchEnds()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sessions().map(({ data }) => data.endedAt)).toEqual(['2026-11-22T20:25:00.000Z'])
+  expect(playSound).not.toHaveBeenCalled()
+})
+
+test('both countdowns ring, each at its end', async () => {
+  press('timer', 'ready')
+  await vi.advanceTimersByTimeAsync(60_000)
+  press('shield', 'ready')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS - 59_000)
+  expect(sessions().map(({ data }) => data.kind)).toEqual(['timer'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sessions()).toHaveLength(2)
+  expect(playSound).toHaveBeenCalledTimes(2)
+})
+
+test('what was reset or paused does not ring', async () => {
+  press('timer', 'ready')
+  press('shield', 'ready')
+  reset('timer')
+  press('shield', 'running')
+  await vi.advanceTimersByTimeAsync(3 * COUNTDOWN_MS)
+  expect(sessions()).toEqual([])
+  expect(playSound).not.toHaveBeenCalled()
+})
+
+test('a Pause that is pressed in the last instant is not a Restart', async () => {
+  press('timer', 'ready')
+  vi.setSystemTime(start + COUNTDOWN_MS)
+  press('timer', 'running')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 2000)
+  expect(sessions()).toHaveLength(1)
+})
+
+test('the end of a member who has signed out is not the next one’s', async () => {
+  press('timer', 'ready')
+  signIn('somebody-else')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  expect(recordsOf('somebody-else', 'focusSession')).toEqual([])
+  expect(playSound).not.toHaveBeenCalled()
+})
+
+test('the end is said once, whatever is looked at afterwards', async () => {
+  press('timer', 'ready')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  watchEnds()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(said).toEqual(['Le temps est écoulé'])
+  press('shield', 'ready')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  expect(said).toEqual(['Le temps est écoulé', 'La session est terminée'])
+})
+
+test('a tab that nobody sees leaves it to the one that is seen, and says it when it is seen soon', async () => {
+  press('timer', 'ready')
+  setVisible(false)
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  expect(sessions()).toHaveLength(1)
+  expect(said).toEqual([])
+  await vi.advanceTimersByTimeAsync(10_000)
+  setVisible(true)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(said).toEqual(['Le temps est écoulé'])
+})
+
+test('an end that is long past is not said', async () => {
+  press('timer', 'ready')
+  vi.setSystemTime(start + 8 * 3_600_000)
+  watchEnds()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(said).toEqual([])
+})
+
+test('what another tab has said is not said again', async () => {
+  press('timer', 'ready')
+  localStorage.setItem('countdownSaid:timer', `${member} 2026-11-22T20:00:00.000Z`)
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  expect(said).toEqual([])
+})

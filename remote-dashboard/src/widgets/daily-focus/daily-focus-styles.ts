@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { checkboxLook } from '../checkbox-styles.ts'
+
+export const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.25rem;
+  &[data-size='small'] { font-size: var(--text-sm); }
+  &[data-size='large'] { font-size: 1.0625rem; }
+`
+
+export const List = styled.ol`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  /* As high as its words, however little room there is: the list scrolls. */
+  grid-auto-rows: max-content;
+  align-content: space-evenly;
+  min-height: 0;
+  overflow-y: auto;
+  outline: none;
+  li { display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; }
+  li + li { border-top: 1px solid var(--hairline); }
+  b { flex: none; width: 1.25rem; color: var(--faint); font: 650 var(--text-xl) / 1 var(--font-display); }
+  [data-size='small'] & li { min-height: 2rem; gap: 0.5rem; }
+  [data-size='small'] & b { font-size: var(--text-md); }
+  @media (pointer: fine) { [data-size='small'] & li > button { width: 1.75rem; height: 1.75rem; } }
+  @container (max-width: 18rem) {
+    b { display: none; }
+    li { gap: 0.5rem; }
+  }
+`
+
+/** A field that is as high as its words: they stand in it twice, once unseen. */
+export const Field = styled.div`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  border-radius: 8px;
+  line-height: 1.3;
+  transition: background-color var(--fast) var(--ease);
+  textarea, &::after { grid-area: 1 / 1; min-width: 0; padding: 0.375rem; font: inherit; overflow-wrap: anywhere; }
+  &::after { content: attr(data-words) ' '; visibility: hidden; white-space: pre-wrap; }
+  textarea { margin: 0; border: 0; border-radius: inherit; background: none; resize: none; overflow: hidden; }
+  textarea::placeholder { color: var(--faint); opacity: 1; }
+  textarea[data-done='true'] { color: var(--muted); text-decoration: line-through; }
+  textarea:focus-visible { outline-offset: -2px; text-decoration: none; }
+  [data-hint] { padding: 0 0.375rem 0.25rem; color: var(--warm); font-size: var(--text-xs); line-height: 1.4; }
+  &:hover { background: var(--surface-2); }
+  [data-size='small'] & { &::after { content: ''; } }
+  [data-size='small'] & textarea { white-space: nowrap; }
+  [data-size='small'] & textarea:not(:focus) { mask-image: linear-gradient(to right, black calc(100% - 1.5rem), transparent); }
+`
+
+/** The box to tick, with room around it for a finger. */
+export const Tick = styled.label`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 1.75rem;
+  min-height: 1.75rem;
+  cursor: pointer;
+  input { ${checkboxLook} }
+  @media (pointer: coarse) { width: 2.75rem; min-height: 2.75rem; margin-right: -0.75rem; }
+`
+
+/** Holds the button that clears a goal: there for a pointer on the row, the keyboard, and a finger. */
+export const Clear = styled.span`
+  display: flex;
+  flex: none;
+  margin: -0.25rem -0.625rem;
+  opacity: 0;
+  transition: opacity var(--fast) var(--ease);
+  li:hover &, li:focus-within & { opacity: 1; }
+  @media (pointer: coarse) { opacity: 1; }
+  /* Too narrow for it: emptying the words does the same. */
+  [data-size='small'] & { display: none; }
+  @container (max-width: 18rem) { display: none; }
+`

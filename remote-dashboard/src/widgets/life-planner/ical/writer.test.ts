@@ -1,0 +1,144 @@
+import type { PlannerEvent } from '@cadence/shared/schemas'
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test, vi } from 'vitest'
+import { later, type Wall } from '../local-time/local-time.ts'
+import { offsetAt } from '../local-time/time-zones.ts'
+import { planned } from '../week/events.test-kit.ts'
+import { fixture } from './fixtures/read-fixture.ts'
+import { planImport } from './import-plan.ts'
+import { readCalendar } from './reader.ts'
+import { timeZoneComponent } from './time-zone-writer.ts'
+import { writeCalendar } from './writer.ts'
+
+// Thousands of events, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
+const now = new Date('2026-11-22T10:00:00Z')
+const encoder = new TextEncoder()
+
+async function eventsOf(bytes: Uint8Array): Promise<PlannerEvent[]> {
+  const { changes, unreadable } = planImport(await readCalendar(bytes, 'Europe/Paris'), [])
+  expect(unreadable).toBe(0)
+  return [...changes.values()].flatMap((event) => event ?? [])
+}
+
+const backAgain = (events: readonly PlannerEvent[]) =>
+  eventsOf(encoder.encode(writeCalendar(events, 'Planning', now)))
+const sorted = (events: readonly PlannerEvent[]) =>
+  [...events].sort((a, b) => (`${a.uid} ${a.original}` < `${b.uid} ${b.original}` ? -1 : 1))
+
+test.each(['google', 'apple', 'outlook', 'ade'])(
+  'what came from %s is the same after an export and an import',
+  async (name) => {
+    const events = await eventsOf(fixture(name))
+    expect(sorted(await backAgain(events))).toEqual(sorted(events))
+  },
+)
+
+test('lines end with CR LF, none is longer than 75 bytes, and another program reads them', () => {
+  const title = `${'Révision — chapitre 4 : « espaces » 🎂, suites ; '.repeat(3)}`
+  const text = writeCalendar([planned({ title, description: 'a\nb\\c' })], 'Planning', now)
+  const lines = text.split('\r\n')
+  expect(lines.at(-1)).toBe('')
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of lines) expect(encoder.encode(line).length).toBeLessThanOrEqual(75)
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  expect(event.summary).toBe(title)
+  expect(event.description).toBe('a\nb\\c')
+  expect(event.startDate.toString()).toBe('2026-11-24T09:00:00')
+  expect(event.startDate.zone.tzid).toBe('Europe/Paris')
+  expect(event.startDate.toUnixTime()).toBe(Date.UTC(2026, 10, 24, 8) / 1000)
+})
+
+test('a rule that cannot be read is left out, and the rest of the file is written', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const odd = planned({ uid: 'odd', recurrence: 'FREQ=SOMETIMES' })
+  const [written, next] = await backAgain([odd, planned({ uid: 'next' })])
+  expect(written).toEqual(planned({ uid: 'odd' }))
+  expect(next).toEqual(planned({ uid: 'next' }))
+  expect(logged).toHaveBeenCalledOnce()
+})
+
+test('a carriage return ends no line', async () => {
+  const [event] = await backAgain([planned({ description: 'a\r\nb\rc' })])
+  expect(event?.description).toBe('a\nb\nc')
+})
+
+test.each(['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Asia/Tokyo'])(
+  'the clock of %s as it is described is that of the browser',
+  (zone) => {
+    const text = timeZoneComponent(zone, 2024, 2030).toString()
+    const rules = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)))
+    for (let moment = Date.UTC(2024, 0, 2, 12); moment < Date.UTC(2030, 11, 30); moment += 3 * 86_400_000) {
+      const offset = offsetAt(moment, zone)
+      const wall = new Date(moment + offset).toISOString().slice(0, 19)
+      expect(rules.utcOffset(ICAL.Time.fromDateTimeString(wall)) * 1000, wall).toBe(offset)
+    }
+  },
+)
+
+const day = fc
+  .integer({ min: Date.UTC(1995, 0) / 86_400_000, max: Date.UTC(2045, 0) / 86_400_000 })
+  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10))
+const clock = fc
+  .integer({ min: 0, max: 24 * 60 - 1 })
+  .map((minutes) => new Date(minutes * 60_000).toISOString().slice(11, 19))
+const time = fc.tuple(day, clock).map(([date, hour]) => `${date}T${hour}`)
+const text = (maxLength: number) =>
+  fc.string({ unit: 'grapheme', maxLength }).map((value) =>
+    value
+      .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+const zone = fc.constantFrom('Europe/Paris', 'America/New_York', 'Pacific/Chatham', 'Japan', 'UTC', null)
+const rule = fc.constantFrom(
+  'FREQ=DAILY',
+  'FREQ=WEEKLY;BYDAY=MO,WE',
+  'FREQ=MONTHLY;COUNT=5',
+  'FREQ=YEARLY;INTERVAL=2',
+)
+
+const event: fc.Arbitrary<PlannerEvent> = fc
+  .record({
+    uid: fc.uuid(),
+    title: text(60),
+    whole: fc.boolean(),
+    timeZone: zone,
+    start: time,
+    minutes: fc.integer({ min: 0, max: 3000 }),
+    others: fc.uniqueArray(time, { maxLength: 3 }),
+    recurrence: fc.option(rule, { nil: undefined }),
+    location: fc.option(text(80), { nil: undefined }),
+    lines: fc.array(text(100), { maxLength: 3 }),
+    kind: fc.constantFrom('course' as const, 'work' as const, 'rest' as const),
+    sequence: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined }),
+  })
+  .map(({ whole, start, minutes, others, location, lines, timeZone, ...given }) => {
+    const short = (wall: Wall) => (whole ? wall.slice(0, 10) : wall)
+    const description = lines.join('\n').trim()
+    const exceptions = [...new Set(others.map(short))].sort()
+    const made = {
+      ...given,
+      timeZone: whole ? null : timeZone,
+      start: short(start),
+      end: later(short(start), whole ? (1 + (minutes % 5)) * 86_400_000 : minutes * 60_000),
+      exceptions: exceptions.length > 0 ? exceptions : undefined,
+      location: location || undefined,
+      description: description || undefined,
+    }
+    const told = Object.entries(made).filter(([, value]) => value !== undefined)
+    return Object.fromEntries(told) as unknown as PlannerEvent
+  })
+
+test('whatever the events are, an export and an import give them back', async () => {
+  const events = fc.uniqueArray(event, { maxLength: 6, selector: ({ uid }) => uid })
+  await fc.assert(
+    fc.asyncProperty(events, async (list) => {
+      expect(sorted(await backAgain(list))).toEqual(sorted(list))
+    }),
+    { numRuns: 25 },
+  )
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isDay, later, minutesOf, toMs, wallAt } from './local-time.ts'
+import { isKnownZone, momentOf, moveZone, offsetAt, wallIn } from './time-zones.ts'
+
+const iso = (moment: number) => new Date(moment).toISOString()
+
+test.each([
+  ['2026-10-24T09:00:00', 'Europe/Paris', '2026-10-24T07:00:00.000Z'],
+  ['2026-10-26T09:00:00', 'Europe/Paris', '2026-10-26T08:00:00.000Z'],
+  // The hour that comes twice: the first one. The hour that is skipped: as the clock went before.
+  ['2026-10-25T02:30:00', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
+  ['2026-03-29T02:30:00', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
+  ['2026-11-01T01:30:00', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+  ['2026-03-08T02:30:00', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+  ['2026-07-01T12:00:00', 'Asia/Kolkata', '2026-07-01T06:30:00.000Z'],
+  ['2026-07-01T12:00:00', 'UTC', '2026-07-01T12:00:00.000Z'],
+])('%s in %s is %s', (wall, zone, moment) => {
+  expect(iso(momentOf(wall, zone))).toBe(moment)
+})
+
+test('what a clock shows leads back to the moment, the second hour of two aside', () => {
+  const zones = ['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC']
+  const moments = fc.integer({ min: Date.UTC(1980, 0) / 1000, max: Date.UTC(2060, 0) / 1000 })
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...zones), (seconds, zone) => {
+      const moment = seconds * 1000
+      const back = momentOf(wallIn(moment, zone), zone)
+      expect([0, 30 * 60_000, 60 * 60_000, 120 * 60_000]).toContain(moment - back)
+      expect(wallIn(back, zone)).toBe(wallIn(moment, zone))
+    }),
+  )
+})
+
+test('a time moves from clock to clock; a day, and a time without a zone, stay', () => {
+  expect(moveZone('2026-11-22T23:30:00', 'Europe/Paris', 'Asia/Tokyo')).toBe('2026-11-23T07:30:00')
+  expect(moveZone('2026-11-22', 'Europe/Paris', 'Asia/Tokyo')).toBe('2026-11-22')
+  expect(moveZone('2026-11-22T23:30:00', null, 'Asia/Tokyo')).toBe('2026-11-22T23:30:00')
+})
+
+test('a zone that nobody knows counts as UTC', () => {
+  expect(isKnownZone('Mars/Olympus')).toBe(false)
+  expect(offsetAt(0, 'Mars/Olympus')).toBe(0)
+})
+
+test('times are counted with as texts', () => {
+  expect(wallAt('2026-11-22', 24 * 60 + 90)).toBe('2026-11-23T01:30:00')
+  expect(minutesOf('2026-11-22T09:45:00')).toBe(585)
+  expect(later('2026-12-31', 86_400_000)).toBe('2027-01-01')
+  expect(isDay('2026-11-22')).toBe(true)
+  expect(toMs('2026-02-30')).toBeNaN()
+  expect(toMs('2026-02-27T25:00:00')).toBeNaN()
+})

@@ -1,0 +1,55 @@
+import type { WidgetId } from '@cadence/shared/schemas'
+import {
+  Activity,
+  CalendarDays,
+  Hourglass,
+  ListChecks,
+  type LucideIcon,
+  Quote,
+  Shield,
+  SmilePlus,
+  StickyNote,
+  Target,
+  Wind,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+import { useUntouched } from '../records/use-records.ts'
+import { DailyBoost } from './daily-boost/DailyBoost.tsx'
+import { DailyFocus, useSampleGoals } from './daily-focus/DailyFocus.tsx'
+import type { DisplaySize } from './display-size.ts'
+import { FocusShield } from './focus-shield/FocusShield.tsx'
+import { LifePlanner } from './life-planner/LifePlanner.tsx'
+import { useSampleWeek } from './life-planner/planner-events.ts'
+import { MoodCheck } from './mood-check/MoodCheck.tsx'
+import { NotePad } from './note-pad/NotePad.tsx'
+import { PersonalTracker } from './personal-tracker/PersonalTracker.tsx'
+import { useTrackerSample } from './personal-tracker/use-figures.ts'
+import { Timer } from './timer/Timer.tsx'
+import { ToDoList } from './to-do-list/ToDoList.tsx'
+import { ZenFlow } from './zen-flow/ZenFlow.tsx'
+
+/** What a widget's content is given. */
+export interface WidgetBodyProps {
+  size: DisplaySize
+}
+
+/** A widget's icon and content; `useSample` says whether the content is not the member's own. */
+export interface WidgetParts {
+  Icon: LucideIcon
+  Body: ComponentType<WidgetBodyProps>
+  useSample?: () => boolean
+}
+
+/** The parts of each widget, by id. */
+export const widgetParts: Record<WidgetId, WidgetParts> = {
+  '1': { Icon: Activity, Body: PersonalTracker, useSample: useTrackerSample },
+  '2': { Icon: CalendarDays, Body: LifePlanner, useSample: useSampleWeek },
+  '3': { Icon: Wind, Body: ZenFlow },
+  '4': { Icon: Shield, Body: FocusShield },
+  '5': { Icon: SmilePlus, Body: MoodCheck },
+  '6': { Icon: Target, Body: DailyFocus, useSample: useSampleGoals },
+  '7': { Icon: Quote, Body: DailyBoost },
+  '8': { Icon: Hourglass, Body: Timer },
+  '9': { Icon: ListChecks, Body: ToDoList, useSample: () => useUntouched('task') },
+  '10': { Icon: StickyNote, Body: NotePad, useSample: () => useUntouched('note') },
+}
