@@ -21,7 +21,7 @@ const pages = Object.entries(exposes).map(([name, load]) => ({ name, load }))
 const served = '/licences'
 const known = new Set<Path | typeof served>([...Object.values(paths), served])
 
-/** The page of ours that a link leads to, wherever on it; none for another site or a mail. */
+/** The path of the page that a link leads to, without query and hash; undefined for another site or a mail address. */
 function pageOf(link: HTMLElement): string[] {
   const href = link.getAttribute('href') ?? ''
   return /^(https|mailto):/.test(href) ? [] : [href.replace(/#.+$/, '')]

@@ -23,7 +23,7 @@ function items(head: PageHead, type: string): JsonLd[] {
 
 const draw = async (name: keyof typeof exposes) => renderPage((await exposes[name]()).default)
 
-/** Questions as a page shows them, whichever are open. */
+/** The questions that a page shows, open and closed ones. */
 function disclosures(root: Element) {
   return [...root.querySelectorAll('details')].map((item) => ({
     '@type': 'Question',

@@ -20,7 +20,7 @@ import LegalNotice from './pages/legal-notice/LegalNotice.tsx'
 import { head as privacyPolicy } from './pages/privacy-policy/head.ts'
 import PrivacyPolicy from './pages/privacy-policy/PrivacyPolicy.tsx'
 
-/** The pages that are rendered on the server, too: all of the public site. */
+/** The pages that the release server renders: the whole public site. */
 export default {
   Home: { Page: Home, head: home },
   Education: { Page: Education, head: education },

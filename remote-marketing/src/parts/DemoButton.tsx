@@ -6,10 +6,10 @@ type DemoDialog = ComponentType<{ onClose: () => void }>
 
 const load = () => import('./DemoDialog.tsx')
 
-/** A look ahead that fails says nothing: the press asks again, and says so. */
+/** A failed prefetch is silent: a press on the button loads again, and reports a failure. */
 const lookAhead = () => void load().catch(() => undefined)
 
-/** Props of the button; `variant` as the other buttons have it. */
+/** Props of the button. `variant` is that of `Button`. */
 export interface DemoButtonProps {
   children: ReactNode
   variant?: ButtonVariant
@@ -52,7 +52,7 @@ export function DemoButton({ children, variant = 'primary' }: DemoButtonProps) {
     <>
       <Button
         variant={variant}
-        // Not `loading`: a disabled button loses the focus, to which the closed dialog gives it back.
+        // Not `loading`: a disabled button loses the focus, and the closing dialog could not return the focus to it.
         aria-busy={loading || undefined}
         aria-haspopup="dialog"
         onPointerEnter={lookAhead}

@@ -15,7 +15,7 @@ import { Send } from './form/Send.tsx'
 import { type SentForm, useSentForm } from './form/use-sent-form.ts'
 import { fr } from './typography.ts'
 
-/** What the API's roles are called. */
+/** Labels of the API's roles. */
 const roleNames: Record<DemoRole, string> = {
   teaching: 'Enseignement',
   leadership: 'Direction',
@@ -24,7 +24,7 @@ const roleNames: Record<DemoRole, string> = {
   other: 'Autre',
 }
 
-/** What the API's ranges are called. */
+/** Labels of the API's ranges. */
 const studentCountNames: Record<StudentCount, string> = {
   'under-100': 'Moins de 100',
   '100-499': fr('100 à 499'),
@@ -32,7 +32,7 @@ const studentCountNames: Record<StudentCount, string> = {
   '2000-plus': fr('2 000 et plus'),
 }
 
-/** What a school is asked, as little as an answer needs. */
+/** The fields of the demo form: no more than an answer needs. */
 function DemoForm({ form }: { form: SentForm<DemoRequest> }) {
   const { props, faults } = form
   return (
@@ -85,7 +85,7 @@ function DemoForm({ form }: { form: SentForm<DemoRequest> }) {
   )
 }
 
-/* The dialog gives the heading and its frame; this sits on its edge, where a thumb finds it. */
+/* The close button is at the edge of the dialog, in reach of a thumb. */
 const Close = styled.div`
   position: absolute;
   top: 1rem;
@@ -102,12 +102,12 @@ const Lead = styled.p`
   color: var(--muted);
 `
 
-/** Props of the dialog, which is open for as long as it is there. */
+/** Props of the dialog. It is open while it is mounted. */
 export interface DemoDialogProps {
   onClose: () => void
 }
 
-/** The form for a demonstration, and what takes its place once it is sent. Closed with words in it, it keeps them. */
+/** The form for a demonstration, and the confirmation after it. Closing it keeps what the visitor typed. */
 export function DemoDialog({ onClose }: DemoDialogProps) {
   const form = useSentForm<DemoRequest>({
     draft: 'demo',

@@ -37,7 +37,7 @@ const Content = styled.div`
   a:hover { text-decoration-color: currentColor; }
 `
 
-/** What stands closed under its title until somebody asks; with an `id`, an address can lead to it. */
+/** A text that is folded under its title. With an `id`, a link can open it. */
 export function Disclosure({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <Box id={id}>

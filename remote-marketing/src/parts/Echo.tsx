@@ -13,7 +13,7 @@ const Picture = styled.svg`
   mask: radial-gradient(closest-side, #000 20%, transparent 96%);
 `
 
-/** The mark of the house drawn large: a warm dot, and what it sends out. The place comes from `className`. */
+/** The logo drawn large: a warm dot and its arcs. The place comes from `className`. */
 export function Echo({ className }: { className?: string }) {
   return (
     <Picture className={className} viewBox="0 0 1280 1280" fill="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Look } from './portrait-looks.ts'
 
-/** Head and shoulders of a generated person, their head around 0, -6; they end within a circle of radius 32 around 0, 0. */
+/** Head and shoulders of a generated person. The head is around 0, -6; all is within a circle of radius 32 around 0, 0. */
 export function Bust({ colour, hair }: Look) {
   return (
     <>
@@ -11,7 +11,7 @@ export function Bust({ colour, hair }: Look) {
   )
 }
 
-/** A generated portrait in a circle of radius 32 around 0, 0. Its edge parts it from what it overlaps. */
+/** A generated portrait in a circle of radius 32 around 0, 0. Its edge separates it from what it overlaps. */
 export function Portrait(look: Look) {
   return (
     <>

@@ -9,13 +9,13 @@ const Missing = styled.mark`
   color: inherit;
 `
 
-/** A fact of the site within a text. One that the publisher has not given yet is marked, never passed over. */
+/** A fact of the site within a text. It marks a fact that the publisher has not given yet. */
 export function SiteFact({ fact }: { fact: Fact }) {
   const text = fr(factText(fact))
   return typeof fact === 'string' ? text : <Missing>{text}</Missing>
 }
 
-/** An address to write to, as a link once it is known; `subject` is what the mail is then about. */
+/** A mail address, as a link when it is known. `subject` is the subject of the mail. */
 export function MailTo({ address, subject }: { address: Fact; subject?: string }) {
   if (typeof address !== 'string') return <SiteFact fact={address} />
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''

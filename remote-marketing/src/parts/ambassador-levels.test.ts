@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   [9, 0],
-  // Novice has no months, be there ten referrals.
+  // Novice gives no month, even with ten referrals.
   [10, 0],
   [11, 1],
   [19, 1],

@@ -1,9 +1,9 @@
 import { fr } from './typography.ts'
 
-/** A level of the ambassador programme: from how many referrals, and what it adds to the levels before it. */
+/** A level of the ambassador programme: its least number of referrals, and what it adds to the levels below. */
 export interface Level {
   name: string
-  /** Referrals, as they are stated. */
+  /** The range of referrals, as the specification states it. */
   range: string
   from: number
   adds: string
@@ -27,11 +27,11 @@ export const levels: readonly Level[] = [
   },
 ]
 
-/** From this level on, every ten referrals are a month. */
+/** From this level on, each ten referrals give a free month. */
 const FIRST_WITH_MONTHS = 'Campus'
 const REFERRALS_A_MONTH = 10
 
-/** The level that a number of referrals reaches; null under the first one. */
+/** The level of a number of referrals; null below the first level. */
 export function levelAt(referrals: number): Level | null {
   return levels.findLast(({ from }) => referrals >= from) ?? null
 }

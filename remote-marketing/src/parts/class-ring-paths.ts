@@ -12,7 +12,7 @@ export const height = rows * step - step + 2 * radius + 8
 interface Seat {
   x: number
   y: number
-  /** How far this pupil is in their 25 minutes, 0 to 1. */
+  /** The progress of this pupil in their 25 minutes, 0 to 1. */
   part: number
   resting: boolean
 }

@@ -42,13 +42,13 @@ export function breadcrumbs(
   }
 }
 
-/** A fact that the publisher has given; nothing for one that is still missing. */
+/** A fact that the publisher has given; undefined for a missing one. */
 const given = (name: string, fact: Fact): Record<string, string> =>
   typeof fact === 'string' ? { [name]: fact } : {}
 
 const idOf = (origin: string) => `${origin}/#organization`
 
-/** The publisher, as far as the facts of the site go: what is missing is left out, not made up. */
+/** The publisher, from the facts of the site. It leaves out missing facts. */
 export function organization(
   { origin }: PageAddress,
   facts: Readonly<Record<keyof typeof site, Fact>> = site,
@@ -75,7 +75,7 @@ export function organization(
   }
 }
 
-/** The publisher where another item names it. */
+/** The publisher as other items refer to it. */
 export function organizer({ origin }: PageAddress) {
   return { '@type': 'Organization', '@id': idOf(origin), name: site.publisher, url: `${origin}/` }
 }

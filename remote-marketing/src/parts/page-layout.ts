@@ -3,13 +3,13 @@ import styled from '@emotion/styled'
 /** Space between two sections: 64 px on a phone, 128 px on a desktop. */
 export const rhythm = 'clamp(4rem, 2.4rem + 5vw, 8rem)'
 
-/** The column that every public page stands in: 1200 px, with a margin on smaller screens. */
+/** The column of every public page: 1200 px, with a margin on smaller screens. */
 export const Column = styled.div`
   width: min(75rem, 100% - 2.5rem);
   margin-inline: auto;
 `
 
-/** One idea of a page. Two in a row leave one rhythm between them. */
+/** A section of a page. The space between two sections is one `rhythm`. */
 export const Section = styled.section`
   position: relative;
   padding-block: calc(${rhythm} / 2);
@@ -24,14 +24,14 @@ export const Lede = styled.p`
   line-height: 1.55;
 `
 
-/** A heading with its text on the left, and beside it what it heads; one above the other on smaller screens. */
+/** Two columns: a heading with its text at the left, the content at the right. One column on smaller screens. */
 export const Sides = styled(Column)`
   display: grid;
   gap: 2.5rem;
   @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 5rem; }
 `
 
-/** The left one of two sides: it stays on the screen while the other one passes. */
+/** The left column of `Sides`: it stays on the screen while the right one scrolls. */
 export const SideHead = styled.div`
   display: grid;
   gap: 1.25rem;

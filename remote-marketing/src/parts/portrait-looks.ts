@@ -1,4 +1,4 @@
-/** What makes one generated portrait differ from the next: its colour, and the shape of its hair. */
+/** The look of a generated portrait: its colour and its hair. */
 export interface Look {
   colour: string
   hair: string
@@ -14,7 +14,7 @@ const hairs = [
   'M-10-7q9 0 13-8',
 ]
 
-/** The look of the i-th person, always the same: sixteen follow each other before one comes back. */
+/** The look of the i-th person: always the same one. There are sixteen looks before they repeat. */
 export function look(i: number): Look {
   return {
     colour: colours[(i * 3) % colours.length] ?? 'var(--muted)',

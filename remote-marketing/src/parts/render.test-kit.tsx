@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-/** Renders a page as the host mounts it: under a router, at some address. */
+/** Renders a page as the host does: under a router, at an address. */
 export function renderPage(Page: ComponentType) {
   return render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <Page /> }])} />)
 }

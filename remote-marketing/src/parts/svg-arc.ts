@@ -6,7 +6,7 @@ export function arc(cx: number, cy: number, r: number, part: number): string {
   return `M${cx} ${cy - r}A${r} ${r} 0 ${part > 0.5 ? 1 : 0} 1 ${x} ${y}`
 }
 
-/** Path of a whole circle, so that many of them are one node. */
+/** Path of a whole circle. Many circles can share one `path` element. */
 export function circle(cx: number, cy: number, r: number): string {
   return `M${cx} ${cy - r}a${r} ${r} 0 1 1 0 ${2 * r}a${r} ${r} 0 1 1 0 ${-2 * r}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './use-hash-target.ts'
+import { hashTargetOf } from './use-hash-target.ts'
 
 test.each([
   ['#article-deplacer-au-clavier', 'article-deplacer-au-clavier'],
@@ -15,5 +15,5 @@ test.each([
   ['#article-<img>', null],
   ['#article-%E0%A4%A', null],
 ])('%s names %s', (hash, place) => {
-  expect(placeOf(hash)).toBe(place)
+  expect(hashTargetOf(hash)).toBe(place)
 })

@@ -1,37 +1,37 @@
 import { useLocation } from '@cadence/shared/router'
 import { useEffect } from 'react'
 
-const PLACE = /^#([a-z0-9]+(?:-[a-z0-9]+)*)$/
+const HASH = /^#([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
-/** Where the host puts the page: the target of its skip link, which goes there by itself. */
-const HOST_PLACE = 'content'
+/** The target of the host's skip link, which moves the focus by itself. */
+const SKIP_LINK_TARGET = 'content'
 
-/** The place of a page that a hash names; null for anything else. */
-export function placeOf(hash: string): string | null {
-  const place = PLACE.exec(hash)?.[1] ?? null
-  return place === HOST_PLACE ? null : place
+/** The id that a hash names; null for any other hash. */
+export function hashTargetOf(hash: string): string | null {
+  const id = HASH.exec(hash)?.[1] ?? null
+  return id === SKIP_LINK_TARGET ? null : id
 }
 
 /**
- * Lets the keyboard go on from a place, as a browser would by itself, but the router only scrolls there. One that is
- * folded is opened first, which moves what follows it: that one is brought onto the screen again.
+ * Moves the focus to an element, as a browser does for a hash; the router only scrolls there. A folded element opens
+ * first. Opening moves what is below it, so the element is scrolled to again.
  */
-function goTo(id: string): void {
-  const place = document.getElementById(id)
-  if (!place) return
-  const summary = place.querySelector<HTMLElement>(':scope > summary')
-  const start = summary ?? place
-  if (summary) place.setAttribute('open', '')
+function focusTarget(id: string): void {
+  const target = document.getElementById(id)
+  if (!target) return
+  const summary = target.querySelector<HTMLElement>(':scope > summary')
+  const start = summary ?? target
+  if (summary) target.setAttribute('open', '')
   start.focus({ preventScroll: true })
-  if (summary) place.scrollIntoView()
+  if (summary) target.scrollIntoView()
 }
 
-/** Goes to what the address names: when the page opens, and at each link that is followed on it. */
-export function useNamedPlace(): void {
+/** Scrolls to the element that the address names: when the page opens, and after each link on it. */
+export function useHashTarget(): void {
   const location = useLocation()
-  // The location itself, not its hash: who follows the same link again wants to be led there again.
+  // The effect depends on the location, not on its hash: a second press on the same link must scroll again.
   useEffect(() => {
-    const id = placeOf(location.hash)
-    if (id !== null) goTo(id)
+    const id = hashTargetOf(location.hash)
+    if (id !== null) focusTarget(id)
   }, [location])
 }

@@ -108,6 +108,6 @@ test('headings go down one level at a time, and no style attribute is needed', (
   levels.forEach((level, i) => {
     expect(level).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1)
   })
-  // A style attribute in HTML from a server would be refused by the content security policy.
+  // The content security policy refuses a style attribute in HTML that a server wrote.
   expect(container.querySelectorAll('[style]')).toHaveLength(0)
 })

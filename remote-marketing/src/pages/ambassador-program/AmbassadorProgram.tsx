@@ -1,4 +1,4 @@
-import { useNamedPlace } from '../../parts/use-hash-target.ts'
+import { useHashTarget } from '../../parts/use-hash-target.ts'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
 import { Highlights } from './Highlights.tsx'
@@ -8,7 +8,7 @@ import { Rewards } from './Rewards.tsx'
 
 /** The programme (specification, section 2, Ambassador program page). */
 export default function AmbassadorProgram() {
-  useNamedPlace()
+  useHashTarget()
   return (
     <>
       <Hero />

@@ -6,7 +6,7 @@ import { look } from '../../parts/portrait-looks.ts'
 import { fr } from '../../parts/typography.ts'
 import { Hall, Hill, Library, Night, Screen, Stand } from './gallery-scenes.tsx'
 
-/** Who is in a picture: the number of their look, where their head is, and how large they are. */
+/** A person in a picture: the number of their look, the position of the head, and the scale. */
 interface Person {
   look: number
   x: number
@@ -14,7 +14,7 @@ interface Person {
   scale: number
 }
 
-/** Size of every picture; a frame shows as much of it as it has room for, around the middle. */
+/** Size of every picture. A smaller frame crops it around its middle. */
 const width = 360
 const height = 240
 
@@ -68,7 +68,7 @@ const photos = [
   },
 ] as const
 
-/** A drawn picture. Its name says that it is drawn: there is no such person. */
+/** A drawn picture. Its accessible name says that it is a drawing: the person does not exist. */
 function Photo(props: {
   alt: string
   Scene: ComponentType<{ children: ReactNode }>
@@ -86,7 +86,7 @@ function Photo(props: {
       <Scene>
         {people.map(({ look: person, x, y, scale }) => (
           <g key={person} transform={`translate(${x} ${y}) scale(${scale})`}>
-            {/* A face lets a little of what is behind it through: nothing but its own ground here. */}
+            {/* A face is slightly transparent. This ground hides what is behind it. */}
             <circle cy="-6" r="10" fill="var(--surface-2)" />
             <Bust {...look(person)} />
           </g>

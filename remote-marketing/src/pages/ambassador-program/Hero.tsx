@@ -9,10 +9,10 @@ export const count = 500
 
 const golden = Math.PI * (3 - Math.sqrt(5))
 const spread = 27
-/** Every so many seeds stand on one arm of the spiral. */
+/** Each 21st seed is on one arm of the spiral. */
 const arm = 21
 
-/** Size of the picture, which is square; the one they all come from stands in its middle. */
+/** Width and height of the picture. The first ambassador is its centre. */
 const size = 2 * Math.ceil(spread * Math.sqrt(count + 2)) + 32
 
 const seeds = Array.from({ length: count }, (_, i) => {
@@ -29,10 +29,10 @@ const seeds = Array.from({ length: count }, (_, i) => {
 
 const draw = (list: typeof seeds) => list.map(({ path }) => path).join('')
 
-/** Those on the arm: what one person tells the next. */
+/** The seeds of one arm: one person tells the next. */
 export const told = draw(seeds.filter(({ onArm }) => onArm))
 
-/** The others from the middle out, in four rings. */
+/** The other seeds, from the centre outwards, in four rings. */
 export const rings = [0, 1, 2, 3].map((wanted) =>
   draw(seeds.filter(({ onArm, ring }) => !onArm && ring === wanted)),
 )
@@ -77,7 +77,7 @@ const Box = styled.section`
   @media (min-width: 60rem) { min-height: 46rem; padding-bottom: 7rem; }
 `
 
-/* Under the words on a phone; on a desktop it leaves the page on the left, and the words stand on the right of it. */
+/* On a phone the picture is under the words. On a desktop the left edge crops it, and the words are at its right. */
 const Field = styled(Sunflower)`
   bottom: -19rem;
   left: 50%;

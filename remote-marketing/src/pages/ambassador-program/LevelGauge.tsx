@@ -13,7 +13,7 @@ const handle = `
   cursor: grab;
 `
 
-/** A range whose own track is not drawn: what stands under it is. What can be taken is 44 px high, and the focus shows on the handle. */
+/** A range input without a track of its own: the gauge under it is the track. The touch target is 44 px high; the handle shows the focus. */
 const Slider = styled.div`
   --handle: 2rem;
   input {
@@ -34,10 +34,10 @@ const Slider = styled.div`
   input:active::-webkit-slider-thumb { cursor: grabbing; }
 `
 
-/** As far as the gauge goes. */
+/** Highest number of referrals that the gauge shows. */
 const MAX = 60
 
-/* Without a script nothing would follow the hand: the cards say the same. */
+/* Without a script the gauge could not move, so it is hidden: the cards say the same. */
 const Box = styled.div`
   display: grid;
   gap: 1.25rem;
@@ -71,7 +71,7 @@ const Rail = styled.div`
   @media (max-width: 22.99rem) { font-size: 0; }
 `
 
-/** How many friends one thinks of, and the level that they would make. */
+/** A slider for a number of friends, and the level that this number reaches. */
 export function Gauge({ referrals, onChange }: { referrals: number; onChange: (referrals: number) => void }) {
   const { level, more } = reading(referrals)
   return (

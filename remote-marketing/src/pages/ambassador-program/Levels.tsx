@@ -33,7 +33,7 @@ const Range = styled.p`
   b { color: var(--text); font: 650 clamp(2.25rem, 1.75rem + 2vw, 3.25rem)/1 var(--font-display); letter-spacing: -0.04em; margin-right: 0.125em; white-space: nowrap; }
 `
 
-/** A level: its referrals, its name, what it gives. `before` is the level whose advantages it keeps. */
+/** A level: its referrals, its name, its advantages. `before` is the level below, whose advantages it includes. */
 function Card(props: { level: Level; before: Level | undefined; reached: boolean }) {
   const { level, before, reached } = props
   return (
@@ -53,7 +53,7 @@ function Card(props: { level: Level; before: Level | undefined; reached: boolean
   )
 }
 
-/** Where the gauge stands at first: at a level that gives a month, so that what it says of both can be seen. */
+/** First value of the gauge: a level with a free month, so that the gauge shows the level and the months. */
 const FIRST = 12
 
 const Box = styled(Section)`

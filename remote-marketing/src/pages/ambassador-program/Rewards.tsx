@@ -3,7 +3,7 @@ import { Lede, rhythm, Section, SideHead, Sides } from '../../parts/page-layout.
 import { fr } from '../../parts/typography.ts'
 import { Goodies, Month, Preview, Room } from './reward-pictures.tsx'
 
-/** The four rewards, in the order of the levels from which one has them. */
+/** The four rewards, in the order of the levels that give them. */
 const rewards = [
   {
     title: 'Un salon à part',

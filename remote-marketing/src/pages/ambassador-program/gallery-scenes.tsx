@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { arc, circle } from '../../parts/svg-arc.ts'
 
-/** What stands around the people of a picture: behind them, and before them. `children` are the people. */
+/** The scenery of a picture, behind and in front of the people. `children` are the people. */
 interface SceneProps {
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { fr } from '../../parts/typography.ts'
 
 const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`
 
-/** What a number of referrals comes to: the level, then the free months, then what is missing to the next one. */
+/** The result of a number of referrals: the level, the free months, and the referrals missing for the next level. */
 export function reading(referrals: number): { level: string; more: string } {
   const level = levelAt(referrals)
   const next = nextLevel(referrals)

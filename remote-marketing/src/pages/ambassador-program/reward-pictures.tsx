@@ -46,7 +46,7 @@ export function Room() {
   )
 }
 
-/** A dial that is not full yet: what is still being made. */
+/** A dial that is three quarters full: something that is still being made. */
 export function Preview() {
   return (
     <Picture {...props} aria-hidden="true">

@@ -3,7 +3,7 @@ import { site } from '@cadence/shared/site'
 import type { LegalSection } from '../../parts/legal/LegalContents.tsx'
 import { MailTo, SiteFact } from '../../parts/SiteFact.tsx'
 
-/** How the service may be used, and whose is what is in it. */
+/** The rules of use, and the intellectual property. */
 const conduct: readonly LegalSection[] = [
   {
     id: 'bon-usage',

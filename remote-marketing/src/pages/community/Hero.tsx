@@ -5,7 +5,7 @@ import { Column, Lede } from '../../parts/page-layout.ts'
 import { circle } from '../../parts/svg-arc.ts'
 import { fr } from '../../parts/typography.ts'
 
-/** Someone at work: where they sit, and how many circles they send out. */
+/** A person at work: their position, and the number of circles around them. */
 const people = [
   { x: 520, y: 300, reach: 11 },
   { x: 300, y: 470, reach: 8 },
@@ -17,12 +17,12 @@ const people = [
 const first = 26
 const step = 28
 
-/** Their circles, which cross: a path for each of them. */
+/** The circles of each person, as one path per person. */
 export const ripples = people.map(({ x, y, reach }) =>
   Array.from({ length: reach }, (_, i) => circle(x, y, first + i * step)).join(''),
 )
 
-/** The first of them is you; the others are already there. */
+/** The first person is the visitor. */
 export const [you, ...others] = people.map(({ x, y }) => ({ x, y }))
 
 const Picture = styled.svg`

@@ -3,7 +3,7 @@ import { paths } from '@cadence/shared/router'
 import { organizer } from '../../parts/json-ld.ts'
 import { fr } from '../../parts/typography.ts'
 
-/** The events as structured data. They take place online; where to go in is what the page's button leads to. */
+/** The events as structured data. They take place online; the link of the page's button is their address. */
 export function eventItems(address: PageAddress): JsonLd[] {
   return events.map(({ title, description, dateTime }) => ({
     '@context': 'https://schema.org',
@@ -25,7 +25,7 @@ export interface CommunityEvent {
   type: string
   title: string
   description: string
-  /** Day of the month, drawn large; the date and the time that are read stand in `date` and `time`. */
+  /** Day of the month, drawn large. `date` and `time` hold the text for readers. */
   day: string
   date: string
   time: string
@@ -33,7 +33,7 @@ export interface CommunityEvent {
   dateTime: string
 }
 
-/** In the order of their dates. The first is the one that is drawn large. */
+/** By date. The page draws the first one large. */
 export const events: readonly CommunityEvent[] = [
   {
     type: 'Q&A/AMA',

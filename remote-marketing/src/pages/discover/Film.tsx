@@ -62,7 +62,7 @@ const Foot = styled.figcaption`
   @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) auto; align-items: end; }
 `
 
-/** Where the film will be. Nothing here pretends to play: the place says that it is not there yet. */
+/** The place of the film. It says that there is no film yet, and has no play button. */
 export function Film() {
   return (
     <Box>

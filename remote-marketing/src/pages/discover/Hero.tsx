@@ -54,7 +54,7 @@ const Caption = styled.figcaption`
   font-size: var(--text-sm);
 `
 
-/** The one in accent: the session that is on. */
+/** The session in the accent colour: the current one. */
 const current = 1
 
 function Minutes() {

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { Column, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
-/** What a visitor asks about a publisher, and the answer. */
+/** Questions of a visitor about the publisher, with their answers. */
 const facts = [
   { name: 'Éditeur', fact: `${site.publisher}, ${site.parentCompany}` },
   { name: 'Siège', fact: `${site.registeredOfficeCity}, France` },

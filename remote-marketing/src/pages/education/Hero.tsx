@@ -11,7 +11,7 @@ const Picture = styled.svg`
   pointer-events: none;
 `
 
-/** A lecture hall from above: each seat fills as the session of who sits there passes. The place is `className`'s. */
+/** A lecture hall from above: each seat fills with the session of its student. The place comes from `className`. */
 function Amphitheatre({ className }: { className?: string }) {
   return (
     <Picture
@@ -30,7 +30,7 @@ function Amphitheatre({ className }: { className?: string }) {
   )
 }
 
-/* The words stand in the middle of the hall: `--row` is the radius of its first row, `--clear` what parts it from them. */
+/* The words are in the middle of the hall. `--row` is the radius of the first row, `--clear` its distance to the words. */
 const Stage = styled.div`
   --above: 16rem;
   --clear: 3.25rem;

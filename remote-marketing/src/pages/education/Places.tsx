@@ -39,7 +39,7 @@ const Words = styled.div`
   @media (min-width: 60rem) { padding: 1.75rem 2rem 2rem; }
 `
 
-/** One who uses Cadence at school: what they see, and what they do with it. */
+/** A person who uses Cadence at school: their view, and their use of it. */
 function Place(props: { title: string; text: string; children: ReactNode }) {
   return (
     <PlaceBox>

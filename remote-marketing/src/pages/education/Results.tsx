@@ -3,7 +3,7 @@ import { results } from '../../parts/education-results.ts'
 import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
-/** A semester, week by week: what it costs at first, then what it brings, and the week in which the one passes the other. */
+/** A semester by weeks: the cost at the beginning, then the gain, and the week in which the gain is greater. */
 function Return() {
   return (
     <svg viewBox="0 0 352 76" fill="none" strokeLinecap="round" aria-hidden="true">

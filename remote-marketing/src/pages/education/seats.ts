@@ -8,7 +8,7 @@ const rows = 10
 export const firstRow = 380
 const rowGap = 54
 
-/** Where a block begins and ends, in degrees from the left. What is straight ahead of the fifth row is off the picture. */
+/** Start and end of each block, in degrees from the left. The middle of the fifth row is outside the picture. */
 const sides = [
   [3, 57],
   [123, 177],

@@ -1,4 +1,4 @@
-import { useNamedPlace } from '../../parts/use-hash-target.ts'
+import { useHashTarget } from '../../parts/use-hash-target.ts'
 import { Faq } from './Faq.tsx'
 import { Hero } from './Hero.tsx'
 import { Shelves } from './Shelves.tsx'
@@ -6,7 +6,7 @@ import { Support } from './Support.tsx'
 
 /** The help center (specification, section 2, Help center page). */
 export default function HelpCenter() {
-  useNamedPlace()
+  useHashTarget()
   return (
     <>
       <Hero />

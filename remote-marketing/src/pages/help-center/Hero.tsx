@@ -12,7 +12,7 @@ const Box = styled.section`
   h1 + p { text-wrap: balance; }
 `
 
-/* The lamp stands beyond the field: the question is what it is turned to. */
+/* The lamp is beyond the search field and shines on it. */
 const Lamp = styled(Echo)`
   top: -20rem;
   right: -34rem;
@@ -26,7 +26,7 @@ const Body = styled(Column)`
   justify-items: start;
 `
 
-/** What the page is for, and the question that one came with. */
+/** The purpose of the page, and the search. */
 export function Hero() {
   return (
     <Box>

@@ -13,7 +13,7 @@ export const QUERY_MAX = 80
 
 const CONTROL = /\p{C}/gu
 
-/** What stands in `?q=` as a query: one line, without control characters, at most `QUERY_MAX` long. */
+/** The query of `?q=`: one line, without control characters, at most `QUERY_MAX` characters. */
 export function queryOf(search: string): string {
   const raw = new URLSearchParams(search).get('q') ?? ''
   const line = raw
@@ -34,7 +34,7 @@ const SuggestionsBox = styled.div`
 
 const words = ['Mot de passe', 'Tableau de bord', 'Clavier', 'Thème']
 
-/** Words that lead somewhere: before anything is typed, and where a search has found nothing. */
+/** Suggested words: before the first query, and after a query without a result. */
 function Suggestions({ failed, onPick }: { failed: boolean; onPick: (words: string) => void }) {
   return (
     <SuggestionsBox>
@@ -71,7 +71,7 @@ const List = styled.ul`
   span { color: var(--muted); font-size: var(--text-sm); }
 `
 
-/** What was found: each leads to its place on this page, and the query stays in the address. */
+/** The results: each links to its place on this page, and the query stays in the address. */
 function Results({ found, search }: { found: readonly Entry[]; search: string }) {
   return (
     <List>
@@ -95,20 +95,20 @@ const Box = styled('search')`
   label + div > svg { color: var(--warm); }
 `
 
-/** What a screen reader hears, and everybody reads, once something was asked. */
+/** The number of results, shown and announced after a query. */
 function said(query: string, found: number): string {
   if (found === 0) return fr(`Aucun résultat pour « ${query} ».`)
   return fr(`${found} résultat${found > 1 ? 's' : ''} pour « ${query} »`)
 }
 
-/** The search over articles, categories and questions. What was sent stands in the address as `?q=`. */
+/** The search over articles, categories and questions. A sent query is in the address, as `?q=`. */
 export function Search() {
   const location = useLocation()
   const [, setParams] = useSearchParams()
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  // Not the first state: the page may have been drawn on a server, which keeps it without any query.
+  // Read in an effect, not as the first state: the server renders the page without a query.
   useEffect(() => setTyped(queryOf(location.search)), [location.search])
 
   const query = typed.trim()

@@ -6,7 +6,7 @@ import { articles } from './content/articles.ts'
 import type { Article } from './content/categories.ts'
 import { type Category, categories } from './content/categories.ts'
 
-/** A help text: what stands in double square brackets is a name on the screen, and English. */
+/** A help text. Double square brackets mark an English name that is on the screen. */
 function Rich({ children }: { children: string }) {
   return children.split(/\[\[(.*?)\]\]/).map((part, at) =>
     at % 2 === 0 ? (
@@ -32,7 +32,7 @@ const Text = styled.div`
   button { margin-left: -0.75rem; }
 `
 
-/** One popular article: its title, and in place what it says. */
+/** One popular article: its title, which unfolds its text. */
 function ArticleItem({ id, title, text, steps, note }: Article) {
   return (
     <Disclosure id={id} title={title}>
@@ -75,7 +75,7 @@ const Row = styled.section`
   @media (min-width: 60rem) { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); padding-block: 3.5rem; }
 `
 
-/* The figure stands at the end of the title on a phone, and large before it where there is room. */
+/* The count is at the end of the title on a phone, and large before the title on a wider screen. */
 const Head = styled.div`
   display: grid;
   grid-template: 'title count' auto 'about about' auto / minmax(0, 1fr) auto;
@@ -96,7 +96,7 @@ const Count = styled.p`
   @media (min-width: 60rem) { b { display: block; margin-bottom: 0.375rem; font-size: var(--text-hero); line-height: 0.8; } }
 `
 
-/** A category, how many articles it counts, and those that are read most. */
+/** A category, its number of articles, and its popular articles. */
 function Shelf({ id, title, description, count, lead }: Category) {
   const titleId = `${id}-titre`
   return (

@@ -7,14 +7,14 @@ import { MailTo } from '../../parts/SiteFact.tsx'
 import { fr } from '../../parts/typography.ts'
 import { CONTACT_ID } from './contact.ts'
 
-/** A line of time: down the side on a phone, along the top on a desktop, where what takes longer stands further. */
+/** A time line: down the side on a phone, along the top on a desktop. A slower way to support is further along it. */
 const Line = styled.ol`
   display: grid;
   gap: 2.5rem;
   @media (min-width: 60rem) { grid-template-columns: 3fr 4fr 5fr; gap: 0; }
 `
 
-/** A stop on the line. The first one is lit. */
+/** A stop on the line. The first one has the accent colour. */
 const Step = styled.li`
   --dot: var(--outline);
   position: relative;
@@ -47,7 +47,7 @@ const Address = styled.div`
   a { margin: 0; padding-block: 0.625rem; color: var(--text); font-weight: 600; text-underline-offset: 0.25em; overflow-wrap: anywhere; }
 `
 
-/** Where a ticket goes: a mail to the contact, or what is missing as long as the publisher has not named one. */
+/** The link to write a ticket: a mail to the contact address, or a note where the publisher has not given one. */
 export function Ticket({ contact }: { contact: Fact }) {
   return (
     <Address>
@@ -67,7 +67,7 @@ const Box = styled(Section)`
   &:focus { outline: none; }
 `
 
-/** The three ways to a person, along the time that each one takes. */
+/** The three support options, by the time that each one takes. */
 export function Support() {
   return (
     <Box id={CONTACT_ID} tabIndex={-1} aria-labelledby="contact-titre">

@@ -5,7 +5,7 @@ import { questions } from './content/questions.ts'
 
 const titleOf = new Map<string, string>(categories.map(({ id, title }) => [id, title]))
 
-/** Everything that can be found: articles by their title and category, questions with their answers, categories. */
+/** What the search finds: articles by title and category, questions by question and answer, categories. */
 export const entries: readonly Entry[] = [
   ...articles.map(({ id, title, category, text }) => ({
     id,
@@ -27,7 +27,7 @@ export const entries: readonly Entry[] = [
   })),
 ]
 
-/** A text without accents, ligatures, capitals and any sign but letters and digits: what a search compares. */
+/** A text in the form that the search compares: without accents, ligatures, capitals and punctuation. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -39,14 +39,14 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Words that a question is made of, whatever it asks. */
+/** Stop words: words of any question. */
 const small = new Set(
   'a ai au aux avec ce ces comment d dans de des du elle en est et faire il j je l la le les leur m ma me mes mon n ne on ou par pas peux pour pourquoi puis qu que quel quelle qui quoi s sa se ses si son sur t te ton tu un une vos votre y'.split(
     ' ',
   ),
 )
 
-/** Without its plural, so that « thèmes » finds « thème » and the other way round. */
+/** The word without its plural ending, so that « thèmes » finds « thème » and « thème » finds « thèmes ». */
 const singular = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)
 
 /** The words of a query that matter; all of them where none matters. */
@@ -56,7 +56,7 @@ export function searchWords(query: string): string[] {
   return (telling.length > 0 ? telling : words).map(singular)
 }
 
-/** Something that the search can lead to: its place on the page, its title, what it is, and more words to find it by. */
+/** An entry of the search: its place on the page, its title, its kind, and more words that find it. */
 export interface Entry {
   id: string
   title: string
@@ -66,7 +66,7 @@ export interface Entry {
 
 const RESULTS_MAX = 8
 
-/** How well a word answers: at the start of the title, at the start of one of its words, or in what else is said. */
+/** The score of a word: at the start of the title, at the start of a word of the title, or in the other words. */
 function scoreOf(word: string, title: string, more: string): number {
   if (title.startsWith(word)) return 4
   if (` ${title}`.includes(` ${word}`)) return 3

@@ -1,5 +1,5 @@
-/** Name of the support options in the address. */
+/** The id of the support options. */
 export const CONTACT_ID = 'contact'
 
-/** Name of the frequent questions in the address: the settings of the app lead there. */
+/** The id of the frequent questions. Settings link to it. */
 export const QUESTIONS_ID = 'questions'

@@ -7,7 +7,7 @@ import { type Look, look } from '../../parts/portrait-looks.ts'
 import { circle } from '../../parts/svg-arc.ts'
 import { fr } from '../../parts/typography.ts'
 
-/** A generated portrait: where it stands on the circles, its size, and its look. */
+/** A generated portrait: its position on the circles, its size, and its look. */
 interface Seat extends Look {
   x: number
   y: number
@@ -28,7 +28,7 @@ const seats = [
   [160, 520, 32],
 ] as const
 
-/** Radii of the circles they stand on. */
+/** Radii of the circles of the portraits. */
 const orbits = [400, 520]
 
 const centre = { x: 640, y: 560 }

@@ -7,7 +7,7 @@ const Picture = styled.svg`
   li:hover > & [data-lifted] { transform: translate(-26px, 26px); }
 `
 
-/** A widget on its way to its new place: the grid, the gap that waits for it, and the piece in the hand. */
+/** A widget during a drag: the grid, the gap at the drop position, and the widget under the pointer. */
 export function Arrange() {
   return (
     <Picture viewBox="0 0 660 470" fill="none" aria-hidden="true">

@@ -48,7 +48,7 @@ const Picture = styled.svg`
   @media (max-width: 59.99rem) { display: none; }
 `
 
-/** The line of a day. It stretches with the column, which is why its dots are not part of it. */
+/** The line of a day. It stretches with the column; stretched dots would be ellipses, so they are drawn apart. */
 function Curve() {
   return (
     <Picture viewBox={`0 0 1200 ${curveHeight}`} preserveAspectRatio="none" fill="none" aria-hidden="true">

@@ -72,6 +72,6 @@ test('the page stays light: fewer than 700 elements, the last part marked once, 
   const { container } = renderPage(Home)
   expect(container.querySelectorAll('*').length).toBeLessThan(700)
   expect(container.querySelectorAll('[data-last-part]')).toHaveLength(1)
-  // A style attribute in HTML from a server would be refused by the content security policy.
+  // The content security policy refuses a style attribute in HTML that a server wrote.
   expect(container.querySelectorAll('[style]')).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-import { useNamedPlace } from '../../parts/use-hash-target.ts'
+import { useHashTarget } from '../../parts/use-hash-target.ts'
 import { AmbassadorCall } from './AmbassadorCall.tsx'
 import { Day } from './Day.tsx'
 import { EducationCall } from './EducationCall.tsx'
@@ -7,7 +7,7 @@ import { Hero } from './Hero.tsx'
 import { Space } from './Space.tsx'
 
 export default function Home() {
-  useNamedPlace()
+  useHashTarget()
   return (
     <>
       <Hero />

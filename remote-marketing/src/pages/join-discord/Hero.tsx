@@ -16,7 +16,7 @@ const edge = 8
 const width = perRow * groupWidth + (perRow - 1) * gap.x + 2 * edge
 const height = 3 * tall + 2 * gap.y + 2 * edge
 
-/** A little off, as by hand, and the same each time: -2 to 2. */
+/** A small offset, from -2 to 2, that looks drawn by hand. The same number always gives the same offset. */
 const off = (n: number) => ((n * 0.618) % 1) * 4 - 2
 
 /** The n-th stroke of a tally, from 1 on: four upright ones, and a fifth across them. */
@@ -39,7 +39,7 @@ const early = strokes(1, 2)
 /** The strokes of the first three levels, one path for each; the fiftieth is the first of VIP. */
 const counted = [strokes(3, 10), strokes(11, 25), strokes(26, 49)]
 
-/** The one that makes a VIP, and those that may follow. */
+/** The fiftieth stroke, which makes a VIP, and the strokes after it. */
 const fiftieth = stroke(50)
 const beyond = strokes(51, 75)
 
@@ -74,7 +74,7 @@ function Tally() {
   )
 }
 
-/** What each level adds, in their order, said as this page speaks to its reader. */
+/** The advantages of each level, in order, in the voice of this page. */
 const added = [
   'Un rôle et un salon à part sur le Discord.',
   fr('Un mois de Cadence Premium offert par dizaine de filleuls.'),
@@ -120,7 +120,7 @@ function Levels() {
   )
 }
 
-/* Who looks at a level sees its strokes. */
+/* Hover or focus on a level highlights its strokes. */
 const Box = styled.section`
   padding-block: clamp(7rem, 5rem + 7vw, 10rem) clamp(2rem, 1rem + 4vw, 4rem);
   overflow: clip;

@@ -274,7 +274,7 @@ describe('rendered on a server', () => {
     const root = parsed()
     expect(root.querySelectorAll('input, textarea')).toHaveLength(7)
     expect(submit().hasAttribute('disabled')).toBe(true)
-    // Nothing typed would ever go into an address.
+    // A form with GET would put what the visitor typed into the address.
     expect(root.querySelector('form')?.method).toBe('post')
     root.remove()
   })

@@ -50,7 +50,7 @@ const steps = [
   },
 ]
 
-/** What is asked, and what happens with it. */
+/** The questions of the form, and the next steps after it. */
 export function Next() {
   return (
     <Box>

@@ -26,7 +26,7 @@ const Full = styled.p`
   font-size: var(--text-sm);
 `
 
-/** One input. Its key stays the same when others come and go; its place in the list is its name. */
+/** One input. Its key stays when other inputs are added or removed; its index is its name. */
 interface Row {
   key: number
   text: string
@@ -39,13 +39,13 @@ function draftRows(): Row[] {
   return names.slice(0, PROFILE_LINKS_MAX).map((name, key) => ({ key, text: fields[name] ?? '' }))
 }
 
-/** Props of the list; `onChange` is called when an input came or went. */
+/** Props of the list. `onChange` runs after an input is added or removed. */
 export interface ProfileLinksProps {
   faults: Faults
   onChange: () => void
 }
 
-/** Profiles on social networks, each its own input: the first stays, another can be added and taken away. */
+/** Profiles on social networks, one input each. The first one is required; others can be added and removed. */
 export function ProfileLinks({ faults, onChange }: ProfileLinksProps) {
   const [rows, setRows] = useState<readonly Row[]>([{ key: 0, text: '' }])
   const list = useRef<HTMLFieldSetElement>(null)
@@ -55,7 +55,7 @@ export function ProfileLinks({ faults, onChange }: ProfileLinksProps) {
     if (kept.length > 1) setRows(kept)
   }, [])
 
-  /** Shows other rows, puts the focus into one of them, and says so once they are there. */
+  /** Changes the rows, focuses one of them, and announces the change after it is on the screen. */
   const change = (next: readonly Row[], focused: number) => {
     flushSync(() => setRows(next))
     list.current?.querySelectorAll('input')[focused]?.focus()

@@ -3,7 +3,7 @@ import { site } from '@cadence/shared/site'
 import type { LegalSection } from '../../parts/legal/LegalContents.tsx'
 import { SiteFact } from '../../parts/SiteFact.tsx'
 
-/** Who publishes the site, who answers for it, and who hosts it. */
+/** The publisher, the legal representative, and the hosting provider. */
 export const publisher: readonly LegalSection[] = [
   {
     id: 'editeur',

@@ -3,7 +3,7 @@ import { site } from '@cadence/shared/site'
 import type { LegalSection } from '../../parts/legal/LegalContents.tsx'
 import { SiteFact } from '../../parts/SiteFact.tsx'
 
-/** Who answers for the data, and which there are. */
+/** The data controller, and the data that Cadence collects. */
 export const collected: readonly LegalSection[] = [
   {
     id: 'responsable',

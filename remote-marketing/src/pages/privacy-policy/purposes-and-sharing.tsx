@@ -3,7 +3,7 @@ import { site } from '@cadence/shared/site'
 import type { LegalSection } from '../../parts/legal/LegalContents.tsx'
 import { SiteFact } from '../../parts/SiteFact.tsx'
 
-/** What the data serve, what allows it, and who else sees them. */
+/** The purposes of the data, their legal bases, and their recipients. */
 export const use: readonly LegalSection[] = [
   {
     id: 'finalites',

@@ -3,7 +3,7 @@ import { site } from '@cadence/shared/site'
 import type { LegalSection } from '../../parts/legal/LegalContents.tsx'
 import { MailTo, SiteFact } from '../../parts/SiteFact.tsx'
 
-/** What the GDPR and the French law of 1978 give to everybody, and the way to it. */
+/** The rights that the GDPR and the French law of 1978 give, and how to use them. */
 export const rights: LegalSection = {
   id: 'droits',
   title: 'Vos droits (RGPD)',
@@ -59,7 +59,7 @@ export const rights: LegalSection = {
   ),
 }
 
-/** How this text changes, and whom to write to. */
+/** Changes of this text, and the contact. */
 export const yours: readonly LegalSection[] = [
   {
     id: 'modifications',

@@ -1,6 +1,6 @@
 import type { LegalSection } from '../../parts/legal/LegalContents.tsx'
 
-/** What is stored on a member's device, and the services of others that a member may add. */
+/** Cookies and storage on a member's device, and optional third-party services. */
 export const thirdParties: readonly LegalSection[] = [
   {
     id: 'cookies',

@@ -37,7 +37,7 @@ export interface ConfirmationProps {
   ways: ReactNode
 }
 
-/** Comes in place of a form that was sent. The heading gets the focus, so that everybody is told. */
+/** Replaces a form after it was sent. Its heading takes the focus, so that screen readers announce it. */
 export function Confirmation({ title, children, ways }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

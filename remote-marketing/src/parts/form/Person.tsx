@@ -2,10 +2,10 @@ import { TextField } from '@cadence/shared/forms'
 import { Pair } from './Form.ts'
 import type { Faults } from './fields.ts'
 
-/** Props of the fields that say who sends a form. */
+/** Props of the sender's fields. */
 export interface PersonProps {
   faults: Faults
-  /** What the address is called: a school's form wants the one at work. */
+  /** Label of the e-mail field: the form for schools asks for the work address. */
   emailLabel: string
   emailPlaceholder: string
 }

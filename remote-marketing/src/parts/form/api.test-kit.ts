@@ -3,12 +3,12 @@ import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetDraft } from './draft.ts'
 
-/** What the API does: an answer with a status, or nothing at all. */
+/** What the API does: it answers with a status, or it does not answer. */
 export type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'no answer'
 
 export const created: Reply = { status: 201, body: { success: true } }
 
-/** A request as the API would get it. */
+/** A request that the API received. */
 export interface Sent {
   path: string
   body: Record<string, unknown>
@@ -39,10 +39,10 @@ export function gate<T>() {
   return { promise, open }
 }
 
-/** What was said in toasts since the test began. */
+/** The texts of all toasts since the test began. */
 export const toasts: Toast[] = []
 
-/** What stands beneath a field. */
+/** The error or helper text of a field. */
 export function note(field: HTMLElement): string | null {
   const id = field.getAttribute('aria-describedby')
   return id === null ? null : (document.getElementById(id)?.textContent ?? null)

@@ -4,14 +4,14 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fr } from '../typography.ts'
 
-/** One point of a legal text: where a link finds it, its heading, and what it says, in plain JSX: `LegalPage` sets it. */
+/** One section of a legal text: its id, its heading, and its body in plain JSX, whose typography `LegalPage` sets. */
 export interface LegalSection {
   id: string
   title: string
   body: ReactNode
 }
 
-/** Where the text has room for its table of contents beside it. */
+/** From this width on, the table of contents is beside the text. */
 const WIDE = '@media (min-width: 60rem)'
 
 const Box = styled.nav`
@@ -80,7 +80,7 @@ const List = styled.ol`
   a:focus-visible { outline-offset: -2px; }
   ${WIDE} { a { padding-block: 0.375rem; border-left-color: var(--hairline); } }
   @media (pointer: coarse) { a { min-height: 2.75rem; padding-block: 0.75rem; } }
-  /* The point that is being read, where the browser can tell. */
+  /* The section on the screen, where the browser supports it. */
   a:target-current { border-left-color: var(--accent); color: var(--text); }
 `
 

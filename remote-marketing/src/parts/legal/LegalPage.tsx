@@ -4,13 +4,13 @@ import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import { Echo } from '../Echo.tsx'
 import { Column, Lede, rhythm } from '../page-layout.ts'
 import { fr } from '../typography.ts'
-import { useNamedPlace } from '../use-hash-target.ts'
+import { useHashTarget } from '../use-hash-target.ts'
 import type { LegalSection } from './LegalContents.tsx'
 import { Contents } from './LegalContents.tsx'
 
 /**
  * Sets every string of a text as French is printed, at any depth, so that a long text can be written as plain JSX.
- * What a component inside it draws by itself is that component's to set.
+ * It does not reach texts that a nested component renders.
  */
 export function typeset(text: ReactNode): ReactNode {
   return Children.map(text, (node) => {
@@ -37,7 +37,7 @@ const Prose = styled.div`
   h2::before {
     content: counter(point);
     content: counter(point) / '';
-    /* Not a part of the line that is underlined. */
+    /* Not underlined. */
     display: inline-block;
     width: 100%;
     margin-bottom: 0.375rem;
@@ -46,7 +46,7 @@ const Prose = styled.div`
     letter-spacing: 0;
     font-variant-numeric: tabular-nums;
   }
-  /* Where a link has led. */
+  /* The target of a link. */
   h2:focus { outline: none; text-decoration: underline 2px var(--accent); text-underline-offset: 0.3em; }
   h3 { margin: 1.75rem 0 0.5rem; font: 600 var(--text-md)/1.4 var(--font-text); letter-spacing: 0; }
 
@@ -116,7 +116,7 @@ const texts = [
   { to: paths.cgu, title: "Conditions générales d'utilisation" },
 ] as const
 
-/** Props of a legal text: `title` as in the list of the three, `about` in one or two sentences. */
+/** Props of a legal text: its title, and a summary in one or two sentences. */
 export interface LegalPageProps {
   title: (typeof texts)[number]['title']
   about: string
@@ -125,7 +125,7 @@ export interface LegalPageProps {
 
 /** One of the three legal texts, dated, with its table of contents (specification, section 2, Legal pages). */
 export function LegalPage({ title, about, sections }: LegalPageProps) {
-  useNamedPlace()
+  useHashTarget()
   return (
     <>
       <Head>

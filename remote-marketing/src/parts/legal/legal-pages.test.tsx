@@ -87,7 +87,7 @@ test.each(pages)('$path has a heading with an anchor for every point, and says s
   const headings = [...container.querySelectorAll('h2')]
   expect(headings.map(({ id, textContent }) => [id, textContent])).toEqual(Object.entries(page.points))
   for (const heading of headings) {
-    // What is not to be reached with Tab, but can have the focus.
+    // An element that can have the focus, but not by Tab.
     expect(heading.getAttribute('tabindex')).toBe('-1')
     expect(heading.parentElement?.querySelectorAll('p, li, dd').length).toBeGreaterThan(0)
   }
@@ -96,7 +96,7 @@ test.each(pages)('$path has a heading with an anchor for every point, and says s
 test.each(pages)('$path has a table of contents that leads to every point', (page) => {
   const { getByRole } = open(page)
   const lists = within(getByRole('navigation', { name: 'Sommaire' })).getAllByRole('list', { hidden: true })
-  // One beside the text, one to unfold above it; a screen shows one of them.
+  // Two tables of contents: one beside the text, one folded above it. A screen shows one of them.
   expect(lists).toHaveLength(2)
   for (const list of lists) {
     const links = within(list).getAllByRole('link', { hidden: true })

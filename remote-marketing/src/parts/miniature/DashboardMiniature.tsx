@@ -157,7 +157,7 @@ const Stage = styled.div`
   container-type: inline-size;
 `
 
-/* Every length inside is in em, and the em follows the width: the picture scales as one. */
+/* Every length is in em, and the em follows the width, so the picture scales as a whole. */
 const Board = styled.div`
   display: grid;
   grid-template-columns: 4.4em minmax(0, 1fr);
@@ -185,7 +185,7 @@ const Greeting = styled.div`
   small { display: block; margin-top: 0.35em; color: var(--muted); font: 400 0.53em/1.3 var(--font-text); letter-spacing: 0; }
 `
 
-/* Where each widget stands: row / column / end row / end column. */
+/* The grid area of each widget: row / column / end row / end column. */
 const areas = `
   [data-area='timer'] { grid-area: 1 / 1 / 3 / 5; }
   [data-area='tracker'] { grid-area: 1 / 5 / 2 / 13; }
@@ -203,7 +203,7 @@ const Grid = styled.div`
   ${areas}
 `
 
-/** The dashboard drawn small, as a member has it in front of them on a Tuesday evening. Decorative. */
+/** A small drawing of a member's dashboard on a Tuesday evening. Decorative. */
 export function Miniature() {
   return (
     <Stage>

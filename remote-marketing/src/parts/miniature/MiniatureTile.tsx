@@ -19,7 +19,7 @@ const Title = styled.div`
   small { color: var(--faint); font: 400 0.85em/1.3 var(--font-text); }
 `
 
-/** A widget on the drawn dashboard: its name, a remark beside it, and the area of the grid that it takes. */
+/** A widget of the drawn dashboard: its name, a remark beside it, and its grid area. */
 export function Tile(props: { name: string; note?: string; area: string; children: ReactNode }) {
   return (
     <Box data-area={props.area}>

@@ -1,7 +1,7 @@
 import { fr } from '../../../parts/typography.ts'
 
 /**
- * A help article. Texts stand set; a name in double square brackets is one that the product shows in English, such as
+ * A help article. `fr()` has set its texts. Double square brackets mark a name that the product shows in English, such as
  * `[[Edit Dashboard]]`.
  */
 export interface Article {
@@ -19,7 +19,7 @@ export interface Category {
   title: string
   description: string
   count: number
-  /** What its first articles are called. */
+  /** Heading of its first articles. */
   lead: string
 }
 
@@ -54,5 +54,5 @@ export const categories = [
   },
 ] as const satisfies readonly Category[]
 
-/** The name of a category in the address. */
+/** The id of a category. */
 export type CategoryId = (typeof categories)[number]['id']
