@@ -2,8 +2,10 @@
 
 export { Controller } from 'react-hook-form'
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx'
+export { registerField } from './forms/register-field.ts'
 export { SelectField, type SelectFieldProps } from './forms/SelectField.tsx'
 export { type TextAreaProps, TextField, type TextFieldProps } from './forms/TextField.tsx'
+export { type FormDraftOptions, forgetFormDraft, useFormDraft } from './forms/use-form-draft.ts'
 export {
   type Submission,
   type SubmitForm,

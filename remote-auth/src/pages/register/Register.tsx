@@ -1,9 +1,9 @@
 import { register, useAuth } from '@cadence/shared/auth'
-import { TextField } from '@cadence/shared/forms'
+import { type FormDraftOptions, forgetFormDraft, TextField, useFormDraft } from '@cadence/shared/forms'
 import { Link, paths, useNavigate } from '@cadence/shared/router'
 import { registerRequestSchema } from '@cadence/shared/schemas'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
-import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { startCooldown } from '../../parts/cooldown/cooldown.ts'
 import { EmailField } from '../../parts/EmailField.tsx'
 import { emailState } from '../../parts/email-state.ts'
@@ -14,26 +14,32 @@ import { PasswordStrength } from '../../parts/PasswordStrength.tsx'
 import { useAuthForm } from '../../parts/use-auth-form.ts'
 import { useIsMounted } from '../../parts/use-is-mounted.ts'
 import { registerScale } from './criteria.ts'
-import { forgetDraft, keepDraft, readDraft } from './draft.ts'
+
+const empty = { firstName: '', lastName: '', email: '', password: '' }
+
+/** A reload of the tab keeps what is typed, except the password. */
+const draftSchema = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })
+const draft: FormDraftOptions<z.input<typeof registerRequestSchema>, z.infer<typeof draftSchema>> = {
+  key: 'cadence:register',
+  schema: draftSchema,
+  toDraft: ({ firstName, lastName = '', email }) =>
+    firstName || lastName || email ? { firstName, lastName, email } : null,
+  toValues: (stored) => stored,
+}
 
 /** /register (specification, section 2, Register). */
 export default function Register() {
   const { error } = useAuth()
   const navigate = useNavigate()
   const isMounted = useIsMounted()
-  const [draft] = useState(readDraft)
-  const beginning = { ...draft, password: '' }
-  const { form, submit, busy, failure } = useAuthForm(registerRequestSchema, beginning, async (values) => {
+  const { form, submit, busy, failure } = useAuthForm(registerRequestSchema, empty, async (values) => {
     await register(values)
-    forgetDraft()
+    forgetFormDraft(draft.key)
     startCooldown('verification', values.email, Date.now())
     // The store does not outlast a reload for who is not signed in; the router's state does.
     if (isMounted()) await navigate(paths.verifyEmail, { state: emailState(values.email) })
   })
-  useEffect(() => {
-    const typing = form.watch((values) => keepDraft(values))
-    return () => typing.unsubscribe()
-  }, [form])
+  useFormDraft(form, draft)
   const { errors } = form.formState
   const text = failure?.message ?? error
   return (

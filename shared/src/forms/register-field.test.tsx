@@ -1,0 +1,60 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { registerField } from './register-field.ts'
+import { TextField } from './TextField.tsx'
+import { useSubmitForm } from './use-submit-form.ts'
+
+afterEach(cleanup)
+
+const schema = z.object({ email: z.string().check(z.email('No address.')) })
+
+function Example() {
+  const { form, submit } = useSubmitForm({
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    schema,
+    defaultValues: { email: '' },
+    send: () => undefined,
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField
+        label="E-mail"
+        error={form.formState.errors.email?.message}
+        {...registerField(form, 'email')}
+      />
+    </form>
+  )
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const leave = () => act(async () => fireEvent.blur(field()))
+const type = (value: string) => act(async () => fireEvent.change(field(), { target: { value } }))
+const error = () => screen.queryByText('No address.')
+
+test('a field is checked when it is left, and not while it is typed into for the first time', async () => {
+  render(<Example />)
+  await type('ines@')
+  expect(error()).toBeNull()
+  await leave()
+  expect(error()).not.toBeNull()
+})
+
+test('an error goes with the character that corrects the field', async () => {
+  render(<Example />)
+  await type('ines@')
+  await leave()
+  await type('ines@exemple')
+  expect(error()).not.toBeNull()
+  await type('ines@exemple.fr')
+  expect(error()).toBeNull()
+})
+
+test('a field that is left by a press on a button is not checked: the message would move the button', async () => {
+  render(<Example />)
+  await type('ines@')
+  vi.spyOn(document, 'querySelector').mockReturnValueOnce(document.createElement('button'))
+  await leave()
+  expect(error()).toBeNull()
+})

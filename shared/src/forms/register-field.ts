@@ -1,0 +1,28 @@
+import type { FieldPath, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+
+/** While a button or a link is pressed, a message that appears would move it away from the pointer. */
+const isPressing = () => document.querySelector(':is(a, button):active') !== null
+
+/**
+ * Registers a field that is checked when it is left (specification, section 5) and, once it has an error, on every
+ * change. Leaving the field by a press on a button or link checks nothing: the message would move what is pressed.
+ * The form itself has the modes `onSubmit`.
+ * @returns the props of the field.
+ */
+export function registerField<Values extends FieldValues, Sent, Name extends FieldPath<Values>>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  name: Name,
+): UseFormRegisterReturn<Name> {
+  const field = form.register(name)
+  return {
+    ...field,
+    onBlur: async (event) => {
+      await field.onBlur(event)
+      if (!isPressing()) await form.trigger(name)
+    },
+    onChange: async (event) => {
+      await field.onChange(event)
+      if (form.getFieldState(name).error) await form.trigger(name)
+    },
+  }
+}
