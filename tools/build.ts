@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { registered } from '@cadence/releases/store/registry-entries'
+import { entryOf } from '@cadence/releases/store/registry-entries'
 import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { runCommand } from './arguments.ts'
 import { whyItStays } from './build/why-it-stays.ts'
@@ -26,7 +26,7 @@ async function releaseSteps(store: ReleaseStore): Promise<Step[]> {
   const history = await store.log.history(LOOKED_THROUGH)
   const steps: Step[] = []
   for (const name of releasables) {
-    const [version, live] = [await versionOf(name), history[0] && registered(history[0], name)?.version]
+    const [version, live] = [await versionOf(name), history[0] && entryOf(history[0], name)?.version]
     if (live === version) continue
     const why = whyItStays(history, name, version)
     if (why) console.log(`${name} stays at ${live}: ${why}`)

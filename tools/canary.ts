@@ -9,7 +9,7 @@ import {
   startCanary,
   stopCanary,
 } from '@cadence/releases/store/canary'
-import { registered } from '@cadence/releases/store/registry-entries'
+import { entryOf } from '@cadence/releases/store/registry-entries'
 import { type ReleaseStore, readStore } from '@cadence/releases/store/release-store'
 import { runCommand, UsageError } from './arguments.ts'
 import { author } from './author.ts'
@@ -38,7 +38,7 @@ async function planOf(part: Releasable): Promise<RolloutPlan> {
 
 /** A release that is named must be the one that is tried out. @throws Error. */
 async function requireCanary(store: ReleaseStore, part: Releasable, version: string): Promise<void> {
-  const canary = registered(await readStore(store), part)?.canary?.release.version
+  const canary = entryOf(await readStore(store), part)?.canary?.release.version
   if (canary === version) return
   const instead = canary ? `${canary} is` : 'no release is'
   throw new Error(`${part} ${version} is not being tried out; ${instead}`)
@@ -57,7 +57,7 @@ async function change(store: ReleaseStore, part: Releasable, words: readonly str
     return startCanary(store, part, first, Number(second), by, hold ? [] : await planOf(part))
   }
   if (!first && !hold) return readStore(store)
-  const share = first ?? registered(await readStore(store), part)?.canary?.share
+  const share = first ?? entryOf(await readStore(store), part)?.canary?.share
   if (share === undefined) throw new Error(`No release of ${part} is being tried out`)
   if (Number.isNaN(Number(share))) throw new UsageError(`For what share? ${share} and a percentage`)
   return raiseCanary(store, part, Number(share), by, undefined, hold ? [] : undefined)
@@ -68,7 +68,7 @@ async function canary([name, ...words]: readonly string[], options: Options): Pr
   const part = parseReleasable(name)
   const actions = [options.promote, options.stop, options.hold || words.length === 2]
   if (actions.filter(Boolean).length > 1) throw new UsageError('One at a time: a share, --promote or --stop')
-  const entry = registered(await change(await storeOf(), part, words, options), part)
+  const entry = entryOf(await change(await storeOf(), part, words, options), part)
   const { release, share, plan } = entry?.canary ?? {}
   if (release) {
     const steps = plan?.filter((step) => step.share > (share ?? 0)).map((step) => `${step.share} %`) ?? []

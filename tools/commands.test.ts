@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishRemote, putRelease } from '@cadence/releases/store/live-release'
-import { registered } from '@cadence/releases/store/registry-entries'
+import { entryOf } from '@cadence/releases/store/registry-entries'
 import { readStore } from '@cadence/releases/store/release-store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -54,7 +54,7 @@ async function store() {
     if (version === '1') await publishRemote(releases, 'auth', version, dist)
     else await putRelease(releases, 'auth', version, dist)
   }
-  return { auth: async () => registered(await readStore(releases), 'auth') }
+  return { auth: async () => entryOf(await readStore(releases), 'auth') }
 }
 
 test('a canary is held where it is, also when its share changes', async () => {

@@ -1,5 +1,5 @@
 import { pin, unpin } from '@cadence/releases/store/pin'
-import { registered } from '@cadence/releases/store/registry-entries'
+import { entryOf } from '@cadence/releases/store/registry-entries'
 import { runCommand, UsageError } from './arguments.ts'
 import { author } from './author.ts'
 import { storeOf } from './store.ts'
@@ -22,7 +22,7 @@ async function setPin([name, version]: readonly string[], { off, why }: Options)
   const store = await storeOf()
   const by = await author(why)
   const document = off ? await unpin(store, part, by) : await pin(store, part, by, version)
-  const live = registered(document, part)?.version
+  const live = entryOf(document, part)?.version
   console.log(off ? `${part} is not pinned` : `${part} is pinned to ${live}`)
   return 0
 }

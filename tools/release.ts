@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { checkShare } from '@cadence/releases/store/canary'
 import { refusePinned } from '@cadence/releases/store/live-release'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
-import { registered } from '@cadence/releases/store/registry-entries'
+import { entryOf } from '@cadence/releases/store/registry-entries'
 import { TornBuildError } from '@cadence/releases/store/release-manifest'
 import { type ReleaseStore, readStore } from '@cadence/releases/store/release-store'
 import { runCommand, UsageError } from './arguments.ts'
@@ -76,7 +76,7 @@ const named = (candidates: readonly Candidate[]) =>
 /** Whether just these releases are live for everybody already. */
 function areLive(document: StoreDocument, candidates: readonly Candidate[]): boolean {
   return candidates.every(({ part, manifest }) => {
-    const entry = registered(document, part)
+    const entry = entryOf(document, part)
     return entry?.version === manifest.version && !entry.canary
   })
 }

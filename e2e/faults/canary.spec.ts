@@ -1,5 +1,5 @@
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
-import { registered } from '@cadence/releases/store/registry-entries'
+import { entryOf } from '@cadence/releases/store/registry-entries'
 import { readStore } from '@cadence/releases/store/release-store'
 import type { Page } from '@playwright/test'
 import { expectUnavailable } from '../support/alive.ts'
@@ -22,8 +22,7 @@ const place = (() => {
   return found
 })()
 
-const entry = async (part: 'host' | 'auth') =>
-  registered(await readStore(folderStore(releases().store)), part)
+const entry = async (part: 'host' | 'auth') => entryOf(await readStore(folderStore(releases().store)), part)
 
 /** Whether the document of a page names a release as the one to show. */
 const isShown = (page: Page, file: string) =>

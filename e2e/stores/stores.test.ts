@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { withPostgres } from '@cadence/api/test/postgres'
-import { liveStore } from '@cadence/releases/store/live-document'
+import { liveDocumentReader } from '@cadence/releases/store/live-document'
 import { openStore } from '@cadence/releases/store/open-store'
 import { StoreError } from '@cadence/releases/store/registry-document'
 import { type ReleaseStore, readStore } from '@cadence/releases/store/release-store'
@@ -125,7 +125,7 @@ describe.skipIf(!postgres)('a registry in PostgreSQL', PATIENT, () => {
         latest: () => (isAway ? Promise.reject(new StoreError('away')) : latest()),
       },
     }
-    const live = liveStore(wire)
+    const live = liveDocumentReader(wire)
     const revision = async () => (await live()).revision
     expect(await revision()).toBe(1)
     isAway = true

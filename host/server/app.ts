@@ -1,7 +1,7 @@
 import { REGISTRY_PATH } from '@cadence/releases/registry'
-import { chosenFor } from '@cadence/releases/rollout/canary-assignment'
-import { createTally, type Tally } from '@cadence/releases/rollout/outcome-counts'
-import { liveStore } from '@cadence/releases/store/live-document'
+import { documentForBrowser } from '@cadence/releases/rollout/canary-assignment'
+import { createOutcomeCounts, type OutcomeCounts } from '@cadence/releases/rollout/outcome-counts'
+import { liveDocumentReader } from '@cadence/releases/store/live-document'
 import { StoreError } from '@cadence/releases/store/registry-document'
 import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { clientAddress, type IsProxy } from '@cadence/shared/http/proxies'
@@ -44,7 +44,7 @@ export interface AppOptions {
   /** The public site, rendered; without it browsers make its pages, and nobody is told to index them. */
   site?: Site
   /** Where what browsers tell about releases is counted; without it nobody reads it. */
-  tally?: Tally
+  outcomeCounts?: OutcomeCounts
   /** Who may preview what; nobody anything, when it is not given. */
   preview?: PreviewPolicy
   /** Who gets the operator's panel; nobody, when it is not given. */
@@ -92,12 +92,12 @@ export function createApp({
   api,
   trustedProxies = nobody,
   site,
-  tally = createTally(),
+  outcomeCounts = createOutcomeCounts(),
   preview = noPreviews,
   panel = 'off',
 }: AppOptions): Hono {
   const app = new Hono()
-  const live = liveStore(releases)
+  const live = liveDocumentReader(releases)
   const secure = site?.origin.startsWith('https:') ?? false
   const headers = Object.entries({ ...commonHeaders, ...(secure ? httpsHeaders : {}) })
   app.onError((error, c) => {
@@ -138,7 +138,7 @@ export function createApp({
   app.get(REGISTRY_PATH, async (c) => {
     c.header('Cache-Control', 'no-store')
     const registry = registryFor(
-      await withItsPreviews(c, chosenFor(await live(), browserOf(c, secure))),
+      await withItsPreviews(c, documentForBrowser(await live(), browserOf(c, secure))),
       hasPanel,
     )
     const tag = registryTag(registry)
@@ -147,7 +147,7 @@ export function createApp({
   })
   const thirdPartyOf = thirdPartyReader(releases.files)
   app.get(LICENCES_PATH, compress(), async (c) => sendLicences(c, await live(), thirdPartyOf))
-  app.post(REPORTS_PATH, reportLimit, takeReports({ live, tally, trusted: trustedProxies, secure }))
+  app.post(REPORTS_PATH, reportLimit, takeReports({ live, outcomeCounts, trusted: trustedProxies, secure }))
   if (site) {
     const text = (type: string, body: string) => (c: Context) =>
       c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8` })
@@ -156,7 +156,7 @@ export function createApp({
   }
   app.get('*', async (c) => {
     const document = await live()
-    const shown = chosenFor(document, greet(c, document, secure))
+    const shown = documentForBrowser(document, greet(c, document, secure))
     return sendPage(c, await withItsPreviews(c, shown), site, hasPanel)
   })
   return app

@@ -1,7 +1,7 @@
-import { createTally } from '@cadence/releases/rollout/outcome-counts'
-import { startGuard } from '@cadence/releases/rollout/rollout-controller'
+import { createOutcomeCounts } from '@cadence/releases/rollout/outcome-counts'
+import { startRolloutController } from '@cadence/releases/rollout/rollout-controller'
 import { openStore } from '@cadence/releases/store/open-store'
-import { startTidying } from '@cadence/releases/store/tidy'
+import { startCopiesCleanup } from '@cadence/releases/store/prune'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { serverOf } from './listen.ts'
@@ -19,12 +19,12 @@ async function start() {
   const origin = new URL(APP_URL ?? `http://localhost:${PORT}`).origin
   const releases = await openStore(config)
   const renderer = createRenderer(new URL('./render-worker.js', import.meta.url), releases.files)
-  const tally = createTally()
-  startGuard({ store: releases, tally })
-  startTidying(releases)
+  const outcomeCounts = createOutcomeCounts()
+  startRolloutController({ store: releases, outcomeCounts })
+  startCopiesCleanup(releases)
   const app = createApp({
     releases,
-    tally,
+    outcomeCounts,
     api: API_URL?.replace(/\/+$/, '') ?? `http://localhost:${API_PORT}`,
     trustedProxies: TRUSTED_PROXIES,
     site: { origin, pages: renderedPages(renderer, origin) },

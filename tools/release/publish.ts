@@ -1,11 +1,10 @@
 import { startCanary } from '@cadence/releases/store/canary'
-import { liveReleases } from '@cadence/releases/store/candidate'
 import type { Part } from '@cadence/releases/store/describe-build'
-import { putRelease, ReleaseRefusedError } from '@cadence/releases/store/live-release'
+import { makeLiveTogether, putRelease, ReleaseRefusedError } from '@cadence/releases/store/live-release'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
+import { liveReleases } from '@cadence/releases/store/registry-entries'
 import type { ReleaseManifest } from '@cadence/releases/store/release-manifest'
 import type { Author, ReleaseStore } from '@cadence/releases/store/release-store'
-import { makeLiveTogether } from '@cadence/releases/store/together'
 import type { Candidate } from './run-checks.ts'
 
 /** What is live on the other side is not what the build was checked against. */

@@ -8,8 +8,8 @@ import { renderedPages } from '@cadence/host/rendered-pages'
 import { createRenderer } from '@cadence/host/renderer'
 import { FACTS, SERVER_BUILD } from '@cadence/releases/build-facts'
 import { containerName } from '@cadence/releases/registry'
-import { createTally } from '@cadence/releases/rollout/outcome-counts'
-import { startGuard } from '@cadence/releases/rollout/rollout-controller'
+import { createOutcomeCounts } from '@cadence/releases/rollout/outcome-counts'
+import { startRolloutController } from '@cadence/releases/rollout/rollout-controller'
 import { startCanary } from '@cadence/releases/store/canary'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishHost, publishRemote, putRelease } from '@cadence/releases/store/live-release'
@@ -46,11 +46,11 @@ async function startReleaseServer(
   const url = `http://localhost:${port}`
   const releases = folderStore(store)
   const renderer = createRenderer(renderWorker, releases.files)
-  const tally = createTally()
-  const stopGuard = guarded ? startGuard({ store: releases, tally }) : undefined
+  const outcomeCounts = createOutcomeCounts()
+  const stopGuard = guarded ? startRolloutController({ store: releases, outcomeCounts }) : undefined
   const app = createApp({
     releases,
-    tally,
+    outcomeCounts,
     api: `http://localhost:${stack.API_PORT}`,
     site: { origin: url, pages: renderedPages(renderer, url) },
     ...switches,

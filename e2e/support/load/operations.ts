@@ -3,7 +3,7 @@ import { watch } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishRemote } from '@cadence/releases/store/live-release'
-import { registered } from '@cadence/releases/store/registry-entries'
+import { entryOf } from '@cadence/releases/store/registry-entries'
 import { readStore } from '@cadence/releases/store/release-store'
 import { rollBack } from '@cadence/releases/store/roll-back'
 import { type RemoteName, remoteNames } from '@cadence/shared/contract'
@@ -45,7 +45,7 @@ export async function release(dir: string, remote: RemoteName): Promise<void> {
 /** Back to the release before, if there is one. */
 export async function goBack(dir: string, remote: RemoteName): Promise<void> {
   const store = folderStore(dir)
-  const before = registered(await readStore(store), remote)?.previous?.version
+  const before = entryOf(await readStore(store), remote)?.previous?.version
   if (!before) return release(dir, remote)
   // Named, since it may have been stepped back by itself a moment ago.
   await rollBack(store, remote, before)

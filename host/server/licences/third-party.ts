@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isNoticesFile, type Notice, noticesSchema, sortedNotices } from '@cadence/releases/notices'
-import { liveReleases } from '@cadence/releases/store/candidate'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
-import { folderOf } from '@cadence/releases/store/registry-entries'
+import { folderOf, liveReleases } from '@cadence/releases/store/registry-entries'
 import type { ReleaseFiles } from '@cadence/releases/store/release-store'
 
 /** Where the licences of third-party software can be read. The legal notice links there. */

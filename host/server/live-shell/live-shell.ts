@@ -1,6 +1,5 @@
-import { documentWith } from '@cadence/releases/store/candidate'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
-import { folderOf } from '@cadence/releases/store/registry-entries'
+import { documentWithCandidate, folderOf } from '@cadence/releases/store/registry-entries'
 import type { ReleaseManifest } from '@cadence/releases/store/release-manifest'
 import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { Hono } from 'hono'
@@ -38,7 +37,7 @@ export async function serveLiveShell(
   candidates: readonly Candidate[],
   worker?: URL,
 ): Promise<LiveShell> {
-  const shown = candidates.reduce((before, { manifest }) => documentWith(before, manifest), document)
+  const shown = candidates.reduce((before, { manifest }) => documentWithCandidate(before, manifest), document)
   const builds = candidates.map(
     ({ manifest, dist }) => [folderOf(manifest.name, manifest.version), dist] as const,
   )

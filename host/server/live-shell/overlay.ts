@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { isTaken } from '@cadence/releases/store/file-errors'
+import { alreadyExists } from '@cadence/releases/store/file-errors'
 import type { ReleaseFiles } from '@cadence/releases/store/release-store'
 
 /** Files of a store with builds among them that were not put there. */
@@ -27,7 +27,7 @@ export async function overlay(files: ReleaseFiles, builds: ReadonlyMap<string, s
   async function show(release: string, at: string): Promise<void> {
     await mkdir(dirname(join(root, release)), { recursive: true })
     await symlink(resolve(at), join(root, release), 'dir').catch((error: unknown) => {
-      if (!isTaken(error)) throw error
+      if (!alreadyExists(error)) throw error
     })
   }
 

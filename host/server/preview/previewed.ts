@@ -1,6 +1,11 @@
 import type { Preview, RegisteredRemote, Release } from '@cadence/releases/registry'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
-import { folderOf, releaseOf, remoteReleaseOf, withRemote } from '@cadence/releases/store/registry-entries'
+import {
+  folderOf,
+  liveReleaseOf,
+  remoteReleaseOf,
+  withRemote,
+} from '@cadence/releases/store/registry-entries'
 import type { ReleaseFiles } from '@cadence/releases/store/release-store'
 import { releaseAt } from './manifest.ts'
 import type { AllowedOverride, Place } from './override.ts'
@@ -34,7 +39,7 @@ async function overridden(
   const preview = named(override.place)
   try {
     const release = await releaseOfOverride(override, files)
-    return { name, owner, ...release, preview, previous: releaseOf(live) }
+    return { name, owner, ...release, preview, previous: liveReleaseOf(live) }
   } catch (error) {
     console.warn(`The preview of ${name} from ${preview.from} is not to be had: ${error}`)
     return { ...live, preview: { ...preview, failed: true } }

@@ -1,7 +1,7 @@
-import { keyOf, networkOf, type Tally } from '@cadence/releases/rollout/outcome-counts'
-import { perMinute } from '@cadence/releases/rollout/report-limit'
-import { entriesOf } from '@cadence/releases/rollout/watch-period'
+import { keyOf, networkOf, type OutcomeCounts } from '@cadence/releases/rollout/outcome-counts'
+import { createReportLimit } from '@cadence/releases/rollout/report-limit'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
+import { entriesOf } from '@cadence/releases/store/registry-entries'
 import { clientAddress, type IsProxy } from '@cadence/shared/http/proxies'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
@@ -23,7 +23,7 @@ function knownOf(document: StoreDocument): Set<string> {
 /** What answers POST /reports needs. */
 export interface ReportsOptions {
   live: () => Promise<StoreDocument>
-  tally: Tally
+  outcomeCounts: OutcomeCounts
   trusted: IsProxy
   /** Whether the site is reached by https. */
   secure: boolean
@@ -37,8 +37,8 @@ export const reportLimit: MiddlewareHandler = bodyLimit({ maxSize: REPORT_BYTES 
  * Takes what a browser tells about releases. Only pages of this site can send it: another site's can neither send JSON
  * here nor hide where it comes from. @returns 204; 400, 403, 413, 415 or 429 for what is no report.
  */
-export function takeReports({ live, tally, trusted, secure, now = Date.now }: ReportsOptions) {
-  const isWelcome = perMinute(now)
+export function takeReports({ live, outcomeCounts, trusted, secure, now = Date.now }: ReportsOptions) {
+  const isAllowed = createReportLimit(now)
   return async (c: Context): Promise<Response> => {
     c.header('Cache-Control', 'no-store')
     const site = c.req.header('sec-fetch-site')
@@ -47,7 +47,7 @@ export function takeReports({ live, tally, trusted, secure, now = Date.now }: Re
     const { incoming }: HttpBindings = c.env
     const address = clientAddress(incoming, trusted)
     const network = networkOf(address)
-    if (!isWelcome(network)) return c.body(null, 429)
+    if (!isAllowed(network)) return c.body(null, 429)
     const body: unknown = await c.req.json().catch(() => null)
     const parsed = reportsSchema.safeParse(body)
     if (!parsed.success) return c.body(null, 400)
@@ -59,7 +59,8 @@ export function takeReports({ live, tally, trusted, secure, now = Date.now }: Re
     greet(c, document, secure)
     for (const { part, version, outcome } of parsed.data.reports) {
       const release = keyOf(part, version)
-      if (known.has(release)) tally.note(release, { browser, network, isFailure: outcome !== 'shown' })
+      if (known.has(release))
+        outcomeCounts.note(release, { browser, network, isFailure: outcome !== 'shown' })
     }
     return c.body(null, 204)
   }

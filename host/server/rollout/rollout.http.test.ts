@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { join } from 'node:path'
-import { createTally, type Tally } from '@cadence/releases/rollout/outcome-counts'
+import { createOutcomeCounts, type OutcomeCounts } from '@cadence/releases/rollout/outcome-counts'
 import { hostDist, remoteDist, temporaryFolder } from '@cadence/releases/store/builds.test-kit'
 import { raiseCanary, startCanary } from '@cadence/releases/store/canary'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
@@ -13,17 +13,19 @@ import { createApp } from '../app.ts'
 import { ask, serveApp } from '../http.test-kit.ts'
 
 let store: ReleaseStore
-let tally: Tally
+let outcomeCounts: OutcomeCounts
 let port = 0
 
 beforeEach(async () => {
   store = folderStore(join(await temporaryFolder(), 'releases'))
-  tally = createTally()
+  outcomeCounts = createOutcomeCounts()
   await publishHost(store, '1', await hostDist('one'))
   await publishRemote(store, 'auth', '1', await remoteDist('one'))
   await putRelease(store, 'auth', '2', await remoteDist('two'))
   const trustedProxies = proxiesSchema.parse('127.0.0.1')
-  port = await serveApp(createApp({ releases: store, api: 'http://127.0.0.1:1', trustedProxies, tally }))
+  port = await serveApp(
+    createApp({ releases: store, api: 'http://127.0.0.1:1', trustedProxies, outcomeCounts }),
+  )
 })
 
 const versionIn = (text: string) => /\/remotes\/auth\/(\d)\/remoteEntry\.js/.exec(text)?.[1]
@@ -100,7 +102,7 @@ describe('a report', () => {
       body,
       headers: { 'Content-Type': 'application/json', ...headers },
     })
-  const count = (version = '1') => tally.count(`auth ${version}`, 0)
+  const count = (version = '1') => outcomeCounts.count(`auth ${version}`, 0)
 
   test('is counted, by browser', async () => {
     const answer = await send(report())
@@ -149,6 +151,6 @@ describe('a report', () => {
     ['a page of another site', 403, report(), { 'Sec-Fetch-Site': 'cross-site' }],
   ])('that is %s is refused (%i) and counts nothing', async (_name, status, body, headers) => {
     expect((await send(body, headers)).status).toBe(status)
-    expect(tally.noted()).toBe(0)
+    expect(outcomeCounts.noted()).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { StoreDocument } from '../store/registry-document.ts'
-import { chosenFor } from './canary-assignment.ts'
+import { documentForBrowser } from './canary-assignment.ts'
 
 const release = (version: string) => ({
   version,
@@ -24,7 +24,7 @@ function document(share: number): StoreDocument {
 
 const browsers = Array.from({ length: 2000 }, (_, index) => `browser ${index}`)
 const withCanary = (share: number) =>
-  browsers.filter((browser) => chosenFor(document(share), browser).remotes[0]?.version === '2')
+  browsers.filter((browser) => documentForBrowser(document(share), browser).remotes[0]?.version === '2')
 
 test('a canary goes to its share of the browsers', () => {
   for (const share of [1, 10, 50]) {
@@ -40,7 +40,7 @@ test('who has it keeps it when the share grows', () => {
 
 test('each release goes to other browsers', () => {
   const both = browsers.filter((browser) => {
-    const { host, remotes } = chosenFor(document(50), browser)
+    const { host, remotes } = documentForBrowser(document(50), browser)
     return host?.version === '2' && remotes[0]?.version === '2'
   })
   expect(Math.abs(both.length / browsers.length - 0.25)).toBeLessThan(0.04)
@@ -48,10 +48,10 @@ test('each release goes to other browsers', () => {
 
 test('with a canary the live release is the one for a second try; the other remotes are as they are', () => {
   const browser = withCanary(99)[0]
-  const { remotes } = chosenFor(document(99), browser)
+  const { remotes } = documentForBrowser(document(99), browser)
   expect(remotes[0]).toEqual({ name: 'auth', owner: 'team-auth', ...release('2'), previous: release('1') })
   expect(remotes[1]).toEqual(document(99).remotes[1])
-  const hosts = browsers.map((one) => chosenFor(document(50), one).host)
+  const hosts = browsers.map((one) => documentForBrowser(document(50), one).host)
   expect(hosts.find((host) => host?.version === '2')).toEqual({
     ...hostRelease('2'),
     previous: hostRelease('1'),
@@ -59,5 +59,5 @@ test('with a canary the live release is the one for a second try; the other remo
 })
 
 test('a browser without a number is shown what is live', () => {
-  expect(chosenFor(document(99), undefined)).toEqual(document(99))
+  expect(documentForBrowser(document(99), undefined)).toEqual(document(99))
 })

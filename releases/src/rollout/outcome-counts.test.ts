@@ -1,23 +1,23 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
-import { createTally, networkOf, type Tally } from './outcome-counts.ts'
+import { createOutcomeCounts, networkOf, type OutcomeCounts } from './outcome-counts.ts'
 
 let now = 1_000_000
-let tally: Tally
+let outcomeCounts: OutcomeCounts
 beforeEach(() => {
   now = 1_000_000
-  tally = createTally(() => now)
+  outcomeCounts = createOutcomeCounts(() => now)
 })
 
 const tell = (browser: string, isFailure = false, network = '10.0.0.1') =>
-  tally.note('auth 1', { browser, network, isFailure })
-const count = (since = 0) => tally.count('auth 1', since)
+  outcomeCounts.note('auth 1', { browser, network, isFailure })
+const count = (since = 0) => outcomeCounts.count('auth 1', since)
 
 test('a browser counts once, and as failing whatever else it tells', () => {
   for (const isFailure of [false, true, true, false]) tell('a', isFailure)
   tell('b')
   expect(count()).toEqual({ browsers: 2, failing: 1, failingNetworks: 1, soundNetworks: 0 })
-  expect(tally.count('auth 2', 0).browsers).toBe(0)
+  expect(outcomeCounts.count('auth 2', 0).browsers).toBe(0)
 })
 
 test('networks with a failure, and those without', () => {
@@ -42,7 +42,7 @@ test('what is old is forgotten', () => {
   tell('a', true)
   now += 20 * 60_000 + 1
   tell('b')
-  tally.forget()
+  outcomeCounts.forget()
   expect(count()).toMatchObject({ browsers: 1, failing: 0 })
 })
 

@@ -38,7 +38,7 @@ export interface Count {
 }
 
 /** What browsers told about releases lately. */
-export interface Tally {
+export interface OutcomeCounts {
   note: (release: string, told: { browser: string; network: string; isFailure: boolean }) => void
   /** @param since what was told before is not counted, in milliseconds since 1970. */
   count: (release: string, since: number) => Count
@@ -48,7 +48,7 @@ export interface Tally {
   forget: () => void
 }
 
-/** The key of a release in a tally. */
+/** The key of a release in a outcomeCounts. */
 export const keyOf = (part: string, version: string) => `${part} ${version}`
 
 /** Before any moment that is asked for. */
@@ -60,7 +60,7 @@ const last = ({ shown = NEVER, failed = NEVER }: Told) => Math.max(shown, failed
  * Counts browsers, not events: one that fails a thousand times weighs as much as one that works once.
  * @param now the clock, in milliseconds since 1970.
  */
-export function createTally(now = Date.now): Tally {
+export function createOutcomeCounts(now = Date.now): OutcomeCounts {
   const releases = new Map<string, Map<string, Told>>()
   let noted = 0
 

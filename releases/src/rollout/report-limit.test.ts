@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { perMinute } from './report-limit.ts'
+import { createReportLimit } from './report-limit.ts'
 
 test('each network may send so many reports in a minute', () => {
   let now = 100_000
-  const isWelcome = perMinute(() => now)
+  const isAllowed = createReportLimit(() => now)
   const send = (network: string, times: number) =>
-    Array.from({ length: times }, () => isWelcome(network)).filter(Boolean).length
+    Array.from({ length: times }, () => isAllowed(network)).filter(Boolean).length
   expect(send('one', 700)).toBe(600)
   expect(send('two', 1)).toBe(1)
   now += 59_999

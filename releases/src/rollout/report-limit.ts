@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 const MAX_NETWORKS = 10_000
 
 /** Says whether a network may send one more report now. @param now the clock, in milliseconds. */
-export function perMinute(now: () => number): (network: string) => boolean {
+export function createReportLimit(now: () => number): (network: string) => boolean {
   let begun = 0
   const sent = new Map<string, number>()
   return (network) => {

@@ -7,18 +7,18 @@ import type { Part } from '../store/describe-build.ts'
 import { folderStore } from '../store/folder/folder-store.ts'
 import { makeHostLive, makeLive, putRelease } from '../store/live-release.ts'
 import { pin, unpin } from '../store/pin.ts'
-import { registered } from '../store/registry-entries.ts'
+import { entryOf } from '../store/registry-entries.ts'
 import { type ReleaseStore, readStore } from '../store/release-store.ts'
 import { rollBack } from '../store/roll-back.ts'
-import { createTally, keyOf, type Tally } from './outcome-counts.ts'
-import { judgeNow, startGuard } from './rollout-controller.ts'
+import { createOutcomeCounts, keyOf, type OutcomeCounts } from './outcome-counts.ts'
+import { decideRollouts, startRolloutController } from './rollout-controller.ts'
 import { SETTLED_MS } from './rollout-rules.ts'
 import { createTimes } from './watch-period.ts'
 
 const MINUTE_MS = 60_000
 const by = { who: 'a team', why: '' }
 let store: ReleaseStore
-let tally: Tally
+let outcomeCounts: OutcomeCounts
 /** How far the clock of the guard is ahead, in milliseconds. */
 let ahead = 0
 const now = () => Date.now() + ahead
@@ -26,7 +26,7 @@ const now = () => Date.now() + ahead
 beforeEach(async () => {
   store = folderStore(join(await temporaryFolder(), 'releases'))
   ahead = SETTLED_MS
-  tally = createTally(now)
+  outcomeCounts = createOutcomeCounts(now)
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
 })
 
@@ -36,15 +36,19 @@ const live = async (part: Part, version: string) => {
   await put(part, version)
   await (part === 'host' ? makeHostLive(store, version, by) : makeLive(store, part, version, by))
 }
-const entryOf = async (part: Part) => registered(await readStore(store), part)
+const currentEntry = async (part: Part) => entryOf(await readStore(store), part)
 const lastChange = async () => (await readStore(store)).change
 
 /** So many browsers tell about a release. */
 function tell(part: Part, version: string, browsers: number, isFailure = false): void {
   for (let i = 0; i < browsers; i++)
-    tally.note(keyOf(part, version), { browser: `${version} ${isFailure} ${i}`, network: `n${i}`, isFailure })
+    outcomeCounts.note(keyOf(part, version), {
+      browser: `${version} ${isFailure} ${i}`,
+      network: `n${i}`,
+      isFailure,
+    })
 }
-const judged = () => judgeNow({ store, tally, now })
+const judged = () => decideRollouts({ store, outcomeCounts, now })
 
 describe.each(['auth', 'host'] as const)('%s', (part) => {
   test('a bad release is stepped back, once, whoever judges; the history says why', async () => {
@@ -55,7 +59,7 @@ describe.each(['auth', 'host'] as const)('%s', (part) => {
     const { revision } = await readStore(store)
     await Promise.all([judged(), judged(), judged()])
     // The bad release is nobody's second try; what was before the good one is.
-    expect(await entryOf(part)).toMatchObject({ version: '1', previous: { version: '0' } })
+    expect(await currentEntry(part)).toMatchObject({ version: '1', previous: { version: '0' } })
     expect(await readStore(store)).toMatchObject({
       revision: revision + 1,
       change: {
@@ -72,7 +76,7 @@ describe.each(['auth', 'host'] as const)('%s', (part) => {
     await startCanary(store, part, '2', 10, by)
     tell(part, '2', 3, true)
     await judged()
-    expect(await entryOf(part)).not.toHaveProperty('canary')
+    expect(await currentEntry(part)).not.toHaveProperty('canary')
     expect(await lastChange()).toMatchObject({ who: 'release server', what: `${part} 2 stopped` })
 
     await put(part, '3')
@@ -80,13 +84,13 @@ describe.each(['auth', 'host'] as const)('%s', (part) => {
     ahead = 11 * MINUTE_MS
     tell(part, '3', 3)
     await judged()
-    expect((await entryOf(part))?.canary).toMatchObject({ release: { version: '3' }, share: 50 })
+    expect((await currentEntry(part))?.canary).toMatchObject({ release: { version: '3' }, share: 50 })
     ahead = 9 * MINUTE_MS
     await judged()
-    expect(await entryOf(part)).toMatchObject({ version: '1', canary: { share: 50 } })
+    expect(await currentEntry(part)).toMatchObject({ version: '1', canary: { share: 50 } })
     ahead = 11 * MINUTE_MS
     await judged()
-    expect(await entryOf(part)).toMatchObject({ version: '3', previous: { version: '1' } })
+    expect(await currentEntry(part)).toMatchObject({ version: '3', previous: { version: '1' } })
     expect((await store.log.history(2)).map(({ change }) => change?.what)).toEqual([
       `${part} 3 live`,
       `${part} 3 for 50 %`,
@@ -106,7 +110,7 @@ describe('nothing is stepped back', () => {
     for (const version of ['0', '1', '2']) await live('auth', version)
     tell('auth', '2', 3, true)
     await judged()
-    expect(await entryOf('auth')).toMatchObject({ version: '1', previous: { version: '0' } })
+    expect(await currentEntry('auth')).toMatchObject({ version: '1', previous: { version: '0' } })
     await bad('1')
   })
 
@@ -153,7 +157,7 @@ test('a rollback just after does not go one release further, unless that is name
   vi.useFakeTimers({ now: Date.now() + 15 * MINUTE_MS, toFake: ['Date'] })
   await further()
   vi.useRealTimers()
-  expect(await entryOf('auth')).toMatchObject({ version: '0' })
+  expect(await currentEntry('auth')).toMatchObject({ version: '0' })
 })
 
 test('a bad release is not the one before, also where it was that already', async () => {
@@ -162,8 +166,8 @@ test('a bad release is not the one before, also where it was that already', asyn
   await live('auth', '2')
   tell('auth', '2', 3, true)
   await judged()
-  expect(await entryOf('auth')).toMatchObject({ version: '1' })
-  expect(await entryOf('auth')).not.toHaveProperty('previous')
+  expect(await currentEntry('auth')).toMatchObject({ version: '1' })
+  expect(await currentEntry('auth')).not.toHaveProperty('previous')
 })
 
 test('a release that was made live again by a person is watched again', async () => {
@@ -172,22 +176,22 @@ test('a release that was made live again by a person is watched again', async ()
   tell('auth', '2', 3, true)
   ahead = SETTLED_MS
   await judged()
-  expect(await entryOf('auth')).toMatchObject({ version: '1' })
+  expect(await currentEntry('auth')).toMatchObject({ version: '1' })
   await live('auth', '2')
   // What was told before does not count.
   await judged()
-  expect(await entryOf('auth')).toMatchObject({ version: '2' })
+  expect(await currentEntry('auth')).toMatchObject({ version: '2' })
   ahead += 1000
   tell('auth', '2', 3, true)
   await judged()
-  expect(await entryOf('auth')).toMatchObject({ version: '1' })
+  expect(await currentEntry('auth')).toMatchObject({ version: '1' })
 })
 
 describe.each([-16, 10])('with a clock of who releases that is %i minutes ahead', (minutes) => {
   // What is new was released between two looks, whatever it says.
   test('a bad release is stepped back, a canary has its time', async () => {
     const times = createTimes()
-    const look = () => judgeNow({ store, tally, now }, times)
+    const look = () => decideRollouts({ store, outcomeCounts, now }, times)
     await live('auth', '1')
     ahead = -minutes * MINUTE_MS
     await look()
@@ -200,12 +204,12 @@ describe.each([-16, 10])('with a clock of who releases that is %i minutes ahead'
     tell('auth', '2', 3, true)
     tell('settings', '2', 3)
     await look()
-    expect(await entryOf('auth')).toMatchObject({ version: '1' })
-    expect(await entryOf('settings')).toMatchObject({ canary: { share: 10 } })
+    expect(await currentEntry('auth')).toMatchObject({ version: '1' })
+    expect(await currentEntry('settings')).toMatchObject({ canary: { share: 10 } })
     ahead += 10 * MINUTE_MS
     tell('settings', '2', 3)
     await look()
-    expect(await entryOf('settings')).toMatchObject({ canary: { share: 50 } })
+    expect(await currentEntry('settings')).toMatchObject({ canary: { share: 50 } })
   })
 })
 
@@ -225,13 +229,13 @@ describe('from turn to turn', () => {
       tell(part, '2', 3, true)
     }
     vi.spyOn(store.log, 'append').mockRejectedValueOnce(new Error('503'))
-    const end = startGuard({ store, tally, now })
+    const end = startRolloutController({ store, outcomeCounts, now })
     vi.advanceTimersByTime(TURN_MS)
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
-    expect(await entryOf('auth')).toMatchObject({ version: '2' })
-    expect(await entryOf('settings')).toMatchObject({ version: '1' })
+    expect(await currentEntry('auth')).toMatchObject({ version: '2' })
+    expect(await currentEntry('settings')).toMatchObject({ version: '1' })
     vi.advanceTimersByTime(TURN_MS)
-    await vi.waitFor(async () => expect(await entryOf('auth')).toMatchObject({ version: '1' }))
+    await vi.waitFor(async () => expect(await currentEntry('auth')).toMatchObject({ version: '1' }))
     end()
   })
 
@@ -240,13 +244,13 @@ describe('from turn to turn', () => {
     ahead = 0
     tell('auth', '2', 3, true)
     const looks = vi.spyOn(store.log, 'latest')
-    const end = startGuard({ store, tally, now })
+    const end = startRolloutController({ store, outcomeCounts, now })
     vi.advanceTimersByTime(TURN_MS)
     await looks.mock.results[0]?.value
     await new Promise(setImmediate)
     ahead = SETTLED_MS
     vi.advanceTimersByTime(TURN_MS)
-    await vi.waitFor(async () => expect(await entryOf('auth')).toMatchObject({ version: '1' }))
+    await vi.waitFor(async () => expect(await currentEntry('auth')).toMatchObject({ version: '1' }))
     end()
   })
 })

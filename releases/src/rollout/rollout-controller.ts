@@ -1,8 +1,8 @@
 import { promoteCanary, raiseCanary, stopCanary } from '../store/canary.ts'
 import type { StoreDocument } from '../store/registry-document.ts'
 import { type ReleaseStore, readStore } from '../store/release-store.ts'
-import { BY_ITSELF, stepBack } from '../store/step-back.ts'
-import { keyOf, type Tally } from './outcome-counts.ts'
+import { RELEASE_SERVER, stepBack } from '../store/roll-back.ts'
+import { keyOf, type OutcomeCounts } from './outcome-counts.ts'
 import { judge, SETTLED_MS, type Verdict } from './rollout-rules.ts'
 import { createTimes } from './watch-period.ts'
 
@@ -16,9 +16,9 @@ const QUIET_TURNS = 10
 const SETTLING_TURNS = Math.ceil(SETTLED_MS / EVERY_MS)
 
 /** What the guard needs. */
-export interface GuardOptions {
+export interface RolloutControllerOptions {
   store: ReleaseStore
-  tally: Tally
+  outcomeCounts: OutcomeCounts
   /** The clock, in milliseconds since 1970. */
   now?: () => number
 }
@@ -29,7 +29,7 @@ async function change(
   verdict: Exclude<Verdict, { act: 'back' }>,
 ): Promise<StoreDocument> {
   const { part, canary, why } = verdict
-  const by = { who: BY_ITSELF, why }
+  const by = { who: RELEASE_SERVER, why }
   switch (verdict.act) {
     case 'stop':
       return stopCanary(store, part, by, canary)
@@ -44,20 +44,21 @@ async function change(
 async function carryOut(store: ReleaseStore, verdict: Verdict, before: StoreDocument): Promise<boolean> {
   if (verdict.act === 'back') return stepBack(store, verdict.part, verdict.version, verdict.why)
   const after = await change(store, verdict)
-  return after.revision > before.revision && after.change?.who === BY_ITSELF
+  return after.revision > before.revision && after.change?.who === RELEASE_SERVER
 }
 
 /**
  * Judges, once, what is tried out and what went live lately, and does what follows.
  * @throws what kept a verdict from being carried out, when all others are.
  */
-export async function judgeNow(
-  { store, tally, now = Date.now }: GuardOptions,
+export async function decideRollouts(
+  { store, outcomeCounts, now = Date.now }: RolloutControllerOptions,
   times = createTimes(),
 ): Promise<void> {
-  tally.forget()
+  outcomeCounts.forget()
   const document = await readStore(store)
-  const countOf = (part: string, version: string, since: number) => tally.count(keyOf(part, version), since)
+  const countOf = (part: string, version: string, since: number) =>
+    outcomeCounts.count(keyOf(part, version), since)
   const errors: unknown[] = []
   for (const verdict of judge(document, countOf, now(), times(document, now()))) {
     try {
@@ -73,7 +74,7 @@ export async function judgeNow(
  * Steps bad releases back, and raises canaries, by itself, as long as the process runs.
  * @returns a function that ends it.
  */
-export function startGuard(options: GuardOptions, every = EVERY_MS): () => void {
+export function startRolloutController(options: RolloutControllerOptions, every = EVERY_MS): () => void {
   const times = createTimes()
   let turn = 0
   let noted = 0
@@ -82,12 +83,12 @@ export function startGuard(options: GuardOptions, every = EVERY_MS): () => void 
   let isBusy = false
   async function next(): Promise<void> {
     turn += 1
-    if (options.tally.noted() !== noted) eventful = turn
-    noted = options.tally.noted()
+    if (options.outcomeCounts.noted() !== noted) eventful = turn
+    noted = options.outcomeCounts.noted()
     if (isBusy || (turn - eventful > SETTLING_TURNS && turn % QUIET_TURNS !== 0)) return
     isBusy = true
     try {
-      await judgeNow(options, times)
+      await decideRollouts(options, times)
     } catch (error) {
       eventful = turn
       console.error('Releases could not be judged:', error)

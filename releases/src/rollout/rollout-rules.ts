@@ -2,8 +2,9 @@ import type { RolloutPlan } from '../registry.ts'
 import type { SeenCanary } from '../store/canary.ts'
 import type { Part } from '../store/describe-build.ts'
 import type { StoreDocument } from '../store/registry-document.ts'
+import { entriesOf, type RegistryEntry } from '../store/registry-entries.ts'
 import type { Count } from './outcome-counts.ts'
-import { type Entry, entriesOf, isFresh, parsed, type TimeOf } from './watch-period.ts'
+import { isFresh, parsed, type TimeOf } from './watch-period.ts'
 
 /** A release is judged by what was told about it in this time, in milliseconds. */
 const LATELY_MS = 5 * 60_000
@@ -87,7 +88,7 @@ interface Grounds {
   timeOf: TimeOf
 }
 
-function judgeCanary(part: Part, entry: Entry, { countOf, now, timeOf }: Grounds): Verdict | null {
+function judgeCanary(part: Part, entry: RegistryEntry, { countOf, now, timeOf }: Grounds): Verdict | null {
   const { canary } = entry
   if (!canary) return null
   const { version } = canary.release
@@ -107,7 +108,7 @@ function judgeCanary(part: Part, entry: Entry, { countOf, now, timeOf }: Grounds
     : { part, act: 'raise', canary: seen, share, why }
 }
 
-function judgeFresh(part: Part, entry: Entry, { countOf, now, timeOf }: Grounds): Verdict | null {
+function judgeFresh(part: Part, entry: RegistryEntry, { countOf, now, timeOf }: Grounds): Verdict | null {
   const { version, previous } = entry
   const since = timeOf(entry.since) ?? 0
   if (!previous || !isFresh(entry, now, timeOf) || now - since < SETTLED_MS) return null

@@ -1,18 +1,8 @@
-import type { RegisteredRemote } from '../registry.ts'
-import type { Part } from '../store/describe-build.ts'
-import type { RegisteredHost, StoreDocument } from '../store/registry-document.ts'
+import type { StoreDocument } from '../store/registry-document.ts'
+import { entriesOf, type RegistryEntry } from '../store/registry-entries.ts'
 
 /** A release that went live is watched for this long, in milliseconds. */
 const WATCH_MS = 15 * 60_000
-
-/** What the document says about one part. */
-export type Entry = RegisteredHost | RegisteredRemote
-
-/** What the document says, part by part. */
-export function entriesOf({ host, remotes }: StoreDocument): [Part, Entry][] {
-  const named = remotes.map((remote): [Part, Entry] => [remote.name, remote])
-  return host ? [['host', host], ...named] : named
-}
 
 /** When a moment of the document was, in milliseconds since 1970. */
 export type TimeOf = (moment: string | undefined) => number | undefined
@@ -40,7 +30,7 @@ export function createTimes(): (document: StoreDocument, now: number) => TimeOf 
 }
 
 /** Whether a part went live so lately that it may be stepped back by itself. */
-export function isFresh({ since, previous, pin }: Entry, now: number, timeOf = parsed): boolean {
+export function isFresh({ since, previous, pin }: RegistryEntry, now: number, timeOf = parsed): boolean {
   const begun = timeOf(since)
   return previous !== undefined && !pin && begun !== undefined && now - begun < WATCH_MS
 }

@@ -7,7 +7,7 @@ import type { Part } from './describe-build.ts'
 import { folderStore } from './folder/folder-store.ts'
 import { makeHostLive, makeLive, putRelease } from './live-release.ts'
 import { pin, unpin } from './pin.ts'
-import { registered } from './registry-entries.ts'
+import { entryOf } from './registry-entries.ts'
 import { type ReleaseStore, readStore } from './release-store.ts'
 import { rollBack } from './roll-back.ts'
 
@@ -21,7 +21,7 @@ const put = async (part: Part, version: string) =>
   putRelease(store, part, version, part === 'host' ? await hostDist(version) : await remoteDist(version))
 const live = (part: Part, version: string) =>
   part === 'host' ? makeHostLive(store, version, by) : makeLive(store, part, version, by)
-const entryOf = async (part: Part) => registered(await readStore(store), part)
+const currentEntry = async (part: Part) => entryOf(await readStore(store), part)
 const lastChange = async () => (await readStore(store)).change
 
 /** A part whose release 1 is live, with 2 in the store. */
@@ -35,9 +35,9 @@ describe.each(['auth', 'host'] as const)('a canary of %s', (part) => {
   beforeEach(() => two(part))
 
   test('stands beside what is live, grows, and at last is live for all', async () => {
-    const before = await entryOf(part)
+    const before = await currentEntry(part)
     await startCanary(store, part, '2', 10, by)
-    expect(await entryOf(part)).toEqual({
+    expect(await currentEntry(part)).toEqual({
       ...before,
       canary: {
         release: expect.objectContaining({ version: '2', since: expect.any(String) }),
@@ -48,9 +48,9 @@ describe.each(['auth', 'host'] as const)('a canary of %s', (part) => {
     })
     expect(await lastChange()).toMatchObject({ ...by, what: `${part} 2 for 10 %` })
     await raiseCanary(store, part, 50, by)
-    expect((await entryOf(part))?.canary).toMatchObject({ release: { version: '2' }, share: 50 })
+    expect((await currentEntry(part))?.canary).toMatchObject({ release: { version: '2' }, share: 50 })
     await promoteCanary(store, part, by)
-    const after = await entryOf(part)
+    const after = await currentEntry(part)
     expect(after).toMatchObject({ version: '2', previous: { version: '1' } })
     expect(after?.previous).not.toHaveProperty('canary')
     expect(after).not.toHaveProperty('canary')
@@ -58,10 +58,10 @@ describe.each(['auth', 'host'] as const)('a canary of %s', (part) => {
   })
 
   test('is stopped: all is as before, and the history says why', async () => {
-    const before = await entryOf(part)
+    const before = await currentEntry(part)
     await startCanary(store, part, '2', 10)
     await stopCanary(store, part, { who: 'a team', why: 'sign-in is slow' })
-    expect(await entryOf(part)).toEqual(before)
+    expect(await currentEntry(part)).toEqual(before)
     expect(await lastChange()).toMatchObject({ what: `${part} 2 stopped`, why: 'sign-in is slow' })
   })
 
@@ -69,7 +69,7 @@ describe.each(['auth', 'host'] as const)('a canary of %s', (part) => {
     await put(part, '3')
     await startCanary(store, part, '2', 10)
     await live(part, '3')
-    expect(await entryOf(part)).not.toHaveProperty('canary')
+    expect(await currentEntry(part)).not.toHaveProperty('canary')
   })
 
   test('changes only while it is the one that was decided about', async () => {
@@ -97,7 +97,7 @@ test('a canary that another team answers for is theirs when it is live for all',
   await putRelease(store, 'auth', '3', dist)
   await startCanary(store, 'auth', '3', 10, by)
   await promoteCanary(store, 'auth', by)
-  expect(await entryOf('auth')).toMatchObject({ version: '3', owner: 'team-sign-in' })
+  expect(await currentEntry('auth')).toMatchObject({ version: '3', owner: 'team-sign-in' })
 })
 
 describe('a canary is refused', () => {
@@ -128,22 +128,22 @@ describe.each(['auth', 'host'] as const)('a pin of %s', (part) => {
     await live(part, '2')
     await startCanary(store, part, '1', 10)
     await pin(store, part, { who: 'a team', why: 'exam week' })
-    expect(await entryOf(part)).toMatchObject({ version: '2', pin: { who: 'a team', why: 'exam week' } })
-    expect(await entryOf(part)).not.toHaveProperty('canary')
+    expect(await currentEntry(part)).toMatchObject({ version: '2', pin: { who: 'a team', why: 'exam week' } })
+    expect(await currentEntry(part)).not.toHaveProperty('canary')
     const reason = new RegExp(`${part} is pinned by a team since .* \\(exam week\\); .*pin -- ${part} --off`)
     await expect(live(part, '1')).rejects.toThrow(reason)
     await expect(rollBack(store, part)).rejects.toThrow(reason)
     await expect(startCanary(store, part, '1', 10)).rejects.toThrow(reason)
     await expect(pin(store, part, by, '1')).rejects.toThrow(reason)
     await unpin(store, part, by)
-    expect(await entryOf(part)).not.toHaveProperty('pin')
+    expect(await currentEntry(part)).not.toHaveProperty('pin')
     await live(part, '1')
-    expect(await entryOf(part)).toMatchObject({ version: '1' })
+    expect(await currentEntry(part)).toMatchObject({ version: '1' })
   })
 
   test('may name the release: it goes live with it', async () => {
     await pin(store, part, by, '2')
-    expect(await entryOf(part)).toMatchObject({
+    expect(await currentEntry(part)).toMatchObject({
       version: '2',
       previous: { version: '1' },
       pin: { who: 'a team' },

@@ -5,15 +5,15 @@ import {
   ReleaseRefusedError,
   refusePinned,
   storedRelease,
-  unnamed,
+  unknownAuthor,
   withLiveHost,
   withLiveRemote,
 } from './live-release.ts'
 import type { RegisteredHost, StoreDocument } from './registry-document.ts'
 import {
+  entryOf,
   hostReleaseOf,
   ownerOf,
-  registered,
   remoteReleaseOf,
   withEntry,
   withoutCanary,
@@ -45,7 +45,7 @@ export function checkShare(share: number): void {
 /** @throws ReleaseRefusedError that says why a version cannot be tried out now. */
 function refuseCanary(document: StoreDocument, part: Part, version: string): void {
   refusePinned(document, part)
-  const entry = registered(document, part)
+  const entry = entryOf(document, part)
   if (!entry) throw new ReleaseRefusedError(`${part} was never released: there is nothing to go back to`)
   if (entry.version === version) throw new ReleaseRefusedError(`${part} ${version} is live for all already`)
   const other = entry.canary?.release.version
@@ -92,7 +92,7 @@ export async function startCanary(
   part: Part,
   version: string,
   share: number,
-  by = unnamed,
+  by = unknownAuthor,
   plan = DEFAULT_PLAN,
   allow: Allow = () => undefined,
 ): Promise<StoreDocument> {
@@ -108,7 +108,7 @@ export async function startCanary(
 
 /** The canary of a part. @throws ReleaseRefusedError when it has none. */
 function canaryOf(document: StoreDocument, part: Part): Canary {
-  const canary = registered(document, part)?.canary
+  const canary = entryOf(document, part)?.canary
   if (!canary) throw new ReleaseRefusedError(`No release of ${part} is being tried out`)
   return canary
 }
@@ -127,7 +127,7 @@ async function changeCanary(
 ): Promise<StoreDocument> {
   const version = seen?.version ?? canaryOf(await readStore(store), part).release.version
   return changeStore(store, by, what(version), (document) => {
-    const now = registered(document, part)?.canary
+    const now = entryOf(document, part)?.canary
     if (seen && (now?.release.version !== version || now.share !== seen.share)) return document
     if (canaryOf(document, part).release.version !== version)
       throw new ReleaseRefusedError(`By now another release of ${part} is being tried out`)
@@ -149,7 +149,7 @@ export async function raiseCanary(
   store: ReleaseStore,
   part: Part,
   share: number,
-  by = unnamed,
+  by = unknownAuthor,
   seen?: SeenCanary,
   plan?: RolloutPlan,
 ): Promise<StoreDocument> {
@@ -181,8 +181,8 @@ function withCanaryLive(document: StoreDocument, part: Part, owner?: string): St
  * Makes a canary live for all; what was live becomes the release before it.
  * @throws ReleaseRefusedError when the part has none.
  */
-export async function promoteCanary(store: ReleaseStore, part: Part, by = unnamed, seen?: SeenCanary) {
-  const canary = registered(await readStore(store), part)?.canary
+export async function promoteCanary(store: ReleaseStore, part: Part, by = unknownAuthor, seen?: SeenCanary) {
+  const canary = entryOf(await readStore(store), part)?.canary
   const owner = canary && (await storedRelease(store, part, canary.release.version, ownerOf))
   const what = (version: string) => `${part} ${version} live`
   return changeCanary(store, part, by, seen, what, (document) => withCanaryLive(document, part, owner))
@@ -202,7 +202,7 @@ export function withCanaryStopped(document: StoreDocument, part: Part): StoreDoc
  * Ends a canary: the live release is everybody's again.
  * @throws ReleaseRefusedError when the part has none.
  */
-export function stopCanary(store: ReleaseStore, part: Part, by = unnamed, seen?: SeenCanary) {
+export function stopCanary(store: ReleaseStore, part: Part, by = unknownAuthor, seen?: SeenCanary) {
   const what = (version: string) => `${part} ${version} stopped`
   return changeCanary(store, part, by, seen, what, (document) => withCanaryStopped(document, part))
 }

@@ -2,7 +2,7 @@
 export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /** Whether an error says that something stands there already. */
-export function isTaken(error: unknown): boolean {
+export function alreadyExists(error: unknown): boolean {
   const code = codeOf(error)
   return code === 'EEXIST' || code === 'ENOTEMPTY'
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { remoteDist, temporaryFolder } from './builds.test-kit.ts'
 import { folderStore } from './folder/folder-store.ts'
-import { liveStore } from './live-document.ts'
+import { liveDocumentReader } from './live-document.ts'
 import { publishRemote } from './live-release.ts'
 import type { StoreDocument } from './registry-document.ts'
 import { StoreError } from './registry-document.ts'
@@ -18,11 +18,11 @@ beforeEach(async () => {
   store = folderStore(dir)
 })
 
-const versions = async (live: ReturnType<typeof liveStore>) =>
+const versions = async (live: ReturnType<typeof liveDocumentReader>) =>
   (await live()).remotes.map(({ version }) => version)
 
 test('each release and each rollback is seen at once, the first one too', async () => {
-  const live = liveStore(store)
+  const live = liveDocumentReader(store)
   expect(await live()).toEqual({ revision: 0, host: null, remotes: [] })
   await publishRemote(store, 'auth', '1', await remoteDist('one'))
   expect(await versions(live)).toEqual(['1'])
@@ -35,15 +35,15 @@ test('each release and each rollback is seen at once, the first one too', async 
 })
 
 test('a document that has not changed is not parsed again', async () => {
-  const live = liveStore(store)
+  const live = liveDocumentReader(store)
   await publishRemote(store, 'auth', '1', await remoteDist('one'))
   expect(await live()).toBe(await live())
 })
 
 test('a document that cannot be read leaves live what was before; who never read it is refused, until it can be', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
-  const live = liveStore(store)
-  const neverRead = liveStore(store)
+  const live = liveDocumentReader(store)
+  const neverRead = liveDocumentReader(store)
   await publishRemote(store, 'auth', '1', await remoteDist('one'))
   await live()
   const file = join(dir, 'registry.json')
@@ -68,7 +68,7 @@ function slowStore() {
       answers.push((revision) => resolve({ revision, host: null, remotes: [] }))
     })
   const slow: ReleaseStore = { ...store, log: { ...store.log, freshMs: 1, latest } }
-  return { live: liveStore(slow), answers }
+  return { live: liveDocumentReader(slow), answers }
 }
 
 test('nobody waits for a store that does not answer once it is known what was live before', async () => {

@@ -18,7 +18,7 @@ async function orAfter<T>(asked: Promise<T>, ms: number, instead: T): Promise<T>
  * time that its log says, by one caller for all. What was read before is given while the document cannot be read.
  * @returns a function that rejects with StoreError until the document was read once.
  */
-export function liveStore(store: ReleaseStore): () => Promise<StoreDocument> {
+export function liveDocumentReader(store: ReleaseStore): () => Promise<StoreDocument> {
   const { freshMs } = store.log
   let asked: { at: number; isRunning: boolean; document: Promise<StoreDocument> } | null = null
   let last: StoreDocument | null = null

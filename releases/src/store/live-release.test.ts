@@ -1,12 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { hostDist, remoteDist, temporaryFolder } from './builds.test-kit.ts'
 import { folderStore } from './folder/folder-store.ts'
-import { publishHost, publishRemote, putRelease } from './live-release.ts'
+import { makeLiveTogether, publishHost, publishRemote, putRelease } from './live-release.ts'
 import { pin } from './pin.ts'
 import { type ReleaseStore, readStore } from './release-store.ts'
-import { rollBackTogether } from './roll-back.ts'
-import { stepBack } from './step-back.ts'
-import { makeLiveTogether } from './together.ts'
+import { rollBackTogether, stepBack } from './roll-back.ts'
 
 let store: ReleaseStore
 beforeEach(async () => {

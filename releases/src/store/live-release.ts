@@ -2,13 +2,14 @@ import type { Release } from '../registry.ts'
 import { describeBuild, type Part } from './describe-build.ts'
 import type { HostRelease, StoreDocument } from './registry-document.ts'
 import {
+  entryOf,
   folderOf,
-  hostReleaseBefore,
   hostReleaseOf,
+  liveHostReleaseOf,
+  liveReleaseOf,
   ownerOf,
-  registered,
-  releaseOf,
   remoteReleaseOf,
+  withEntry,
   withoutCanary,
   withRemote,
 } from './registry-entries.ts'
@@ -21,7 +22,7 @@ export class ReleaseRefusedError extends Error {
 }
 
 /** Where nobody says who they are. */
-export const unnamed: Author = { who: 'unknown', why: '' }
+export const unknownAuthor: Author = { who: 'unknown', why: '' }
 
 /** What else is known about a release that is published. */
 export interface PublishOptions {
@@ -59,7 +60,7 @@ export async function storedRelease<R>(
 
 /** @throws ReleaseRefusedError when a part is pinned to another release. */
 export function refusePinned(document: StoreDocument, part: Part): void {
-  const pin = registered(document, part)?.pin
+  const pin = entryOf(document, part)?.pin
   if (!pin) return
   const why = pin.why ? ` (${pin.why})` : ''
   throw new ReleaseRefusedError(
@@ -89,7 +90,7 @@ export function withLiveRemote(
   if (live?.version === release.version) return withRemote(document, withoutCanary(live))
   const since = new Date().toISOString()
   const next = { name, owner, ...release, since }
-  return withRemote(document, live ? { ...next, previous: releaseOf(live) } : next)
+  return withRemote(document, live ? { ...next, previous: liveReleaseOf(live) } : next)
 }
 
 /** The document with another live release of the host. A canary of it ends. Pure. */
@@ -98,7 +99,7 @@ export function withLiveHost(document: StoreDocument, release: HostRelease): Sto
   if (host?.version === release.version && !host.canary) return document
   if (host?.version === release.version) return { ...document, host: withoutCanary(host) }
   const next = { ...release, since: new Date().toISOString() }
-  return { ...document, host: host ? { ...next, previous: hostReleaseBefore(host) } : next }
+  return { ...document, host: host ? { ...next, previous: liveHostReleaseOf(host) } : next }
 }
 
 /** Looks at what is live in the moment of a change. @throws what stops the change. */
@@ -112,7 +113,7 @@ export async function makeLive(
   store: ReleaseStore,
   name: string,
   version: string,
-  by = unnamed,
+  by = unknownAuthor,
   allow: Allow = () => undefined,
 ) {
   const release = await storedRelease(store, name, version, ownedReleaseOf)
@@ -128,7 +129,7 @@ export async function makeLive(
 export async function makeHostLive(
   store: ReleaseStore,
   version: string,
-  by = unnamed,
+  by = unknownAuthor,
   pages: HostRelease['pages'] = {},
   allow: Allow = () => undefined,
 ) {
@@ -167,7 +168,7 @@ export async function publishHost(
 }
 
 /** What makes a release live: as the document knows it, else as it stands in the store. */
-export async function toRelease(
+export async function changeToRelease(
   store: ReleaseStore,
   part: Part,
   version: string,
@@ -186,4 +187,55 @@ export async function toRelease(
       ? { owner: now.owner, release: now.previous }
       : await storedRelease(store, part, version, ownedReleaseOf)
   return (document) => withLiveRemote(document, part, release)
+}
+
+/** A release that stands in the store. */
+export interface NamedRelease {
+  part: Part
+  version: string
+}
+
+/** What makes releases live, all at one moment, which says that they belong together. */
+export async function changeToReleases(
+  store: ReleaseStore,
+  releases: readonly NamedRelease[],
+  allow: Allow = () => undefined,
+): Promise<(document: StoreDocument) => StoreDocument> {
+  const changes = await Promise.all(
+    releases.map(async (release) => ({
+      ...release,
+      make: await changeToRelease(store, release.part, release.version),
+    })),
+  )
+  return (document) => {
+    const since = new Date().toISOString()
+    allow(document)
+    return changes.reduce((before, { part, version, make }) => {
+      const after = make(before)
+      if (after === before) return before
+      refusePinned(before, part)
+      if (entryOf(before, part)?.version === version) return after
+      return withEntry(
+        after,
+        part,
+        (host) => ({ ...host, since }),
+        (remote) => ({ ...remote, since }),
+      )
+    }, document)
+  }
+}
+
+/**
+ * Makes releases of several parts that stand in the store live, by one atomic change: for those that only fit each
+ * other. Nobody is ever shown one without the others.
+ * @throws ReleaseRefusedError when one is not there, or another one is pinned.
+ */
+export async function makeLiveTogether(
+  store: ReleaseStore,
+  releases: readonly NamedRelease[],
+  by = unknownAuthor,
+  allow?: Allow,
+): Promise<StoreDocument> {
+  const what = `${releases.map(({ part, version }) => `${part} ${version}`).join(', ')} live`
+  return changeStore(store, by, what, await changeToReleases(store, releases, allow))
 }

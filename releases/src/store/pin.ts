@@ -1,9 +1,9 @@
 import type { RegisteredRemote } from '../registry.ts'
 import { withCanaryStopped } from './canary.ts'
 import type { Part } from './describe-build.ts'
-import { ReleaseRefusedError, refusePinned, toRelease, unnamed } from './live-release.ts'
+import { changeToRelease, ReleaseRefusedError, refusePinned, unknownAuthor } from './live-release.ts'
 import type { RegisteredHost, StoreDocument } from './registry-document.ts'
-import { registered, withEntry } from './registry-entries.ts'
+import { entryOf, withEntry } from './registry-entries.ts'
 import { changeStore, type ReleaseStore, readStore } from './release-store.ts'
 
 type Pin = NonNullable<RegisteredHost['pin']>
@@ -24,16 +24,16 @@ const withPin = <E extends RegisteredHost | RegisteredRemote>(entry: E, pin: Pin
 export async function pin(
   store: ReleaseStore,
   part: Part,
-  by = unnamed,
+  by = unknownAuthor,
   version?: string,
 ): Promise<StoreDocument> {
   const made: Pin = { ...by, at: new Date().toISOString() }
-  const live = registered(await readStore(store), part)?.version
+  const live = entryOf(await readStore(store), part)?.version
   const target = version ?? live
   if (!target) throw new ReleaseRefusedError(`${part} was never released: there is nothing to pin`)
-  const toTarget = target === live ? null : await toRelease(store, part, target)
+  const toTarget = target === live ? null : await changeToRelease(store, part, target)
   return changeStore(store, by, `${part} pinned to ${target}`, (document) => {
-    const isLive = registered(document, part)?.version === target
+    const isLive = entryOf(document, part)?.version === target
     if (!isLive) refusePinned(document, part)
     if (!isLive && !toTarget) throw new ReleaseRefusedError(`By now another release of ${part} is live`)
     return withEntry(
@@ -46,9 +46,9 @@ export async function pin(
 }
 
 /** Ends a pin; there being none is fine. */
-export function unpin(store: ReleaseStore, part: Part, by = unnamed): Promise<StoreDocument> {
+export function unpin(store: ReleaseStore, part: Part, by = unknownAuthor): Promise<StoreDocument> {
   return changeStore(store, by, `${part} not pinned any more`, (document) => {
-    if (!registered(document, part)?.pin) return document
+    if (!entryOf(document, part)?.pin) return document
     return withEntry(
       document,
       part,

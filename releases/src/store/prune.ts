@@ -1,4 +1,4 @@
-import { unnamed } from './live-release.ts'
+import { unknownAuthor } from './live-release.ts'
 import type { StoreDocument } from './registry-document.ts'
 import { namedFolders } from './registry-entries.ts'
 import {
@@ -91,7 +91,7 @@ async function hide(store: ReleaseStore, releases: readonly StoredRelease[], by:
 export async function prune(
   store: ReleaseStore,
   dryRun: boolean,
-  by = unnamed,
+  by = unknownAuthor,
   now = Date.now(),
 ): Promise<Prunable> {
   const [stored, history] = await Promise.all([store.files.list(), store.log.history(ALL)])
@@ -102,4 +102,25 @@ export async function prune(
   await store.log.forget?.(would.revisionsBelow)
   await store.files.removeDrafts?.(new Date(now - DAY_MS))
   return { ...would, releases: hidden.map(({ release }) => release) }
+}
+
+/** A server that has just started has better things to do, in milliseconds. */
+const START_MS = 600_000
+
+/** Takes away copies that this machine keeps of releases which were pruned. What is named in the document stays. */
+export async function removeOldCopies(store: ReleaseStore): Promise<void> {
+  await store.files.removeCopies?.(
+    new Set(namedFolders(await readStore(store))),
+    new Date(Date.now() - DAY_MS),
+  )
+}
+
+/** Does so once a day, as long as the process runs. */
+export function startCopiesCleanup(store: ReleaseStore): void {
+  const now = () =>
+    void removeOldCopies(store).catch((error: unknown) =>
+      console.error('Copies of old releases could not be removed:', error),
+    )
+  setTimeout(now, START_MS).unref()
+  setInterval(now, DAY_MS).unref()
 }

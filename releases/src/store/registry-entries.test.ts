@@ -2,11 +2,11 @@
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { remoteDist, temporaryFolder, writeFiles } from './builds.test-kit.ts'
-import { documentWith, liveReleases } from './candidate.ts'
 import { describeBuild } from './describe-build.ts'
 import { folderStore } from './folder/folder-store.ts'
 import { publishRemote } from './live-release.ts'
 import type { StoreDocument } from './registry-document.ts'
+import { documentWithCandidate, liveReleases } from './registry-entries.ts'
 import { type ReleaseStore, readStore } from './release-store.ts'
 import { rollBack } from './roll-back.ts'
 
@@ -59,7 +59,7 @@ test('what some browsers are shown is what is live and every canary', () => {
 })
 
 test('in its place a build stands alone: nothing helps it out, and nobody is shown a canary', async () => {
-  const after = documentWith(document, await describeBuild('auth', '3', await remoteDist('three')))
+  const after = documentWithCandidate(document, await describeBuild('auth', '3', await remoteDist('three')))
   expect(after.remotes.map(({ name, version, previous }) => [name, version, previous?.version])).toEqual([
     ['auth', '3', undefined],
     ['settings', '5', '4'],

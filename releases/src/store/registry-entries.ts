@@ -1,37 +1,67 @@
 import { REMOTE_ENTRY, SERVER_BUILD } from '../build-facts.ts'
 import type { PageFiles, RegisteredRemote, Release } from '../registry.ts'
+import type { Part } from './describe-build.ts'
 import type { HostRelease, RegisteredHost, StoreDocument } from './registry-document.ts'
 import type { ReleaseManifest } from './release-manifest.ts'
 
-/** Who answers for a release, as the policy of its part said when it was built; by its name where none did. */
+/** The registry's entry of one part. */
+export type RegistryEntry = RegisteredHost | RegisteredRemote
+
+/** The entry of a part; null when the part was never published. */
+export function entryOf(document: StoreDocument, part: Part): RegistryEntry | null {
+  if (part === 'host') return document.host
+  return document.remotes.find(({ name }) => name === part) ?? null
+}
+
+/** The entries of all parts, the host first. */
+export function entriesOf({ host, remotes }: StoreDocument): [Part, RegistryEntry][] {
+  const named = remotes.map((remote): [Part, RegistryEntry] => [remote.name, remote])
+  return host ? [['host', host], ...named] : named
+}
+
+/** A release that some browsers get now. */
+export interface LiveRelease {
+  part: Part
+  version: string
+  isCanary: boolean
+}
+
+/** Every release that some browsers get now. Pure. */
+export function liveReleases(document: StoreDocument): LiveRelease[] {
+  return entriesOf(document).flatMap(([part, { version, canary }]) => [
+    { part, version, isCanary: false },
+    ...(canary ? [{ part, version: canary.release.version, isCanary: true }] : []),
+  ])
+}
+
+/** Folder of a release in the store. */
+export function folderOf(part: Part, version: string): string {
+  return part === 'host' ? `host/${version}` : `remotes/${part}/${version}`
+}
+
+/** Folders of every release that a revision names: the live ones, those before them, and canaries. */
+export function namedFolders(document: StoreDocument): string[] {
+  return entriesOf(document).flatMap(([part, { version, previous, canary }]) =>
+    [version, previous?.version, canary?.release.version]
+      .filter((known) => known !== undefined)
+      .map((known) => folderOf(part, known)),
+  )
+}
+
+/** The team that owns a release: the one of its policy, or `team-<part>` for a build without facts. */
 export function ownerOf({ name, facts }: Pick<ReleaseManifest, 'name' | 'facts'>): string {
   return facts?.owner ?? `team-${name}`
 }
 
-/** Folder of a release in the store. */
-export function folderOf(part: string, version: string): string {
-  return part === 'host' ? `host/${version}` : `remotes/${part}/${version}`
-}
-
-/** Folders of every release that a revision names: live, the one before it, a canary. */
-export function namedFolders({ host, remotes }: StoreDocument): string[] {
-  const parts = [...(host ? [{ ...host, name: 'host' }] : []), ...remotes]
-  return parts.flatMap(({ name, version, previous, canary }) =>
-    [version, previous?.version, canary?.release.version]
-      .filter((known) => known !== undefined)
-      .map((known) => folderOf(name, known)),
-  )
-}
-
 const commitOf = ({ commit }: ReleaseManifest) => (commit ? { commit } : {})
 
-/** What the document says about the server build of a release, if it has one. */
+/** The server build of a release as the registry names it; nothing for a release without one. */
 function serverOf({ files }: ReleaseManifest, address: string): Pick<Release, 'server'> {
   const build = files[SERVER_BUILD]
   return build ? { server: { file: address + SERVER_BUILD, integrity: build.integrity } } : {}
 }
 
-/** Files by what needs them, as addresses. */
+/** Turns paths in a release's folder into addresses. */
 function addressed(files: Record<string, PageFiles>, address: string): Record<string, PageFiles> {
   const at = (path: string) => address + path
   const named = Object.entries(files).map(([name, { js, css }]) => [
@@ -66,7 +96,7 @@ export function remoteReleaseOf(manifest: ReleaseManifest, folder: string): Rele
   }
 }
 
-/** A release of the host as the document names it. Pure. */
+/** A release of the host as the registry names it. Pure. */
 export function hostReleaseOf(
   manifest: ReleaseManifest,
   folder: string,
@@ -89,25 +119,19 @@ export function hostReleaseOf(
   }
 }
 
-/** The live release of a remote, as it is kept when another one takes its place. */
-export function releaseOf(remote: RegisteredRemote): Release {
+/** The live release of a remote, as `previous` stores it once another release replaces it. */
+export function liveReleaseOf(remote: RegisteredRemote): Release {
   const { name: _, owner: __, previous: ___, canary: ____, pin: _____, ...release } = remote
   return release
 }
 
-/** The live release of the host, as it is kept when another one takes its place. */
-export function hostReleaseBefore(host: RegisteredHost): HostRelease {
+/** The live release of the host, as `previous` stores it once another release replaces it. */
+export function liveHostReleaseOf(host: RegisteredHost): HostRelease {
   const { previous: _, canary: __, pin: ___, ...release } = host
   return release
 }
 
-/** What the document says about a part; null when it was never published. */
-export function registered(document: StoreDocument, part: string): RegisteredHost | RegisteredRemote | null {
-  if (part === 'host') return document.host
-  return document.remotes.find(({ name }) => name === part) ?? null
-}
-
-/** The document with another entry for a remote, in its place. */
+/** The document with another entry for a remote, at the same place in the list. */
 export function withRemote(document: StoreDocument, next: RegisteredRemote): StoreDocument {
   const isThere = document.remotes.some(({ name }) => name === next.name)
   const remotes = isThere
@@ -116,10 +140,10 @@ export function withRemote(document: StoreDocument, next: RegisteredRemote): Sto
   return { ...document, remotes }
 }
 
-/** The document with a change of what it says about a part; the same one when it says nothing. */
+/** The document with a changed entry of a part; the same document when the part has no entry. */
 export function withEntry(
   document: StoreDocument,
-  part: string,
+  part: Part,
   ofHost: (host: RegisteredHost) => RegisteredHost,
   ofRemote: (remote: RegisteredRemote) => RegisteredRemote,
 ): StoreDocument {
@@ -129,8 +153,25 @@ export function withEntry(
   return remote ? withRemote(document, ofRemote(remote)) : document
 }
 
-/** An entry of the document whose canary has ended. */
+/** An entry without its canary. */
 export function withoutCanary<E extends { canary?: unknown }>(entry: E): Omit<E, 'canary'> {
   const { canary: _, ...rest } = entry
   return rest
+}
+
+/**
+ * The document as it would be with a candidate live. The candidate gets no previous release, and no part has a canary:
+ * a fallback would hide that the candidate fails. Pure.
+ */
+export function documentWithCandidate(document: StoreDocument, manifest: ReleaseManifest): StoreDocument {
+  const { host, remotes } = document
+  const stable = {
+    ...document,
+    host: host && withoutCanary(host),
+    remotes: remotes.map((remote) => withoutCanary(remote)),
+  }
+  const { name, version } = manifest
+  const folder = folderOf(name, version)
+  if (name === 'host') return { ...stable, host: hostReleaseOf(manifest, folder, {}) }
+  return withRemote(stable, { name, owner: ownerOf(manifest), ...remoteReleaseOf(manifest, folder) })
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { liveReleases } from './candidate.ts'
 import { type Change, emptyDocument, type StoreDocument, StoreError } from './registry-document.ts'
-import { folderOf, namedFolders } from './registry-entries.ts'
+import { folderOf, liveReleases, namedFolders } from './registry-entries.ts'
 import type { ReleaseManifest } from './release-manifest.ts'
 
 /** A release that stands in the store. */

@@ -4,16 +4,14 @@ import { folderStore } from './folder/folder-store.ts'
 import { publishRemote } from './live-release.ts'
 import { pin } from './pin.ts'
 import type { ReleaseStore } from './release-store.ts'
-import { rollBack } from './roll-back.ts'
-import { stepBack } from './step-back.ts'
-import { takenBack } from './taken-back.ts'
+import { rollBack, rolledBackFrom, stepBack } from './roll-back.ts'
 
 async function published(...versions: string[]): Promise<ReleaseStore> {
   const store = folderStore(await temporaryFolder())
   for (const version of versions) await publishRemote(store, 'auth', version, await remoteDist(version))
   return store
 }
-const last = async (store: ReleaseStore) => takenBack(await store.log.history(100), 'auth')
+const last = async (store: ReleaseStore) => rolledBackFrom(await store.log.history(100), 'auth')
 
 test('what was released, or never was, is nothing that somebody went back from', async () => {
   expect(await last(await published())).toBeNull()

@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs'
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { copyCompressed } from '../compressed-copies.ts'
-import { isMissing, isTaken } from '../file-errors.ts'
+import { alreadyExists, isMissing } from '../file-errors.ts'
 import { checkFiles, MANIFEST, releaseManifestSchema } from '../release-manifest.ts'
 import type { ReleaseFiles, StoredRelease } from '../release-store.ts'
 
@@ -80,7 +80,7 @@ export function folderFiles(dir: string): ReleaseFiles {
         await rename(draft, target)
       } catch (error) {
         // Someone published the same release meanwhile: theirs is the one.
-        if (!isTaken(error)) throw error
+        if (!alreadyExists(error)) throw error
       } finally {
         await rm(draft, { recursive: true, force: true })
       }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapSome } from '../../concurrency.ts'
-import { isMissing, isTaken } from '../file-errors.ts'
+import { alreadyExists, isMissing } from '../file-errors.ts'
 import { parseDocument, type StoreDocument, StoreError } from '../registry-document.ts'
 import type { RegistryLog } from '../release-store.ts'
 
@@ -119,7 +119,7 @@ export function folderLog(dir: string): RegistryLog {
         link(draft, fileOf(document.revision)).then(
           () => true,
           (error: unknown) => {
-            if (isTaken(error)) return false
+            if (alreadyExists(error)) return false
             throw error
           },
         ),

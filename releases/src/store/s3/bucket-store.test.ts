@@ -7,9 +7,9 @@ import { deadPort, serveRequests } from '../../testing/servers.test-kit.ts'
 import { longScript, remoteDist, temporaryFolder } from '../builds.test-kit.ts'
 import { publishRemote } from '../live-release.ts'
 import { openStore } from '../open-store.ts'
+import { removeOldCopies } from '../prune.ts'
 import { changeStore, type ReleaseStore, readStore } from '../release-store.ts'
 import { testStore } from '../store-suite.test-kit.ts'
-import { tidy } from '../tidy.ts'
 import { openBucket } from './bucket.ts'
 import { type BucketServer, startBucketServer } from './s3-server.test-kit.ts'
 
@@ -174,7 +174,7 @@ describe('a bucket', PATIENT, () => {
     await writeFile(join(store.files.root, '.draft-x'), '')
     await utimes(join(store.files.root, '.draft-x'), 0, 0)
     for (const version of ['1', '3']) await (await elsewhere.files.hide(`remotes/auth/${version}`)).remove()
-    await tidy(store)
+    await removeOldCopies(store)
     expect(await readdir(join(store.files.root, 'remotes/auth'))).toEqual(['2', '3'])
     expect(await readdir(store.files.root)).toEqual(['remotes'])
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isMissing, isTaken } from '../file-errors.ts'
+import { alreadyExists, isMissing } from '../file-errors.ts'
 
 /** Copies of a bucket's files on this machine. A file is there whole, or not at all. */
 export interface Mirror {
@@ -41,7 +41,7 @@ export function mirrorIn(root: string): Mirror {
     async remove(folder) {
       const gone = draftIn()
       await rename(join(root, folder), gone).catch((error: unknown) => {
-        if (!isMissing(error) && !isTaken(error)) throw error
+        if (!isMissing(error) && !alreadyExists(error)) throw error
       })
       await rm(gone, { recursive: true, force: true })
     },
