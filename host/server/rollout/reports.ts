@@ -1,4 +1,4 @@
-import { keyOf, networkOf, type OutcomeCounts } from '@cadence/releases/rollout/outcome-counts'
+import { networkOf, type OutcomeCounts, releaseKey } from '@cadence/releases/rollout/outcome-counts'
 import { createReportLimit } from '@cadence/releases/rollout/report-limit'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { entriesOf } from '@cadence/releases/store/registry-entries'
@@ -14,7 +14,7 @@ function knownOf(document: StoreDocument): Set<string> {
   return new Set(
     entriesOf(document).flatMap(([part, { version, canary, previous }]) =>
       [version, canary?.release.version, previous?.version].flatMap((known) =>
-        known ? [keyOf(part, known)] : [],
+        known ? [releaseKey(part, known)] : [],
       ),
     ),
   )
@@ -58,9 +58,9 @@ export function takeReports({ live, outcomeCounts, trusted, secure, now = Date.n
     const browser = browserOf(c, secure) ?? address
     greet(c, document, secure)
     for (const { part, version, outcome } of parsed.data.reports) {
-      const release = keyOf(part, version)
+      const release = releaseKey(part, version)
       if (known.has(release))
-        outcomeCounts.note(release, { browser, network, isFailure: outcome !== 'shown' })
+        outcomeCounts.record(release, { browser, network, isFailure: outcome !== 'shown' })
     }
     return c.body(null, 204)
   }

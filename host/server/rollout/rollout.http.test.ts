@@ -151,6 +151,6 @@ describe('a report', () => {
     ['a page of another site', 403, report(), { 'Sec-Fetch-Site': 'cross-site' }],
   ])('that is %s is refused (%i) and counts nothing', async (_name, status, body, headers) => {
     expect((await send(body, headers)).status).toBe(status)
-    expect(outcomeCounts.noted()).toBe(0)
+    expect(outcomeCounts.recorded()).toBe(0)
   })
 })

@@ -32,13 +32,13 @@ test('a canary goes to its share of the browsers', () => {
   }
 })
 
-test('who has it keeps it when the share grows', () => {
+test('a browser that has the canary keeps it when the share grows', () => {
   const [few, more] = [withCanary(10), new Set(withCanary(50))]
   expect(few.length).toBeGreaterThan(100)
   expect(few.every((browser) => more.has(browser))).toBe(true)
 })
 
-test('each release goes to other browsers', () => {
+test('each canary goes to other browsers', () => {
   const both = browsers.filter((browser) => {
     const { host, remotes } = documentForBrowser(document(50), browser)
     return host?.version === '2' && remotes[0]?.version === '2'
@@ -46,7 +46,7 @@ test('each release goes to other browsers', () => {
   expect(Math.abs(both.length / browsers.length - 0.25)).toBeLessThan(0.04)
 })
 
-test('with a canary the live release is the one for a second try; the other remotes are as they are', () => {
+test('with a canary the live release is the fallback, and other remotes stay as they are', () => {
   const browser = withCanary(99)[0]
   const { remotes } = documentForBrowser(document(99), browser)
   expect(remotes[0]).toEqual({ name: 'auth', owner: 'team-auth', ...release('2'), previous: release('1') })
@@ -58,6 +58,6 @@ test('with a canary the live release is the one for a second try; the other remo
   })
 })
 
-test('a browser without a number is shown what is live', () => {
+test('a browser without a number gets the live releases', () => {
   expect(documentForBrowser(document(99), undefined)).toEqual(document(99))
 })

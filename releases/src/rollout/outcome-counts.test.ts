@@ -9,47 +9,47 @@ beforeEach(() => {
   outcomeCounts = createOutcomeCounts(() => now)
 })
 
-const tell = (browser: string, isFailure = false, network = '10.0.0.1') =>
-  outcomeCounts.note('auth 1', { browser, network, isFailure })
+const report = (browser: string, isFailure = false, network = '10.0.0.1') =>
+  outcomeCounts.record('auth 1', { browser, network, isFailure })
 const count = (since = 0) => outcomeCounts.count('auth 1', since)
 
-test('a browser counts once, and as failing whatever else it tells', () => {
-  for (const isFailure of [false, true, true, false]) tell('a', isFailure)
-  tell('b')
-  expect(count()).toEqual({ browsers: 2, failing: 1, failingNetworks: 1, soundNetworks: 0 })
+test('a browser counts once, and as failing whatever else it reports', () => {
+  for (const isFailure of [false, true, true, false]) report('a', isFailure)
+  report('b')
+  expect(count()).toEqual({ browsers: 2, failing: 1, failingNetworks: 1, workingNetworks: 0 })
   expect(outcomeCounts.count('auth 2', 0).browsers).toBe(0)
 })
 
-test('networks with a failure, and those without', () => {
-  tell('a', true, 'one')
-  tell('b', false, 'one')
-  tell('c', false, 'two')
-  tell('d', false, 'three')
-  expect(count()).toMatchObject({ failingNetworks: 1, soundNetworks: 2 })
+test('networks with a failing browser and networks without one are counted', () => {
+  report('a', true, 'one')
+  report('b', false, 'one')
+  report('c', false, 'two')
+  report('d', false, 'three')
+  expect(count()).toMatchObject({ failingNetworks: 1, workingNetworks: 2 })
 })
 
-test('only what was told since then counts', () => {
-  tell('a', true)
+test('only the reports since a moment count', () => {
+  report('a', true)
   now += 1000
-  tell('b')
+  report('b')
   expect(count(now)).toMatchObject({ browsers: 1, failing: 0 })
-  tell('a')
+  report('a')
   expect(count(now)).toMatchObject({ browsers: 2, failing: 0 })
   expect(count(now - 1000)).toMatchObject({ browsers: 2, failing: 1 })
 })
 
-test('what is old is forgotten', () => {
-  tell('a', true)
+test('reports of 20 minutes ago are deleted', () => {
+  report('a', true)
   now += 20 * 60_000 + 1
-  tell('b')
-  outcomeCounts.forget()
+  report('b')
+  outcomeCounts.removeOld()
   expect(count()).toMatchObject({ browsers: 1, failing: 0 })
 })
 
-test('neither one network nor all of them can fill it: the newest stay', () => {
-  for (let i = 0; i < 300; i++) tell(`one ${i}`)
+test('a network counts with 100 browsers, a release with its newest 2000', () => {
+  for (let i = 0; i < 300; i++) report(`one ${i}`)
   expect(count().browsers).toBe(100)
-  for (let i = 0; i < 3000; i++) tell(`many ${i}`, i === 2999, `network ${i % 300}`)
+  for (let i = 0; i < 3000; i++) report(`many ${i}`, i === 2999, `network ${i % 300}`)
   expect(count()).toMatchObject({ browsers: 2000, failing: 1 })
 })
 
@@ -59,6 +59,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0'],
   ['::1', '0:0:0'],
   ['fe80:1:2:3::', 'fe80:1:2'],
-])('%s is of the network %s', (address, network) => {
+])('%s is in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 
-/** Browsers that are kept for one release, and of these, of one network: a sample is enough. */
+/** Browsers that are stored of one release, and of these of one network: a sample is enough. */
 const MAX_BROWSERS = 2000
-const MAX_PER_NETWORK = 100
+const MAX_BROWSERS_PER_NETWORK = 100
 
-/** What nobody has told about for this long is forgotten, in milliseconds. */
-const KEPT_MS = 20 * 60_000
+/** A browser's report is deleted after this time without a new one, in milliseconds. */
+const STORED_MS = 20 * 60_000
 
 /**
- * The network of a client: its IPv4 address, or the first 48 bits of its IPv6 address, which a household or an office
- * may have to itself. Pure.
+ * The network of a client: its IPv4 address, or the first 48 bits of its IPv6 address, which one household or office
+ * may have for itself. Pure.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
@@ -20,73 +20,74 @@ export function networkOf(address: string): string {
   return [...groups, ...(tail === undefined ? [] : zeros), ...after].slice(0, 3).join(':')
 }
 
-/** What one browser told about one release. */
-interface Told {
+/** What one browser reported about one release. */
+interface BrowserOutcome {
   network: string
   /** When it last showed a page, and when one last failed, in milliseconds; undefined for never. */
   shown?: number
   failed?: number
 }
 
-/** How a release does. A browser counts once, and as failing when anything failed in it. */
-export interface Count {
+/** The outcomes of a release. A browser counts once, and as failing when any page failed in it. */
+export interface OutcomeCount {
   browsers: number
   failing: number
-  /** Networks with a browser in which it fails, and those in which it only works. */
+  /** Networks with a failing browser, and networks in which every browser works. */
   failingNetworks: number
-  soundNetworks: number
+  workingNetworks: number
 }
 
-/** What browsers told about releases lately. */
+/** The outcomes that browsers reported lately, by release. */
 export interface OutcomeCounts {
-  note: (release: string, told: { browser: string; network: string; isFailure: boolean }) => void
-  /** @param since what was told before is not counted, in milliseconds since 1970. */
-  count: (release: string, since: number) => Count
-  /** Counts what was noted, so that one can tell whether there is something new. */
-  noted: () => number
-  /** Forgets what is old. */
-  forget: () => void
+  record: (release: string, outcome: { browser: string; network: string; isFailure: boolean }) => void
+  /** @param since earlier reports do not count, in milliseconds since 1970. */
+  count: (release: string, since: number) => OutcomeCount
+  /** The number of reports that were recorded so far: it grows with each. */
+  recorded: () => number
+  removeOld: () => void
 }
 
-/** The key of a release in a outcomeCounts. */
-export const keyOf = (part: string, version: string) => `${part} ${version}`
+/** The key of a release in the counts. */
+export const releaseKey = (part: string, version: string) => `${part} ${version}`
 
 /** Before any moment that is asked for. */
 const NEVER = Number.NEGATIVE_INFINITY
 
-const last = ({ shown = NEVER, failed = NEVER }: Told) => Math.max(shown, failed)
+const lastReport = ({ shown = NEVER, failed = NEVER }: BrowserOutcome) => Math.max(shown, failed)
 
 /**
- * Counts browsers, not events: one that fails a thousand times weighs as much as one that works once.
+ * Counts browsers, not events: a browser with a thousand failures weighs as much as one that works.
  * @param now the clock, in milliseconds since 1970.
  */
 export function createOutcomeCounts(now = Date.now): OutcomeCounts {
-  const releases = new Map<string, Map<string, Told>>()
-  let noted = 0
+  const releases = new Map<string, Map<string, BrowserOutcome>>()
+  let recorded = 0
 
-  /** Makes room for one more browser. @returns whether there is any. */
-  function hasRoom(browsers: Map<string, Told>, network: string): boolean {
+  /** Makes room for one more browser of a network. @returns false when the network has its most already. */
+  function makeRoom(browsers: Map<string, BrowserOutcome>, network: string): boolean {
     let ofNetwork = 0
-    for (const told of browsers.values()) if (told.network === network) ofNetwork += 1
-    if (ofNetwork >= MAX_PER_NETWORK) return false
+    for (const outcome of browsers.values()) if (outcome.network === network) ofNetwork += 1
+    if (ofNetwork >= MAX_BROWSERS_PER_NETWORK) return false
     const [oldest] = browsers.keys()
     if (browsers.size >= MAX_BROWSERS && oldest !== undefined) browsers.delete(oldest)
     return true
   }
 
   return {
-    note(release, { browser, network, isFailure }) {
-      const browsers = releases.get(release) ?? new Map<string, Told>()
+    record(release, { browser, network, isFailure }) {
+      const browsers = releases.get(release) ?? new Map<string, BrowserOutcome>()
       const before = browsers.get(browser)
-      if (!before && !hasRoom(browsers, network)) return
-      noted += 1
-      // The one that told last stands last.
+      if (!before && !makeRoom(browsers, network)) return
+      recorded += 1
+      // Deleting first moves the browser to the end of the map, so that the first key is always the oldest.
       browsers.delete(browser)
       browsers.set(browser, { ...before, network, [isFailure ? 'failed' : 'shown']: now() })
       releases.set(release, browsers)
     },
     count(release, since) {
-      const recent = [...(releases.get(release)?.values() ?? [])].filter((told) => last(told) >= since)
+      const recent = [...(releases.get(release)?.values() ?? [])].filter(
+        (outcome) => lastReport(outcome) >= since,
+      )
       const failing = recent.filter(({ failed = NEVER }) => failed >= since)
       const failingNetworks = new Set(failing.map(({ network }) => network))
       const networks = new Set(recent.map(({ network }) => network))
@@ -94,14 +95,14 @@ export function createOutcomeCounts(now = Date.now): OutcomeCounts {
         browsers: recent.length,
         failing: failing.length,
         failingNetworks: failingNetworks.size,
-        soundNetworks: networks.size - failingNetworks.size,
+        workingNetworks: networks.size - failingNetworks.size,
       }
     },
-    noted: () => noted,
-    forget() {
-      const limit = now() - KEPT_MS
+    recorded: () => recorded,
+    removeOld() {
+      const limit = now() - STORED_MS
       for (const [release, browsers] of releases) {
-        for (const [browser, told] of browsers) if (last(told) < limit) browsers.delete(browser)
+        for (const [browser, outcome] of browsers) if (lastReport(outcome) < limit) browsers.delete(browser)
         if (browsers.size === 0) releases.delete(release)
       }
     },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createReportLimit } from './report-limit.ts'
 
-test('each network may send so many reports in a minute', () => {
+test('each network may send 600 reports in a minute', () => {
   let now = 100_000
   const isAllowed = createReportLimit(() => now)
   const send = (network: string, times: number) =>

@@ -10,16 +10,16 @@ import { pin, unpin } from '../store/pin.ts'
 import { entryOf } from '../store/registry-entries.ts'
 import { type ReleaseStore, readStore } from '../store/release-store.ts'
 import { rollBack } from '../store/roll-back.ts'
-import { createOutcomeCounts, keyOf, type OutcomeCounts } from './outcome-counts.ts'
+import { createOutcomeCounts, type OutcomeCounts, releaseKey } from './outcome-counts.ts'
 import { decideRollouts, startRolloutController } from './rollout-controller.ts'
 import { SETTLED_MS } from './rollout-rules.ts'
-import { createTimes } from './watch-period.ts'
+import { createLocalMoments } from './watch-period.ts'
 
 const MINUTE_MS = 60_000
 const by = { who: 'a team', why: '' }
 let store: ReleaseStore
 let outcomeCounts: OutcomeCounts
-/** How far the clock of the guard is ahead, in milliseconds. */
+/** How far the controller's clock is ahead, in milliseconds. */
 let ahead = 0
 const now = () => Date.now() + ahead
 
@@ -39,26 +39,26 @@ const live = async (part: Part, version: string) => {
 const currentEntry = async (part: Part) => entryOf(await readStore(store), part)
 const lastChange = async () => (await readStore(store)).change
 
-/** So many browsers tell about a release. */
-function tell(part: Part, version: string, browsers: number, isFailure = false): void {
+/** So many browsers report about a release. */
+function report(part: Part, version: string, browsers: number, isFailure = false): void {
   for (let i = 0; i < browsers; i++)
-    outcomeCounts.note(keyOf(part, version), {
+    outcomeCounts.record(releaseKey(part, version), {
       browser: `${version} ${isFailure} ${i}`,
       network: `n${i}`,
       isFailure,
     })
 }
-const judged = () => decideRollouts({ store, outcomeCounts, now })
+const decide = () => decideRollouts({ store, outcomeCounts, now })
 
 describe.each(['auth', 'host'] as const)('%s', (part) => {
-  test('a bad release is stepped back, once, whoever judges; the history says why', async () => {
+  test('a bad release is stepped back once, though several servers decide, and the history says why', async () => {
     for (const version of ['0', '1', '2']) await live(part, version)
-    tell(part, '1', 4)
-    tell(part, '2', 2)
-    tell(part, '2', 3, true)
+    report(part, '1', 4)
+    report(part, '2', 2)
+    report(part, '2', 3, true)
     const { revision } = await readStore(store)
-    await Promise.all([judged(), judged(), judged()])
-    // The bad release is nobody's second try; what was before the good one is.
+    await Promise.all([decide(), decide(), decide()])
+    // The bad release is no browser's fallback; the release before the good one is.
     expect(await currentEntry(part)).toMatchObject({ version: '1', previous: { version: '0' } })
     expect(await readStore(store)).toMatchObject({
       revision: revision + 1,
@@ -70,26 +70,26 @@ describe.each(['auth', 'host'] as const)('%s', (part) => {
     })
   })
 
-  test('a bad canary is stopped, a good one raised step by step and live for all at last', async () => {
+  test('a bad canary is stopped, and a good one is raised step by step until it is live for all', async () => {
     await live(part, '1')
     await put(part, '2')
     await startCanary(store, part, '2', 10, by)
-    tell(part, '2', 3, true)
-    await judged()
+    report(part, '2', 3, true)
+    await decide()
     expect(await currentEntry(part)).not.toHaveProperty('canary')
     expect(await lastChange()).toMatchObject({ who: 'release server', what: `${part} 2 stopped` })
 
     await put(part, '3')
     await startCanary(store, part, '3', 10, by)
     ahead = 11 * MINUTE_MS
-    tell(part, '3', 3)
-    await judged()
+    report(part, '3', 3)
+    await decide()
     expect((await currentEntry(part))?.canary).toMatchObject({ release: { version: '3' }, share: 50 })
     ahead = 9 * MINUTE_MS
-    await judged()
+    await decide()
     expect(await currentEntry(part)).toMatchObject({ version: '1', canary: { share: 50 } })
     ahead = 11 * MINUTE_MS
-    await judged()
+    await decide()
     expect(await currentEntry(part)).toMatchObject({ version: '3', previous: { version: '1' } })
     expect((await store.log.history(2)).map(({ change }) => change?.what)).toEqual([
       `${part} 3 live`,
@@ -100,27 +100,27 @@ describe.each(['auth', 'host'] as const)('%s', (part) => {
 
 describe('nothing is stepped back', () => {
   const bad = async (version: string) => {
-    tell('auth', version, 5, true)
+    report('auth', version, 5, true)
     const before = await readStore(store)
-    await judged()
+    await decide()
     return expect(await readStore(store)).toEqual(before)
   }
 
-  test('twice: what was stepped back to stays, however it does', async () => {
+  test('twice: the release that a step back led to stays, even when it fails', async () => {
     for (const version of ['0', '1', '2']) await live('auth', version)
-    tell('auth', '2', 3, true)
-    await judged()
+    report('auth', '2', 3, true)
+    await decide()
     expect(await currentEntry('auth')).toMatchObject({ version: '1', previous: { version: '0' } })
     await bad('1')
   })
 
-  test('that a person went back to', async () => {
+  test('that a person rolled back to', async () => {
     for (const version of ['1', '2']) await live('auth', version)
     await rollBack(store, 'auth', undefined, by)
     await bad('1')
   })
 
-  test('that a person went back to by a pin, once that ends', async () => {
+  test('that a person pinned and unpinned after a newer release', async () => {
     for (const version of ['0', '1', '2']) await live('auth', version)
     await pin(store, 'auth', by, '1')
     await unpin(store, 'auth', by)
@@ -133,17 +133,17 @@ describe('nothing is stepped back', () => {
     await bad('2')
   })
 
-  test('a quarter of an hour after it went live', async () => {
+  test('15 minutes after it went live', async () => {
     for (const version of ['1', '2']) await live('auth', version)
     ahead = 15 * MINUTE_MS
     await bad('2')
   })
 })
 
-test('a rollback just after does not go one release further, unless that is named', async () => {
+test('a rollback right after a step back does not go one release further unless a version is named', async () => {
   for (const version of ['0', '1', '2']) await live('auth', version)
-  tell('auth', '2', 3, true)
-  await judged()
+  report('auth', '2', 3, true)
+  await decide()
   await live('settings', '1')
   const further = () => rollBack(store, 'auth', undefined, by)
   await expect(further()).rejects.toThrow(
@@ -151,8 +151,8 @@ test('a rollback just after does not go one release further, unless that is name
   )
   await put('auth', '3')
   await startCanary(store, 'auth', '3', 10, by)
-  tell('auth', '3', 3, true)
-  await judged()
+  report('auth', '3', 3, true)
+  await decide()
   await expect(further()).rejects.toThrow(/^auth 3 was stopped by itself at/)
   vi.useFakeTimers({ now: Date.now() + 15 * MINUTE_MS, toFake: ['Date'] })
   await further()
@@ -160,55 +160,55 @@ test('a rollback just after does not go one release further, unless that is name
   expect(await currentEntry('auth')).toMatchObject({ version: '0' })
 })
 
-test('a bad release is not the one before, also where it was that already', async () => {
+test('a bad release does not stay `previous` where it was that before', async () => {
   for (const version of ['1', '2']) await live('auth', version)
   await rollBack(store, 'auth', undefined, by)
   await live('auth', '2')
-  tell('auth', '2', 3, true)
-  await judged()
+  report('auth', '2', 3, true)
+  await decide()
   expect(await currentEntry('auth')).toMatchObject({ version: '1' })
   expect(await currentEntry('auth')).not.toHaveProperty('previous')
 })
 
-test('a release that was made live again by a person is watched again', async () => {
+test('a release that a person makes live again is watched again', async () => {
   for (const version of ['1', '2']) await live('auth', version)
   ahead = 0
-  tell('auth', '2', 3, true)
+  report('auth', '2', 3, true)
   ahead = SETTLED_MS
-  await judged()
+  await decide()
   expect(await currentEntry('auth')).toMatchObject({ version: '1' })
   await live('auth', '2')
-  // What was told before does not count.
-  await judged()
+  // Earlier reports do not count.
+  await decide()
   expect(await currentEntry('auth')).toMatchObject({ version: '2' })
   ahead += 1000
-  tell('auth', '2', 3, true)
-  await judged()
+  report('auth', '2', 3, true)
+  await decide()
   expect(await currentEntry('auth')).toMatchObject({ version: '1' })
 })
 
-describe.each([-16, 10])('with a clock of who releases that is %i minutes ahead', (minutes) => {
-  // What is new was released between two looks, whatever it says.
-  test('a bad release is stepped back, a canary has its time', async () => {
-    const times = createTimes()
-    const look = () => decideRollouts({ store, outcomeCounts, now }, times)
+describe.each([-16, 10])('with a releasing machine whose clock is %i minutes ahead', (minutes) => {
+  // A new moment lies between two reads of the document, whatever it says.
+  test('a bad release is stepped back, and a canary keeps its share for its time', async () => {
+    const times = createLocalMoments()
+    const decideAgain = () => decideRollouts({ store, outcomeCounts, now }, times)
     await live('auth', '1')
     ahead = -minutes * MINUTE_MS
-    await look()
+    await decideAgain()
     await live('auth', '2')
     await put('settings', '2')
     await live('settings', '1')
     await startCanary(store, 'settings', '2', 10, by)
-    await look()
+    await decideAgain()
     ahead += SETTLED_MS
-    tell('auth', '2', 3, true)
-    tell('settings', '2', 3)
-    await look()
+    report('auth', '2', 3, true)
+    report('settings', '2', 3)
+    await decideAgain()
     expect(await currentEntry('auth')).toMatchObject({ version: '1' })
     expect(await currentEntry('settings')).toMatchObject({ canary: { share: 10 } })
     ahead += 10 * MINUTE_MS
-    tell('settings', '2', 3)
-    await look()
+    report('settings', '2', 3)
+    await decideAgain()
     expect(await currentEntry('settings')).toMatchObject({ canary: { share: 50 } })
   })
 })
@@ -223,10 +223,10 @@ describe('from turn to turn', () => {
     vi.useRealTimers()
   })
 
-  test('what could not be written keeps nothing else from being done, and is tried again at once', async () => {
+  test('a change that could not be written does not stop the others, and is tried again at once', async () => {
     for (const part of ['auth', 'settings'] as const) {
       for (const version of ['1', '2']) await live(part, version)
-      tell(part, '2', 3, true)
+      report(part, '2', 3, true)
     }
     vi.spyOn(store.log, 'append').mockRejectedValueOnce(new Error('503'))
     const end = startRolloutController({ store, outcomeCounts, now })
@@ -239,14 +239,14 @@ describe('from turn to turn', () => {
     end()
   })
 
-  test('what was told of a release that is too young is judged soon after, though nobody says more', async () => {
+  test('reports about a release that is too new are judged soon after without further reports', async () => {
     for (const version of ['1', '2']) await live('auth', version)
     ahead = 0
-    tell('auth', '2', 3, true)
-    const looks = vi.spyOn(store.log, 'latest')
+    report('auth', '2', 3, true)
+    const reads = vi.spyOn(store.log, 'latest')
     const end = startRolloutController({ store, outcomeCounts, now })
     vi.advanceTimersByTime(TURN_MS)
-    await looks.mock.results[0]?.value
+    await reads.mock.results[0]?.value
     await new Promise(setImmediate)
     ahead = SETTLED_MS
     vi.advanceTimersByTime(TURN_MS)

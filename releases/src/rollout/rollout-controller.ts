@@ -2,20 +2,20 @@ import { promoteCanary, raiseCanary, stopCanary } from '../store/canary.ts'
 import type { StoreDocument } from '../store/registry-document.ts'
 import { type ReleaseStore, readStore } from '../store/release-store.ts'
 import { RELEASE_SERVER, stepBack } from '../store/roll-back.ts'
-import { keyOf, type OutcomeCounts } from './outcome-counts.ts'
-import { judge, SETTLED_MS, type Verdict } from './rollout-rules.ts'
-import { createTimes } from './watch-period.ts'
+import { type OutcomeCounts, releaseKey } from './outcome-counts.ts'
+import { type Decision, decisionsFor, SETTLED_MS } from './rollout-rules.ts'
+import { createLocalMoments } from './watch-period.ts'
 
-/** How often releases are judged, in milliseconds; a bad one is gone so soon after its third browser has told. */
-const EVERY_MS = 3000
+/** Time between two decisions, in milliseconds. A bad release is replaced this soon after its third failing browser. */
+const INTERVAL_MS = 3000
 
-/** While nobody tells anything, only each so many turns: a canary's next step is not urgent. */
-const QUIET_TURNS = 10
+/** Without new reports only every tenth turn decides, which is soon enough for a canary's next step. */
+const IDLE_TURNS = 10
 
-/** What was told is looked at again for so many turns: a release may have been too young to be judged. */
-const SETTLING_TURNS = Math.ceil(SETTLED_MS / EVERY_MS)
+/** Turns that still decide after the last report, because a release may have been too new to be judged then. */
+const SETTLING_TURNS = Math.ceil(SETTLED_MS / INTERVAL_MS)
 
-/** What the guard needs. */
+/** What the controller needs. */
 export interface RolloutControllerOptions {
   store: ReleaseStore
   outcomeCounts: OutcomeCounts
@@ -23,46 +23,45 @@ export interface RolloutControllerOptions {
   now?: () => number
 }
 
-/** Does what was decided, unless somebody else was first. */
-async function change(
+function changeCanary(
   store: ReleaseStore,
-  verdict: Exclude<Verdict, { act: 'back' }>,
+  decision: Exclude<Decision, { act: 'back' }>,
 ): Promise<StoreDocument> {
-  const { part, canary, why } = verdict
+  const { part, canary, why } = decision
   const by = { who: RELEASE_SERVER, why }
-  switch (verdict.act) {
+  switch (decision.act) {
     case 'stop':
       return stopCanary(store, part, by, canary)
     case 'promote':
       return promoteCanary(store, part, by, canary)
     case 'raise':
-      return raiseCanary(store, part, verdict.share, by, canary)
+      return raiseCanary(store, part, decision.share, by, canary)
   }
 }
 
-/** @returns whether what was decided changed what is live. */
-async function carryOut(store: ReleaseStore, verdict: Verdict, before: StoreDocument): Promise<boolean> {
-  if (verdict.act === 'back') return stepBack(store, verdict.part, verdict.version, verdict.why)
-  const after = await change(store, verdict)
+/** Carries out a decision unless someone else changed the part first. @returns whether it changed the registry. */
+async function carryOut(store: ReleaseStore, decision: Decision, before: StoreDocument): Promise<boolean> {
+  if (decision.act === 'back') return stepBack(store, decision.part, decision.version, decision.why)
+  const after = await changeCanary(store, decision)
   return after.revision > before.revision && after.change?.who === RELEASE_SERVER
 }
 
 /**
- * Judges, once, what is tried out and what went live lately, and does what follows.
- * @throws what kept a verdict from being carried out, when all others are.
+ * Decides once about canaries and new releases, and carries the decisions out.
+ * @throws AggregateError with what kept some decisions from being carried out; the others are carried out all the same.
  */
 export async function decideRollouts(
   { store, outcomeCounts, now = Date.now }: RolloutControllerOptions,
-  times = createTimes(),
+  localMoments = createLocalMoments(),
 ): Promise<void> {
-  outcomeCounts.forget()
+  outcomeCounts.removeOld()
   const document = await readStore(store)
-  const countOf = (part: string, version: string, since: number) =>
-    outcomeCounts.count(keyOf(part, version), since)
+  const countOutcomes = (part: string, version: string, since: number) =>
+    outcomeCounts.count(releaseKey(part, version), since)
   const errors: unknown[] = []
-  for (const verdict of judge(document, countOf, now(), times(document, now()))) {
+  for (const decision of decisionsFor(document, countOutcomes, now(), localMoments(document, now()))) {
     try {
-      if (await carryOut(store, verdict, document)) console.log(`${verdict.act}: ${verdict.why}`)
+      if (await carryOut(store, decision, document)) console.log(`${decision.act}: ${decision.why}`)
     } catch (error) {
       errors.push(error)
     }
@@ -71,32 +70,35 @@ export async function decideRollouts(
 }
 
 /**
- * Steps bad releases back, and raises canaries, by itself, as long as the process runs.
+ * Steps bad releases back and raises canaries for as long as the process runs.
  * @returns a function that ends it.
  */
-export function startRolloutController(options: RolloutControllerOptions, every = EVERY_MS): () => void {
-  const times = createTimes()
+export function startRolloutController(
+  options: RolloutControllerOptions,
+  interval = INTERVAL_MS,
+): () => void {
+  const localMoments = createLocalMoments()
   let turn = 0
-  let noted = 0
-  /** The last turn with something new, or left to be done. */
-  let eventful = 0
+  let recorded = 0
+  /** The last turn with a new report or a failed decision. */
+  let activeTurn = 0
   let isBusy = false
   async function next(): Promise<void> {
     turn += 1
-    if (options.outcomeCounts.noted() !== noted) eventful = turn
-    noted = options.outcomeCounts.noted()
-    if (isBusy || (turn - eventful > SETTLING_TURNS && turn % QUIET_TURNS !== 0)) return
+    if (options.outcomeCounts.recorded() !== recorded) activeTurn = turn
+    recorded = options.outcomeCounts.recorded()
+    if (isBusy || (turn - activeTurn > SETTLING_TURNS && turn % IDLE_TURNS !== 0)) return
     isBusy = true
     try {
-      await decideRollouts(options, times)
+      await decideRollouts(options, localMoments)
     } catch (error) {
-      eventful = turn
+      activeTurn = turn
       console.error('Releases could not be judged:', error)
     } finally {
       isBusy = false
     }
   }
-  const timer = setInterval(() => void next(), every)
+  const timer = setInterval(() => void next(), interval)
   timer.unref()
   return () => clearInterval(timer)
 }

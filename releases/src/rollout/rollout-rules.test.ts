@@ -1,50 +1,60 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { StoreDocument } from '../store/registry-document.ts'
-import type { Count } from './outcome-counts.ts'
-import { dueShare, isWorse, judge } from './rollout-rules.ts'
+import type { OutcomeCount } from './outcome-counts.ts'
+import { decisionsFor, isWorse, nextShare } from './rollout-rules.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z')
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
 
-/** So many browsers that fail of so many, each of a network of its own unless it is said. */
-const of = (failing: number, browsers: number, more: Partial<Count> = {}): Count => ({
+/** Outcomes of so many browsers, each in a network of its own unless `more` says otherwise. */
+const of = (failing: number, browsers: number, more: Partial<OutcomeCount> = {}): OutcomeCount => ({
   browsers,
   failing,
   failingNetworks: failing,
-  soundNetworks: browsers - failing,
+  workingNetworks: browsers - failing,
   ...more,
 })
 
-const school = { soundNetworks: 1 }
-const inOne = { failingNetworks: 1, soundNetworks: 5 }
-const inOne3 = of(3, 3, { failingNetworks: 1 })
+const fromOneNetwork = { failingNetworks: 1 }
+const inOneSchool = { workingNetworks: 1 }
 
-describe('a release is worse', () => {
-  test.each<[string, Count, Count, boolean]>([
-    ['when most fail', of(7, 9), of(0, 40), true],
-    ['with three browsers that fail', of(3, 3), of(0, 0), true],
-    ['not with two', of(2, 2), of(0, 40), false],
-    ['not with a few of very many', of(4, 100), of(0, 100), false],
-    ['not when the stable one fails as often', of(9, 100), of(4, 100), false],
-    ['when it fails more than twice as often', of(20, 100), of(6, 100), true],
-    ['not with three of many, which chance may be', of(3, 40), of(20, 2000), false],
-    ['when a fifth fails and next to none before', of(5, 25), of(20, 2000), true],
-    ['in one school', of(3, 3, { failingNetworks: 1 }), of(0, 0), true],
-    ['in one school, to which the site belongs', of(3, 3, { failingNetworks: 1 }), of(0, 40, school), true],
-    ['not when it fails in one network and works in others', of(30, 40, inOne), of(0, 40, school), false],
+describe('a release is stepped back', () => {
+  test.each<[string, OutcomeCount, OutcomeCount, boolean]>([
+    // At least three browsers fail …
+    ['no: two of two fail', of(2, 2), of(0, 40), false],
+    ['yes: three of three fail', of(3, 3), of(0, 0), true],
+    ['yes: most fail', of(7, 9), of(0, 40), true],
+    ['yes: four of a hundred fail, none with the old release', of(4, 100), of(0, 100), true],
+    // … and the failing share is more than twice the old release's.
+    ['no: the old release fails as often', of(4, 100), of(4, 100), false],
+    ['no: exactly twice as often', of(8, 100), of(4, 100), false],
+    ['yes: one browser more than twice as often', of(9, 100), of(4, 100), true],
+    ['yes: more than three times as often', of(20, 100), of(6, 100), true],
+    ['yes: 7.5 % against 1 %', of(3, 40), of(20, 2000), true],
+    ['yes: 20 % against 1 %', of(5, 25), of(20, 2000), true],
+    ['no: 1.5 % against 1 %', of(3, 200), of(20, 2000), false],
+    // Failures from one or two networks do not count while the release works in three others.
+    ['yes: in one school, and nobody else reports', of(3, 3, fromOneNetwork), of(0, 0), true],
+    ['yes: in the one school that uses the site', of(3, 3, fromOneNetwork), of(0, 40, inOneSchool), true],
     [
-      'not when it fails in one network at first, and the one before worked in others',
-      inOne3,
+      'no: in one network, and it works in five others',
+      of(30, 40, { failingNetworks: 1, workingNetworks: 5 }),
+      of(0, 40, inOneSchool),
+      false,
+    ],
+    [
+      'no: in one network, and the old release works in three others',
+      of(3, 3, fromOneNetwork),
       of(0, 3),
       false,
     ],
-  ])('%s', (_name, release, stable, expected) => {
-    expect(isWorse(release, stable)).toBe(expected)
+  ])('%s', (_name, release, old, expected) => {
+    expect(isWorse(release, old)).toBe(expected)
   })
 })
 
-describe('a share grows', () => {
+describe('the share of a canary grows', () => {
   const plan = [
     { share: 10, minutes: 10 },
     { share: 50, minutes: 20 },
@@ -56,12 +66,12 @@ describe('a share grows', () => {
     [50, 19, null],
     [50, 20, 'all'],
     [70, 20, 'all'],
-  ] as const)('%s % since %s minutes: %s', (share, minutes, due) => {
-    expect(dueShare({ share, since: NOW - minutes * 60_000, plan }, NOW)).toBe(due)
+  ] as const)('at %s %% for %s minutes: next is %s', (share, minutes, due) => {
+    expect(nextShare({ share, since: NOW - minutes * 60_000, plan }, NOW)).toBe(due)
   })
 
   test('never without a plan', () => {
-    expect(dueShare({ share: 10, since: 0, plan: [] }, NOW)).toBeNull()
+    expect(nextShare({ share: 10, since: 0, plan: [] }, NOW)).toBeNull()
   })
 })
 
@@ -72,8 +82,8 @@ const store = (remote: object): StoreDocument => ({
   host: null,
   remotes: [{ ...auth, ...release('1'), since: ago(1000), ...remote }],
 })
-/** How releases do, by version. */
-const told = (counts: Record<string, Count>) => (_part: string, version: string) =>
+/** Counts by version. */
+const reported = (counts: Record<string, OutcomeCount>) => (_part: string, version: string) =>
   counts[version] ?? of(0, 0)
 
 describe('a canary', () => {
@@ -85,8 +95,8 @@ describe('a canary', () => {
     })
   const seen = { version: '2', share: 10 }
 
-  test('that fails is stopped, with the figures', () => {
-    expect(judge(canary(1), told({ 2: of(7, 9), 1: of(0, 40) }), NOW)).toEqual([
+  test('is stopped when it fails, and the history gets the figures', () => {
+    expect(decisionsFor(canary(1), reported({ 2: of(7, 9), 1: of(0, 40) }), NOW)).toEqual([
       {
         part: 'auth',
         act: 'stop',
@@ -96,46 +106,46 @@ describe('a canary', () => {
     ])
   })
 
-  test('that works goes on when its time has come, not before, and not unseen', () => {
-    const works = told({ 2: of(0, 5) })
-    expect(judge(canary(9), works, NOW)).toEqual([])
-    expect(judge(canary(10), works, NOW)).toMatchObject([{ act: 'promote', canary: seen }])
-    expect(judge(canary(10), told({}), NOW)).toEqual([])
-    expect(judge(canary(10), told({ 2: of(1, 5) }), NOW)).toEqual([])
+  test('grows when its step is over and browsers showed it without more failures', () => {
+    const works = reported({ 2: of(0, 5) })
+    expect(decisionsFor(canary(9), works, NOW)).toEqual([])
+    expect(decisionsFor(canary(10), works, NOW)).toMatchObject([{ act: 'promote', canary: seen }])
+    expect(decisionsFor(canary(10), reported({}), NOW)).toEqual([])
+    expect(decisionsFor(canary(10), reported({ 2: of(1, 5) }), NOW)).toEqual([])
   })
 
-  test('and its part are left alone under a pin', () => {
+  test('is left alone while its part is pinned', () => {
     const pin = { who: 'a team', why: '', at: ago(1) }
-    expect(judge(canary(1, { pin }), told({ 2: of(9, 9) }), NOW)).toEqual([])
+    expect(decisionsFor(canary(1, { pin }), reported({ 2: of(9, 9) }), NOW)).toEqual([])
   })
 })
 
 describe('a release that is live for all', () => {
   const live = (minutes: number, more: object = {}) =>
     store({ since: ago(minutes), previous: release('0'), ...more })
-  const fails = told({ 1: of(5, 9), 0: of(0, 40) })
+  const fails = reported({ 1: of(5, 9), 0: of(0, 40) })
 
-  test('is stepped back when it fails soon after', () => {
-    expect(judge(live(14), fails, NOW)).toEqual([
+  test('is stepped back when it fails within 15 minutes', () => {
+    expect(decisionsFor(live(14), fails, NOW)).toEqual([
       { part: 'auth', act: 'back', version: '1', why: 'auth 1: failed in 5 of 9 browsers, 0 of 40 before' },
     ])
   })
 
-  test('not later, not without one before, not when it is pinned, not while it works', () => {
-    expect(judge(live(15), fails, NOW)).toEqual([])
-    expect(judge(live(1, { previous: undefined }), fails, NOW)).toEqual([])
-    expect(judge(live(1, { pin: { who: 'x', why: '', at: ago(1) } }), fails, NOW)).toEqual([])
-    expect(judge(live(1), told({ 1: of(0, 9) }), NOW)).toEqual([])
+  test('stays after 15 minutes, without a previous release, under a pin and while it works', () => {
+    expect(decisionsFor(live(15), fails, NOW)).toEqual([])
+    expect(decisionsFor(live(1, { previous: undefined }), fails, NOW)).toEqual([])
+    expect(decisionsFor(live(1, { pin: { who: 'x', why: '', at: ago(1) } }), fails, NOW)).toEqual([])
+    expect(decisionsFor(live(1), reported({ 1: of(0, 9) }), NOW)).toEqual([])
   })
 
-  test('is not judged in its first five seconds, when failures are ahead of what works', () => {
-    expect(judge(live(4.9 / 60), fails, NOW)).toEqual([])
-    expect(judge(live(5 / 60), fails, NOW)).toHaveLength(1)
+  test('is not judged in its first five seconds, when failures are reported before successes', () => {
+    expect(decisionsFor(live(4.9 / 60), fails, NOW)).toEqual([])
+    expect(decisionsFor(live(5 / 60), fails, NOW)).toHaveLength(1)
   })
 
-  test('is judged by what was told since it is live', () => {
+  test('is judged by the reports since it went live', () => {
     const asked: [string, number][] = []
-    judge(
+    decisionsFor(
       live(2),
       (_part, version, since) => {
         asked.push([version, since])
