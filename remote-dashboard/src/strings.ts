@@ -1,17 +1,17 @@
-/** A text cut to a length in UTF-16 code units, never in the middle of a character of two. */
-export function cut(text: string, max: number): string {
+/** Cuts a text to a length in UTF-16 code units, never inside a character of two units (such as an emoji). */
+export function truncate(text: string, max: number): string {
   return text.length <= max ? text : text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** A text as it is searched: without capitals and accents. */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** A text in lower case and without accents, so that a search for `eleve` finds `Élève`. */
+export const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** How much of a member's own words a message quotes. */
-const BRIEF_LENGTH = 60
+/** Longest quotation of a member's own words in a message, in characters. */
+const EXCERPT_LENGTH = 60
 
 /** The beginning of a text, short enough for a message. No character is cut in two. */
-export function brief(text: string): string {
+export function excerpt(text: string): string {
   const characters = [...text]
-  if (characters.length <= BRIEF_LENGTH) return text
-  return `${characters.slice(0, BRIEF_LENGTH).join('').trimEnd()}…`
+  if (characters.length <= EXCERPT_LENGTH) return text
+  return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`
 }

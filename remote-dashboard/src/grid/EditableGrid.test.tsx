@@ -15,7 +15,7 @@ vi.mock('../widgets/widget-components.ts', () => {
     rendered.widgets += 1
     return null
   }
-  return { widgetParts: new Proxy({}, { get: () => ({ Icon, Body }) }) }
+  return { widgetComponents: new Proxy({}, { get: () => ({ Icon, Body }) }) }
 })
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ test.each([
   expect(dayAt(newYear, zone)).toBe(day)
 })
 
-test('days are counted without a clock, across months, leap years and changes of the hour', () => {
+test('days are added across months, leap years and changes to summer time', () => {
   expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31')

@@ -1,7 +1,7 @@
 /**
- * Runs when the page has nothing else to do.
- * @param patience how long the page has to be busy for it to run all the same, in milliseconds.
- * @returns the end of it.
+ * Runs a function when the page is idle. Safari has no `requestIdleCallback`: there it runs after a tenth of `patience`.
+ * @param patience milliseconds after which the function runs on a busy page too.
+ * @returns a function that cancels the call.
  */
 export function whenIdle(run: () => void, patience: number): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -30,7 +30,7 @@ test('the tracker shows its captions at the large and medium sizes only', () => 
   expect(screen.getByText('2h 15m')).toBeTruthy()
 })
 
-test('sample content is marked, and only that', () => {
+test('widgets with sample content are marked as samples, the others are not', () => {
   const marked = widgetIds.filter((id) => {
     render(<Widget id={id} size="medium" />)
     const found = screen.queryByText('Exemple') !== null
@@ -48,7 +48,7 @@ test.each(['4', '8'] as const)('countdown %s starts and pauses', async (id) => {
   expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
 })
 
-test('a to-do is ticked, and Enter adds one unless it is blank', async () => {
+test('a task can be ticked, and Enter adds a task unless the text is blank', async () => {
   render(<Widget id="9" size="medium" />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ficher le cours de droit' }))
   expect(screen.getByRole('checkbox', { name: 'Ficher le cours de droit' })).toHaveProperty('checked', true)
@@ -59,7 +59,7 @@ test('a to-do is ticked, and Enter adds one unless it is blank', async () => {
   expect(screen.getByRole('checkbox', { name: 'Acheter du thé' })).toBeTruthy()
 })
 
-test('what a member did in a widget stays there when it moves to the editor, and is not shown to another member', async () => {
+test('a widget keeps its state when the editor opens, and does not show it to another member', async () => {
   const { unmount } = render(<Widget id="6" size="medium" />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Marcher vingt minutes' }))
   unmount()

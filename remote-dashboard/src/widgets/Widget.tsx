@@ -4,36 +4,10 @@ import styled from '@emotion/styled'
 import { memo } from 'react'
 import { widgetTexts } from '../texts/widgets.ts'
 import type { DisplaySize } from './display-size.ts'
-import { widgetParts } from './widget-components.ts'
+import { widgetComponents } from './widget-components.ts'
 
-interface WidgetProps {
-  id: WidgetId
-  size: DisplaySize
-  /** In edit mode a widget is moved as a whole: its own controls rest. */
-  inert?: boolean
-}
-
-const useNever = () => false
-
-/** One widget. Renders again only when its own display size or mode changes, never because another one moves. */
-export const Widget = memo(function Widget({ id, size, inert = false }: WidgetProps) {
-  const { Icon, Body, useSample = useNever } = widgetParts[id]
-  const sample = useSample()
-  const t = useTexts(widgetTexts)
-  return (
-    <Frame data-size={size} inert={inert}>
-      <header>
-        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-        <h2 lang={useLanguageTag('en')}>{t[`name${id}`]}</h2>
-        {sample && <small data-short={t.sampleShort}>{t.sample}</small>}
-      </header>
-      <Body size={size} />
-    </Frame>
-  )
-})
-
-/** The surface of every widget: its name on top, its content beneath, which takes the rest of the height. */
-export const Frame = styled.section`
+/** The surface of every widget: the name on top, the content below, which takes the rest of the height. */
+const Frame = styled.section`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -64,7 +38,7 @@ export const Frame = styled.section`
     font-size: 0.75rem;
     line-height: 1.25rem;
   }
-  /* The toolbar of edit mode stands there: two buttons, larger ones for a finger. */
+  /* Room for the two buttons of edit mode, which are larger on touch screens. */
   &[inert] > header { padding-right: 4.25rem; }
   @media (pointer: coarse) { &[inert] > header { padding-right: 5.25rem; } }
   &[inert] > header small { display: none; }
@@ -75,3 +49,29 @@ export const Frame = styled.section`
   }
   & > :last-child { flex: 1; min-height: 0; }
 `
+
+interface WidgetProps {
+  id: WidgetId
+  size: DisplaySize
+  /** True in edit mode: the member moves the widget as a whole, so its own controls are off. */
+  inert?: boolean
+}
+
+const useNever = () => false
+
+/** A widget in its frame. Renders again only when its own display size or mode changes, not when another one moves. */
+export const Widget = memo(function Widget({ id, size, inert = false }: WidgetProps) {
+  const { Icon, Body, useSample = useNever } = widgetComponents[id]
+  const sample = useSample()
+  const t = useTexts(widgetTexts)
+  return (
+    <Frame data-size={size} inert={inert}>
+      <header>
+        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+        <h2 lang={useLanguageTag('en')}>{t[`name${id}`]}</h2>
+        {sample && <small data-short={t.sampleShort}>{t.sample}</small>}
+      </header>
+      <Body size={size} />
+    </Frame>
+  )
+})

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { normalise, toGridLayout } from '../grid/layout.ts'
 import { catalogue, defaultLayout } from './catalogue.ts'
 
-test('holds each of the ten widgets once, each a valid placement within its own limits', () => {
+test('the catalogue holds each of the ten widgets once, at a valid position within its limits', () => {
   expect(new Set(catalogue.map(({ id }) => id))).toEqual(new Set(widgetIds))
   expect(catalogue).toHaveLength(widgetIds.length)
   expect(z.safeParse(z.array(placementSchema), defaultLayout).success).toBe(true)

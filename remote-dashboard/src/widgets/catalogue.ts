@@ -1,13 +1,20 @@
 import { type Placement, type SavedWidget, savedWidgets, type WidgetId } from '@cadence/shared/schemas'
 import { widgetTexts } from '../texts/widgets.ts'
 
-/** How far a widget may shrink and grow, in cells. */
+/*
+ * To add a widget: its id, label and size limits in `savedWidgets` of `shared` (the API checks saved dashboards by it),
+ * its default position below, its icon and component in `widget-components.ts`, its name in `texts/widgets.ts`. The
+ * compiler or the test of this file names each of them that is missing. This file imports no component: the collection
+ * and the lists of dashboards use it without loading the widgets.
+ */
+
+/** Size limits of a widget, in cells. */
 export type Limits = Omit<SavedWidget, 'content'>
 
-/** Where a widget stands by default, and its limits. */
+/** Default position and size limits of a widget. */
 export interface WidgetEntry extends Limits {
   id: WidgetId
-  /** Its stated name, saved as the placement's `content`; the screen shows the one of the language in use. */
+  /** Its stated name, saved as the placement's `content`. On the screen `widgetName` replaces it. */
   label: string
   x: number
   y: number
@@ -16,9 +23,8 @@ export interface WidgetEntry extends Limits {
 }
 
 /**
- * The ten widgets (specification, section 3), in the order in which the default dashboard is read: together they fill
- * its 12 columns and 12 rows without a gap. The only place where default positions are written; names
- * and limits stand in the shared `savedWidgets`.
+ * Default positions of the ten widgets (specification, section 3), in reading order. Together they fill 12 columns and
+ * 12 rows without a gap.
  */
 const positions = [
   { id: '1', x: 0, y: 0, w: 8, h: 2 },
@@ -33,7 +39,7 @@ const positions = [
   { id: '10', x: 8, y: 9, w: 4, h: 3 },
 ] as const satisfies readonly Pick<WidgetEntry, 'id' | 'x' | 'y' | 'w' | 'h'>[]
 
-/** All that is known of each. */
+/** All widgets with their default positions, labels and limits. */
 export const catalogue: readonly WidgetEntry[] = positions.map((position) => {
   const { content: label, ...limits } = savedWidgets[position.id]
   return { ...position, label, ...limits }
@@ -48,16 +54,16 @@ export function widgetEntry(id: WidgetId): WidgetEntry {
   return entry
 }
 
-/** A placement at a widget's default position. */
+/** A placement at the widget's default position. */
 export function defaultPlacement(id: WidgetId): Placement {
   const { label, ...place } = widgetEntry(id)
   return { ...place, content: label }
 }
 
-/** The layout of a dashboard that nobody has arranged yet. */
+/** The layout of a new dashboard. */
 export const defaultLayout: readonly Placement[] = catalogue.map(({ id }) => defaultPlacement(id))
 
-/** Name of a widget in the language in use, for what is said outside components. */
+/** Name of a widget in the current language, for code outside components. */
 export function widgetName(id: WidgetId): string {
   return widgetTexts.get()[`name${id}`]
 }

@@ -1,5 +1,5 @@
-/** Declarations for a checkbox on a widget: a quiet outline that lights up when it is ticked. */
-export const checkboxLook = `
+/** CSS declarations of a checkbox on a widget: a quiet outline, filled when it is ticked. */
+export const checkboxStyles = `
   appearance: none;
   display: grid;
   place-items: center;

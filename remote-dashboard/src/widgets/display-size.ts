@@ -1,7 +1,7 @@
 /** How much a widget shows (specification, section 3, Widget display size). */
 export type DisplaySize = 'small' | 'medium' | 'large'
 
-/** The display size of a widget of `w` by `h` cells: 18 cells and more are large, 9 and more medium. */
+/** The display size of a widget of `w` by `h` cells: large from 18 cells on, medium from 9 cells on. */
 export function displaySize({ w, h }: { w: number; h: number }): DisplaySize {
   const cells = w * h
   if (cells >= 18) return 'large'

@@ -28,20 +28,20 @@ import { Timer } from './timer/Timer.tsx'
 import { ToDoList } from './to-do-list/ToDoList.tsx'
 import { ZenFlow } from './zen-flow/ZenFlow.tsx'
 
-/** What a widget's content is given. */
+/** Props of a widget's content. */
 export interface WidgetBodyProps {
   size: DisplaySize
 }
 
-/** A widget's icon and content; `useSample` says whether the content is not the member's own. */
-export interface WidgetParts {
+/** A widget's icon and content. `useSample` tells whether the content is sample content, which the frame then marks. */
+export interface WidgetComponents {
   Icon: LucideIcon
   Body: ComponentType<WidgetBodyProps>
   useSample?: () => boolean
 }
 
-/** The parts of each widget, by id. */
-export const widgetParts: Record<WidgetId, WidgetParts> = {
+/** Icon and content of each widget. `catalogue.ts` lists what a new widget needs besides. */
+export const widgetComponents: Record<WidgetId, WidgetComponents> = {
   '1': { Icon: Activity, Body: PersonalTracker, useSample: useTrackerSample },
   '2': { Icon: CalendarDays, Body: LifePlanner, useSample: useSampleWeek },
   '3': { Icon: Wind, Body: ZenFlow },

@@ -8,7 +8,7 @@ import type { CountdownKind, Phase } from './countdown.ts'
 import { press, reset } from './countdown-records.ts'
 import { canSound, prepareSound, setSound, useSoundOn } from './end-sound.ts'
 
-/** The buttons follow the room that they have, wherever they stand. */
+/** The container of the queries below: the layout depends on the width of the widget. */
 const Room = styled.div`container-type: inline-size;`
 const Row = styled.div`
   display: grid;
@@ -25,22 +25,22 @@ const Reset = styled(IconButton)`grid-area: reset;`
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-interface ControlsProps {
+interface CountdownControlsProps {
   kind: CountdownKind
   phase: Phase
   /** Called when a press has started the countdown in this tab. */
   onStart?: () => void
-  /** What else can be pressed: beneath the button, or where there is little room between the other two. */
+  /** More buttons: below the main button, or, in a narrow widget, between the other two. */
   children?: ReactNode
 }
 
-/** The button of a countdown, and beside it, more quietly, the sound and the way back to its start. */
-export function Controls({ kind, phase, onStart, children }: ControlsProps) {
+/** The main button of a countdown, with two small buttons beside it: sound and reset. */
+export function CountdownControls({ kind, phase, onStart, children }: CountdownControlsProps) {
   const t = useTexts(timerTexts)
   const soundOn = useSoundOn()
   const main = useRef<HTMLButtonElement>(null)
   const focused = useRef<Element | null>(null)
-  // The way back goes when there is none to go: the keyboard then stays at the main button.
+  // The reset button disappears when it is pressed. Without this the keyboard focus would be lost with it.
   useLayoutEffect(() => {
     if (focused.current?.isConnected !== false) return
     focused.current = null

@@ -11,7 +11,7 @@ class FakeTone extends EventTarget {
   connect = (next: unknown) => next
 }
 
-/** A browser's sound, which it may hold back until somebody touches the page. */
+/** The browser's audio. With `allowed` false it waits for a click, as browsers do on a page that nobody has touched. */
 class FakeContext {
   state = 'suspended'
   currentTime = 0
@@ -47,12 +47,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('made ready by a press it rests, sounds at the end, and rests again', async () => {
-  const { unlock, chime } = await import('./chime.ts')
+test('audio is suspended after a press, plays at the end, and is suspended again', async () => {
+  const { unlock, playChime } = await import('./chime.ts')
   await unlock()
   const [context] = contexts
   expect(context?.state).toBe('suspended')
-  await chime()
+  await playChime()
   expect(contexts).toHaveLength(1)
   expect(context?.tones.every((tone) => tone.start.mock.calls.length === 1)).toBe(true)
   expect(context?.state).toBe('running')
@@ -60,10 +60,10 @@ test('made ready by a press it rests, sounds at the end, and rests again', async
   expect(context?.state).toBe('suspended')
 })
 
-test('a page that nobody has touched stays silent, also later', async () => {
+test('a page that nobody has touched stays silent, and plays nothing later', async () => {
   allowed = false
-  const { chime } = await import('./chime.ts')
-  await chime()
+  const { playChime } = await import('./chime.ts')
+  await playChime()
   const [context] = contexts
   expect(context?.state).toBe('closed')
   expect(context?.tones).toEqual([])

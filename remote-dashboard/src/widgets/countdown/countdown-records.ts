@@ -12,20 +12,20 @@ import {
   sessionOf,
 } from './countdown.ts'
 
-/** A countdown among the member's records; full where there is none yet. */
+/** A countdown among the member's records. Without a record it is full and not started. */
 export function countdownIn(records: readonly Entry<'countdown'>[], kind: CountdownKind): Countdown {
   return records.find(({ id }) => id === kind)?.data ?? freshCountdown
 }
 
-/** A member's countdown at this moment. */
+/** A member's countdown as it is stored now. */
 export function countdownOf(userId: string, kind: CountdownKind): Countdown {
   return countdownIn(recordsOf(userId, 'countdown'), kind)
 }
 
-/** What a look at the end of a countdown found: a session that was not logged yet, one to correct, or nothing. */
-export type EndFound = 'new' | 'corrected' | 'nothing'
+/** What became of the session of a countdown: logged now, corrected, or nothing to do. */
+export type SessionOutcome = 'new' | 'corrected' | 'nothing'
 
-function endOf(userId: string, kind: CountdownKind, write: boolean): EndFound {
+function sessionOutcome(userId: string, kind: CountdownKind, write: boolean): SessionOutcome {
   const session = sessionOf(kind, countdownOf(userId, kind), Date.now())
   if (!session) return 'nothing'
   const logged = recordsOf(userId, 'focusSession').find(({ id }) => id === session.id)
@@ -34,20 +34,20 @@ function endOf(userId: string, kind: CountdownKind, write: boolean): EndFound {
   return logged ? 'corrected' : 'new'
 }
 
-/** Whether a countdown has come to an end that is not logged yet. */
+/** Whether a countdown has ended and its session is not logged. */
 export function hasUnloggedEnd(userId: string, kind: CountdownKind): boolean {
-  return endOf(userId, kind, false) !== 'nothing'
+  return sessionOutcome(userId, kind, false) !== 'nothing'
 }
 
-/** Logs the session of a countdown that has come to its end, unless another tab or device already did. */
-export function logEnd(userId: string, kind: CountdownKind): EndFound {
+/** Logs the session of a countdown that has ended, unless another tab or device has already logged it. */
+export function logEnd(userId: string, kind: CountdownKind): SessionOutcome {
   takeStored(userId, 'focusSession')
-  return endOf(userId, kind, true)
+  return sessionOutcome(userId, kind, true)
 }
 
 /**
- * Presses the button of a countdown, as it was seen: where another tab, or the end, came first, nothing happens, so
- * that a Pause in the last instant does not become a Restart.
+ * Presses the button of a countdown in the phase that the member saw. When another tab or the end came first, nothing
+ * happens: otherwise a press of Pause in the last instant would be a Restart.
  */
 export function press(kind: CountdownKind, seen: Phase): void {
   const userId = authState.user?._id
@@ -59,7 +59,7 @@ export function press(kind: CountdownKind, seen: Phase): void {
   putRecord('countdown', kind, pressed(countdown, now))
 }
 
-/** Puts a countdown back to its start; a session that was not finished is not logged. */
+/** Resets a countdown to 25 minutes. A session that had not ended is not logged. */
 export function reset(kind: CountdownKind): void {
   const userId = authState.user?._id
   if (userId === undefined) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   COUNTDOWN_MS,
-  clock,
+  formatSeconds,
   freshCountdown,
   leftAt,
   phaseAt,
@@ -10,7 +10,7 @@ import {
   sessionOf,
 } from './countdown.ts'
 
-test('Start, then Pause, then on; at 0 Restart, which resets', () => {
+test('the button starts, pauses and resumes, and at 0 it resets', () => {
   expect(phaseAt(freshCountdown, 0)).toBe('ready')
   const running = pressed(freshCountdown, 0)
   expect(phaseAt(running, 10_000)).toBe('running')
@@ -23,17 +23,17 @@ test('Start, then Pause, then on; at 0 Restart, which resets', () => {
   expect(pressed(again, 9_999_999)).toEqual(freshCountdown)
 })
 
-test('a session keeps its start through pauses, also one within the first instant', () => {
+test('a session keeps its start through pauses, even after a pause in the first instant', () => {
   const paused = pressed(pressed(freshCountdown, 5000), 5000)
   expect(phaseAt(paused, 5000)).toBe('paused')
   expect(pressed(paused, 60_000).startedAt).toBe(new Date(5000).toISOString())
 })
 
-test('it counts on the wall clock: a tab that slept for an hour is at 0', () => {
+test('a countdown follows the wall clock: in a tab that slept for an hour it is at 0', () => {
   expect(leftAt(pressed(freshCountdown, 0), 3_600_000)).toBe(0)
 })
 
-test('a clock that is set back adds nothing', () => {
+test('setting the system clock back adds no time', () => {
   const resumed = pressed(pressed(pressed(freshCountdown, 10_000_000), 10_600_000), 11_000_000)
   expect(leftAt(resumed, 1_000_000)).toBe(COUNTDOWN_MS - 600_000)
 })
@@ -45,19 +45,19 @@ test.each([
   [1, '00 : 01'],
   [0, '00 : 00'],
 ])('%i ms are shown as %s', (leftMs, text) => {
-  expect(clock(secondsLeft({ ...freshCountdown, leftMs }, 0))).toBe(text)
+  expect(formatSeconds(secondsLeft({ ...freshCountdown, leftMs }, 0))).toBe(text)
 })
 
 const start = Date.parse('2026-11-22T20:00:00.000Z')
 const running = pressed(freshCountdown, start)
 
-test('a countdown that is not over is no session', () => {
+test('a countdown that has not ended gives no session', () => {
   expect(sessionOf('timer', freshCountdown, start)).toBeNull()
   expect(sessionOf('timer', running, start + COUNTDOWN_MS - 1)).toBeNull()
   expect(sessionOf('timer', pressed(running, start + 1000), start + 9 * COUNTDOWN_MS)).toBeNull()
 })
 
-test('whoever sees the end, and whenever, logs the same session, which ended when it ended', () => {
+test('the session is the same whenever a tab notices the end, and its end is the planned one', () => {
   const seen = sessionOf('shield', { ...running, awayCount: 2, awayMs: 90_000 }, start + COUNTDOWN_MS)
   expect(seen).toEqual({
     id: `shield-${start}`,
@@ -74,7 +74,7 @@ test('whoever sees the end, and whenever, logs the same session, which ended whe
   expect(late).toEqual(seen)
 })
 
-test('pauses make it end later, and no longer', () => {
+test('pauses delay the end of a session and do not change its length', () => {
   const resumed = pressed(pressed(running, start + 60_000), start + 360_000)
   const session = sessionOf('timer', resumed, start + 2 * COUNTDOWN_MS)
   expect(session?.data).toMatchObject({ endedAt: '2026-11-22T20:30:00.000Z', focusMs: COUNTDOWN_MS })

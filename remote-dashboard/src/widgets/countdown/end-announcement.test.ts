@@ -40,7 +40,7 @@ afterEach(() => {
 const task = (id: string, completed: boolean) =>
   putRecord('task', id, { text: id, completed, completedAt: null, position: id })
 
-test('the end is told to who looks elsewhere, with what still waits', () => {
+test('a hidden tab shows a notification with the number of open tasks', () => {
   task('a', false)
   task('b', false)
   task('c', true)
@@ -48,7 +48,7 @@ test('the end is told to who looks elsewhere, with what still waits', () => {
   expect(shown).toEqual([{ title: 'Le temps est écoulé', body: '2 tâches vous attendent encore.' }])
 })
 
-test('without the reminder of tasks, or with none left, the end alone', () => {
+test('the notification has no tasks when none is open or the member wants no reminder of them', () => {
   notifyEnd(member, 'timer')
   task('a', false)
   setPreference('notifications', { push: true, tasks: false })
@@ -57,18 +57,18 @@ test('without the reminder of tasks, or with none left, the end alone', () => {
 })
 
 test.each<[string, () => void]>([
-  ['the page is seen', () => setVisible(true)],
-  ['it was never asked for', () => setPreference('notifications', null)],
-  ['it is off', () => setPreference('notifications', { push: false })],
-  ['this browser does not allow it', () => (permission = 'default')],
-  ['this browser knows none', () => void Reflect.deleteProperty(globalThis, 'Notification')],
-])('nothing where %s', (_, given) => {
+  ['the page is visible', () => setVisible(true)],
+  ['the member never asked for notifications', () => setPreference('notifications', null)],
+  ['the member turned notifications off', () => setPreference('notifications', { push: false })],
+  ['the browser does not allow notifications', () => (permission = 'default')],
+  ['the browser has no notifications', () => void Reflect.deleteProperty(globalThis, 'Notification')],
+])('no notification is shown when %s', (_, given) => {
   given()
   notifyEnd(member, 'timer')
   expect(shown).toEqual([])
 })
 
-test('a browser that breaks on it disturbs nobody', () => {
+test('a browser that throws on a notification causes no error', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   breaks = true
   expect(() => notifyEnd(member, 'shield')).not.toThrow()

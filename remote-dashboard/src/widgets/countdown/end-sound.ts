@@ -1,63 +1,65 @@
 import { readText, writeText } from '@cadence/shared/storage'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
+import { proxy, useSnapshot } from 'valtio'
 
-/** Key of the choice in localStorage: `off` where the member wants no sound in this browser. */
+/** Key in localStorage: `off` when the member wants no sound in this browser. */
 const SOUND_KEY = 'countdownSound'
 
-const listeners = new Set<() => void>()
-
-/** Whether this browser can sound at all. */
+/** Whether this browser can play sounds. */
 export const canSound = () => 'AudioContext' in globalThis
 
-/** Whether the end of a countdown is to be heard in this browser. */
-export const isSoundOn = () => readText(SOUND_KEY) !== 'off'
+const readChoice = () => readText(SOUND_KEY) !== 'off'
 
-/** Chooses whether the end of a countdown is heard, in all tabs. Where storage is full, the choice is not kept. */
+/** The member's choice, for the components. The stored choice is the true one: other tabs change it too. */
+const soundState = proxy({ isOn: readChoice() })
+
+function refresh(): void {
+  soundState.isOn = readChoice()
+}
+
+/** Turns the sound at the end on or off, in all tabs of this browser. When storage is full, the choice is not kept. */
 export function setSound(on: boolean): void {
   writeText(SOUND_KEY, on ? 'on' : 'off')
-  for (const listener of listeners) listener()
+  refresh()
 }
 
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  window.addEventListener('storage', onChange)
-  return () => {
-    listeners.delete(onChange)
-    window.removeEventListener('storage', onChange)
-  }
-}
-
-/** The choice, drawn again when it changes in any tab. */
+/** Whether the sound is on. Renders again when this tab or another one changes it. */
 export function useSoundOn(): boolean {
-  return useSyncExternalStore(subscribe, isSoundOn)
+  useLayoutEffect(() => {
+    refresh()
+    window.addEventListener('storage', refresh)
+    return () => window.removeEventListener('storage', refresh)
+  }, [])
+  return useSnapshot(soundState).isOn
 }
 
-let chimes: Promise<typeof import('./chime.ts')> | undefined
+type Chime = typeof import('./chime.ts')
+let chimeModule: Promise<Chime> | undefined
 
-async function withChime(use: (sound: typeof import('./chime.ts')) => Promise<void>): Promise<void> {
+async function withChime(use: (chime: Chime) => Promise<void>): Promise<void> {
   try {
-    chimes ??= import('./chime.ts')
-    await use(await chimes)
+    chimeModule ??= import('./chime.ts')
+    await use(await chimeModule)
   } catch (error) {
-    chimes = undefined
-    // The end is also seen and announced: a device without sound, or a lost connection, is no reason to disturb.
-    console.warn('The sound of the countdown is not there', error)
+    chimeModule = undefined
+    // The end is also shown and announced, so a device without sound or a lost connection is no error for the member.
+    console.warn('The sound of the countdown could not be played', error)
   }
 }
 
-/** Makes the sound ready for the end. To be called when the member presses something. */
+/** Prepares the sound of the end. Must be called in a click or key handler: browsers only unlock sound there. */
 export function prepareSound(): void {
-  if (canSound() && isSoundOn()) void withChime((sound) => sound.unlock())
+  if (canSound() && readChoice()) void withChime((chime) => chime.unlock())
 }
 
-/** Sounds once, if the member wants it. */
+/** Plays the sound once, when the member wants it. */
 export function playSound(): void {
-  if (canSound() && isSoundOn()) void withChime((sound) => sound.chime())
+  if (canSound() && readChoice()) void withChime((chime) => chime.playChime())
 }
 
-/** Whether this page may sound: a browser allows it once somebody has touched the page. */
-export function maySound(): boolean {
-  // Not every browser says so.
+/** Whether the browser lets this page play sound: only after the member has clicked or pressed a key in it. */
+export function isSoundAllowed(): boolean {
+  // Firefox before 120 and Safari before 16.4 do not have `userActivation`.
   const { userActivation }: { userActivation?: UserActivation } = navigator
   return userActivation?.hasBeenActive ?? true
 }

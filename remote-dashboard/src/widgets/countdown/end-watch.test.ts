@@ -10,12 +10,12 @@ import { press, reset } from './countdown-records.ts'
 import { playSound } from './end-sound.ts'
 import { watchEnds } from './end-watch.ts'
 
-vi.mock('./end-sound.ts', () => ({ playSound: vi.fn(), maySound: () => true }))
+vi.mock('./end-sound.ts', () => ({ playSound: vi.fn(), isSoundAllowed: () => true }))
 
 const start = Date.parse('2026-11-22T20:00:00.000Z')
 let count = 0
 let member = ''
-const said: string[] = []
+const announcements: string[] = []
 const sessions = () => recordsOf(member, 'focusSession')
 
 beforeEach(() => {
@@ -23,11 +23,11 @@ beforeEach(() => {
   member = `ends-${count}`
   vi.useFakeTimers({ now: start })
   vi.mocked(playSound).mockClear()
-  said.length = 0
+  announcements.length = 0
   provideToasts(
     async () =>
       ({ text }) =>
-        said.push(text),
+        announcements.push(text),
   )
   setVisible(true)
   signIn(member)
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('the end is heard and logged once, at its very second, whatever page is on the screen', async () => {
+test('the end sounds and is logged once, on time, whatever page is open', async () => {
   press('timer', 'ready')
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS - 1)
   expect(sessions()).toEqual([])
@@ -48,7 +48,7 @@ test('the end is heard and logged once, at its very second, whatever page is on 
   expect(playSound).toHaveBeenCalledOnce()
 })
 
-test('while one runs, a new release does not take the place of this document', async () => {
+test('while a countdown runs, a new release does not replace this document', async () => {
   expect(hasUnsaved()).toBe(false)
   press('timer', 'ready')
   expect(hasUnsaved()).toBe(true)
@@ -56,11 +56,11 @@ test('while one runs, a new release does not take the place of this document', a
   expect(hasUnsaved()).toBe(false)
   press('timer', 'paused')
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1000)
-  expect(said).toHaveLength(1)
+  expect(announcements).toHaveLength(1)
   expect(hasUnsaved()).toBe(false)
 })
 
-test('where another tab has logged it, this one is silent', async () => {
+test('when another tab has logged the end, this tab makes no sound', async () => {
   press('timer', 'ready')
   const data = {
     kind: 'timer',
@@ -71,14 +71,14 @@ test('where another tab has logged it, this one is silent', async () => {
     awayMs: 0,
   }
   const row = { updatedAt: '2026-11-22T20:25:00.000Z', data, pending: true }
-  // The other tab's event has not come yet.
+  // This tab has not received the storage event of the other tab.
   localStorage.setItem(collectionKey(member, 'focusSession'), JSON.stringify({ [`timer-${start}`]: row }))
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
   expect(sessions()).toHaveLength(1)
   expect(playSound).not.toHaveBeenCalled()
 })
 
-test('an end that nobody saw is logged in silence, with the time when it really ended', async () => {
+test('an end that happened while the machine slept is logged in silence, with its real time', async () => {
   press('shield', 'ready')
   vi.setSystemTime(start + 8 * 3_600_000)
   watchEnds()
@@ -87,7 +87,7 @@ test('an end that nobody saw is logged in silence, with the time when it really 
   expect(playSound).not.toHaveBeenCalled()
 })
 
-test('both countdowns ring, each at its end', async () => {
+test('both countdowns make a sound, each at its end', async () => {
   press('timer', 'ready')
   await vi.advanceTimersByTimeAsync(60_000)
   press('shield', 'ready')
@@ -98,7 +98,7 @@ test('both countdowns ring, each at its end', async () => {
   expect(playSound).toHaveBeenCalledTimes(2)
 })
 
-test('what was reset or paused does not ring', async () => {
+test('a countdown that was reset or paused makes no sound', async () => {
   press('timer', 'ready')
   press('shield', 'ready')
   reset('timer')
@@ -108,7 +108,7 @@ test('what was reset or paused does not ring', async () => {
   expect(playSound).not.toHaveBeenCalled()
 })
 
-test('a Pause that is pressed in the last instant is not a Restart', async () => {
+test('a press of Pause in the last instant is not a Restart', async () => {
   press('timer', 'ready')
   vi.setSystemTime(start + COUNTDOWN_MS)
   press('timer', 'running')
@@ -116,7 +116,7 @@ test('a Pause that is pressed in the last instant is not a Restart', async () =>
   expect(sessions()).toHaveLength(1)
 })
 
-test('the end of a member who has signed out is not the next one’s', async () => {
+test('the end of a signed-out member’s countdown is not logged for the next member', async () => {
   press('timer', 'ready')
   signIn('somebody-else')
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
@@ -124,40 +124,40 @@ test('the end of a member who has signed out is not the next one’s', async () 
   expect(playSound).not.toHaveBeenCalled()
 })
 
-test('the end is said once, whatever is looked at afterwards', async () => {
+test('the end is announced once, however often it is checked afterwards', async () => {
   press('timer', 'ready')
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
   watchEnds()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(said).toEqual(['Le temps est écoulé'])
+  expect(announcements).toEqual(['Le temps est écoulé'])
   press('shield', 'ready')
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
-  expect(said).toEqual(['Le temps est écoulé', 'La session est terminée'])
+  expect(announcements).toEqual(['Le temps est écoulé', 'La session est terminée'])
 })
 
-test('a tab that nobody sees leaves it to the one that is seen, and says it when it is seen soon', async () => {
+test('a hidden tab does not announce the end until it becomes visible', async () => {
   press('timer', 'ready')
   setVisible(false)
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
   expect(sessions()).toHaveLength(1)
-  expect(said).toEqual([])
+  expect(announcements).toEqual([])
   await vi.advanceTimersByTimeAsync(10_000)
   setVisible(true)
   await vi.advanceTimersByTimeAsync(1)
-  expect(said).toEqual(['Le temps est écoulé'])
+  expect(announcements).toEqual(['Le temps est écoulé'])
 })
 
-test('an end that is long past is not said', async () => {
+test('an end that is hours old is not announced', async () => {
   press('timer', 'ready')
   vi.setSystemTime(start + 8 * 3_600_000)
   watchEnds()
   await vi.advanceTimersByTimeAsync(2000)
-  expect(said).toEqual([])
+  expect(announcements).toEqual([])
 })
 
-test('what another tab has said is not said again', async () => {
+test('an end that another tab has announced is not announced again', async () => {
   press('timer', 'ready')
   localStorage.setItem('countdownSaid:timer', `${member} 2026-11-22T20:00:00.000Z`)
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
-  expect(said).toEqual([])
+  expect(announcements).toEqual([])
 })

@@ -3,48 +3,47 @@ import { holdUnsaved } from '@cadence/shared/router'
 import { withLock } from '@cadence/shared/storage'
 import { isSignedIn } from '../../dashboards/member.ts'
 import { subscribeRecords } from '../../records/store.ts'
-import { settleAway, watchShield } from '../focus-shield/away-watch.ts'
+import { settleAwayWatch, startAwayWatch } from '../focus-shield/away-watch.ts'
 import { type CountdownKind, countdownKinds, leftAt } from './countdown.ts'
 import { countdownOf, hasUnloggedEnd, logEnd } from './countdown-records.ts'
-import { notifyEnd, sayEnd } from './end-announcement.ts'
-import { maySound, playSound } from './end-sound.ts'
+import { announceEnd, notifyEnd } from './end-announcement.ts'
+import { isSoundAllowed, playSound } from './end-sound.ts'
 
-/** From how late on an end is noted in silence, in milliseconds. A hidden tab may be woken up to a minute late. */
+/** An end older than this is logged in silence, in milliseconds. Browsers wake a hidden tab up to a minute late. */
 const LATE_MS = 90_000
 /**
- * How long others go first, in milliseconds: another tab that may sound where this one may not, and, where the end is
- * long past, what another device did with the countdown meanwhile.
+ * How long a tab lets others log the end first, in milliseconds: a tab that may play sound when this one may not; and,
+ * after a late end, the server's answer about what another device did meanwhile.
  */
-const AFTER_YOU_MS = 1500
+const OTHERS_FIRST_MS = 1500
 
 let timer: ReturnType<typeof setTimeout> | undefined
-let listening = false
-/** A countdown that runs is heard only where this is loaded: a new release waits for its end. */
-let letGo: () => void = () => undefined
-const noticed = new Set<string>()
+let isWatching = false
+/** Ends the hold on this document: while a countdown runs, a new release must not replace the code that ends it. */
+let releaseDocument: () => void = () => undefined
+const logging = new Set<string>()
 
-/** Whether an end is too long past to make anything of it. */
 const isLate = (endsAt: string) => Date.now() - Date.parse(endsAt) > LATE_MS
 
-/** Notes an end once for all tabs; the one that does so sounds. */
-async function note(userId: string, kind: CountdownKind, endsAt: string): Promise<void> {
+/** Logs an end once for all tabs. The tab that logs it plays the sound. */
+async function logOnce(userId: string, kind: CountdownKind, endsAt: string): Promise<void> {
   const late = isLate(endsAt)
-  if (late || !maySound()) await new Promise((done) => setTimeout(done, AFTER_YOU_MS))
-  const once = async () => {
+  if (late || !isSoundAllowed()) await new Promise((resolve) => setTimeout(resolve, OTHERS_FIRST_MS))
+  const log = async () => {
     if (!isSignedIn(userId)) return
-    if (kind === 'shield') settleAway()
+    if (kind === 'shield') settleAwayWatch()
     if (logEnd(userId, kind) !== 'new' || late) return
     playSound()
     notifyEnd(userId, kind)
   }
-  // Nobody waits for it, and two tabs at once would both sound.
-  await withLock(`countdown-end:${kind}`, once, Number.POSITIVE_INFINITY)
+  // Without a time limit: nobody waits for it, and without the lock two tabs would both play the sound.
+  await withLock(`countdown-end:${kind}`, log, Number.POSITIVE_INFINITY)
 }
 
-/** Notes what is over, and waits for the next end. */
-function look(): void {
+/** Handles the countdowns that have ended, and sets the timer for the next end. */
+function checkEnds(): void {
   clearTimeout(timer)
-  letGo()
+  releaseDocument()
   const userId = authState.user?._id
   if (userId === undefined || !isSignedIn(userId)) return
   let next = Number.POSITIVE_INFINITY
@@ -57,32 +56,32 @@ function look(): void {
       next = Math.min(next, left)
       continue
     }
-    if (!isLate(endsAt)) sayEnd(userId, kind, countdown)
-    if (!noticed.has(kind) && hasUnloggedEnd(userId, kind)) {
-      noticed.add(kind)
-      void note(userId, kind, endsAt).finally(() => {
-        noticed.delete(kind)
-        look()
+    if (!isLate(endsAt)) announceEnd(userId, kind, countdown)
+    if (!logging.has(kind) && hasUnloggedEnd(userId, kind)) {
+      logging.add(kind)
+      void logOnce(userId, kind, endsAt).finally(() => {
+        logging.delete(kind)
+        checkEnds()
       })
     }
   }
-  // One timer for the whole time: browsers wake a hidden tab late for timers that follow each other.
+  // One timer for the whole time: in a hidden tab, browsers delay timers that follow each other.
   if (!Number.isFinite(next)) return
-  timer = setTimeout(look, next)
-  letGo = holdUnsaved()
+  timer = setTimeout(checkEnds, next)
+  releaseDocument = holdUnsaved()
 }
 
 /**
- * From the first call on, for the life of the page, whatever it shows: the end of a countdown is heard, said and logged.
- * Looks at once, too: after a sleep, or for another member.
+ * Watches the ends of the countdowns, from the first call on until the page is closed, whatever it shows. Each call also
+ * checks at once: after a sleep, or when another member signs in.
  */
 export function watchEnds(): void {
-  if (!listening) {
-    listening = true
-    // What the shield has counted is in the record before its session is logged.
-    watchShield()
-    subscribeRecords(look)
-    document.addEventListener('visibilitychange', look)
+  if (!isWatching) {
+    isWatching = true
+    // First the shield, so that the time away is in the record before the session is logged.
+    startAwayWatch()
+    subscribeRecords(checkEnds)
+    document.addEventListener('visibilitychange', checkEnds)
   }
-  look()
+  checkEnds()
 }

@@ -4,7 +4,7 @@ import { useRecords } from '../../records/use-records.ts'
 import {
   COUNTDOWN_MS,
   type CountdownKind,
-  clock,
+  formatSeconds,
   leftAt,
   type Phase,
   phaseWith,
@@ -13,55 +13,55 @@ import {
 import { countdownIn } from './countdown-records.ts'
 import { watchEnds } from './end-watch.ts'
 
-/** A countdown on screen. */
+/** A countdown as the widgets show it. */
 export interface ShownCountdown {
   countdown: Countdown
   phase: Phase
-  /** What is left, as mm : ss. */
+  /** Time left, as mm : ss. */
   digits: string
-  /** What is left, of the whole: 1 to 0. */
+  /** Share of the time that is left, from 1 to 0. */
   share: number
 }
 
-/** Calls back at each change of the digits while the page is seen. A hidden one costs nothing, and is right at once. */
+/** Calls back each second while the page is visible. A hidden page has no timer, and is updated when it is shown. */
 function tick(countdown: Countdown, onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const schedule = () => {
     clearTimeout(timer)
     const left = leftAt(countdown, Date.now())
     if (left === 0 || document.visibilityState === 'hidden') return
-    timer = setTimeout(look, left % 1000 || 1000)
+    timer = setTimeout(update, left % 1000 || 1000)
   }
-  const look = () => {
+  const update = () => {
     onChange()
     schedule()
   }
   schedule()
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', update)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', update)
   }
 }
 
-const still = () => undefined
+const noSubscription = () => undefined
 
-/** The member's countdown: one for all tabs and devices. Renders again at each second only while it runs. */
+/** The member's countdown, the same in all tabs and on all devices. Renders each second, but only while it runs. */
 export function useCountdown(kind: CountdownKind): ShownCountdown {
   const countdown = countdownIn(useRecords('countdown'), kind)
   const subscribe = useCallback(
-    (onChange: () => void) => (countdown.endsAt === null ? still : tick(countdown, onChange)),
+    (onChange: () => void) => (countdown.endsAt === null ? noSubscription : tick(countdown, onChange)),
     [countdown],
   )
   const seconds = useSyncExternalStore(subscribe, () => secondsLeft(countdown, Date.now()))
   const over = seconds === 0
-  // The end may be seen here first: after a sleep, or when the clock was set.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when it is reached, and for each member.
+  // After a sleep or a change of the system clock, this hook may notice the end before the timer of `watchEnds`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the end is reached, and for each member.
   useEffect(watchEnds, [over, countdown])
   return {
     countdown,
     phase: phaseWith(countdown, seconds),
-    digits: clock(seconds),
+    digits: formatSeconds(seconds),
     share: Math.min(1, (seconds * 1000) / COUNTDOWN_MS),
   }
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { checkboxLook } from '../checkbox-styles.ts'
+import { checkboxStyles } from '../checkbox-styles.ts'
 
 export const Box = styled.div`
   display: flex;
@@ -60,7 +60,7 @@ export const Tick = styled.label`
   width: 1.75rem;
   min-height: 1.75rem;
   cursor: pointer;
-  input { ${checkboxLook} }
+  input { ${checkboxStyles} }
   @media (pointer: coarse) { width: 2.75rem; min-height: 2.75rem; margin-right: -0.75rem; }
 `
 

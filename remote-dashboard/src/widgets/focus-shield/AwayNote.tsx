@@ -4,7 +4,7 @@ import type { Phase } from '../countdown/countdown.ts'
 import type { DisplaySize } from '../display-size.ts'
 import { canKeepAwake } from './wake-lock.ts'
 
-/** A time away in words: seconds under a minute, else whole minutes. */
+/** A time away in words: seconds below a minute, else whole minutes. */
 export function awayTime(ms: number, t: Pick<FocusShieldTexts, 'seconds' | 'minutes'>): string {
   const seconds = Math.round(ms / 1000)
   return seconds < 60 ? t.seconds({ seconds }) : t.minutes({ minutes: Math.round(seconds / 60) })
@@ -13,13 +13,16 @@ export function awayTime(ms: number, t: Pick<FocusShieldTexts, 'seconds' | 'minu
 interface AwayNoteProps {
   size: DisplaySize
   phase: Phase
-  /** This tab counts how often it is left. */
+  /** Whether this tab counts how often it is left. */
   counting: boolean
   count: number
   ms: number
 }
 
-/** In words, and in short for where the look has no room for them. Before a session, what it does and does not; during and after it, how often and how long the tab was left. */
+/**
+ * Before a session: what Focus Shield does and does not do. During and after it: how often and how long the tab was
+ * left, in a long and a short form; the styles show the one that fits.
+ */
 export function AwayNote({ size, phase, counting, count, ms }: AwayNoteProps) {
   const t = useTexts(focusShieldTexts)
   if (count > 0) {
@@ -32,7 +35,7 @@ export function AwayNote({ size, phase, counting, count, ms }: AwayNoteProps) {
     )
   }
   if (size === 'small') return null
-  // What another tab or device has counted of a run is not known before it has been written down.
+  // The counts of another tab or device are unknown until that one writes them into the record.
   if (phase === 'running' && !counting) return null
   if (phase !== 'ready') return <p>{t.neverLeft}</p>
   return (

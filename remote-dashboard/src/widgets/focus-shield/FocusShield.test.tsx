@@ -16,7 +16,7 @@ const away = (ms: number) =>
     vi.setSystemTime(Date.now() + ms)
     setVisible(true)
   })
-/** Full screen as a browser has it, for the element that asks. */
+/** A simple full screen of the browser. */
 function provideFullScreen(enabled: boolean, refuse = false) {
   let element: Element | null = null
   const change = async (next: Element | null) => {
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('it says before what it does, and during and after how often the tab was left', async () => {
+test('before a session the widget says what it does, then how often the tab was left', async () => {
   render(<FocusShield size="medium" />)
   expect(screen.getByText(/aucun site n’est bloqué/)).toBeTruthy()
   await click('Start')
@@ -69,7 +69,7 @@ test('it says before what it does, and during and after how often the tab was le
   expect(screen.queryByText(/Vous avez quitté/)).toBeNull()
 })
 
-test('of a run that another tab or device has started it claims nothing before that one has told', async () => {
+test('of a session that another tab has started the widget shows no counts until that tab has written them', async () => {
   render(<FocusShield size="medium" />)
   await act(async () => press('shield', 'ready'))
   expect(screen.queryByText('Vous n’avez pas quitté l’onglet.')).toBeNull()
@@ -77,14 +77,14 @@ test('of a run that another tab or device has started it claims nothing before t
   expect(screen.getByText('Vous n’avez pas quitté l’onglet.')).toBeTruthy()
 })
 
-test('at the small size the figures are enough', async () => {
+test('the small widget shows the counts in short', async () => {
   render(<FocusShield size="small" />)
   await click('Start')
   await away(120_000)
   expect(screen.getByText('1 sortie, 2 min')).toBeTruthy()
 })
 
-test('a running session offers full screen, and goes on when it is left', async () => {
+test('a running session offers full screen, and continues when full screen ends', async () => {
   provideFullScreen(true)
   render(<FocusShield size="medium" />)
   expect(screen.queryByRole('button', { name: 'Plein écran' })).toBeNull()
@@ -95,7 +95,7 @@ test('a running session offers full screen, and goes on when it is left', async 
   expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
 })
 
-test('full screen that is refused is said, and the session goes on', async () => {
+test('a refused full screen is announced, and the session continues', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   provideFullScreen(true, true)
   render(<FocusShield size="medium" />)
@@ -108,7 +108,7 @@ test('full screen that is refused is said, and the session goes on', async () =>
   expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
 })
 
-test('where a page cannot be shown in full screen, it is not offered', async () => {
+test('a browser without full screen has no button for it', async () => {
   provideFullScreen(false)
   render(<FocusShield size="large" />)
   await click('Start')

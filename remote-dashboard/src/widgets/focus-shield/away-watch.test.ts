@@ -5,7 +5,7 @@ import { setVisible } from '../../testing/visibility.ts'
 import { COUNTDOWN_MS } from '../countdown/countdown.ts'
 import { countdownOf, press } from '../countdown/countdown-records.ts'
 import { watchEnds } from '../countdown/end-watch.ts'
-import { guardRun } from './away-watch.ts'
+import { watchSession } from './away-watch.ts'
 
 const start = Date.parse('2026-11-22T20:00:00.000Z')
 const release = vi.fn()
@@ -40,32 +40,32 @@ beforeEach(() => {
   release.mockClear()
   request.mockClear()
   press('shield', 'ready')
-  guardRun()
+  watchSession()
 })
 afterEach(() => vi.useRealTimers())
 
-test('how often and how long the tab was left is in the record once it is paused', () => {
+test('a pause writes into the record how often and how long the tab was left', () => {
   away(60_000)
   away(30_000)
   press('shield', 'running')
   expect(counted()).toEqual([2, 90_000])
   press('shield', 'paused')
-  guardRun()
+  watchSession()
   away(5000)
   press('shield', 'running')
   expect(counted()).toEqual([3, 95_000])
 })
 
-test('what is left while it is paused does not count', () => {
+test('leaving the tab while the session is paused does not count', () => {
   press('shield', 'running')
   away(60_000)
   press('shield', 'paused')
-  guardRun()
+  watchSession()
   press('shield', 'running')
   expect(counted()).toEqual([0, 0])
 })
 
-test('a reload is not leaving, and forgets nothing', () => {
+test('a reload does not count, and keeps the counts', () => {
   away(60_000)
   reload()
   expect(counted()).toEqual([1, 60_000])
@@ -74,7 +74,7 @@ test('a reload is not leaving, and forgets nothing', () => {
   expect(counted()).toEqual([2, 120_000])
 })
 
-test('a tab that is closed while it was left has been left', () => {
+test('an absence counts when the tab is closed during it', () => {
   setVisible(false)
   vi.setSystemTime(start + 60_000)
   window.dispatchEvent(new Event('pagehide'))
@@ -82,7 +82,7 @@ test('a tab that is closed while it was left has been left', () => {
   window.dispatchEvent(new Event('pageshow'))
 })
 
-test('the session is logged with the counts; after its end nothing counts', async () => {
+test('the session is logged with its counts, and after its end nothing counts', async () => {
   away(10_000)
   setVisible(false)
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS)
@@ -93,7 +93,7 @@ test('the session is logged with the counts; after its end nothing counts', asyn
   expect(session?.data).toMatchObject({ awayCount: 2, awayMs: COUNTDOWN_MS })
 })
 
-test('a run that another tab or device has started is counted there', () => {
+test('a session that another tab or device has started is not counted here', () => {
   press('shield', 'running')
   press('shield', 'paused')
   away(60_000)
@@ -101,7 +101,7 @@ test('a run that another tab or device has started is counted there', () => {
   expect(counted()).toEqual([0, 0])
 })
 
-test('the screen is kept on while the session runs and is seen', async () => {
+test('the screen is kept on while the session runs in a visible tab', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(request).toHaveBeenCalledOnce()
   const lock = await request.mock.results[0]?.value

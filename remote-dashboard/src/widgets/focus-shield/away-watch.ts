@@ -1,105 +1,101 @@
 import { authState } from '@cadence/shared/auth'
 import { type ShieldWatch, shieldWatchSchema } from '@cadence/shared/schemas'
 import { readTabJson, removeTabKey, writeTabJson } from '@cadence/shared/storage'
-import { useSyncExternalStore } from 'react'
+import { proxy, useSnapshot } from 'valtio'
 import { isSignedIn } from '../../dashboards/member.ts'
 import { putRecord } from '../../records/records.ts'
 import { subscribeRecords } from '../../records/store.ts'
 import { phaseAt } from '../countdown/countdown.ts'
 import { countdownOf } from '../countdown/countdown-records.ts'
-import { left, returned, watchOver, withAway } from './away-count.ts'
+import { returned, tabLeft, watchOver, withAway } from './away-count.ts'
 import { keepAwake } from './wake-lock.ts'
 
-/** Key of the watch in the storage of this tab, which a reload keeps. */
+/** Key of the watch in the storage of this tab, which survives a reload. */
 const WATCH_KEY = 'shieldWatch'
 
-/** The watch of this tab, while it is the one that started the run; other tabs and devices do not count. */
-let watch: ShieldWatch | null = null
-let listening = false
-let leaving = false
-const listeners = new Set<() => void>()
+/** The watch is set in the tab that started the session. Other tabs and devices do not count. */
+const state = proxy<{ watch: ShieldWatch | null }>({ watch: null })
+let isListening = false
+/** True while the page is being closed or reloaded: such a page is hidden too, but the member has not left the tab. */
+let isUnloading = false
 
-function keep(next: ShieldWatch | null): void {
-  if (next === watch) return
-  watch = next
+function setWatch(next: ShieldWatch | null): void {
+  if (next === state.watch) return
+  state.watch = next
   if (next) writeTabJson(WATCH_KEY, next)
   else removeTabKey(WATCH_KEY)
-  for (const listener of listeners) listener()
 }
 
-/** The countdown as it stands, if its member is still there. */
+/** The stored countdown, if the member is still signed in. */
 function countdownNow() {
   const userId = authState.user?._id
   return userId !== undefined && isSignedIn(userId) ? countdownOf(userId, 'shield') : null
 }
 
-/** Adds to the record what this tab has counted so far. Only where the record is written anyway, or the tab goes. */
+/** Adds the counts of this tab to the record: when the session pauses or ends, and when the tab is closed. */
 function addToRecord(): void {
+  const { watch } = state
   const countdown = countdownNow()
   if (!watch || !countdown) return
   const counted = withAway(countdown, watch)
-  keep({ ...watch, count: 0, ms: 0 })
+  setWatch({ ...watch, count: 0, ms: 0 })
   if (counted !== countdown) putRecord('countdown', 'shield', counted)
 }
 
-/** Ends the watch of a run that is paused, over or reset, wherever that was done. */
-export function settleAway(): void {
+/** Ends the watch when its session is paused, over or reset, in this tab or elsewhere. */
+export function settleAwayWatch(): void {
+  const { watch } = state
   const countdown = countdownNow()
   const runs =
     countdown?.endsAt === watch?.endsAt && countdown && phaseAt(countdown, Date.now()) === 'running'
   if (watch && !runs) {
-    keep(returned(watch, Date.now()))
+    setWatch(returned(watch, Date.now()))
     addToRecord()
-    keep(null)
+    setWatch(null)
   }
-  keepAwake(watch !== null)
+  keepAwake(state.watch !== null)
 }
 
-function onVisibility(): void {
-  if (watch && document.visibilityState === 'visible') keep(returned(watch, Date.now()))
-  // A page that is on its way out is hidden, too: a reload is not leaving.
-  else if (watch && !leaving) keep(left(watch, Date.now()))
-  settleAway()
+function onVisibilityChange(): void {
+  const { watch } = state
+  if (watch && document.visibilityState === 'visible') setWatch(returned(watch, Date.now()))
+  else if (watch && !isUnloading) setWatch(tabLeft(watch, Date.now()))
+  settleAwayWatch()
 }
 
 function onPageHide(): void {
-  leaving = true
-  if (!watch) return
-  keep(returned(watch, Date.now()))
+  isUnloading = true
+  if (!state.watch) return
+  setWatch(returned(state.watch, Date.now()))
   addToRecord()
 }
 
 function onPageShow(): void {
-  leaving = false
-  settleAway()
+  isUnloading = false
+  settleAwayWatch()
 }
 
-/** From the first call on, for the life of the page, whatever it shows. */
-export function watchShield(): void {
-  if (listening) return
-  listening = true
-  watch = readTabJson(WATCH_KEY, shieldWatchSchema)
-  subscribeRecords(settleAway)
-  document.addEventListener('visibilitychange', onVisibility)
+/** Starts to listen, once, until the page is closed. Continues the stored watch after a reload. */
+export function startAwayWatch(): void {
+  if (isListening) return
+  isListening = true
+  state.watch = readTabJson(WATCH_KEY, shieldWatchSchema)
+  subscribeRecords(settleAwayWatch)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   window.addEventListener('pagehide', onPageHide)
   window.addEventListener('pageshow', onPageShow)
-  // A tab that the browser had put away while it was left is seen again only now.
-  onVisibility()
+  // A tab that the browser had discarded while it was hidden may be loaded again visible: no event tells that.
+  onVisibilityChange()
 }
 
-/** This tab has started the run: it counts from now on how often it is left, and keeps the screen on. */
-export function guardRun(): void {
+/** Called when this tab has started the session: it then counts how often it is left, and keeps the screen on. */
+export function watchSession(): void {
   const countdown = countdownNow()
-  keep(countdown && watchOver(countdown))
-  settleAway()
+  setWatch(countdown && watchOver(countdown))
+  settleAwayWatch()
 }
 
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
-
-/** The watch of this tab, drawn again when it changes. */
-export function useWatch(): ShieldWatch | null {
-  return useSyncExternalStore(subscribe, () => watch)
+/** The watch of this tab, or null when it does not count. */
+export function useAwayWatch(): ShieldWatch | null {
+  return useSnapshot(state).watch
 }

@@ -9,13 +9,13 @@ function subscribe(onChange: () => void): () => void {
 
 /** Full screen of one element. */
 export interface FullScreen {
-  /** Whether this browser can; on many phones a page cannot. */
+  /** Whether the browser offers it. Safari on iPhone does not. */
   supported: boolean
   active: boolean
   toggle: () => Promise<void>
 }
 
-/** Full screen of an element: what the member, Escape or another page does to it is followed. */
+/** Full screen of an element. `active` follows every change, also by Escape or by the browser. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const shown = useSyncExternalStore(subscribe, () => document.fullscreenElement ?? null)
   const toggle = async () => {

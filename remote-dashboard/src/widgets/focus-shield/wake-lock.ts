@@ -1,38 +1,38 @@
 /** Whether this browser can keep the screen on. */
 export const canKeepAwake = () => 'wakeLock' in navigator
 
-let wanted = false
-let asked = false
+let isWanted = false
+let isRequested = false
 let lock: WakeLockSentinel | null = null
 
-async function letGo(): Promise<void> {
+async function releaseLock(): Promise<void> {
   const held = lock
   lock = null
   await held?.release()
 }
 
-async function ask(): Promise<void> {
-  asked = true
+async function requestLock(): Promise<void> {
+  isRequested = true
   try {
     const held = await navigator.wakeLock.request('screen')
-    // The browser takes it back whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     held.addEventListener('release', () => {
       if (lock === held) lock = null
     })
     lock = held
-    if (!wanted) await letGo()
+    if (!isWanted) await releaseLock()
   } catch (error) {
-    // Low battery, or the page was hidden at that moment: the screen may go dark, and the session goes on.
+    // The battery is low, or the page was hidden at that moment. The screen may go dark; the session continues.
     console.warn('The screen is not kept on', error)
   } finally {
-    asked = false
+    isRequested = false
   }
 }
 
-/** Keeps the screen on, or no longer. To be called again when the page is seen again. */
+/** Keeps the screen on, or stops to. Must be called again when the page becomes visible again. */
 export function keepAwake(awake: boolean): void {
-  wanted = awake
+  isWanted = awake
   if (!canKeepAwake()) return
-  if (!awake) void letGo()
-  else if (!lock && !asked && document.visibilityState === 'visible') void ask()
+  if (!awake) void releaseLock()
+  else if (!lock && !isRequested && document.visibilityState === 'visible') void requestLock()
 }

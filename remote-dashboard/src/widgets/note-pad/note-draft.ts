@@ -2,7 +2,7 @@ import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note } from '@cadence/shared/sch
 import { isSignedIn } from '../../dashboards/member.ts'
 import { newId, putRecord, recordsOf } from '../../records/records.ts'
 import { isStorageFull, subscribeRecords, takeStored } from '../../records/store.ts'
-import { cut } from '../../strings.ts'
+import { truncate } from '../../strings.ts'
 
 /** From the first key that is not saved to the save, in milliseconds: half a second is the most that may be lost. */
 const SAVE_MS = 300
@@ -104,7 +104,7 @@ export class NoteDraft {
   type(change: Partial<NoteText>): void {
     const { title, content } = { ...this.#text, ...change }
     // The fields have these limits; a text that a program put there is no exception.
-    this.#text = { title: cut(title, NOTE_TITLE_MAX), content: cut(content, NOTE_CONTENT_MAX) }
+    this.#text = { title: truncate(title, NOTE_TITLE_MAX), content: truncate(content, NOTE_CONTENT_MAX) }
     this.#dirty = true
     this.#show({ saved: 'soon' })
     // Not put off by each further key: who types without a pause would never be saved.
@@ -188,7 +188,7 @@ export class NoteDraft {
   #keepTheirs(theirs: Note | null): void {
     if (!theirs || isBlank(theirs) || same(theirs, this.#text)) return
     if (this.#seen && same(theirs, this.#seen)) return
-    const title = cut(this.#options.titleOfOther(theirs), NOTE_TITLE_MAX)
+    const title = truncate(this.#options.titleOfOther(theirs), NOTE_TITLE_MAX)
     const said = recordsOf(this.userId, 'note').some(({ id }) => id === this.#otherId)
     putRecord('note', this.#otherId, { ...theirs, title })
     if (!said) this.#options.onKeptBoth(title)

@@ -1,6 +1,6 @@
 import type { Note } from '@cadence/shared/schemas'
 import type { Entry } from '../../records/records.ts'
-import { plain } from '../../strings.ts'
+import { searchable } from '../../strings.ts'
 import { dayAt } from '../../time/day.ts'
 import type { NoteText } from './note-draft.ts'
 
@@ -28,10 +28,10 @@ export function headOf({ title, content }: NoteText): { title: string; preview: 
 
 /** The notes in which each word of a search stands, somewhere. */
 export function matching(entries: readonly NoteEntry[], search: string): readonly NoteEntry[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+  const words = searchable(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return entries
   const holds = ({ title, content }: Note) => {
-    const text = plain(`${title}\n${content}`)
+    const text = searchable(`${title}\n${content}`)
     return words.every((word) => text.includes(word))
   }
   return entries.filter(({ data }) => holds(data))

@@ -2,7 +2,7 @@ import { authState, useAuth } from '@cadence/shared/auth'
 import { toast } from '@cadence/shared/ui'
 import { useSyncExternalStore } from 'react'
 import { newId, ownRecords, removeRecord } from '../../records/records.ts'
-import { brief } from '../../strings.ts'
+import { excerpt } from '../../strings.ts'
 import { notePadTexts } from '../../texts/note-pad.ts'
 import { removeWithUndo } from '../remove-with-undo.ts'
 import { isBlank, NoteDraft, type NoteText } from './note-draft.ts'
@@ -36,7 +36,7 @@ const subscribe = (listener: () => void) => {
 
 /** Title of a note in a message. */
 function nameOf(text: NoteText): string {
-  return brief(headOf(text).title) || notePadTexts.get().untitled
+  return excerpt(headOf(text).title) || notePadTexts.get().untitled
 }
 
 /** Opens a note of the signed-in member; without an id a new one, which is kept once something is typed. */
@@ -56,7 +56,7 @@ export function openNote(id: string | null, text: NoteText, chosen = true): void
     text,
     onGone: closeNote,
     titleOfOther: (theirs) => t.otherVersion({ note: headOf(theirs).title || t.untitled }),
-    onKeptBoth: (title) => toast({ kind: 'info', text: t.keptBoth({ note: brief(title) }) }),
+    onKeptBoth: (title) => toast({ kind: 'info', text: t.keptBoth({ note: excerpt(title) }) }),
   })
   put({ draft, chosen, before: draft.exists ? text : null })
 }

@@ -12,7 +12,7 @@ import { Timer } from './Timer.tsx'
 const start = Date.parse('2026-11-22T20:00:00.000Z')
 let count = 0
 let member = ''
-const said: string[] = []
+const announcements: string[] = []
 const button = (name: string) => screen.getByRole('button', { name })
 const click = (name: string) =>
   act(async () => {
@@ -20,7 +20,7 @@ const click = (name: string) =>
     button(name).click()
   })
 const shown = () => screen.getByRole('timer').textContent
-/** The machine sleeps, but for the last second. */
+/** Time passes while the machine sleeps; it is awake in the last second only. */
 const pass = (ms: number) =>
   act(async () => {
     vi.setSystemTime(Date.now() + ms - 1000)
@@ -40,11 +40,11 @@ beforeEach(() => {
     },
   )
   setVisible(true)
-  said.length = 0
+  announcements.length = 0
   provideToasts(
     async () =>
       ({ text }) =>
-        said.push(text),
+        announcements.push(text),
   )
   signIn(member)
 })
@@ -68,14 +68,14 @@ test('Start counts down second by second, Pause holds, and at 0 Restart resets t
   await click('Start')
   await pass(24 * 60_000 + 1000)
   expect(shown()).toBe('00 : 00')
-  expect(said).toEqual(['Le temps est écoulé'])
+  expect(announcements).toEqual(['Le temps est écoulé'])
   await click('Restart')
   expect(shown()).toBe('25 : 00')
   expect(button('Start')).toBeTruthy()
-  expect(said).toHaveLength(1)
+  expect(announcements).toHaveLength(1)
 })
 
-test('left for eight hours in a hidden tab it costs nothing, and is right to the second when it is seen', async () => {
+test('a timer in a tab that is hidden for eight hours renders nothing, and is right when the tab is shown', async () => {
   putRecord('countdown', 'timer', {
     ...freshCountdown,
     leftMs: 86_400_000,
@@ -99,7 +99,7 @@ test('left for eight hours in a hidden tab it costs nothing, and is right to the
   expect(drawn).toHaveBeenCalledTimes(2)
 })
 
-test('pressed elsewhere, it follows', async () => {
+test('the timer follows a press in another widget or tab', async () => {
   render(<Timer size="medium" />)
   await act(async () => press('timer', 'ready'))
   await pass(10_000)
@@ -108,7 +108,7 @@ test('pressed elsewhere, it follows', async () => {
   expect(button('Start')).toBeTruthy()
 })
 
-test('it can go back to 25 : 00 while it runs or is paused; the keyboard stays at its button', async () => {
+test('a started timer can be reset to 25 : 00, and the keyboard focus goes to the main button', async () => {
   render(<Timer size="small" />)
   expect(screen.queryByRole('button', { name: 'Revenir à 25 minutes' })).toBeNull()
   await click('Start')
@@ -121,7 +121,7 @@ test('it can go back to 25 : 00 while it runs or is paused; the keyboard stays a
   expect(recordsOf(member, 'focusSession')).toEqual([])
 })
 
-test('the sound can be turned off, and that is kept', async () => {
+test('the sound can be turned off, and the choice is stored', async () => {
   const { unmount } = render(<Timer size="medium" />)
   await click('Couper le son de fin')
   unmount()
@@ -130,13 +130,13 @@ test('the sound can be turned off, and that is kept', async () => {
   expect(button('Couper le son de fin')).toBeTruthy()
 })
 
-test('a browser that cannot sound does not offer it', () => {
+test('a browser without audio has no sound button', () => {
   Reflect.deleteProperty(globalThis, 'AudioContext')
   render(<Timer size="medium" />)
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
-test('another member starts with their own', async () => {
+test('another member has a timer of their own', async () => {
   render(<Timer size="medium" />)
   await click('Start')
   await act(async () => signIn('timer-other'))

@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
 import { timerTexts } from '../../texts/timer.ts'
-import { Controls } from '../countdown/CountdownControls.tsx'
+import { CountdownControls } from '../countdown/CountdownControls.tsx'
 import { useCountdown } from '../countdown/use-countdown.ts'
 import type { WidgetBodyProps } from '../widget-components.ts'
 
@@ -12,7 +12,7 @@ const Box = styled.div`
   justify-content: center;
   gap: 0.875rem;
   --tone: var(--outline);
-  /* It lights up while it runs. */
+  /* Coloured while it runs. */
   &[data-phase='running'] { --tone: var(--accent); }
   [role='timer'] {
     font: 650 clamp(2.5rem, 19cqi, 5rem) / 1 var(--font-display);
@@ -39,7 +39,7 @@ export function Timer({ size }: WidgetBodyProps) {
         {digits}
       </div>
       <i style={{ '--share': share } as CSSProperties} />
-      <Controls kind="timer" phase={phase} />
+      <CountdownControls kind="timer" phase={phase} />
       {size === 'large' && <p>{t.hint}</p>}
     </Box>
   )

@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useRecords } from '../../records/use-records.ts'
-import { brief } from '../../strings.ts'
+import { excerpt } from '../../strings.ts'
 import { toDoListTexts } from '../../texts/to-do-list.ts'
 import type { DisplaySize } from '../display-size.ts'
 import { focusNewTask } from './focus.ts'
@@ -39,7 +39,7 @@ export function TaskList({ size, say }: TaskListProps) {
       moveTask(id, before)
       const others = open.filter((entry) => entry.id !== id)
       const place = others.findIndex((entry) => entry.id === before)
-      const text = { task: brief(task.data.text), place: (place === -1 ? others.length : place) + 1 }
+      const text = { task: excerpt(task.data.text), place: (place === -1 ? others.length : place) + 1 }
       say(toDoListTexts.get().stands({ ...text, total: open.length }))
     }
     return {
@@ -57,8 +57,8 @@ export function TaskList({ size, say }: TaskListProps) {
         const task = open[at]
         if (!task) return
         const texts = toDoListTexts.get()
-        if (by === -1 && at === 0) say(texts.highest({ task: brief(task.data.text) }))
-        else if (by === 1 && at === open.length - 1) say(texts.lowest({ task: brief(task.data.text) }))
+        if (by === -1 && at === 0) say(texts.highest({ task: excerpt(task.data.text) }))
+        else if (by === 1 && at === open.length - 1) say(texts.lowest({ task: excerpt(task.data.text) }))
         else move(id, open[by === -1 ? at - 1 : at + 2]?.id ?? null)
       },
     }

@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { IconButton } from '@cadence/shared/ui'
 import { GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, useId, useLayoutEffect, useRef } from 'react'
-import { brief } from '../../strings.ts'
+import { excerpt } from '../../strings.ts'
 import { toDoListTexts } from '../../texts/to-do-list.ts'
 import { focusNeighbour } from './focus.ts'
 import type { TaskEntry } from './order.ts'
@@ -110,7 +110,7 @@ export const TaskRow = memo(function TaskRow({ entry, mode, on }: TaskRowProps) 
       )}
       <IconButton
         data-grip=""
-        label={t.options({ task: brief(data.text) })}
+        label={t.options({ task: excerpt(data.text) })}
         title={t.optionsHint}
         aria-expanded={mode === 'options'}
         aria-controls={optionsId}
@@ -121,7 +121,7 @@ export const TaskRow = memo(function TaskRow({ entry, mode, on }: TaskRowProps) 
       {mode === 'options' && (
         <TaskOptions
           id={optionsId}
-          label={t.options({ task: brief(data.text) })}
+          label={t.options({ task: excerpt(data.text) })}
           movable={!data.completed}
           onEdit={edit}
           onStep={(by) => on.step(id, by)}

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownRecords, putRecord, putRecords } from '../../records/records.ts'
-import { brief } from '../../strings.ts'
+import { excerpt } from '../../strings.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { Widget } from '../Widget.tsx'
 
@@ -245,8 +245,8 @@ test('of many tasks only the one that changed is drawn again', () => {
   const { container } = show()
   const boxes = container.querySelectorAll<HTMLInputElement>('li input')
   expect(boxes).toHaveLength(30)
-  vi.mocked(brief).mockClear()
+  vi.mocked(excerpt).mockClear()
   if (boxes[7]) fireEvent.click(boxes[7])
   expect(boxes[7]?.checked).toBe(true)
-  expect(new Set(vi.mocked(brief).mock.calls.flat())).toEqual(new Set(['tâche 7']))
+  expect(new Set(vi.mocked(excerpt).mock.calls.flat())).toEqual(new Set(['tâche 7']))
 })

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { checkboxLook } from '../checkbox-styles.ts'
+import { checkboxStyles } from '../checkbox-styles.ts'
 
 /** The look of the whole list: rows, the field beneath them, and what the rows open. */
 export const Box = styled.div`
@@ -11,7 +11,7 @@ export const Box = styled.div`
   & > ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.375rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
   li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; padding-inline: 0.375rem; border-radius: var(--radius-control); }
   label { display: flex; align-items: flex-start; gap: 0.625rem; min-height: 2.25rem; padding-block: 0.5rem; line-height: 1.3; font-size: 0.9375rem; cursor: pointer; }
-  label input { ${checkboxLook} }
+  label input { ${checkboxStyles} }
   label span { min-width: 0; overflow-wrap: anywhere; }
   label:has(:checked) span { color: var(--muted); text-decoration: line-through; text-decoration-color: var(--faint); }
   &[data-size='small'] label span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }

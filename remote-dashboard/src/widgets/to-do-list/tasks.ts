@@ -1,7 +1,7 @@
 import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
 import { newId, ownRecords, putRecord, putRecords } from '../../records/records.ts'
 import { sayWithUndo } from '../../say/with-undo.ts'
-import { brief } from '../../strings.ts'
+import { excerpt } from '../../strings.ts'
 import { toDoListTexts } from '../../texts/to-do-list.ts'
 import { removeWithUndo } from '../remove-with-undo.ts'
 import { arranged, byPlace, type TaskEntry } from './order.ts'
@@ -56,7 +56,7 @@ export function deleteTask({ id }: TaskEntry): void {
   const [entry] = entries
   if (!entry) return
   const t = toDoListTexts.get()
-  removeWithUndo('task', entries, { text: t.removed({ task: brief(entry.data.text) }), undo: t.undo })
+  removeWithUndo('task', entries, { text: t.removed({ task: excerpt(entry.data.text) }), undo: t.undo })
 }
 
 /** Gives a task another text. One that was emptied is deleted, which a toast takes back. */

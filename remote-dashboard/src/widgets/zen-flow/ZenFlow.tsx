@@ -24,7 +24,7 @@ const Box = styled.div`
   p { max-width: 20rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
 `
 
-/** The stated teaser of a tool that does not exist yet. */
+/** Teaser of a tool that does not exist yet, with the texts of the specification. */
 export function ZenFlow({ size }: WidgetBodyProps) {
   const t = useTexts(zenFlowTexts)
   return (

@@ -11,7 +11,7 @@ import {
   StickyNote,
   Target,
 } from 'lucide-react'
-import { plain } from '../../../strings.ts'
+import { searchable } from '../../../strings.ts'
 import type { ToolTexts } from '../../../texts/tools.ts'
 
 /** One entry of the tool list: its name among the texts, and the widget that it stands for. */
@@ -46,11 +46,11 @@ export const toolGroups: readonly { group: keyof ToolTexts; tools: readonly Tool
 
 /** The groups with only the tools whose name holds the text, whatever its case and accents; empty groups fall away. */
 export function filterTools(names: ToolTexts, text: string): typeof toolGroups {
-  const wanted = plain(text.trim())
+  const wanted = searchable(text.trim())
   return toolGroups
     .map(({ group, tools }) => ({
       group,
-      tools: tools.filter(({ tool }) => plain(names[tool]).includes(wanted)),
+      tools: tools.filter(({ tool }) => searchable(names[tool]).includes(wanted)),
     }))
     .filter(({ tools }) => tools.length > 0)
 }

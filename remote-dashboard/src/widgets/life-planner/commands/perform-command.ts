@@ -1,6 +1,6 @@
 import type { Entry } from '../../../records/records.ts'
 import { sayWithUndo } from '../../../say/with-undo.ts'
-import { brief } from '../../../strings.ts'
+import { excerpt } from '../../../strings.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import { isDay, type Wall } from '../local-time/local-time.ts'
@@ -60,7 +60,7 @@ export function perform(
   return true
 }
 
-const nameOf = (title: string) => brief(title) || plannerTexts.get().untitled
+const nameOf = (title: string) => excerpt(title) || plannerTexts.get().untitled
 
 /** What is said of a deleted event. */
 export const deletedText = (title: string) => plannerDialogTexts.get().deleted({ name: nameOf(title) })

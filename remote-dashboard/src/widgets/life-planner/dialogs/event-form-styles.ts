@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { checkboxLook } from '../../checkbox-styles.ts'
+import { checkboxStyles } from '../../checkbox-styles.ts'
 
 /** A form of stacked fields. */
 export const Form = styled.form`
@@ -63,7 +63,7 @@ export const Check = styled.label`
   font-size: var(--text-sm);
   cursor: pointer;
   @media (pointer: coarse) { min-height: 2.75rem; }
-  input { ${checkboxLook} }
+  input { ${checkboxStyles} }
 `
 
 export const Hint = styled.p`
