@@ -84,9 +84,17 @@ test('what another member did is not taken back in the records of the next one',
   expect(toasts).toHaveLength(1)
 })
 
-const finger = { pointerId: 7, pointerType: 'touch', button: 0, buttons: 1, clientX: 10, clientY: 10 }
+const finger = {
+  pointerId: 7,
+  pointerType: 'touch',
+  isPrimary: true,
+  button: 0,
+  buttons: 1,
+  clientX: 10,
+  clientY: 10,
+}
 
-test('a finger that holds an event drags it; one that was lifted before the code was there does not', async () => {
+test('a finger that holds an event drags it; a finger that is lifted before does not', async () => {
   put('a')
   open()
   const event = await block(/^Algèbre/)

@@ -2,14 +2,15 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useDraggable } from '../../drag/drag.ts'
 import { plannerTexts } from '../../texts/planner.ts'
 import { useTimeZone, useToday } from '../../time/clock.ts'
 import { addDays } from '../../time/day.ts'
 import type { Request } from './commands/perform-command.ts'
-import { releaseOf } from './drag/release.ts'
 import { type Wall, wallAt } from './local-time/local-time.ts'
+import { draggableEvent } from './planner-drag.ts'
 import { useEvents, useSampleWeek } from './planner-events.ts'
-import { dialogParts, dragParts, expandParts, performParts } from './planner-modules.ts'
+import { dialogParts, expandParts, performParts } from './planner-modules.ts'
 import { putDesk, useDesk } from './planner-state.ts'
 import { sampleWeek } from './sample-week.ts'
 import type { EventActions } from './view/EventBlock.tsx'
@@ -17,7 +18,7 @@ import { Toolbar } from './view/PlannerToolbar.tsx'
 import { useLoaded } from './view/use-loaded.ts'
 import { Week } from './view/WeekView.tsx'
 import { dayTitle, MORNING_MINUTES, monthTitle, weekOf } from './week/days.ts'
-import { hasSeries, type Occurrence, occurrencesIn } from './week/occurrences.ts'
+import { hasSeries, isAbove, type Occurrence, occurrencesIn } from './week/occurrences.ts'
 
 const showDay = (day: string | null) => putDesk({ day })
 
@@ -101,20 +102,19 @@ export function LifePlanner() {
       onMove,
       onResize: (occurrence, end) => ask({ kind: 'resize', occurrence, end }),
       onDelete: (occurrence) => ask({ kind: 'delete', occurrence }),
-      onGrab: (occurrence, press) => {
-        const { nativeEvent, currentTarget } = press
-        const onDrop = (start: Wall) => onMove(occurrence, start)
-        const released = releaseOf(nativeEvent)
-        dragParts.load().then(({ grab }) => {
-          if (!released.aborted) grab(nativeEvent, currentTarget, occurrence.start, onDrop)
-        }, sayNotLoaded)
-      },
     }
   }, [sample, ask])
 
+  useDraggable(box, (target) => {
+    const block = target.closest<HTMLElement>('[data-occurrence]')
+    const occurrence = occurrences.find(({ key }) => key === block?.dataset.occurrence)
+    if (!block || !occurrence || !actions || isAbove(occurrence)) return null
+    return draggableEvent(block, occurrence.start, (start) => actions.onMove(occurrence, start))
+  })
+
   const title = view === 'day' ? dayTitle(chosen, tag) : monthTitle(days, tag)
   return (
-    <Box ref={box} onPointerEnter={() => void dragParts.load().catch(() => undefined)}>
+    <Box ref={box}>
       <Toolbar
         title={title}
         view={view}

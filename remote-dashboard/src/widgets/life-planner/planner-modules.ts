@@ -4,7 +4,6 @@ import type { Expand } from './week/occurrences.ts'
 /** What is fetched only when it is needed: most visits only look at the week. */
 export const dialogParts = loadable(() => import('./dialogs/PlannerDialogs.tsx'))
 export const performParts = loadable(() => import('./commands/perform-command.ts'))
-export const dragParts = loadable(() => import('./drag/grab.ts'))
 export const expandParts = loadable<Expand>(() =>
   import('./week/recurrence.ts').then((module) => module.expand),
 )

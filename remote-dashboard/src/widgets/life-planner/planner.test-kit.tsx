@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { Widget } from '../Widget.tsx'
-import { dialogParts, dragParts, expandParts, fileParts, performParts } from './planner-modules.ts'
+import { dialogParts, expandParts, fileParts, performParts } from './planner-modules.ts'
 import { planned } from './week/events.test-kit.ts'
 
 /** The toasts of a test. */
@@ -17,7 +17,7 @@ let member = ''
 export function preparePlanner(): void {
   // What answers a press is loaded then: of that a test would only wait.
   beforeAll(async () => {
-    const parts = [dialogParts, dragParts, expandParts, performParts, fileParts]
+    const parts = [dialogParts, expandParts, performParts, fileParts]
     await Promise.all(parts.map((part) => part.load()))
   })
   beforeEach(() => {

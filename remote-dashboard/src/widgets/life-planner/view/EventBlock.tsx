@@ -1,5 +1,5 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { between, later, type Wall } from '../local-time/local-time.ts'
 import { clockTime, inWords } from '../week/days.ts'
@@ -23,7 +23,6 @@ export interface EventActions {
   onMove: (occurrence: Occurrence, start: Wall) => void
   onResize: (occurrence: Occurrence, end: Wall) => void
   onDelete: (occurrence: Occurrence) => void
-  onGrab: (occurrence: Occurrence, event: PointerEvent<HTMLElement>) => void
 }
 
 interface EventBlockProps {
@@ -40,22 +39,9 @@ interface EventBlockProps {
   goesOn?: boolean
 }
 
-/** A finger that holds an event moves it, so the page must not scroll then. */
-function holdScroll(event: TouchEvent): void {
-  if (event.currentTarget instanceof HTMLElement && event.currentTarget.dataset.dragging)
-    event.preventDefault()
-}
-
 /** An event in the hours of a day, or above them. */
 export function EventBlock({ occurrence, actions, tag, keysId, style, short, goesOn }: EventBlockProps) {
   const t = useTexts(plannerTexts)
-  const ref = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const block = ref.current
-    // React's own listeners cannot hold the scrolling back.
-    block?.addEventListener('touchmove', holdScroll, { passive: false })
-    return () => block?.removeEventListener('touchmove', holdScroll)
-  }, [])
   const { event, start, end } = occurrence
   const title = event.title || t.untitled
   const above = isAbove(occurrence)
@@ -92,16 +78,15 @@ export function EventBlock({ occurrence, actions, tag, keysId, style, short, goe
   }
   return (
     <Block
-      ref={ref}
       type="button"
       {...look}
       data-event={occurrence.id}
+      data-occurrence={occurrence.key}
       aria-label={inWords(occurrence, title, tag)}
       aria-describedby={keysId}
       title={title}
       onClick={() => actions.onOpen(occurrence)}
       onKeyDown={onKeyDown}
-      onPointerDown={(press) => above || actions.onGrab(occurrence, press)}
     >
       {content}
     </Block>
