@@ -2,12 +2,12 @@
  * Stands in for Google on a developer's machine: an OpenID provider with sample accounts, at OPENID_PORT. The page
  * to choose one is ours; everything else is oidc-provider's.
  */
-import './openid/quiet.ts'
+import './openid/silence-warnings.ts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { accounts } from './openid/accounts.ts'
-import { choosePage, errorPage } from './openid/page.ts'
+import { choosePage, errorPage } from './openid/account-page.ts'
 import { createProvider } from './openid/provider.ts'
+import { accounts } from './openid/sample-accounts.ts'
 import { needPort, portFrom } from './ports.ts'
 
 const port = portFrom('OPENID_PORT', 3120)

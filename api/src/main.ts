@@ -1,6 +1,6 @@
 import { EnvironmentError } from '@cadence/shared/environment'
 import { readConfig } from './config/config.ts'
-import { FolderInUseError } from './db/pidLock.ts'
+import { FolderInUseError } from './db/data-folder-lock.ts'
 import { createLogger } from './log/logger.ts'
 import { PortInUseError } from './server.ts'
 import { type Running, start } from './start.ts'

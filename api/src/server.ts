@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { createApp } from './app.ts'
 import type { Config } from './config/config.ts'
-import { answerBadHttp, badRequest } from './http/badHttp.ts'
+import { answerBadHttp, badRequest } from './http/bad-http.ts'
 
 /** Browsers and load balancers open connections ahead: one without a request has so long to bring it. */
 const UNUSED_MS = 1_000

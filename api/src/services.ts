@@ -1,14 +1,14 @@
-import type { AccessTokens } from './auth/accessToken.ts'
-import type { DeviceCookies } from './auth/deviceCookies.ts'
-import type { OpenIdProvider } from './auth/google/provider.ts'
-import type { Later } from './auth/later.ts'
+import type { AccessTokens } from './auth/access-token.ts'
+import type { Later } from './auth/deferred-work.ts'
+import type { DeviceCookies } from './auth/device-cookies.ts'
+import type { OpenIdProvider } from './auth/google/openid-provider.ts'
 import type { Passwords } from './auth/passwords.ts'
-import type { Doorbell } from './changes/doorbell.ts'
+import type { Doorbell } from './changes/change-streams.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
-import type { Limits } from './limits/limits.ts'
+import type { Limits } from './limits/attempt-limits.ts'
 import type { Logger } from './log/logger.ts'
-import type { Postman } from './mail/postman.ts'
+import type { Postman } from './mail/mail-outbox.ts'
 
 /** What the routes work with; made once per process by `createServices`. */
 export interface Services {

@@ -1,6 +1,6 @@
 import { BASE_PATH, createApp } from './app.ts'
 import type { Config } from './config/config.ts'
-import { createServices } from './createServices.ts'
+import { createServices } from './create-services.ts'
 import { openDatabase } from './db/database.ts'
 import { prune } from './db/prune.ts'
 import type { Logger } from './log/logger.ts'

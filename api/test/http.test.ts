@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { newMember, startApi, type TestApi } from './support/api.ts'
-import { apiForTests } from './support/apiForTests.ts'
+import { apiForTests } from './support/api-for-tests.ts'
+import { newMember, startApi, type TestApi } from './support/test-api.ts'
 
 const api = apiForTests()
 

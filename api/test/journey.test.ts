@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { testDatabase } from './support/database.ts'
 import { freePort, killStarted, startMain, startScript } from './support/processes.ts'
+import { testDatabase } from './support/test-database.ts'
 
 afterAll(killStarted)
 

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config/config.ts'
 import { openDatabase } from '../src/db/database.ts'
-import { callerOf } from './support/api.ts'
-import { testDatabase } from './support/database.ts'
 import { freePort, killStarted, type Started, startMain } from './support/processes.ts'
+import { callerOf } from './support/test-api.ts'
+import { testDatabase } from './support/test-database.ts'
 import { signInWriter, storeMembers, summaryOf } from './support/writers.ts'
 
 /** A hundred take two minutes: every run tries some of them. */

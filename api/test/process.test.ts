@@ -5,12 +5,12 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { benchCredentials, storeBenchMember } from '../dev/benchMember.ts'
-import { smtpTransport } from '../src/mail/transport.ts'
-import { callerOf } from './support/api.ts'
-import { type TestDatabase, testDatabase } from './support/database.ts'
-import { eventsOf } from './support/events.ts'
+import { benchCredentials, storeBenchMember } from '../dev/bench-member.ts'
+import { smtpTransport } from '../src/mail/smtp-transport.ts'
+import { eventsOf } from './support/change-events.ts'
 import { freePort, killStarted, startMain } from './support/processes.ts'
+import { callerOf } from './support/test-api.ts'
+import { type TestDatabase, testDatabase } from './support/test-database.ts'
 
 let database: TestDatabase
 let port: number

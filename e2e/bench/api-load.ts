@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from '@cadence/api/build'
-import { benchCredentials, storeBenchMember } from '@cadence/api/dev/benchMember'
+import { benchCredentials, storeBenchMember } from '@cadence/api/dev/bench-member'
 import { withPostgres } from '@cadence/api/test/postgres'
 import { authResponseSchema } from '@cadence/shared/schemas'
 import autocannon from 'autocannon'
@@ -99,7 +99,7 @@ export async function measureApiLoad(work: string, runs: number, seconds: number
   mkdirSync(work, { recursive: true })
   const startApi = (environment: Record<string, string>) =>
     startServer([main], '/api/v1/health', work, environment)
-  const bareServer = join(root, 'api/dev/bareServer.ts')
+  const bareServer = join(root, 'api/dev/bare-server.ts')
   const startBare = (environment: Record<string, string>) =>
     startServer(['--import', 'tsx', bareServer], '/row', work, environment)
 

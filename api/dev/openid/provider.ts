@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
 import { interactionPolicy, Provider } from 'oidc-provider'
-import { accounts, claimsOf } from './accounts.ts'
-import { errorPage } from './page.ts'
+import { errorPage } from './account-page.ts'
+import { accounts, claimsOf } from './sample-accounts.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

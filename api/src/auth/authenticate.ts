@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import type { MemberEnv } from '../http/env.ts'
-import { UnauthorizedError } from '../http/errors.ts'
+import { UnauthorizedError } from '../http/http-errors.ts'
 import type { Services } from '../services.ts'
-import { SESSION_OVER } from './rotation.ts'
 import { memberFinder } from './sessions.ts'
+import { SESSION_OVER } from './token-rotation.ts'
 
 /** The token of an `Authorization: Bearer` header. */
 export function bearerToken(header: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UnavailableError } from '../http/errors.ts'
+import { UnavailableError } from '../http/http-errors.ts'
 import { Passwords } from './passwords.ts'
 
 test('three are hashed while a hundred wait, and what comes then is refused at once', async () => {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import { ring } from '../changes/ring.ts'
-import { again } from '../db/again.ts'
+import { ring } from '../changes/publish-change.ts'
 import type { Database } from '../db/database.ts'
+import { again } from '../db/retry-transaction.ts'
 import { notices, refreshTokens, sessions, users } from '../db/schema.ts'
-import { NEW_SIGN_IN, WELCOME } from '../notices/kinds.ts'
-import { addNotice } from '../notices/store.ts'
+import { NEW_SIGN_IN, WELCOME } from '../notices/notice-kinds.ts'
+import { addNotice } from '../notices/notices-store.ts'
 import type { Services } from '../services.ts'
-import type { AccessClaims, SignedSession } from './accessToken.ts'
+import type { AccessClaims, SignedSession } from './access-token.ts'
 import type { Device } from './device.ts'
 import { type Member, toUser } from './member.ts'
-import { hashToken, newRefreshToken } from './opaqueToken.ts'
+import { hashToken, newRefreshToken } from './opaque-token.ts'
 
 /** Most sessions that a member has open at once. */
 export const SESSIONS_MAX = 50

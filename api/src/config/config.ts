@@ -10,9 +10,9 @@ import {
 } from '@cadence/shared/environment'
 import { type IsProxy, proxiesSchema } from '@cadence/shared/http/proxies'
 import * as z from 'zod/mini'
-import { REGISTRATIONS_PER_HOUR } from '../limits/limits.ts'
-import { type GoogleConfig, googleFrom, googleRules, googleVariables } from './google.ts'
-import { type TokenKey, tokenKeyVariables } from './tokenKeys.ts'
+import { REGISTRATIONS_PER_HOUR } from '../limits/attempt-limits.ts'
+import { type GoogleConfig, googleFrom, googleRules, googleVariables } from './google-config.ts'
+import { type TokenKey, tokenKeyVariables } from './token-keys.ts'
 
 const variablesSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),

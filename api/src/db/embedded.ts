@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { createCluster } from './create-cluster.ts'
+import { lockFile, takeLock } from './data-folder-lock.ts'
 import type { OpenDatabase } from './database.ts'
-import { createCluster } from './firstStart.ts'
-import { migrationsFolder } from './migrationsFolder.ts'
-import { lockFile, takeLock } from './pidLock.ts'
+import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema.ts'
 
 /** PGlite on `dataDir`/db. It has no lock of its own, and two processes on one folder silently lose rows. */

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
-import { isLockTimeout } from './errors.ts'
-import { migrationsFolder } from './migrationsFolder.ts'
+import { isLockTimeout } from './database-errors.ts'
+import { migrationsFolder } from './migrations-folder.ts'
 
 /** Any number that is the same in all API processes. */
 const MIGRATION_LOCK = 7_203_411

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from './database.ts'
-import { isConnectionError, isFutureTransactionId, isRefusal } from './errors.ts'
+import { isConnectionError, isFutureTransactionId, isRefusal } from './database-errors.ts'
 import * as schema from './schema.ts'
 
 /** How long the server is asked what became of a transaction whose commit got no answer. In milliseconds. */

@@ -1,4 +1,4 @@
-import { doneResponseSchema } from '../auth/answers.ts'
+import { doneResponseSchema } from '../auth/auth-answers.ts'
 import type { describe } from '../http/describe.ts'
 
 /** Bodies of the public site's forms: the longest texts that their schemas allow, in any script. */

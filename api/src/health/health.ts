@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { describe } from '../http/describe.ts'
 import type { AppEnv } from '../http/env.ts'
-import { UnavailableError } from '../http/errors.ts'
+import { UnavailableError } from '../http/http-errors.ts'
 import type { Services } from '../services.ts'
 
 const LIMIT_MS = 1900

@@ -1,6 +1,6 @@
 import { validator } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { HttpError } from './errors.ts'
+import { HttpError } from './http-errors.ts'
 
 // zod/mini ships without texts; without them a wrong type would answer only "Invalid input".
 z.config(z.locales.en())

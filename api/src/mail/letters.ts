@@ -1,4 +1,4 @@
-import { layout, type Rendered } from './layout.ts'
+import { layout, type Rendered } from './mail-layout.ts'
 import { greeting } from './typography.ts'
 
 /** Sent after registering: the link proves that the address is the member's own. */

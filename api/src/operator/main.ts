@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { type OpenDatabase, openDatabase } from '../db/database.ts'
-import { afterRestore, deletedAccounts } from './afterRestore.ts'
-import { deleteFormsOf, formsOf } from './formsOf.ts'
-import { giveBack } from './giveBack.ts'
+import { afterRestore, deletedAccounts } from './after-restore.ts'
+import { deleteFormsOf, formsOf } from './forms-of.ts'
+import { giveBack } from './give-back.ts'
 
 const usage = `node api/dist/operator.js restored [log …]            after a backup was restored, with the API's logs since then
 node api/dist/operator.js give-back <from> <to>      an account to the address of its owner

@@ -4,7 +4,7 @@ import { authenticate } from '../auth/authenticate.ts'
 import { describe } from '../http/describe.ts'
 import type { MemberEnv } from '../http/env.ts'
 import type { Services } from '../services.ts'
-import { countReferrals } from './store.ts'
+import { countReferrals } from './referrals-store.ts'
 
 /**
  * GET /community (specification, section 2, Community Hub; decisions: goals move with real referrals). Out:

@@ -7,7 +7,7 @@ import { Passwords } from '../../src/auth/passwords.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { dashboards, records, users } from '../../src/db/schema.ts'
-import { type Answer, PASSWORD } from './api.ts'
+import { type Answer, PASSWORD } from './test-api.ts'
 
 type Call = (method: string, path: string, options?: { body?: unknown; token?: string }) => Promise<Answer>
 

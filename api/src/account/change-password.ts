@@ -1,0 +1,113 @@
+import { changePasswordRequestSchema } from '@cadence/shared/schemas'
+import { Hono } from 'hono'
+import { type Account, findAccountById, replaceKnownPassword } from '../auth/accounts.ts'
+import { AUTH_BODY_BYTES, doneResponseSchema } from '../auth/auth-answers.ts'
+import { authenticate } from '../auth/authenticate.ts'
+import { assertUncommon } from '../auth/common-passwords.ts'
+import { endHandovers } from '../auth/google/handover-store.ts'
+import { hashToken } from '../auth/opaque-token.ts'
+import { endReset } from '../auth/reset-token.ts'
+import { revokeSessionsOf } from '../auth/sessions.ts'
+import type { Database } from '../db/database.ts'
+import { again } from '../db/retry-transaction.ts'
+import { describe } from '../http/describe.ts'
+import type { MemberEnv } from '../http/env.ts'
+import { HttpError, UnauthorizedError } from '../http/http-errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { validated } from '../http/validated.ts'
+import { logSecurityEvent } from '../log/security-events.ts'
+import { enqueue } from '../mail/enqueue-mail.ts'
+import { passwordUpdatedLetter } from '../mail/letters.ts'
+import { PASSWORD_CHANGED } from '../notices/notice-kinds.ts'
+import { addNotice } from '../notices/notices-store.ts'
+import { endEmailChange } from '../profile/email-change.ts'
+import type { Services } from '../services.ts'
+import { examples } from './account-examples.ts'
+import { checkMember, WRONG_PASSWORD } from './check-member.ts'
+
+/**
+ * POST /password (specification, section 2, Settings). In: the current password, or where the account has none the
+ * mailed code, and the new password. Out: `{success: true}`. Every other session of the member is over at once, with its
+ * streams; this one stays. No mailed link for a password or for another address works any more. A mail and a notice tell
+ * of it. Errors: 400 with `fields`, also for one of the most common passwords, and for a current password that is wrong
+ * or was changed meanwhile; 401; 429, also after ten changes in an hour.
+ */
+export function changePassword(services: Services) {
+  const { db, later, limits, log, passwords, postman } = services
+  return new Hono<MemberEnv>().post(
+    '/password',
+    describe({
+      summary: 'Change the password, or set the first one',
+      tag: 'account',
+      member: true,
+      success: {
+        status: 200,
+        description: 'Changed; every other session is over',
+        schema: doneResponseSchema,
+        example: examples.done,
+      },
+      errors: [400, 401, 413, 415, 429, 503, 504],
+      messages: { 400: WRONG_PASSWORD },
+    }),
+    authenticate(services),
+    jsonBody(AUTH_BODY_BYTES),
+    validated('json', changePasswordRequestSchema, examples.changePassword),
+    async (c) => {
+      const { user, sessionId } = c.get('member')
+      const details = { address: c.get('address'), userId: user._id }
+      const { currentPassword, code, newPassword } = c.req.valid('json')
+      await assertUncommon(newPassword, 'newPassword')
+      const account = await findAccountById(db, user._id)
+      if (!account) throw new UnauthorizedError('Please sign in.')
+      // Before anything is hashed. What comes to nothing is given back: wrong passwords have a limit of their own.
+      await limits.passwordChange.take(user._id)
+      try {
+        await checkMember(services, account, { field: 'currentPassword', password: currentPassword, code })
+        const passwordHash = await passwords.hash(newPassword)
+        // Following the link to another address at this moment takes the same rows in another order.
+        const isChanged = await again(() =>
+          db.transaction((tx) => change(services, tx, { account, passwordHash, sessionId })),
+        )
+        if (!isChanged) {
+          throw new HttpError(400, WRONG_PASSWORD, { fields: { currentPassword: WRONG_PASSWORD } })
+        }
+      } catch (error) {
+        if (error instanceof HttpError) {
+          await limits.passwordChange.giveBack(user._id)
+          logSecurityEvent(log, 'password.failed', details)
+        }
+        throw error
+      }
+      postman.kick()
+      logSecurityEvent(log, 'password.changed', details)
+      // Whoever guessed at the old password must not keep the owner out of the new one.
+      later.run(() => limits.loginAccount.clear(hashToken(account.email)))
+      return c.json({ success: true }, 200)
+    },
+  )
+}
+
+interface Change {
+  account: Account
+  passwordHash: string
+  /** The session that stays. */
+  sessionId: string
+}
+
+/** All of it or nothing. False when the password that was checked is no longer that of the account. */
+async function change(
+  { config, now }: Services,
+  tx: Database,
+  { account, passwordHash, sessionId }: Change,
+): Promise<boolean> {
+  if (!(await replaceKnownPassword(tx, account, passwordHash))) return false
+  // What somebody else has begun must not outlive the change either.
+  await endReset(tx, account.id)
+  await endEmailChange(tx, account.id)
+  await endHandovers(tx, account.id)
+  await revokeSessionsOf(tx, account.id, now(), { but: sessionId })
+  await addNotice(tx, { userId: account.id, kind: PASSWORD_CHANGED, now: now() })
+  const letter = passwordUpdatedLetter({ firstName: account.firstName, appUrl: config.appUrl })
+  await enqueue(tx, account.email, letter, now())
+  return true
+}

@@ -1,0 +1,98 @@
+import { deleteAccountRequestSchema } from '@cadence/shared/schemas'
+import { and, eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { type Account, findAccountById } from '../auth/accounts.ts'
+import { AUTH_BODY_BYTES, doneResponseSchema } from '../auth/auth-answers.ts'
+import { authenticate } from '../auth/authenticate.ts'
+import { hashToken } from '../auth/opaque-token.ts'
+import { ring } from '../changes/publish-change.ts'
+import type { Database } from '../db/database.ts'
+import { again } from '../db/retry-transaction.ts'
+import { emailChanges, mails, users } from '../db/schema.ts'
+import { describe } from '../http/describe.ts'
+import type { MemberEnv } from '../http/env.ts'
+import { HttpError, UnauthorizedError } from '../http/http-errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { validated } from '../http/validated.ts'
+import type { Limits } from '../limits/attempt-limits.ts'
+import { logSecurityEvent } from '../log/security-events.ts'
+import { enqueue } from '../mail/enqueue-mail.ts'
+import { farewellLetter } from '../mail/letters.ts'
+import { withdrawEmailMail } from '../profile/email-change-mails.ts'
+import { endReferral } from '../referrals/referrals-store.ts'
+import type { Services } from '../services.ts'
+import { examples } from './account-examples.ts'
+import { checkMember, WRONG_PASSWORD } from './check-member.ts'
+
+/**
+ * DELETE /account (decisions, Retention). In: the password, where the account has one, and the typed word. Out: `{success:
+ * true}`; account, data, sessions and streams are gone then, and a last mail, which holds no id, says so. What was sent
+ * by a form of the public site is not of the account and stays its time. Errors: 400 with `fields`; 401; 429.
+ */
+export function deleteAccount(services: Services) {
+  const { db, later, limits, log, postman } = services
+  return new Hono<MemberEnv>().delete(
+    '/account',
+    describe({
+      summary: 'Delete the account and everything in it, at once',
+      tag: 'account',
+      member: true,
+      success: { status: 200, description: 'Gone', schema: doneResponseSchema, example: examples.done },
+      errors: [400, 401, 413, 415, 429, 503, 504],
+      messages: { 400: WRONG_PASSWORD },
+    }),
+    authenticate(services),
+    jsonBody(AUTH_BODY_BYTES),
+    validated('json', deleteAccountRequestSchema, examples.deleteAccount),
+    async (c) => {
+      const userId = c.get('member').user._id
+      const details = { address: c.get('address'), userId }
+      const account = await findAccountById(db, userId)
+      if (!account) throw new UnauthorizedError('Please sign in.')
+      try {
+        const { password, code } = c.req.valid('json')
+        await checkMember(services, account, { field: 'password', password, code })
+        // A refresh or a write of the member at this moment takes the same rows in another order.
+        if (!(await again(() => db.transaction((tx) => erase(services, tx, account))))) {
+          throw new HttpError(400, WRONG_PASSWORD, { fields: { password: WRONG_PASSWORD } })
+        }
+      } catch (error) {
+        if (error instanceof HttpError) logSecurityEvent(log, 'account.failed', details)
+        throw error
+      }
+      postman.kick()
+      logSecurityEvent(log, 'account.deleted', details)
+      // Attempts are counted by the id of the account, or by the hash of its address. It is gone, whatever comes of this.
+      later.run(() => forgetAttempts(limits, [userId, hashToken(account.email)]))
+      return c.json({ success: true }, 200)
+    },
+  )
+}
+
+/** All of it or nothing; false when the password that was checked is no longer that of the account. */
+async function erase({ config, now }: Services, tx: Database, account: Account): Promise<boolean> {
+  const isSame = sql`${users.passwordHash} is not distinct from ${account.passwordHash}`
+  // Held until the end: nothing of the member is stored from here on.
+  const [row] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, account.id), isSame))
+    .for('update')
+  if (!row) return false
+  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, account.id))
+  await endReferral(tx, account, now())
+  // Every table that knows a member by id refers to this row, and goes with it.
+  await tx.delete(users).where(eq(users.id, account.id))
+  await tx.delete(mails).where(eq(mails.recipient, row.email))
+  if (change) await withdrawEmailMail(tx, change)
+  await ring(tx, account.id, 'sessions')
+  const letter = farewellLetter({ firstName: account.firstName, appUrl: config.appUrl })
+  await enqueue(tx, row.email, letter, now())
+  return true
+}
+
+async function forgetAttempts(limits: Limits, keys: readonly string[]): Promise<void> {
+  for (const limit of Object.values(limits)) {
+    for (const key of keys) await limit.clear(key)
+  }
+}

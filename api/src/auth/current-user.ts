@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { describe } from '../http/describe.ts'
+import type { MemberEnv } from '../http/env.ts'
+import type { Services } from '../services.ts'
+import { currentUserResponseSchema } from './auth-answers.ts'
+import { examples } from './auth-examples.ts'
+import { authenticate } from './authenticate.ts'
+import { SIGN_IN_HEADER, takeSession } from './google/take-handover.ts'
+
+/**
+ * GET /auth/user (specification, section 7). Out: `{success, data: {user}}`, read from the database. With the hand-over
+ * of /success-login as the token, and the cookie that goes with it: also `token` and `refreshToken`, once. With the
+ * header `X-Sign-In: provider` nothing but such a hand-over is taken. Errors: 401.
+ */
+export function currentUser(services: Services) {
+  return new Hono<MemberEnv>().get(
+    '/auth/user',
+    describe({
+      summary: 'The signed-in member',
+      tag: 'auth',
+      member: true,
+      parameters: [
+        {
+          name: SIGN_IN_HEADER,
+          in: 'header',
+          description: 'Sent by /success-login: the token must be a hand-over, and no access token',
+          example: 'provider',
+        },
+      ],
+      success: {
+        status: 200,
+        description: 'The member',
+        schema: currentUserResponseSchema,
+        example: examples.currentUser,
+      },
+      errors: [401, 503],
+    }),
+    takeSession(services),
+    authenticate(services),
+    (c) => c.json({ success: true, data: { user: c.get('member').user } }, 200),
+  )
+}

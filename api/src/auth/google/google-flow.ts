@@ -1,0 +1,53 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { providerFlows } from '../../db/schema.ts'
+import { hashToken, newToken } from '../opaque-token.ts'
+import type { Binding } from './openid-provider.ts'
+
+const LIFETIME_MS = 10 * 60 * 1000
+
+interface Beginning {
+  browserHash: string
+  /** The session shall last 30 days. */
+  rememberMe: boolean
+  now: Date
+}
+
+/** Begins a sign-in in the browser with this mark. */
+export async function beginFlow(db: Database, { browserHash, rememberMe, now }: Beginning): Promise<Binding> {
+  const binding = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
+  await db.insert(providerFlows).values({
+    hash: hashToken(binding.state),
+    browserHash,
+    rememberMe,
+    nonce: binding.nonce,
+    codeVerifier: binding.codeVerifier,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  })
+  return binding
+}
+
+interface Return {
+  state: string
+  browserHash: string
+  now: Date
+}
+
+type Flow = Binding & Pick<Beginning, 'rememberMe'>
+
+/** Uses a sign-in up: of any number of returns with one state, only the first gets it, and only in its own browser. */
+export async function takeFlow(db: Database, { state, browserHash, now }: Return): Promise<Flow | undefined> {
+  const [row] = await db
+    .delete(providerFlows)
+    .where(
+      and(
+        eq(providerFlows.hash, hashToken(state)),
+        eq(providerFlows.browserHash, browserHash),
+        gt(providerFlows.expiresAt, now),
+      ),
+    )
+    .returning()
+  if (!row) return undefined
+  const { nonce, codeVerifier, rememberMe } = row
+  return { state, nonce, codeVerifier, rememberMe }
+}

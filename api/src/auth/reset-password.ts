@@ -1,0 +1,108 @@
+import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
+import { Hono } from 'hono'
+import type { Database } from '../db/database.ts'
+import { describe } from '../http/describe.ts'
+import type { AppEnv } from '../http/env.ts'
+import { HttpError } from '../http/http-errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { validated } from '../http/validated.ts'
+import { logSecurityEvent } from '../log/security-events.ts'
+import { enqueue } from '../mail/enqueue-mail.ts'
+import { passwordChangedLetter } from '../mail/letters.ts'
+import { PASSWORD_CHANGED } from '../notices/notice-kinds.ts'
+import { addNotice } from '../notices/notices-store.ts'
+import { endEmailChange } from '../profile/email-change.ts'
+import { isEmailUndo, takeEmailUndo } from '../profile/email-undo.ts'
+import type { Services } from '../services.ts'
+import { type Account, findAccountById, replacePassword } from './accounts.ts'
+import { AUTH_BODY_BYTES, doneResponseSchema } from './auth-answers.ts'
+import { examples } from './auth-examples.ts'
+import { assertUncommon } from './common-passwords.ts'
+import { endDoubtfulLinks } from './google/google-link.ts'
+import { endHandovers } from './google/handover-store.ts'
+import { hashToken } from './opaque-token.ts'
+import { isResetToken, takeResetToken } from './reset-token.ts'
+import { revokeSessionsOf } from './sessions.ts'
+import { endVerification } from './verification-token.ts'
+
+export const RESET_FAILED = 'This reset link is invalid or has expired. Please request a new one.'
+
+/**
+ * POST /auth/reset-password (specification, sections 2, 5 and 7). In: the token of the mail, password,
+ * confirmPassword. Out: `{success: true}` and no session: the member signs in afterwards. Errors: 400 with `fields`, also
+ * for one of the most common passwords, and then the token stays good; 400 for a token that is wrong, used, replaced by a
+ * newer one or older than an hour; 429 after 30 such tokens from one address.
+ *
+ * The token may also be that of the mail about a changed address: then the account has the address before again.
+ *
+ * The link proves the mailbox, so the address counts as verified and registrations that wait for it end. All sessions
+ * of the member end too, with the links to Google that may be those of an earlier owner, and a mail tells of the change.
+ */
+export function resetPassword(services: Services) {
+  const { db, later, limits, log, now, passwords, postman } = services
+  return new Hono<AppEnv>().post(
+    '/auth/reset-password',
+    describe({
+      summary: 'Choose a new password',
+      tag: 'auth',
+      success: {
+        status: 200,
+        description: 'Changed; all sessions are over',
+        schema: doneResponseSchema,
+        example: examples.done,
+      },
+      errors: [400, 413, 415, 429, 503, 504],
+      messages: { 400: RESET_FAILED },
+    }),
+    jsonBody(AUTH_BODY_BYTES),
+    validated('json', resetPasswordRequestSchema, examples.resetPassword),
+    async (c) => {
+      const address = c.get('address')
+      const { token, password } = c.req.valid('json')
+      await assertUncommon(password, 'password')
+      const account = await limits.resetAddress.countRefusals(address, async () => {
+        // Looked at first, so that nobody without a link can make the API hash.
+        const isGood = (await isResetToken(db, token, now())) || (await isEmailUndo(db, token, now()))
+        const passwordHash = isGood && (await passwords.hash(password))
+        const changed =
+          passwordHash && (await db.transaction((tx) => reset(services, tx, { token, passwordHash })))
+        if (changed) return changed
+        logSecurityEvent(log, 'reset.failed', { address })
+        throw new HttpError(400, RESET_FAILED)
+      })
+      postman.kick()
+      logSecurityEvent(log, 'reset.ok', { address, userId: account.id })
+      // Whoever guessed at the old password must not keep the owner out of the new one.
+      later.run(() => limits.loginAccount.clear(hashToken(account.email)))
+      return c.json({ success: true }, 200)
+    },
+  )
+}
+
+interface Reset {
+  token: string
+  passwordHash: string
+}
+
+/** All of it or nothing. The account, when the token was good. */
+async function reset(
+  { config, now }: Services,
+  tx: Database,
+  { token, passwordHash }: Reset,
+): Promise<Account | undefined> {
+  const userId = (await takeResetToken(tx, token, now())) ?? (await takeEmailUndo(tx, token, now()))
+  const before = userId && (await findAccountById(tx, userId))
+  const account = before && (await replacePassword(tx, before.id, passwordHash))
+  if (!before || !account) return undefined
+  const kind = before.isEmailVerified ? PASSWORD_CHANGED : 'welcome'
+  await addNotice(tx, { userId: account.id, kind, now: now() })
+  await endVerification(tx, account.id)
+  await endEmailChange(tx, account.id)
+  // In this order: what is being used at this moment has opened the next by then, and that ends too.
+  await endDoubtfulLinks(tx, account.id)
+  await endHandovers(tx, account.id)
+  await revokeSessionsOf(tx, account.id, now())
+  const letter = passwordChangedLetter({ firstName: account.firstName, appUrl: config.appUrl })
+  await enqueue(tx, account.email, letter, now())
+  return account
+}

@@ -1,0 +1,102 @@
+import { authResponseSchema, verifyEmailRequestSchema } from '@cadence/shared/schemas'
+import { type Context, Hono } from 'hono'
+import { describe } from '../http/describe.ts'
+import type { AppEnv } from '../http/env.ts'
+import { HttpError } from '../http/http-errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { validated } from '../http/validated.ts'
+import { logSecurityEvent } from '../log/security-events.ts'
+import { addNotice } from '../notices/notices-store.ts'
+import type { Services } from '../services.ts'
+import { confirmAccount, type Registration } from './accounts.ts'
+import { AUTH_BODY_BYTES } from './auth-answers.ts'
+import { examples } from './auth-examples.ts'
+import { deviceOf } from './device.ts'
+import { hashToken } from './opaque-token.ts'
+import { registrationBrowser } from './registration-browser.ts'
+import { signIn } from './sign-in.ts'
+import { endVerification, registrationOf } from './verification-token.ts'
+
+const NO_LINK = 'Email verification failed. The link may be expired or invalid.'
+const ASK_PASSWORD = 'Please enter the password that you registered with.'
+const WRONG_PASSWORD = 'This is not the password that you registered with.'
+
+/**
+ * POST /auth/verify-email (specification, sections 4 and 7). In: the token of the mail; in another browser than the one
+ * that registered also the password of that registration. Out: `{success, token, refreshToken, user}`, signed in, with
+ * isEmailVerified true, and a device cookie (deviceCookies.ts). Errors: 400 with the text of section 8 for a token that is
+ * wrong, used, replaced by a newer one or older than 24 hours; 403 with `fields` where the password is missing or wrong,
+ * and the token stays good; 429 after 30 refusals of one address.
+ *
+ * Several registrations may wait for one address. The account takes name and password of the one whose link was
+ * followed, and the links of the others end. Whoever opens a link of a stranger's registration of their address does
+ * not know its password: nothing is verified, and nobody is signed in. The new member is welcomed by a notice.
+ */
+export function verifyEmail(services: Services) {
+  const browser = registrationBrowser(services.config)
+
+  /** What the link of another browser's registration carries. */
+  async function foreignRegistration(c: Context<AppEnv>, token: string) {
+    const registration = await registrationOf(services.db, token, services.now())
+    return registration?.browserHash === browser.read(c) ? undefined : registration
+  }
+
+  return new Hono<AppEnv>().post(
+    '/auth/verify-email',
+    describe({
+      summary: 'Verify an e-mail address and sign in',
+      tag: 'auth',
+      success: {
+        status: 200,
+        description: 'Verified and signed in',
+        schema: authResponseSchema,
+        example: examples.signedIn,
+      },
+      errors: [400, 403, 413, 415, 429, 503, 504],
+      messages: { 400: NO_LINK, 403: ASK_PASSWORD },
+    }),
+    jsonBody(AUTH_BODY_BYTES),
+    validated('json', verifyEmailRequestSchema, examples.verifyEmail),
+    async (c) => {
+      const address = c.get('address')
+      const { token, password } = c.req.valid('json')
+      const registration = await foreignRegistration(c, token)
+      // A question and no refusal: a class may open its links on its phones, behind one address.
+      if (registration && password === undefined) throw refusal(ASK_PASSWORD)
+      // One transaction: a crash in the middle must not leave a used link and no session.
+      const verify = () =>
+        services.db.transaction(async (tx) => {
+          const pending = await registrationOf(tx, token, services.now())
+          // Of several calls at once, with one link or with different ones, this statement lets exactly one through.
+          const account = pending && (await confirmAccount(tx, pending.userId, pending))
+          if (!account) return undefined
+          await endVerification(tx, account.id)
+          await addNotice(tx, { userId: account.id, kind: 'welcome', now: services.now() })
+          return signIn(services, tx, account, { rememberMe: false, device: deviceOf(c) })
+        })
+      const answer = await services.limits.verifyAddress.countRefusals(address, async () => {
+        if (registration && password !== undefined) await checkPassword(services, registration, password)
+        const verified = await verify()
+        if (verified) return verified
+        logSecurityEvent(services.log, 'verify.failed', { address })
+        throw new HttpError(400, NO_LINK)
+      })
+      services.deviceCookies.set(c, hashToken(answer.user.email))
+      logSecurityEvent(services.log, 'verify', { address, userId: answer.user._id })
+      return c.json(answer, 200)
+    },
+  )
+}
+
+/** Guesses are counted with those of a member at their own password. */
+function checkPassword(
+  { limits, passwords }: Services,
+  { userId, passwordHash }: Registration & { userId: string },
+  password: string,
+): Promise<void> {
+  return limits.passwordCheck.countRefusals(userId, async () => {
+    if (!(await passwords.find([passwordHash], password))) throw refusal(WRONG_PASSWORD)
+  })
+}
+
+const refusal = (message: string) => new HttpError(403, message, { fields: { password: message } })

@@ -1,0 +1,62 @@
+import { AccessTokens } from './auth/access-token.ts'
+import { Later } from './auth/deferred-work.ts'
+import { DeviceCookies } from './auth/device-cookies.ts'
+import { OpenIdProvider } from './auth/google/openid-provider.ts'
+import { Passwords } from './auth/passwords.ts'
+import { openSessions } from './auth/sessions.ts'
+import { tokenKeys } from './auth/signing-key.ts'
+import { Doorbell } from './changes/change-streams.ts'
+import type { Config } from './config/config.ts'
+import type { OpenDatabase } from './db/database.ts'
+import { createLimits } from './limits/attempt-limits.ts'
+import type { Logger } from './log/logger.ts'
+import { Postman } from './mail/mail-outbox.ts'
+import { type SendMail, smtpTransport } from './mail/smtp-transport.ts'
+import type { Services } from './services.ts'
+
+interface Parts {
+  config: Config
+  database: OpenDatabase
+  log: Logger
+  now?: () => Date
+  send?: SendMail
+  heartbeatMs?: number
+}
+
+/** Puts the parts together; `now`, `send` and `heartbeatMs` are for tests. */
+export async function createServices(parts: Parts): Promise<Services> {
+  const { config, database, log } = parts
+  const { db, pool, ping } = database
+  const now = parts.now ?? (() => new Date())
+  const passwords = new Passwords()
+  await passwords.decoy()
+  if (config.production && config.databaseUrl && !config.tokenKeys) {
+    log.warn(
+      'the database keeps the key of the access tokens: set TOKEN_KEYS, and a copy of it opens no session',
+    )
+  }
+  const keys = await tokenKeys(config, db)
+  const limits = createLimits(config.rateLimitScale, pool, config.registrationsPerHour)
+  const send = parts.send ?? smtpTransport(config.smtpUrl, config.mailFrom)
+  return {
+    config,
+    db,
+    ping,
+    log,
+    now,
+    passwords,
+    limits,
+    google: config.google && new OpenIdProvider(config.google),
+    later: new Later(log),
+    doorbell: new Doorbell({
+      listen: database.listen,
+      openSessions: (ids, at) => openSessions(db, ids, at),
+      log,
+      now,
+      ...(parts.heartbeatMs !== undefined && { heartbeatMs: parts.heartbeatMs }),
+    }),
+    accessTokens: new AccessTokens(keys, now),
+    deviceCookies: new DeviceCookies(keys, config),
+    postman: new Postman({ db, limits, log, now, send }),
+  }
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { isAlive, pidNamespace, processIdentity } from './process-identity.ts'
+
+const holderSchema = z.object({
+  pid: z.int().check(z.positive()),
+  identity: z.optional(z.string()),
+  /** Absent in the lock of an older version, and where there are none. */
+  namespace: z.optional(z.string()),
+  nonce: z.string(),
+})
+type Holder = z.infer<typeof holderSchema>
+
+/** Longer than any process needs between finding a lock stale and moving it aside (two adjacent system calls). */
+const SETTLE_MS = 150
+const ATTEMPTS = 5
+/** A holder touches its lock so often. */
+const HEARTBEAT_MS = 5_000
+/** From another container or machine nobody sees whether a process lives: one that was silent for so long is gone. */
+const SILENT_MS = 30_000
+
+export interface Lock {
+  /** Fulfilled when another process has taken the folder, because this one seemed to be gone. */
+  lost: Promise<Error>
+  isHeld(): boolean
+  release(): void
+}
+
+/** Another living process has the folder. */
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError'
+  readonly pid: number | undefined
+
+  constructor(folder: string, holder: Pick<Holder, 'pid' | 'namespace'> | undefined) {
+    const by = isElsewhere(holder)
+      ? `process ${holder?.pid} of another container or machine (a killed one frees it after ${SILENT_MS / 1000} s)`
+      : `process ${holder?.pid ?? 'unknown'}`
+    super(`The data folder ${folder} is already in use by ${by}. Stop it, or set DATA_DIR.`)
+    this.pid = holder?.pid
+  }
+}
+
+const isElsewhere = (holder: Pick<Holder, 'namespace'> | undefined) =>
+  holder?.namespace !== undefined && holder.namespace !== pidNamespace()
+
+function isHolding(path: string, holder: Holder): boolean {
+  if (!isElsewhere(holder)) return isAlive(holder.pid, holder.identity)
+  const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+  return touched !== undefined && Date.now() - touched < SILENT_MS
+}
+
+/** The file that a process which has the embedded database in a data folder keeps there. */
+export const lockFile = (dataDir: string): string => join(dataDir, 'db.lock')
+
+/** Takes nothing. @throws FolderInUseError while a living process has the embedded database in a data folder. */
+export function requireFreeFolder(dataDir: string): void {
+  const path = lockFile(dataDir)
+  const holder = parse(read(path))
+  if (holder && isHolding(path, holder)) throw new FolderInUseError(dataDir, holder)
+}
+
+/**
+ * Takes the lock file at `path`, or throws FolderInUseError. It survives `kill -9`: the lock of a process that is
+ * gone, or whose number another program has now, is taken over; that of a process in another container or on another
+ * machine, when it has not been touched for 30 seconds. The file appears with its content by link(2), so nobody ever
+ * reads half of one.
+ * @param heartbeatMs another time than the usual between two touches, for a test that does not want to wait
+ */
+export async function takeLock(path: string, folder: string, heartbeatMs = HEARTBEAT_MS): Promise<Lock> {
+  const nonce = randomUUID()
+  const { pid } = process
+  const own = JSON.stringify({ pid, identity: processIdentity(pid), namespace: pidNamespace(), nonce })
+  let tookOver = false
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (!place(path, own, nonce)) {
+      const found = read(path)
+      const holder = parse(found)
+      if (holder && isHolding(path, holder)) throw new FolderInUseError(folder, holder)
+      if (found !== undefined) moveAside(path, found, nonce)
+      tookOver = true
+      continue
+    }
+    // Two starts may find the same stale lock; the slower one may move our new lock aside before it looks at it.
+    if (tookOver) await sleep(SETTLE_MS)
+    if (read(path) === own) return keepTouching(path, own, { folder, nonce, heartbeatMs })
+  }
+  throw new FolderInUseError(folder, parse(read(path)))
+}
+
+interface Heartbeat {
+  folder: string
+  nonce: string
+  heartbeatMs: number
+}
+
+/** Shows processes in other containers that this one lives, until the lock is released or lost. */
+function keepTouching(path: string, own: string, { folder, nonce, heartbeatMs }: Heartbeat): Lock {
+  const isHeld = () => read(path) === own
+  let beating: NodeJS.Timeout | undefined
+  const lost = new Promise<Error>((resolve) => {
+    beating = setInterval(() => {
+      // A start that looks at the lock may have it aside for a moment, and puts it back.
+      if (isHeld() || (read(path) === undefined && place(path, own, nonce))) return touch(path)
+      clearInterval(beating)
+      resolve(new Error(`Another process has taken the data folder ${folder}`))
+    }, heartbeatMs)
+    beating.unref()
+  })
+  return {
+    lost,
+    isHeld,
+    release() {
+      clearInterval(beating)
+      if (isHeld()) rmSync(path, { force: true })
+    },
+  }
+}
+
+function touch(path: string): void {
+  const now = new Date()
+  try {
+    utimesSync(path, now, now)
+  } catch {
+    // The next time shows whether it was only aside for a moment.
+  }
+}
+
+function place(path: string, content: string, nonce: string): boolean {
+  const draft = `${path}.${nonce}`
+  writeFileSync(draft, content, { mode: 0o600 })
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** Removes the stale lock, and only that one: what else was caught by the rename is put back. */
+function moveAside(path: string, stale: string, nonce: string): void {
+  const aside = `${path}.${nonce}.stale`
+  try {
+    renameSync(path, aside)
+    if (read(aside) !== stale) linkSync(aside, path)
+  } catch {
+    // Another start was faster; the next attempt sees what it left.
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function parse(content: string | undefined): Holder | undefined {
+  try {
+    return holderSchema.parse(JSON.parse(content ?? ''))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { newMember } from '../../test/support/test-api.ts'
+import { beginFlow } from '../auth/google/google-flow.ts'
+import { openHandover } from '../auth/google/handover-store.ts'
+import { issueResetToken } from '../auth/reset-token.ts'
+import { prune } from './prune.ts'
+import { handovers, passwordResets, providerFlows, sessions } from './schema.ts'
+
+const api = apiForTests()
+
+test('what is over goes, and what still works stays', async () => {
+  const { db } = api.services
+  const { user } = await newMember(api)
+  const now = new Date()
+  const made = async (at: Date, userId: string) => {
+    const begun = { browserHash: 'browser', rememberMe: false, now: at }
+    await beginFlow(db, begun)
+    await openHandover(db, { userId, ...begun })
+    await issueResetToken(db, { userId, now: at, minIntervalMs: 0 })
+  }
+  const count = () => Promise.all([providerFlows, handovers, passwordResets].map((table) => db.$count(table)))
+
+  await made(new Date(now.getTime() - 61 * 60_000), user._id)
+  const other = await newMember(api)
+  await made(now, other.user._id)
+  expect(await count()).toEqual([2, 2, 2])
+  await prune(db, now)
+  expect(await count()).toEqual([1, 1, 1])
+  expect(await db.$count(passwordResets, eq(passwordResets.userId, other.user._id))).toBe(1)
+  expect(await db.$count(sessions)).toBe(2)
+})

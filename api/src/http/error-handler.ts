@@ -1,0 +1,62 @@
+import type { ErrorResponse } from '@cadence/shared/schemas'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { SESSION_OVER } from '../auth/token-rotation.ts'
+import { isOfMissingMember, isUnavailable } from '../db/database-errors.ts'
+import { CommitUnknownError } from '../db/transaction.ts'
+import type { Logger } from '../log/logger.ts'
+import { logSecurityEvent } from '../log/security-events.ts'
+import type { AppEnv } from './env.ts'
+import {
+  HttpError,
+  NotSavedError,
+  OutcomeUnknownError,
+  TooManyAttemptsError,
+  UnauthorizedError,
+  UnavailableError,
+} from './http-errors.ts'
+
+/** Turns whatever was thrown into `{message, fields?}`; the reason of a 5xx goes to the log only. */
+export function errorHandler(log: Logger) {
+  return (error: Error, c: Context<AppEnv>): Response => {
+    const known = isBrokenOff(error, c)
+      ? new HttpError(400, 'The request was broken off.')
+      : isOfDeletedMember(error, c)
+        ? new UnauthorizedError(SESSION_OVER)
+        : toHttpError(error, isWrite(c))
+    if (known.status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')
+    if (known instanceof TooManyAttemptsError) {
+      logSecurityEvent(log, 'limit', { address: c.get('address'), limit: known.limit })
+    }
+    for (const [name, value] of Object.entries(known.headers)) c.header(name, value)
+    const body: ErrorResponse = {
+      message: known.message,
+      ...(known.fields && { fields: known.fields }),
+    }
+    return c.json(body, known.status)
+  }
+}
+
+/** The client went away, or its body was no HTTP: to be told apart from a database that went away. */
+function isBrokenOff(error: Error, c: Context<AppEnv>): boolean {
+  return c.env?.incoming?.errored === error
+}
+
+/** A call of a member who has deleted the account just after it was let in. */
+function isOfDeletedMember(error: Error, c: Context<AppEnv>): boolean {
+  return c.req.header('authorization') !== undefined && isOfMissingMember(error)
+}
+
+/** A call with which a member changes something of theirs. */
+function isWrite(c: Context<AppEnv>): boolean {
+  return c.req.method !== 'GET' && c.req.header('authorization') !== undefined
+}
+
+function toHttpError(error: Error, isWrite: boolean): HttpError {
+  if (error instanceof HttpError) return error
+  if (error instanceof CommitUnknownError) return new OutcomeUnknownError(error)
+  if (error instanceof HTTPException)
+    return new HttpError(error.status, error.message || 'The request is not valid.')
+  if (isUnavailable(error)) return isWrite ? new NotSavedError(error) : new UnavailableError(error)
+  return new HttpError(500, 'Something went wrong on our side. Please try again.', { cause: error })
+}

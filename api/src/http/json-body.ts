@@ -1,0 +1,63 @@
+import type { HonoRequest } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { every } from 'hono/combine'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from './env.ts'
+import { HttpError } from './http-errors.ts'
+import { assertStorable } from './storable.ts'
+
+const jsonType = /^application\/json\s*(;.*)?$/i
+
+/**
+ * The door for request bodies: JSON content type (which also forces a preflight on other origins), at most
+ * `maxBytes`, well-formed, and made of values that the database can hold. What the fields must be is the
+ * schema's part. Throws 413, 415 or 400. `optional` lets a request without any body pass, as an empty object.
+ */
+export function jsonBody(maxBytes: number, { optional = false } = {}) {
+  const checks = every(
+    createMiddleware<AppEnv>(async (c, next) => {
+      if (!jsonType.test(c.req.header('content-type') ?? '')) {
+        throw new HttpError(415, 'The request must be sent as application/json.')
+      }
+      await next()
+    }),
+    sizeLimit(maxBytes),
+    createMiddleware<AppEnv>(async (c, next) => {
+      assertStorable(await parseJson(c.req))
+      await next()
+    }),
+  )
+  return createMiddleware<AppEnv>((c, next) => (optional && !hasBody(c.req) ? next() : checks(c, next)))
+}
+
+/**
+ * Node reads no more of a body than its declared length, so that is compared, and only a body without one is counted.
+ * `bodyLimit` alone decides so too, but first asks whether there is a body, for which a stream of it is made.
+ */
+function sizeLimit(maxBytes: number) {
+  const refuse = () => {
+    throw new HttpError(413, `The request is too large (at most ${Math.floor(maxBytes / 1024)} kB).`)
+  }
+  const count = bodyLimit({ maxSize: maxBytes, onError: refuse })
+  return createMiddleware<AppEnv>((c, next) => {
+    const length = c.req.header('content-length')
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return count(c, next)
+    return Number(length) > maxBytes ? refuse() : next()
+  })
+}
+
+function hasBody(request: HonoRequest): boolean {
+  return (
+    ['content-type', 'transfer-encoding'].some((name) => request.header(name) !== undefined) ||
+    Number(request.header('content-length') ?? 0) > 0
+  )
+}
+
+async function parseJson(request: { json(): Promise<unknown> }): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch (cause) {
+    if (cause instanceof HttpError) throw cause
+    throw new HttpError(400, 'The request is not valid JSON.', { cause })
+  }
+}

@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { hashToken } from '../auth/opaque-token.ts'
+import type { Database } from '../db/database.ts'
+import { mails } from '../db/schema.ts'
+import type { Limits } from '../limits/attempt-limits.ts'
+import type { Logger } from '../log/logger.ts'
+import { logSecurityEvent } from '../log/security-events.ts'
+import type { SendMail } from './smtp-transport.ts'
+
+type QueuedMail = typeof mails.$inferSelect
+
+/** Mails that one process delivers at once: a mail server that keeps one waiting does not hold up the others. */
+export const DELIVERIES_AT_ONCE = 4
+
+const POLL_MS = 5_000
+/** While one worker delivers a mail, the others leave it alone; after a crash it comes back. */
+const LEASE_MS = 60_000
+const FIRST_DELAY_MS = 2_000
+const LONGEST_DELAY_MS = 30 * 60_000
+/** The links in the mails live 24 hours; after that a mail would only confuse. */
+const GIVE_UP_MS = 24 * 60 * 60_000
+/** How long a stop waits for the mails that are being delivered. */
+const STOP_GRACE_MS = 2_000
+
+/** 2 s, 4 s, 8 s, … up to half an hour. */
+export function retryDelay(attempts: number): number {
+  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20))
+}
+
+interface Parts {
+  db: Database
+  limits: Pick<Limits, 'mailRecipient'>
+  log: Logger
+  now: () => Date
+  send: SendMail
+}
+
+/**
+ * Delivers the queue in the background, a few mails at a time and each at least once: those about an account's security
+ * first, then the oldest due. What goes beyond the limit of its recipient is deleted instead, unless it is such a mail.
+ */
+export class Postman {
+  readonly #parts: Parts
+  readonly #workers = new Set<Promise<void>>()
+  #timer: NodeJS.Timeout | undefined
+  #again = false
+  #stopped = false
+  /** The database may be closed. */
+  #abandoned = false
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.kick(), POLL_MS)
+    this.kick()
+  }
+
+  /** Looks at the queue now; call it when a mail was committed. Never waits and never throws. */
+  kick(): void {
+    // A worker that looked just before the commit looks once more.
+    this.#again = true
+    this.#addWorker()
+  }
+
+  /** When nothing that is due is left. */
+  async idle(): Promise<void> {
+    while (this.#workers.size > 0) await Promise.all(this.#workers)
+  }
+
+  /**
+   * Ends after the mails that are being delivered, or without them after a moment: they come back when their lease is
+   * over. The database is not touched any more.
+   */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearInterval(this.#timer)
+    const limit = new AbortController()
+    const grace = sleep(STOP_GRACE_MS, undefined, { signal: limit.signal }).catch(() => {})
+    await Promise.race([this.idle(), grace])
+    limit.abort()
+    if (this.#workers.size > 0) this.#parts.log.warn('mails under way were left to their next attempt')
+    this.#abandoned = true
+  }
+
+  #addWorker(): void {
+    if (this.#stopped || this.#workers.size >= DELIVERIES_AT_ONCE) return
+    const worker = this.#work().finally(() => this.#workers.delete(worker))
+    this.#workers.add(worker)
+  }
+
+  async #work(): Promise<void> {
+    try {
+      do {
+        this.#again = false
+        for (let mail = await this.#claim(); mail && !this.#stopped; mail = await this.#claim()) {
+          // Where there is one, there may be more.
+          this.#addWorker()
+          if (await this.#isAllowed(mail)) await this.#deliver(mail)
+        }
+      } while (this.#again && !this.#stopped)
+    } catch (err) {
+      this.#parts.log.error({ err }, 'mail queue failed')
+    }
+  }
+
+  async #claim(): Promise<QueuedMail | undefined> {
+    if (this.#stopped) return undefined
+    const { db } = this.#parts
+    const now = this.#parts.now()
+    await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - GIVE_UP_MS)))
+    const due = db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(lte(mails.nextAttemptAt, now))
+      .orderBy(desc(mails.isSecurity), mails.nextAttemptAt)
+      .limit(1)
+      .for('update', { skipLocked: true })
+    const [mail] = await db
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + LEASE_MS) })
+      .where(inArray(mails.id, due))
+      .returning()
+    return mail
+  }
+
+  /** A mail counts at its first attempt. One that is not allowed is gone afterwards. */
+  async #isAllowed({ id, attempts, isSecurity, recipient }: QueuedMail): Promise<boolean> {
+    const { db, limits, log } = this.#parts
+    if (isSecurity || attempts > 1) return true
+    if (await limits.mailRecipient.tryTake(hashToken(recipient))) return true
+    await db.delete(mails).where(eq(mails.id, id))
+    logSecurityEvent(log, 'limit', { limit: 'mailRecipient' })
+    return false
+  }
+
+  async #deliver(mail: QueuedMail): Promise<void> {
+    const { db, log, now, send } = this.#parts
+    try {
+      await send(mail)
+    } catch (err) {
+      if (this.#abandoned) return
+      const nextAttemptAt = new Date(now().getTime() + retryDelay(mail.attempts))
+      // The server's answer may quote the recipient, so only its code is logged.
+      const code = err instanceof Error && 'code' in err ? err.code : undefined
+      log.warn({ mail: mail.id, attempts: mail.attempts, code, nextAttemptAt }, 'mail not delivered')
+      await db.update(mails).set({ nextAttemptAt }).where(eq(mails.id, mail.id))
+      return
+    }
+    if (this.#abandoned) return
+    await db.delete(mails).where(eq(mails.id, mail.id))
+    log.info({ mail: mail.id }, 'mail delivered')
+  }
+}

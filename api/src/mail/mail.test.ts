@@ -1,0 +1,228 @@
+import { beforeEach, expect, test } from 'vitest'
+import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { registration } from '../../test/support/test-api.ts'
+import { mails } from '../db/schema.ts'
+import { createLimits } from '../limits/attempt-limits.ts'
+import { enqueue } from './enqueue-mail.ts'
+import { layout } from './mail-layout.ts'
+import { DELIVERIES_AT_ONCE, Postman, retryDelay } from './mail-outbox.ts'
+import type { OutgoingMail, SendMail } from './smtp-transport.ts'
+import { french, greeting } from './typography.ts'
+
+const api = apiForTests()
+beforeEach(() => api.services.db.delete(mails))
+
+const letter = { subject: 'Sujet', html: '<p>…</p>', text: '…' }
+const queue = () => api.services.db.select().from(mails)
+const add = (recipient: string, more = {}) =>
+  enqueue(api.services.db, recipient, { ...letter, ...more }, api.services.now())
+const postmanWith = (send: SendMail) => new Postman({ ...api.services, send })
+
+async function work(postman: Postman): Promise<void> {
+  postman.kick()
+  await postman.idle()
+}
+
+test('delivers what is queued, the oldest first, and deletes it', async () => {
+  const sent: OutgoingMail[] = []
+  await add('a@example.org')
+  api.clock.offset += 10
+  await add('b@example.org')
+  await work(postmanWith(async (mail) => void sent.push(mail)))
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['a@example.org', 'b@example.org'])
+  expect(sent[0]).toMatchObject(letter)
+  expect(await queue()).toEqual([])
+})
+
+test('a mail server that is down costs nothing: tried again, later and later, then delivered', async () => {
+  let down = true
+  let tries = 0
+  const postman = postmanWith(async () => {
+    tries++
+    if (down) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
+  })
+  await add('a@example.org')
+  for (const [offset, expected] of [
+    [0, 1],
+    [1_900, 1],
+    [2_100, 2],
+    [4_000, 2],
+    [6_500, 3],
+  ] as const) {
+    api.clock.offset = offset
+    await work(postman)
+    expect(tries, `after ${offset} ms`).toBe(expected)
+  }
+  down = false
+  api.clock.offset = 60_000
+  await work(postman)
+  expect(await queue()).toEqual([])
+  expect(api.logLines.join('')).not.toContain('a@example.org')
+})
+
+test('the waits double up to half an hour', () => {
+  expect([1, 2, 3, 4].map(retryDelay)).toEqual([2_000, 4_000, 8_000, 16_000])
+  expect(retryDelay(50)).toBe(30 * 60_000)
+})
+
+test('two processes at once deliver each mail once', async () => {
+  const sent: string[] = []
+  for (let i = 0; i < 20; i++) await add(`m${i}@example.org`)
+  const send: SendMail = async ({ recipient }) => {
+    await new Promise((resolve) => setTimeout(resolve, 3))
+    sent.push(recipient)
+  }
+  await Promise.all([work(postmanWith(send)), work(postmanWith(send))])
+  expect(sent.toSorted()).toEqual(Array.from({ length: 20 }, (_, i) => `m${i}@example.org`).toSorted())
+})
+
+test('a mail whose process died in the middle comes again after its lease', async () => {
+  const sent: string[] = []
+  await add('a@example.org')
+  const dying = postmanWith(() => new Promise(() => {}))
+  dying.kick()
+  const other = postmanWith(async ({ recipient }) => void sent.push(recipient))
+  await expect.poll(async () => (await queue())[0]?.attempts).toBe(1)
+  await work(other)
+  expect(sent).toEqual([])
+  api.clock.offset = 61_000
+  await work(other)
+  expect(sent).toEqual(['a@example.org'])
+})
+
+test('a stop waits a moment for a mail under way, and then no more: nothing is lost', async () => {
+  await add('a@example.org')
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  const postman = postmanWith(() => delivered)
+  postman.kick()
+  await expect.poll(async () => (await queue())[0]?.attempts).toBe(1)
+  await postman.stop()
+  deliver()
+  await postman.idle()
+  expect(await queue()).toHaveLength(1)
+})
+
+test('a stop waits for a mail that is nearly delivered', async () => {
+  await add('a@example.org')
+  const postman = postmanWith(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  postman.kick()
+  await expect.poll(async () => (await queue())[0]?.attempts).toBe(1)
+  await postman.stop()
+  expect(await queue()).toEqual([])
+})
+
+test('a mail that could not be delivered for a day is given up', async () => {
+  await add('a@example.org')
+  api.clock.offset = 24 * 60 * 60_000 + 1000
+  let tries = 0
+  await work(postmanWith(async () => void tries++))
+  expect(tries).toBe(0)
+  expect(await queue()).toEqual([])
+})
+
+test('a mail about security is delivered before older ones', async () => {
+  const sent: string[] = []
+  for (let i = 0; i < 10; i++) await add(`m${i}@example.org`)
+  api.clock.offset += 10
+  await add('owner@example.org', { isSecurity: true })
+  await work(postmanWith(async ({ recipient }) => void sent.push(recipient)))
+  expect(sent).toHaveLength(11)
+  expect(sent[0]).toBe('owner@example.org')
+})
+
+test('mails that the mail server keeps waiting hold up no other, as long as there are few', async () => {
+  const sent: string[] = []
+  for (let i = 1; i < DELIVERIES_AT_ONCE; i++) await add(`slow${i}@example.org`)
+  const postman = postmanWith(({ recipient }) => {
+    if (recipient.startsWith('slow')) return new Promise(() => {})
+    sent.push(recipient)
+    return Promise.resolve()
+  })
+  postman.kick()
+  const taken = async () => (await queue()).filter(({ attempts }) => attempts === 1)
+  await expect.poll(taken).toHaveLength(DELIVERIES_AT_ONCE - 1)
+  for (const recipient of ['a@example.org', 'b@example.org']) {
+    await add(recipient)
+    postman.kick()
+    await expect.poll(() => sent).toContain(recipient)
+  }
+})
+
+test('one address gets 20 mails an hour, and beyond that only those about security', async () => {
+  const sent: string[] = []
+  const limits = createLimits(1, undefined)
+  const postman = new Postman({
+    ...api.services,
+    limits,
+    send: async ({ recipient, subject }) => void sent.push(`${subject} ${recipient}`),
+  })
+  for (let i = 0; i < 25; i++) await add('victim@example.org')
+  await add('victim@example.org', { subject: 'Sécurité', isSecurity: true })
+  await add('other@example.org')
+  await work(postman)
+  const count = (text: string) => sent.filter((line) => line === text).length
+  expect(count('Sujet victim@example.org')).toBe(20)
+  expect(count('Sécurité victim@example.org')).toBe(1)
+  expect(count('Sujet other@example.org')).toBe(1)
+  expect(await queue()).toEqual([])
+  expect(api.logLines.join('')).toContain('"limit":"mailRecipient"')
+})
+
+test('a mail that is tried again counts once', async () => {
+  let sent = 0
+  let down = true
+  const postman = new Postman({
+    ...api.services,
+    limits: createLimits(0.05, undefined),
+    send: async () => {
+      if (down) throw new Error('no')
+      sent++
+    },
+  })
+  await add('a@example.org')
+  await work(postman)
+  down = false
+  api.clock.offset = 60_000
+  await work(postman)
+  expect(sent).toBe(1)
+})
+
+test('registering does not wait for the mail server', async () => {
+  const stuck = postmanWith(() => new Promise(() => {}))
+  const call = api.variant({ postman: stuck })
+  const answer = await call('POST', '/auth/register', { body: registration() })
+  expect(answer.status).toBe(201)
+})
+
+test('French spaces and apostrophes', () => {
+  expect(french("L'été : « oui » ! 24 heures ; 50 %")).toBe(
+    'L’été\u202f: «\u202foui\u202f»\u202f! 24\u202fheures\u202f; 50\u202f%',
+  )
+})
+
+test.each([
+  ['Léa', 'Bonjour Léa,'],
+  ["Anne-Marie d'Arc", "Bonjour Anne-Marie d'Arc,"],
+  ['李', 'Bonjour 李,'],
+  ['voir evil.example', 'Bonjour,'],
+  ['http://evil', 'Bonjour,'],
+  ['<b>', 'Bonjour,'],
+  ['x'.repeat(41), 'Bonjour,'],
+])('greets %j with %j', (name, expected) => {
+  expect(greeting(name)).toBe(expected)
+})
+
+test('nothing in a letter becomes markup', () => {
+  const { html } = layout({
+    subject: '<script>1</script>',
+    greeting: '<img src=x>',
+    paragraphs: ['"&<'],
+    action: { label: '<b>', link: 'http://localhost:3000/a?b=1&c="' },
+    closing: ['<i>'],
+  })
+  expect(html).not.toMatch(/<script|<img|<b>|<i>/)
+  expect(html).toContain('href="http://localhost:3000/a?b=1&amp;c=&quot;"')
+})

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { type Account, findAccount } from '../auth/accounts.ts'
+import { issueResetToken } from '../auth/reset-token.ts'
+import { revokeSessionsOf } from '../auth/sessions.ts'
+import type { Database } from '../db/database.ts'
+import * as tables from '../db/schema.ts'
+import { enqueue } from '../mail/enqueue-mail.ts'
+import { resetLetter } from '../mail/letters.ts'
+
+interface Giving {
+  /** The address that the account has now. */
+  from: string
+  /** The address of its owner. */
+  to: string
+  appUrl: string
+  now: Date
+}
+
+/**
+ * Gives an account back to its owner, whom the operator has made sure of: it gets their address and loses its password,
+ * its sign-ins with a provider and all sessions, and they get a mail to choose a new password. Throws an error in plain
+ * words where there is no such account, or the address is another one's. @returns the account's id
+ */
+export function giveBack(db: Database, { from, to, appUrl, now }: Giving): Promise<string> {
+  return db.transaction(async (tx) => {
+    const account = await known(tx, from)
+    const owner = await findAccount(tx, to)
+    if (owner && owner.id !== account.id) throw new Error(`${to} is the address of another account.`)
+    const { id: userId, firstName } = account
+    await tx.update(tables.users).set({ email: to, passwordHash: null }).where(eq(tables.users.id, userId))
+    for (const table of [
+      tables.identities,
+      tables.passwordResets,
+      tables.emailChanges,
+      tables.emailUndos,
+      tables.accountCodes,
+      tables.handovers,
+    ]) {
+      await tx.delete(table).where(eq(table.userId, userId))
+    }
+    await revokeSessionsOf(tx, userId, now)
+    const token = await issueResetToken(tx, { userId, now, minIntervalMs: 0 })
+    await enqueue(tx, to, resetLetter({ firstName, link: `${appUrl}/reset-password?token=${token}` }), now)
+    return userId
+  })
+}
+
+async function known(tx: Database, email: string): Promise<Account> {
+  const account = await findAccount(tx, email)
+  if (!account) throw new Error(`There is no account with the address ${email}.`)
+  return account
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { newEmail, newMember, PASSWORD, tokenIn } from '../../test/support/test-api.ts'
+import * as tables from '../db/schema.ts'
+import { afterRestore, deletedAccounts } from './after-restore.ts'
+import { deleteFormsOf, formsOf } from './forms-of.ts'
+import { giveBack } from './give-back.ts'
+
+const api = apiForTests()
+const appUrl = 'http://localhost:3000'
+const user = (token: string) => api.call('GET', '/auth/user', { token })
+const login = (email: string, password = PASSWORD) =>
+  api.call('POST', '/auth/login', { body: { email, password } })
+
+test('forms are read and deleted for one person', async () => {
+  const { db } = api.services
+  const request = (requestKey: string, email: string) => ({
+    requestKey,
+    email,
+    firstName: 'Léa',
+    lastName: 'Martin',
+    school: 'Lycée',
+    role: 'leadership' as const,
+    createdAt: new Date(),
+  })
+  await db
+    .insert(tables.demoRequests)
+    .values([request('a', 'lea@example.org'), request('b', 'tom@example.org')])
+  expect(await formsOf(db, 'lea@example.org')).toMatchObject({
+    ambassadorApplications: [],
+    demoRequests: [{ requestKey: 'a' }],
+  })
+  expect(await deleteFormsOf(db, 'lea@example.org')).toBe(1)
+  expect((await formsOf(db, 'lea@example.org')).demoRequests).toEqual([])
+  expect((await formsOf(db, 'tom@example.org')).demoRequests).toHaveLength(1)
+})
+
+test('an account is given back: its address, and nothing of whoever had it opens it', async () => {
+  const { db } = api.services
+  const { token, email } = await newMember(api)
+  const [owner, other] = [newEmail(), await newMember(api)]
+  const give = (to: string) => giveBack(db, { from: email, to, appUrl, now: new Date() })
+  await expect(give(other.email)).rejects.toThrow('another account')
+  await give(owner)
+  expect((await user(token)).status).toBe(401)
+  for (const address of [email, owner]) expect((await login(address)).status).toBe(401)
+  await expect(give(owner)).rejects.toThrow('no account')
+
+  const reset = tokenIn((await api.mailsTo(owner)).at(-1), 'reset-password')
+  const [password, confirmPassword] = ['Another2battery', 'Another2battery']
+  const body = { token: reset, password, confirmPassword }
+  expect((await api.call('POST', '/auth/reset-password', { body })).status).toBe(200)
+  expect((await login(owner, password)).status).toBe(200)
+})
+
+test('after a restore no session, mail or link of the backup works, and who has left stays away', async () => {
+  const { db } = api.services
+  const [stays, left] = [await newMember(api), await newMember(api)]
+  await api.call('POST', '/auth/forgot-password', { body: { email: stays.email } })
+  const reset = tokenIn((await api.mailsTo(stays.email)).at(-1), 'reset-password')
+  const log = [
+    'ready http://localhost:3100',
+    JSON.stringify({ security: 'account.deleted', userId: left.user._id }),
+    JSON.stringify({ security: 'login', userId: stays.user._id }),
+    '{',
+  ].join('\n')
+  expect(deletedAccounts(log)).toEqual([left.user._id])
+
+  const undone = await afterRestore(db, deletedAccounts(log))
+  expect(undone.accounts).toBe(1)
+  expect(undone.sessions).toBeGreaterThanOrEqual(2)
+  for (const { token } of [stays, left]) expect((await user(token)).status).toBe(401)
+  const body = { token: reset, password: 'Another2battery', confirmPassword: 'Another2battery' }
+  expect((await api.call('POST', '/auth/reset-password', { body })).status).toBe(400)
+  expect((await login(left.email)).status).toBe(401)
+  expect((await login(stays.email)).status).toBe(200)
+  expect(await db.select().from(tables.users).where(eq(tables.users.id, left.user._id))).toEqual([])
+  expect(await db.select().from(tables.secrets)).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { startScript } from '../../test/support/processes.ts'
+import { newMember, PASSWORD, startApi, type TestApi } from '../../test/support/test-api.ts'
+import { testDatabase } from '../../test/support/test-database.ts'
+
+const at = (second: number) => `2026-01-05T08:00:${String(second).padStart(2, '0')}.000Z`
+const task = (id: string, second = 0) => ({
+  collection: 'task',
+  id,
+  updatedAt: at(second),
+  data: { text: id, completed: false, completedAt: null, position: 'a0' },
+})
+const dashboard = { name: 'Semaine', items: [], createdAt: at(0), updatedAt: at(0) }
+
+/** What one device does with an API. */
+const as = (api: TestApi, token: string) => ({
+  put: async (...ids: string[]) =>
+    (await api.call('PUT', '/records', { token, body: { records: ids.map((id) => task(id)) } })).body,
+  read: async (since: number) => (await api.call('GET', `/records?since=${since}`, { token })).body,
+  dashboards: async () => (await api.call('GET', '/dashboards', { token })).body,
+})
+
+async function signIn(api: TestApi, email: string) {
+  const { body } = await api.call('POST', '/auth/login', { body: { email, password: PASSWORD } })
+  return as(api, body.token)
+}
+
+test('a restored backup has another epoch, also where its counter has overtaken what a client has read', async () => {
+  const database = await testDatabase()
+  const before = await startApi({}, database)
+  const { email, token } = await newMember(before)
+  const device = as(before, token)
+  await device.put('a', 'b')
+  await before.close()
+  const backup = await database.copy()
+
+  const later = await startApi({}, database)
+  const further = await signIn(later, email)
+  const { epoch } = await further.put('c', 'd')
+  expect(epoch).toEqual(expect.any(String))
+  expect((await further.read(0)).epoch).toBe(epoch)
+  expect((await further.dashboards()).epoch).toBe(epoch)
+  const { version } = await further.read(0)
+  expect(version).toBe(4)
+  await later.stop()
+
+  const operator = startScript('src/operator/main.ts', { ...backup.env, NODE_ENV: 'test' }, ['restored'])
+  expect(await operator.ended).toBe(0)
+  expect(JSON.parse(operator.output())).toMatchObject({ sessions: 1 })
+
+  const api = await startApi({}, backup)
+  const other = await signIn(api, email)
+  const answer = await other.put('e', 'f', 'g')
+  const read = await other.read(version)
+  // By the version alone, nobody can tell that `c` and `d` are gone.
+  expect(read.version).toBe(5)
+  expect(read.epoch).toEqual(expect.any(String))
+  expect(read.epoch).not.toBe(epoch)
+  expect([answer.epoch, (await other.dashboards()).epoch]).toEqual([read.epoch, read.epoch])
+  await api.stop()
+})
+
+test('a start, and a copy that nobody has restored, keep the epoch', async () => {
+  const database = await testDatabase()
+  const first = await startApi({}, database)
+  const { email } = await newMember(first)
+  const { epoch } = await (await signIn(first, email)).read(0)
+  await first.close()
+  const copy = await database.copy()
+  await database.drop()
+  const second = await startApi({}, copy)
+  expect((await (await signIn(second, email)).read(0)).epoch).toBe(epoch)
+  await second.stop()
+})
+
+test('what was deleted after a backup is deleted again by its later version, and a newer one stays', async () => {
+  const api = await startApi()
+  const { token } = await newMember(api)
+  const path = '/dashboards/1767225600000'
+  await api.call('PUT', path, { token, body: dashboard })
+  const ids = async () => (await as(api, token).dashboards()).dashboards.length
+  const remove = (base: string) => api.call('DELETE', `${path}?base=${encodeURIComponent(base)}`, { token })
+  await api.call('PUT', path, { token, body: { ...dashboard, updatedAt: at(2) } })
+  await remove(at(1))
+  expect(await ids()).toBe(1)
+  await remove(at(3))
+  expect(await ids()).toBe(0)
+  await api.stop()
+})
+
+test('an edit whose start is later than what a restored backup has follows it, and makes no copy', async () => {
+  const api = await startApi()
+  const { token } = await newMember(api)
+  const path = '/dashboards/1767225600000'
+  await api.call('PUT', path, { token, body: dashboard })
+  const edit = { ...dashboard, name: 'Plus tard', updatedAt: at(5), base: at(4), copyName: 'Copie' }
+  expect((await api.call('PUT', path, { token, body: edit })).body).not.toHaveProperty('copy')
+  expect((await as(api, token).dashboards()).dashboards).toMatchObject([{ name: 'Plus tard' }])
+  await api.stop()
+})

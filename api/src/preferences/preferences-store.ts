@@ -1,0 +1,50 @@
+import type { Preferences } from '@cadence/shared/schemas'
+import { eq, sql } from 'drizzle-orm'
+import { ring } from '../changes/publish-change.ts'
+import type { Database } from '../db/database.ts'
+import { preferences } from '../db/schema.ts'
+
+const columns = {
+  language: preferences.language,
+  timeZone: preferences.timeZone,
+  theme: preferences.theme,
+  mode: preferences.mode,
+  notifications: preferences.notifications,
+}
+
+/** As the columns hold them: what they may be was checked when they came in, and is checked where they are read. */
+export type Stored = { [Key in keyof typeof columns]: unknown }
+
+const nothing: Stored = { language: null, timeZone: null, theme: null, mode: null, notifications: null }
+
+/** What a member has chosen; null where nothing was. */
+export async function readPreferences(db: Database, userId: string): Promise<Stored> {
+  const [row] = await db.select(columns).from(preferences).where(eq(preferences.userId, userId))
+  return row ?? nothing
+}
+
+/** Switches that are not named stay as they are, so two devices can each change one. */
+const mergedSwitches = sql`(
+  coalesce(${preferences.notifications}, '{}')::jsonb || coalesce(excluded.notifications, '{}')::jsonb
+)::json`
+
+/** Stores what has changed, and nothing else. Returns all that the member has chosen. */
+export async function patchPreferences(
+  db: Database,
+  { userId, changed, now }: { userId: string; changed: Preferences; now: Date },
+): Promise<Stored> {
+  if (Object.keys(changed).length === 0) return readPreferences(db, userId)
+  return db.transaction(async (tx) => {
+    const { notifications } = changed
+    const [row] = await tx
+      .insert(preferences)
+      .values({ userId, ...changed, updatedAt: now })
+      .onConflictDoUpdate({
+        target: preferences.userId,
+        set: { ...changed, updatedAt: now, ...(notifications && { notifications: mergedSwitches }) },
+      })
+      .returning(columns)
+    await ring(tx, userId, 'preferences')
+    return row ?? nothing
+  })
+}

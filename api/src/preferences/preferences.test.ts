@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { eventsOf } from '../../test/support/change-events.ts'
+import { newMember } from '../../test/support/test-api.ts'
+import { preferences, users } from '../db/schema.ts'
+
+const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
+let member: Awaited<ReturnType<typeof newMember>>
+beforeEach(async () => {
+  member = await newMember(api)
+})
+
+const nothing = { language: null, timeZone: null, theme: null, mode: null, notifications: null }
+const read = (who = member) => api.call('GET', '/preferences', { token: who.token })
+const patch = (body: unknown, who = member) => api.call('PATCH', '/preferences', { token: who.token, body })
+
+test('a new member has chosen nothing', async () => {
+  expect(await read()).toMatchObject({ status: 200, body: nothing })
+  expect(await patch({})).toMatchObject({ status: 200, body: nothing })
+})
+
+test('what is sent is stored, what is missing stays, and null takes a choice back', async () => {
+  const chosen = { ...nothing, language: 'es', timeZone: 'Asia/Tokyo', theme: 'mars', mode: 'light' }
+  expect(await patch(chosen)).toMatchObject({ status: 200, body: chosen })
+  expect(await patch({ mode: 'system' })).toMatchObject({ body: { ...chosen, mode: 'system' } })
+  expect(await patch({ timeZone: null })).toMatchObject({ body: { timeZone: null, language: 'es' } })
+  expect((await read()).body).toEqual({ ...chosen, mode: 'system', timeZone: null })
+})
+
+test('each notification switch is stored by itself', async () => {
+  await patch({ notifications: { push: true, email: true } })
+  expect(await patch({ notifications: { email: false } })).toMatchObject({
+    body: { notifications: { push: true, email: false } },
+  })
+  expect(await patch({ notifications: null })).toMatchObject({ body: { notifications: null } })
+})
+
+test('a time zone may be written in any case, as the settings offer it', async () => {
+  expect(await patch({ timeZone: 'europe/paris' })).toMatchObject({ status: 200 })
+})
+
+test.each([
+  ['timeZone', 'Mars/Olympus'],
+  ['timeZone', '+01:00'],
+  ['timeZone', ''],
+  ['timeZone', 'x'.repeat(65)],
+  ['language', 'de'],
+  ['language', ''],
+  ['mode', 'dim'],
+  ['theme', 'Mars'],
+  ['theme', 'x'.repeat(41)],
+  ['theme', '"><script>'],
+  ['notifications', { push: 'yes' }],
+  ['notifications', []],
+])('%s %j is refused by name, and nothing is stored', async (key, value) => {
+  const answer = await patch({ mode: key === 'mode' ? value : 'light', [key]: value })
+  expect(answer.status).toBe(400)
+  expect(Object.keys(answer.body.fields).some((field) => field.startsWith(key))).toBe(true)
+  expect((await read()).body).toEqual(nothing)
+})
+
+test('what the schema does not know is left out', async () => {
+  expect(
+    await patch({ userId: 'other', admin: true, mode: 'light', notifications: { sms: true } }),
+  ).toMatchObject({ status: 200, body: { ...nothing, mode: 'light', notifications: {} } })
+})
+
+test('each member has their own', async () => {
+  const other = await newMember(api)
+  await patch({ mode: 'light' })
+  expect((await read(other)).body).toEqual(nothing)
+  await patch({ mode: 'system' }, other)
+  expect((await read()).body.mode).toBe('light')
+})
+
+test('without a session there is nothing to read or to change', async () => {
+  expect((await api.call('GET', '/preferences')).status).toBe(401)
+  expect((await api.call('PATCH', '/preferences', { body: { mode: 'light' } })).status).toBe(401)
+})
+
+test('other sessions of the member hear of a change', async () => {
+  const response = await api.app.request('http://localhost:3100/api/v1/changes', {
+    headers: { Authorization: `Bearer ${member.token}` },
+  })
+  const stream = eventsOf(response)
+  await expect.poll(() => stream.heartbeats()).toBeGreaterThan(0)
+  stream.events.length = 0
+  await patch({ mode: 'light' })
+  await expect.poll(() => stream.events).toEqual(['preferences'])
+  await stream.leave()
+})
+
+test('deleting a member deletes their preferences', async () => {
+  await patch({ mode: 'light' })
+  await api.services.db.delete(users).where(eq(users.id, member.user._id))
+  const rows = api.services.db.select().from(preferences).where(eq(preferences.userId, member.user._id))
+  expect(await rows).toEqual([])
+})

@@ -1,0 +1,82 @@
+import type { Profile } from '@cadence/shared/schemas'
+import { eq, inArray } from 'drizzle-orm'
+import { type Account, findAccount } from '../auth/accounts.ts'
+import { hashToken } from '../auth/opaque-token.ts'
+import type { Database } from '../db/database.ts'
+import { mails } from '../db/schema.ts'
+import { enqueue } from '../mail/enqueue-mail.ts'
+import { confirmEmailLetter, emailChangeAskedLetter, takenAddressLetter } from '../mail/letters.ts'
+import type { Services } from '../services.ts'
+import { type EmailChange, issueEmailChange, isWaiting } from './email-change.ts'
+import { profileOf } from './profile-answers.ts'
+
+const LINK_TOKEN = 'email-token'
+
+interface Asked {
+  account: Account
+  /** The new address. */
+  email: string
+  token: string
+}
+
+/**
+ * Keeps the new address, and mails its link there when the request is answered: so neither what is answered nor when
+ * tells whether another member has the address. Where the process stops before, the mail can be asked for again.
+ * @param told whether the mailbox that the account has now hears of it.
+ * @returns what the settings show from now on.
+ */
+export async function askForEmail(
+  services: Services,
+  account: Account,
+  email: string,
+  { told }: { told: boolean },
+): Promise<Profile> {
+  const { config, db, later, now } = services
+  const { id: userId, firstName } = account
+  const { token, profile } = await db.transaction(async (tx) => {
+    if (told) {
+      const letter = emailChangeAskedLetter({ firstName, email, appUrl: config.appUrl })
+      await enqueue(tx, account.email, letter, now())
+    }
+    const token = await issueEmailChange(tx, { userId, email, now: now() })
+    return { token, profile: await profileOf(tx, userId, now()) }
+  })
+  later.run(() => mailLink(services, { account, email, token }))
+  return profile
+}
+
+/** To an address that another member has goes no link: its owner is told instead, once in a while. */
+async function mailLink(services: Services, { account, email, token }: Asked): Promise<void> {
+  const { config, db, limits, now, postman } = services
+  const { id: userId, firstName } = account
+  const { appUrl } = config
+  const owner = await findAccount(db, email)
+  // An account that waits for its own link stands in nobody's way: who follows this one has the mailbox.
+  const isTaken = owner?.isEmailVerified === true
+  const mayTell = isTaken && (await limits.registrationNotice.tryTake(owner.id))
+  await db.transaction(async (tx) => {
+    // Taken back meanwhile, or gone with the account: nobody is to get a mail for nothing.
+    if (!(await isWaiting(tx, { userId, token }))) return
+    const link = `${appUrl}/settings?section=personal&${LINK_TOKEN}=${token}`
+    if (!isTaken) await enqueue(tx, email, confirmEmailLetter({ firstName, link }), now())
+    if (mayTell) {
+      await enqueue(tx, email, takenAddressLetter({ firstName: owner.firstName, appUrl }), now())
+    }
+  })
+  postman.kick()
+}
+
+/** Takes back the mail with the link of this change, where it is not delivered yet; others wait for the address, too. */
+export async function withdrawEmailMail(tx: Database, { email, hash }: EmailChange): Promise<void> {
+  const waiting = await tx
+    .select({ id: mails.id, text: mails.text })
+    .from(mails)
+    .where(eq(mails.recipient, email))
+  const own = waiting.filter(({ text }) => {
+    const token = new RegExp(`[?&]${LINK_TOKEN}=([\\w-]+)`).exec(text)?.[1]
+    return token !== undefined && hashToken(token) === hash
+  })
+  if (own.length === 0) return
+  const ids = own.map(({ id }) => id)
+  await tx.delete(mails).where(inArray(mails.id, ids))
+}

@@ -1,0 +1,75 @@
+import type { NoticeList } from '@cadence/shared/schemas'
+import { beforeEach, expect, test } from 'vitest'
+import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { newMember } from '../../test/support/test-api.ts'
+import { notices } from '../db/schema.ts'
+
+const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
+let member: Awaited<ReturnType<typeof newMember>>
+
+beforeEach(async () => {
+  member = await newMember(api)
+  await api.services.db.delete(notices)
+})
+
+const MINUTE = 60_000
+const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString()
+
+/** A session that ended so many minutes ago. */
+const session = (id: string, { ended = 1, minutes = 25, edited = 1 } = {}) => ({
+  collection: 'focusSession',
+  id,
+  updatedAt: ago(edited),
+  data: {
+    kind: 'timer',
+    startedAt: ago(ended + minutes),
+    endedAt: ago(ended),
+    focusMs: minutes * MINUTE,
+    awayCount: 0,
+    awayMs: 0,
+  },
+})
+const put = (...records: object[]) => api.call('PUT', '/records', { token: member.token, body: { records } })
+
+/** The minutes of the sessions that the member was told of. */
+async function told(): Promise<unknown[]> {
+  const list: NoticeList = (await api.call('GET', '/notices', { token: member.token })).body
+  expect(list.notices.every(({ kind }) => kind === 'focus-session')).toBe(true)
+  return list.notices.map(({ data }) => data.minutes).toSorted()
+}
+
+test('a session that came to its end is told once, whoever sends it again or edits it', async () => {
+  expect((await put(session('a'))).status).toBe(200)
+  expect(await told()).toEqual([25])
+  await put(session('a'))
+  await put(session('a', { edited: 0, minutes: 50 }))
+  expect(await told()).toEqual([25])
+  await put({ ...session('a', { edited: -1 }), data: null })
+  await put(session('a', { edited: -2 }))
+  expect(await told()).toEqual([25])
+})
+
+test('two devices that send the same session at once tell of it once', async () => {
+  await Promise.all([put(session('a')), put(session('a'))])
+  expect(await told()).toEqual([25])
+})
+
+test('one that ended more than a day ago is not told; neither is one of a clock that is far ahead', async () => {
+  await put(
+    session('old', { ended: 25 * 60 }),
+    session('ahead', { ended: -25 * 60 }),
+    session('a', { minutes: 10 }),
+  )
+  expect(await told()).toEqual([10])
+})
+
+test('of many in one call the last five are told', async () => {
+  await put(...Array.from({ length: 9 }, (_, i) => session(`s${i}`, { ended: i + 1, minutes: 11 + i })))
+  expect(await told()).toEqual([11, 12, 13, 14, 15])
+})
+
+test('a session of a few seconds is a minute; what is no session tells nothing', async () => {
+  const task = { text: 'Lire', completed: true, completedAt: ago(1), position: 'a0' }
+  await put(session('a', { minutes: 0 }), { collection: 'task', id: 'b', updatedAt: ago(1), data: task })
+  expect(await told()).toEqual([1])
+})

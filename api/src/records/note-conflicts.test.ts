@@ -1,0 +1,241 @@
+import { RECORDS_MAX } from '@cadence/shared/schemas'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { newMember, PASSWORD } from '../../test/support/test-api.ts'
+import { records, recordVersions } from '../db/schema.ts'
+
+const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
+const copySuffix = ' (autre appareil)'
+let member: Awaited<ReturnType<typeof newMember>>
+/** Two devices of one member. */
+let phone: string
+let laptop: string
+
+beforeEach(async () => {
+  member = await newMember(api)
+  phone = member.token
+  const login = await api.call('POST', '/auth/login', { body: { email: member.email, password: PASSWORD } })
+  laptop = login.body.token
+})
+
+const at = (second: number) => `2026-01-05T08:00:${String(second).padStart(2, '0')}.000Z`
+
+/** An edit of a note, made at a second of one minute; `base` says at which second its start was. */
+function note(content: string | null, second: number, base?: number | null, title = 'Plan') {
+  return {
+    collection: 'note',
+    id: 'a',
+    updatedAt: at(second),
+    ...(base !== undefined && { base: base === null ? null : at(base) }),
+    data: content === null ? null : { title, content, createdAt: at(0), date: at(second) },
+  }
+}
+
+const put = (token: string, ...edits: object[]) =>
+  api.call('PUT', '/records', { token, body: { records: edits, copySuffix } })
+
+/** What all devices come to: title and text of what is not deleted. */
+async function notes(): Promise<[string, string][]> {
+  const { body } = await api.call('GET', '/records', { token: phone })
+  return body.records.flatMap(({ data }: { data: { title: string; content: string } | null }) =>
+    data ? [[data.title, data.content]] : [],
+  )
+}
+const version = async () => (await api.call('GET', '/records', { token: phone })).body.version
+
+/** Both devices have the note, and the phone has edited it since. */
+async function editedOnPhone(second = 5): Promise<void> {
+  await put(phone, note('Début', 1, null))
+  await put(phone, note('Du téléphone', second, 1))
+}
+
+test.each([
+  ['later', 9, ['Plan', 'Du portable'], ['Plan (autre appareil)', 'Du téléphone']],
+  ['earlier', 3, ['Plan', 'Du téléphone'], ['Plan (autre appareil)', 'Du portable']],
+  ['simultaneous', 5, ['Plan', 'Du téléphone'], ['Plan (autre appareil)', 'Du portable']],
+])(
+  'of two devices’ texts both are kept, the second one being the %s',
+  async (_which, second, stands, copy) => {
+    await editedOnPhone()
+    const { body } = await put(laptop, note('Du portable', second, 1))
+    expect(body.records).toMatchObject([{ data: { content: stands[1] } }])
+    expect(body.copies).toMatchObject([{ collection: 'note', data: { title: copy[0], content: copy[1] } }])
+    expect(body.records[0]).not.toHaveProperty('writer')
+    expect(await notes()).toEqual(expect.arrayContaining([stands, copy]))
+    const before = await version()
+    expect((await put(laptop, note('Du portable', second, 1))).status).toBe(200)
+    expect(await notes()).toHaveLength(2)
+    const { records: changed } = (await api.call('GET', `/records?since=${before}`, { token: phone })).body
+    expect(changed).toEqual([])
+  },
+)
+
+test('without a base the later edit stands alone, as for releases that send none; so do records that are no long text', async () => {
+  await editedOnPhone()
+  expect((await put(laptop, note('Du portable', 9))).body).not.toHaveProperty('copies')
+  expect(await notes()).toEqual([['Plan', 'Du portable']])
+  const data = { text: 'Lire', completed: false, completedAt: null, position: 'a0' }
+  const task = { collection: 'task', id: 't', updatedAt: at(1), base: null, data }
+  await put(phone, task)
+  await put(laptop, { ...task, updatedAt: at(2), data: { ...data, text: 'Relire' } })
+  expect((await notes()).length).toBe(2)
+})
+
+test('equal texts, and one in which nothing is written, make no copy', async () => {
+  await editedOnPhone()
+  expect((await put(laptop, note('Du téléphone', 9, 1))).body).not.toHaveProperty('copies')
+  expect((await put(phone, note(' ', 7, 1, ''))).body).not.toHaveProperty('copies')
+  expect(await notes()).toEqual([['Plan', 'Du téléphone']])
+})
+
+test('typing on makes none, also where answers were lost and each edit still has the first base', async () => {
+  await put(phone, note('D', 1, null))
+  for (let second = 2; second < 9; second++) await put(phone, note(`Dé${second}`, second, 1))
+  await put(phone, note('Un', 20, 1), note('Deux', 21, 1), note('Trois', 22, 1))
+  expect(await notes()).toEqual([['Plan', 'Trois']])
+})
+
+test('a version before the base is that of a restored backup: the edit follows it', async () => {
+  await put(phone, note('Du backup', 1, null))
+  expect((await put(laptop, note('Après', 9, 5))).body).not.toHaveProperty('copies')
+  expect(await notes()).toEqual([['Plan', 'Après']])
+})
+
+test.each([3, 9])(
+  'a text stands against a deletion on another device, also an earlier one (%i)',
+  async (second) => {
+    await put(phone, note('Début', 1, null))
+    await put(phone, note(null, 5, 1))
+    const { body } = await put(laptop, note('Du portable', second, 1))
+    expect(body).not.toHaveProperty('copies')
+    expect(Date.parse(body.records[0].updatedAt)).toBeGreaterThan(Date.parse(at(5)))
+    expect(await notes()).toEqual([['Plan', 'Du portable']])
+    const before = await version()
+    expect((await put(laptop, note('Du portable', second, 1))).body.records).toEqual(body.records)
+    expect((await api.call('GET', `/records?since=${before}`, { token: phone })).body.records).toEqual([])
+  },
+)
+
+test.each([3, 9])(
+  'a deletion leaves what was edited elsewhere since, also when it is the later one (%i)',
+  async (second) => {
+    await editedOnPhone()
+    const { body } = await put(laptop, note(null, second, 1))
+    expect(body.records).toMatchObject([{ data: { content: 'Du téléphone' } }])
+    expect(Date.parse(body.records[0].updatedAt)).toBeGreaterThanOrEqual(Date.parse(at(second)))
+    expect((await put(laptop, note(null, second, 1))).body.records).toEqual(body.records)
+    // Who wrote the text types on in it.
+    expect((await put(phone, note('Du téléphone, plus loin', 20, 5))).body).not.toHaveProperty('copies')
+    expect((await put(laptop, note(null, 30, 20))).body.records).toMatchObject([{ data: null }])
+  },
+)
+
+test('two who type at the same time make one copy each, which grows', async () => {
+  await put(phone, note('Début', 1, null))
+  let [onPhone, onLaptop] = ['Du téléphone', 'Du portable']
+  for (let second = 2; second < 30; second += 2) {
+    onPhone += ' mot'
+    onLaptop += ' là'
+    await put(phone, note(onPhone, second, second - 2))
+    await put(laptop, note(onLaptop, second + 1, second - 1))
+  }
+  const all = await notes()
+  expect(all).toHaveLength(3)
+  expect(all).toEqual(
+    expect.arrayContaining([
+      ['Plan', onLaptop],
+      ['Plan (autre appareil)', onPhone],
+    ]),
+  )
+})
+
+test('a copy in which the member has written is left as it is', async () => {
+  await editedOnPhone()
+  const { body } = await put(laptop, note('Du portable', 9, 1))
+  const [copy] = body.copies
+  const own = { ...copy.data, content: 'Du téléphone, relu' }
+  await put(laptop, { collection: 'note', id: copy.id, updatedAt: at(10), base: copy.updatedAt, data: own })
+  await put(phone, note('Du téléphone !', 11, 9))
+  await put(laptop, note('Encore du portable', 12, 9))
+  const contents = (await notes()).map(([, content]) => content).sort()
+  expect(contents).toEqual(['Du téléphone !', 'Du téléphone, relu', 'Encore du portable'])
+})
+
+test('another text of the same device has a copy of its own', async () => {
+  await editedOnPhone()
+  await put(laptop, note('Du portable', 9, 1))
+  const other = 'Tout autre chose, écrit à la place'
+  await put(phone, note(other, 11, 9))
+  await put(laptop, note('Encore du portable', 12, 9))
+  expect((await notes()).map(([, content]) => content).sort()).toEqual([
+    'Du téléphone',
+    'Encore du portable',
+    other,
+  ])
+})
+
+test('each of twelve texts of one device is kept, and kept once', async () => {
+  await put(phone, note('Début', 1, null))
+  const texts = Array.from({ length: 12 }, (_, n) => `${String.fromCodePoint(97 + n)} du téléphone`)
+  for (const [n, text] of texts.entries()) {
+    const second = 2 + 3 * n
+    await put(laptop, note(`${n} du portable`, second, second - 1))
+    const edit = note(text, second - 1, 0)
+    await put(phone, edit)
+    await put(phone, edit)
+    await put(phone, note('Début', second + 1, second))
+  }
+  const contents = (await notes()).map(([, content]) => content)
+  expect(contents.filter((text) => text.includes('téléphone')).sort()).toEqual(texts.toSorted())
+})
+
+test('a long title leaves room for what the copy’s ends with, and an empty one is just that', async () => {
+  await put(phone, note('Un', 1, null, '😀'.repeat(100)))
+  const long = (await put(laptop, note('Deux', 2, null, 'Court'))).body.copies[0].data.title
+  expect(long.length).toBeLessThanOrEqual(200)
+  expect(long).toMatch(/^(?:😀)+ \(autre appareil\)$/)
+  const untitled = { ...note('Trois', 1, null, ''), id: 'b' }
+  await put(phone, untitled)
+  const { body } = await put(laptop, { ...note('Quatre', 2, null), id: 'b' })
+  expect(body.copies[0].data.title).toBe('(autre appareil)')
+})
+
+test('a copy counts: its bytes, and its place among the 20 000', async () => {
+  await editedOnPhone()
+  await put(laptop, note('Du portable', 9, 1))
+  const { db } = api.services
+  const userId = member.user._id
+  const [counted] = await db
+    .select({ bytes: recordVersions.bytes })
+    .from(recordVersions)
+    .where(eq(recordVersions.userId, userId))
+  const stored = await db
+    .select({ bytes: sql<number>`sum(octet_length(${records.data}::text))`.mapWith(Number) })
+    .from(records)
+    .where(eq(records.userId, userId))
+  expect(counted).toEqual(stored[0])
+  const rows = await db.select().from(records).where(eq(records.userId, userId))
+  expect(new Set(rows.map((row) => row.version)).size).toBe(rows.length)
+
+  const row = { userId, collection: 'task', updatedAt: at(0), data: {}, changedAt: new Date() }
+  const many = Array.from({ length: RECORDS_MAX - 2 }, (_, i) => ({ ...row, id: `t${i}`, version: 100 + i }))
+  for (let from = 0; from < many.length; from += 2_000)
+    await db.insert(records).values(many.slice(from, from + 2_000))
+  await db.update(recordVersions).set({ version: 30_000 }).where(eq(recordVersions.userId, userId))
+  expect((await put(phone, note('Tout autre chose', 20, 1))).status).toBe(409)
+  expect(await notes()).toEqual(expect.arrayContaining([['Plan', 'Du portable']]))
+})
+
+test('a note that a release before this one stored counts as another device’s', async () => {
+  await editedOnPhone()
+  await api.services.db.update(records).set({ writer: null }).where(eq(records.userId, member.user._id))
+  expect((await put(phone, note('Après', 9, 1))).body.copies).toHaveLength(1)
+  expect((await put(phone, note('Plus loin', 10, 9))).body).not.toHaveProperty('copies')
+})
+
+test('a base that is no time, and an end of a title that is too long, are refused', async () => {
+  expect((await put(phone, { ...note('x', 1), base: 'hier' })).status).toBe(400)
+  const body = { records: [note('x', 1)], copySuffix: 'x'.repeat(41) }
+  expect((await api.call('PUT', '/records', { token: phone, body })).status).toBe(400)
+})

@@ -1,0 +1,220 @@
+import { DELETIONS_MAX, RECORD_BYTES_MAX, RECORDS_MAX, RECORDS_PER_ANSWER } from '@cadence/shared/schemas'
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { ring } from '../changes/publish-change.ts'
+import type { Database } from '../db/database.ts'
+import { epochId, readEpoch } from '../db/epoch.ts'
+import { again } from '../db/retry-transaction.ts'
+import { records, recordVersions } from '../db/schema.ts'
+import { HttpError } from '../http/http-errors.ts'
+import { addNotices } from '../notices/notices-store.ts'
+import { focusNotices } from './focus-notices.ts'
+import {
+  type Edit,
+  keyOf,
+  type Merged,
+  merge,
+  type Row,
+  type RowKey,
+  type WrittenRow,
+} from './records-merge.ts'
+
+/** Binds a query to its owner. Each one here is, so another member's record is not found. */
+const ofMember = (userId: string) => eq(records.userId, userId)
+
+const columns = {
+  collection: records.collection,
+  id: records.id,
+  updatedAt: records.updatedAt,
+  version: records.version,
+  data: records.data,
+}
+
+/** What a member sends, by one of their sessions. */
+interface Sent {
+  userId: string
+  sessionId: string
+  edits: readonly Edit[]
+  /** What the titles of copies end with. */
+  copySuffix: string
+  now: Date
+}
+
+interface Stored {
+  records: Row[]
+  copies?: Row[]
+  epoch: string
+}
+
+/**
+ * Stores edits of a member. Returns the winning record for each edit, and the copies of losing texts. It takes a handful
+ * of statements, however many edits there are. Throws 409, and stores nothing, when the member would have too many records
+ * or too many bytes.
+ */
+export function putRecords(db: Database, sent: Sent): Promise<Stored> {
+  const { userId, edits, now } = sent
+  const put = async (tx: Database) => {
+    // First of all: from here to the end this member has no other writer.
+    const { epoch, ...counter } = await takeVersions(tx, userId, edits.length)
+    const stored = await findRows(tx, userId, edits)
+    const merged = await mergeSent(tx, { ...sent, stored, version: counter.version - edits.length })
+    if (merged.changed.length > 0) {
+      await assertRoom(tx, userId, merged)
+      await writeRows(tx, { userId, rows: merged.changed, now })
+      await countBytes(tx, userId, { before: counter.bytes, more: merged.bytes })
+      if (merged.changed.some(({ data }) => data === null)) await forgetDeletions(tx, userId)
+      await ring(tx, userId, 'records')
+      await addNotices(tx, focusNotices({ userId, stored, changed: merged.changed, now }))
+    }
+    const copies = merged.copies.map(toRow)
+    return { records: merged.standing.map(toRow), ...(copies.length > 0 && { copies }), epoch }
+  }
+  // The member may delete the account at this moment, which takes the same rows in another order.
+  return again(() => db.transaction(put))
+}
+
+/** As clients get it. */
+const toRow = ({ writer: _writer, ...row }: WrittenRow): Row => row
+
+/** Merges edits into what is stored. Copies are rare, so only where there may be some they are read and numbered. */
+async function mergeSent(
+  tx: Database,
+  { userId, sessionId, edits, copySuffix, stored, version }: Sent & { stored: WrittenRow[]; version: number },
+): Promise<Merged> {
+  const sender = { writer: sessionId, suffix: copySuffix, version }
+  const merged = merge(stored, edits, sender)
+  if (merged.mayHold.length === 0) return merged
+  await takeVersions(tx, userId, merged.mayHold.length)
+  const known = new Map(
+    [...stored, ...(await findRows(tx, userId, merged.mayHold))].map((row) => [keyOf(row), row]),
+  )
+  return merge([...known.values()], edits, sender)
+}
+
+/** Moves the member's counter on, and holds it until the transaction ends. Numbers that are not used are left out. */
+async function takeVersions(
+  tx: Database,
+  userId: string,
+  howMany: number,
+): Promise<typeof recordVersions.$inferSelect & { epoch: string }> {
+  const [row] = await tx
+    .insert(recordVersions)
+    .values({ userId, version: howMany })
+    .onConflictDoUpdate({
+      target: recordVersions.userId,
+      set: { version: sql`${recordVersions.version} + ${howMany}` },
+    })
+    .returning({ ...getTableColumns(recordVersions), epoch: epochId })
+  if (!row) throw new Error('An upsert returned no row.')
+  return row
+}
+
+function findRows(tx: Database, userId: string, wanted: readonly RowKey[]): Promise<WrittenRow[]> {
+  const keys = wanted.map(({ collection, id }) => sql`(${collection}, ${id})`)
+  const among = sql`(${records.collection}, ${records.id}) in (${sql.join(keys, sql`, `)})`
+  return tx
+    .select({ ...columns, writer: records.writer })
+    .from(records)
+    .where(and(ofMember(userId), among))
+}
+
+async function assertRoom(tx: Database, userId: string, { growth }: Merged): Promise<void> {
+  if (growth <= 0) return
+  const [alive] = await tx
+    .select({ count: count() })
+    .from(records)
+    .where(and(ofMember(userId), isNotNull(records.data)))
+  if ((alive?.count ?? 0) + growth > RECORDS_MAX) {
+    throw new HttpError(409, `You can keep at most ${RECORDS_MAX} entries.`)
+  }
+}
+
+interface Growth {
+  /** What the records took up before; null where that was not counted yet. */
+  before: number | null
+  more: number
+}
+
+/** Keeps count of what the records take up. Throws 409 when they have grown beyond what one can keep. */
+async function countBytes(tx: Database, userId: string, { before, more }: Growth): Promise<void> {
+  const counted = before === null ? null : Math.max(0, before + more)
+  // Where a release that did not count has written as well, the count is wrong: nobody is refused by it alone.
+  const isSure = counted !== null && (more <= 0 || counted <= RECORD_BYTES_MAX)
+  const bytes = isSure ? counted : await bytesOf(tx, userId)
+  if (more > 0 && bytes > RECORD_BYTES_MAX) {
+    throw new HttpError(409, `Your entries can take up at most ${RECORD_BYTES_MAX / 1024 / 1024} MB.`)
+  }
+  if (bytes !== before) {
+    await tx.update(recordVersions).set({ bytes }).where(eq(recordVersions.userId, userId))
+  }
+}
+
+async function bytesOf(tx: Database, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(octet_length(${records.data}::text)), 0)`.mapWith(Number) })
+    .from(records)
+    .where(ofMember(userId))
+  return row?.bytes ?? 0
+}
+
+/**
+ * Forgets a member's oldest deletions beyond `DELETIONS_MAX`: each deletion keeps a row, also that of an id which was
+ * never stored, so a program could fill the table with them.
+ */
+async function forgetDeletions(tx: Database, userId: string): Promise<void> {
+  const deleted = and(ofMember(userId), isNull(records.data))
+  const newestBeyond = tx
+    .select({ version: records.version })
+    .from(records)
+    .where(deleted)
+    .orderBy(desc(records.version))
+    .offset(DELETIONS_MAX)
+    .limit(1)
+  await tx.delete(records).where(and(deleted, lte(records.version, newestBeyond)))
+}
+
+async function writeRows(
+  tx: Database,
+  { userId, rows, now }: { userId: string; rows: readonly WrittenRow[]; now: Date },
+): Promise<void> {
+  await tx
+    .insert(records)
+    .values(rows.map((row) => ({ ...row, userId, changedAt: now })))
+    .onConflictDoUpdate({
+      target: [records.userId, records.collection, records.id],
+      set: {
+        data: sql`excluded.data`,
+        updatedAt: sql`excluded.updated_at`,
+        version: sql`excluded.version`,
+        changedAt: sql`excluded.changed_at`,
+        writer: sql`excluded.writer`,
+      },
+    })
+}
+
+/**
+ * What changed after a version, the oldest change first, as much as one answer holds; and the version to go on with.
+ * That is the member's counter when there is no more, also where `since` is beyond it: the client has read from a
+ * database that is no longer this one. A restored one has another `epoch`, too.
+ */
+export async function readRecords(
+  db: Database,
+  userId: string,
+  since: number,
+): Promise<{ records: Row[]; version: number; more: boolean; epoch: string }> {
+  const epoch = await readEpoch(db)
+  // Before the rows: what is committed in between has a higher version, and comes with the rows or the next time.
+  const [counter] = await db
+    .select({ version: recordVersions.version })
+    .from(recordVersions)
+    .where(eq(recordVersions.userId, userId))
+  const rows = await db
+    .select(columns)
+    .from(records)
+    .where(and(ofMember(userId), gt(records.version, since)))
+    .orderBy(asc(records.version))
+    .limit(RECORDS_PER_ANSWER + 1)
+  const found = rows.slice(0, RECORDS_PER_ANSWER)
+  const more = rows.length > found.length
+  const last = found.at(-1)?.version ?? 0
+  return { records: found, version: more ? last : Math.max(last, counter?.version ?? 0), more, epoch }
+}

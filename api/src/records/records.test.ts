@@ -1,0 +1,377 @@
+import {
+  DELETIONS_MAX,
+  RECORD_BYTES_MAX,
+  RECORDS_MAX,
+  RECORDS_PER_ANSWER,
+  RECORDS_PER_CALL,
+} from '@cadence/shared/schemas'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { newMember } from '../../test/support/test-api.ts'
+import { prune } from '../db/prune.ts'
+import { records, recordVersions, users } from '../db/schema.ts'
+import { createLimits } from '../limits/attempt-limits.ts'
+import { readRecords } from './records-store.ts'
+
+const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
+let member: Awaited<ReturnType<typeof newMember>>
+let other: Awaited<ReturnType<typeof newMember>>
+
+beforeEach(async () => {
+  member = await newMember(api)
+  other = await newMember(api)
+})
+
+/** An edit of a task, made at a second of one minute. */
+const task = (id: string, text: string | null, second: number | string = 0) => ({
+  collection: 'task',
+  id,
+  updatedAt: typeof second === 'string' ? second : `2026-01-05T08:00:${String(second).padStart(2, '0')}.000Z`,
+  data: text === null ? null : { text, completed: false, completedAt: null, position: 'a0' },
+})
+
+type Edit = ReturnType<typeof task>
+
+const as = (who: typeof member) => ({
+  put: (...edits: Edit[]) => api.call('PUT', '/records', { token: who.token, body: { records: edits } }),
+  read: async (since = 0) => (await api.call('GET', `/records?since=${since}`, { token: who.token })).body,
+})
+const epoch: unknown = expect.any(String)
+const texts = (body: { records: Edit[] }) => body.records.map(({ data }) => data?.text ?? null)
+
+test('stores edits and gives them back to the letter, with the version to go on with', async () => {
+  const edits = [task('a', 'Lire'), { ...task('b', 'Écrire', '2026-01-05T08:00:00.1Z') }]
+  const stored = edits.map((edit, i) => ({ ...edit, version: i + 1 }))
+  expect(await as(member).put(...edits)).toMatchObject({ status: 200, body: { records: stored } })
+  expect(await as(member).read()).toEqual({ records: stored, version: 2, more: false, epoch })
+  expect(await as(member).read(2)).toEqual({ records: [], version: 2, more: false, epoch })
+})
+
+test('nothing stored is nothing read', async () => {
+  expect(await as(member).read()).toEqual({ records: [], version: 0, more: false, epoch })
+})
+
+test('what its collection does not know is not kept', async () => {
+  const edit = { ...task('a', 'Lire'), more: 1, data: { ...task('a', ' Lire ').data, more: { n: 1 } } }
+  const answer = await api.call('PUT', '/records', { token: member.token, body: { records: [edit] } })
+  expect(answer.body.records).toEqual([{ ...task('a', 'Lire'), version: 1 }])
+})
+
+test('one id in two collections is two records', async () => {
+  const favourite = { collection: 'favourite', id: 'a', updatedAt: '2026-01-05T08:00:00Z' }
+  const sent = [task('a', 'Lire'), { ...favourite, data: { since: '2026-01-05T08:00:00Z' } }]
+  await api.call('PUT', '/records', { token: member.token, body: { records: sent } })
+  expect((await as(member).read()).records).toMatchObject(sent)
+})
+
+describe('of two edits of one record', () => {
+  test('the later stands, whichever comes first, and is the answer', async () => {
+    await as(member).put(task('a', 'Neuf', '2026-01-05T08:00:00.500Z'))
+    // Later as text, earlier as a time.
+    const late = await as(member).put(task('a', 'Vieux', '2026-01-05T08:00:00Z'), task('b', 'Autre'))
+    expect(late.status).toBe(200)
+    expect(texts(late.body)).toEqual(['Neuf', 'Autre'])
+    await as(member).put(task('a', 'Plus neuf', 1))
+    expect(texts(await as(member).read())).toEqual(['Autre', 'Plus neuf'])
+  })
+
+  test('at the same time the stored one stands, so that all devices come to it', async () => {
+    await as(member).put(task('a', 'Premier'))
+    const { version } = await as(member).read()
+    const second = await as(member).put(task('a', 'Second', '2026-01-05T08:00:00Z'))
+    expect(texts(second.body)).toEqual(['Premier'])
+    expect((await as(member).read(version)).records).toEqual([])
+  })
+
+  test('in one call too, with one answer for each', async () => {
+    const answer = await as(member).put(task('a', 'Un', 1), task('a', 'Trois', 3), task('a', 'Deux', 2))
+    expect(texts(answer.body)).toEqual(['Trois', 'Trois', 'Trois'])
+    expect(texts(await as(member).read())).toEqual(['Trois'])
+  })
+
+  test('a deletion is an edit: the record stays deleted for who edits it earlier, and comes back for who does later', async () => {
+    await as(member).put(task('a', 'Lire', 1))
+    await as(member).put(task('a', null, 3))
+    expect(texts((await as(member).put(task('a', 'Relire', 2))).body)).toEqual([null])
+    expect(texts(await as(member).read())).toEqual([null])
+    await as(member).put(task('a', 'Encore', 4))
+    expect(texts(await as(member).read())).toEqual(['Encore'])
+  })
+})
+
+test('a call that is sent twice changes nothing the second time', async () => {
+  const edits = [task('a', 'Un'), task('b', null)]
+  const first = await as(member).put(...edits)
+  const { version } = await as(member).read()
+  const second = await as(member).put(...edits)
+  expect(second.body).toEqual(first.body)
+  expect((await as(member).read(version)).records).toEqual([])
+})
+
+test('the oldest change comes first, in parts that lack and repeat nothing', async () => {
+  const count = RECORDS_PER_ANSWER + 100
+  for (let from = 0; from < count; from += RECORDS_PER_CALL) {
+    const edits = Array.from({ length: RECORDS_PER_CALL }, (_, i) => task(`t${from + i}`, `${from + i}`))
+    expect((await as(member).put(...edits)).status).toBe(200)
+  }
+  await as(member).put(task('t7', 'Encore', 1))
+  const first = await as(member).read()
+  expect(first).toMatchObject({ more: true, version: RECORDS_PER_ANSWER + 1 })
+  expect(first.records).toHaveLength(RECORDS_PER_ANSWER)
+  const second = await as(member).read(first.version)
+  expect(second).toMatchObject({ more: false, version: count + 1 })
+  const expected = Array.from({ length: count }, (_, i) => `${i}`).filter((text) => text !== '7')
+  expect([...texts(first), ...texts(second)]).toEqual([...expected, 'Encore'])
+})
+
+test('a version of another database is answered with the one of this', async () => {
+  await as(member).put(task('a', 'Lire'))
+  expect(await as(member).read(1000)).toEqual({ records: [], version: 1, more: false, epoch })
+  expect(await as(other).read(1000)).toEqual({ records: [], version: 0, more: false, epoch })
+})
+
+test('two devices at once: each reader who goes on from its version has all in the end', async () => {
+  const writer = async (name: string) => {
+    for (let n = 0; n < 10; n++) await as(member).put(task(`${name}${n}`, `${n}`), task('both', name, n))
+  }
+  const seen = new Map<string, number>()
+  let version = 0
+  const read = async () => {
+    const answer = await as(member).read(version)
+    for (const row of answer.records) seen.set(row.id, row.version)
+    version = answer.version
+  }
+  let writing = true
+  const writers = Promise.all(['x', 'y', 'z'].map(writer)).then(() => {
+    writing = false
+  })
+  while (writing) await read()
+  await writers
+  await read()
+  expect(seen.size).toBe(31)
+  const rows = await api.services.db.select().from(records).where(eq(records.userId, member.user._id))
+  expect(new Set(rows.map((row) => row.version)).size).toBe(31)
+  for (const row of rows) expect(seen.get(row.id)).toBe(row.version)
+})
+
+test('another member neither sees nor changes them, and can use the same id', async () => {
+  await as(member).put(task('a', 'À moi'))
+  expect(await as(other).read()).toMatchObject({ records: [], version: 0 })
+  expect(texts((await as(other).put(task('a', 'Autre', 9))).body)).toEqual(['Autre'])
+  expect(texts(await as(member).read())).toEqual(['À moi'])
+})
+
+test('a member keeps at most 20 000 that are alive: nothing of a call that passes it is stored', async () => {
+  const row = { userId: member.user._id, ...task('', 'Lire'), changedAt: new Date() }
+  const rows = Array.from({ length: RECORDS_MAX - 1 }, (_, i) => ({ ...row, id: `t${i}`, version: i + 1 }))
+  for (let from = 0; from < rows.length; from += 2_000) {
+    await api.services.db.insert(records).values(rows.slice(from, from + 2_000))
+  }
+  await api.services.db.insert(recordVersions).values({ userId: member.user._id, version: RECORDS_MAX })
+  const refused = await as(member).put(task('t5', 'Relire', 1), task('x', 'Un'), task('y', 'Deux'))
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: 'You can keep at most 20000 entries.' },
+  })
+  expect(await as(member).read(RECORDS_MAX)).toMatchObject({ records: [], version: RECORDS_MAX })
+  expect((await as(member).put(task('t5', null, 1), task('x', 'Un'), task('y', 'Deux'))).status).toBe(200)
+  expect((await as(member).put(task('z', 'Trois'))).status).toBe(409)
+  expect((await as(member).put(task('x', 'Encore', 1))).status).toBe(200)
+  expect((await as(other).put(task('z', 'Trois'))).status).toBe(200)
+})
+
+test('deleted ones are remembered for 13 months after they were, whatever the clock of the device said', async () => {
+  await as(member).put(task('a', 'Lire'), task('old', null, '1999-01-01T00:00:00Z'), task('b', null))
+  const monthsOn = (months: number) => {
+    const date = new Date()
+    date.setUTCMonth(date.getUTCMonth() + months)
+    return date
+  }
+  // Sessions go too, so that the store is asked.
+  const left = async () => {
+    const { records } = await readRecords(api.services.db, member.user._id, 0)
+    return records.map(({ id }) => id)
+  }
+  await prune(api.services.db, monthsOn(12))
+  expect(await left()).toEqual(['a', 'old', 'b'])
+  await prune(api.services.db, monthsOn(14))
+  expect(await left()).toEqual(['a'])
+})
+
+test('all that are alive take up 20 MB at most: nothing of a call that passes it is stored', async () => {
+  const text = 'x'.repeat(100_000)
+  const row = { userId: member.user._id, ...task('', text), changedAt: new Date() }
+  const rows = Array.from({ length: 209 }, (_, i) => ({ ...row, id: `t${i}`, version: i + 1 }))
+  await api.services.db.insert(records).values(rows)
+  // Not counted yet, as an earlier release leaves it.
+  await api.services.db.insert(recordVersions).values({ userId: member.user._id, version: 300 })
+  const note = (id: string, content: string | null, second: number) => ({
+    collection: 'note',
+    id,
+    updatedAt: `2026-01-05T08:00:0${second}.000Z`,
+    data: content === null ? null : { title: 'é', content, createdAt: row.updatedAt, date: row.updatedAt },
+  })
+  const put = (...edits: object[]) =>
+    api.call('PUT', '/records', { token: member.token, body: { records: edits } })
+  const long = 'é'.repeat(20_000)
+  expect((await put(note('a', long, 0))).status).toBe(200)
+  const refused = await put(note('b', 'court', 0), note('c', long, 0), note('d', long, 0))
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: 'Your entries can take up at most 20 MB.' },
+  })
+  expect((await put(note('a', 'court', 1))).status).toBe(200)
+  expect((await put(note('b', 'court', 0))).status).toBe(200)
+  expect((await put(task('t0', null, 1))).status).toBe(200)
+  expect((await put(note('c', long, 0), note('d', long, 0))).status).toBe(200)
+  const [counted] = await api.services.db
+    .select({ bytes: recordVersions.bytes })
+    .from(recordVersions)
+    .where(eq(recordVersions.userId, member.user._id))
+  const stored = await api.services.db
+    .select({ bytes: sql<number>`sum(octet_length(${records.data}::text))`.mapWith(Number) })
+    .from(records)
+    .where(eq(records.userId, member.user._id))
+  expect(counted).toEqual(stored[0])
+  expect((await as(other).put(task('a', 'Lire'))).status).toBe(200)
+})
+
+test('a count of bytes that is wrong refuses nobody', async () => {
+  await as(member).put(task('a', 'Lire'))
+  const ofMember = eq(recordVersions.userId, member.user._id)
+  await api.services.db.update(recordVersions).set({ bytes: RECORD_BYTES_MAX }).where(ofMember)
+  expect((await as(member).put(task('b', 'Lire'))).status).toBe(200)
+  expect((await api.services.db.select().from(recordVersions).where(ofMember))[0]?.bytes).toBeLessThan(1000)
+})
+
+test('of deleted ones the newest 20 000 are remembered, whether they were ever there or not', async () => {
+  await as(member).put(task('alive', 'Lire'))
+  const row = { userId: member.user._id, ...task('', null), changedAt: new Date() }
+  const rows = Array.from({ length: DELETIONS_MAX }, (_, i) => ({ ...row, id: `d${i}`, version: i + 2 }))
+  for (let from = 0; from < rows.length; from += 2_000) {
+    await api.services.db.insert(records).values(rows.slice(from, from + 2_000))
+  }
+  await api.services.db
+    .update(recordVersions)
+    .set({ version: DELETIONS_MAX + 1 })
+    .where(eq(recordVersions.userId, member.user._id))
+  const unknown = await as(member).put(task('x', null), task('y', null))
+  expect(texts(unknown.body)).toEqual([null, null])
+  const left = await api.services.db
+    .select({ id: records.id })
+    .from(records)
+    .where(eq(records.userId, member.user._id))
+  expect(left).toHaveLength(DELETIONS_MAX + 1)
+  const ids = new Set(left.map(({ id }) => id))
+  expect(['alive', 'd0', 'd1', 'd2', 'x', 'y'].map((id) => ids.has(id))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ])
+})
+
+test('600 writes a minute, of whatever kind, then a pause for this member alone', async () => {
+  const call = api.variant({ limits: createLimits(0.01, api.database.pool) })
+  const { token } = member
+  const dashboard = {
+    name: 'a',
+    items: [],
+    createdAt: task('a', '').updatedAt,
+    updatedAt: task('a', '').updatedAt,
+  }
+  const writes = [
+    ['PUT', '/records', { records: [task('a', 'Lire')] }],
+    ['PUT', '/dashboards/a', dashboard],
+    ['POST', '/dashboards', { id: 'b', ...dashboard }],
+    ['DELETE', '/dashboards/b', undefined],
+    ['PATCH', '/preferences', { language: 'es' }],
+    ['PATCH', '/profile', { firstName: 'Ana' }],
+  ] as const
+  const write = ([method, path, body]: (typeof writes)[number], as = token) =>
+    call(method, path, { token: as, ...(body && { body }) })
+  for (const one of writes) expect((await write(one)).status).toBeLessThan(300)
+  for (const one of writes) {
+    const refused = await write(one)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  }
+  expect((await call('GET', '/records', { token })).status).toBe(200)
+  expect((await write(writes[0], other.token)).status).toBe(200)
+})
+
+test('deleting a member deletes their records', async () => {
+  await as(member).put(task('a', 'Lire'))
+  await as(other).put(task('a', 'Lire'))
+  const { db } = api.services
+  await db.delete(users).where(eq(users.id, member.user._id))
+  expect(await db.$count(records, eq(records.userId, member.user._id))).toBe(0)
+  expect(await db.$count(recordVersions, eq(recordVersions.userId, member.user._id))).toBe(0)
+  expect(await as(other).read()).toMatchObject({ version: 1 })
+})
+
+test('without a session there is nothing', async () => {
+  expect((await api.call('GET', '/records')).status).toBe(401)
+  expect((await api.call('PUT', '/records', { body: { records: [task('a', 'Lire')] } })).status).toBe(401)
+})
+
+test.each(['x', '-1', '1.5', '1&since=2', '9007199254740993'])('since=%s is refused', async (since) => {
+  const answer = await api.call('GET', `/records?since=${since}`, { token: member.token })
+  expect(answer).toMatchObject({ status: 400, body: { fields: { since: expect.any(String) } } })
+})
+
+test.each([
+  ['no records', { records: [] }],
+  ['too many', { records: Array(RECORDS_PER_CALL + 1).fill(task('a', 'Lire')) }],
+  ['an unknown collection', { records: [{ ...task('a', 'Lire'), collection: 'users' }] }],
+  ['an id with a slash', { records: [task('a/b', 'Lire')] }],
+  ['what does not fit its collection', { records: [task('a', 'Lire'), task('b', ' ')] }],
+  ['a time that is none', { records: [task('a', 'Lire', 'yesterday')] }],
+  ['a NUL character', { records: [task('a', 'a\0b')] }],
+])('refuses %s, and stores nothing', async (_, body) => {
+  const answer = await api.call('PUT', '/records', { token: member.token, body })
+  expect(answer.status).toBe(400)
+  expect(answer.body.message).toBeTruthy()
+  expect(await as(member).read()).toMatchObject({ records: [], version: 0 })
+})
+
+test('an edit from more than a day ahead is refused, so that it does not stand for ever', async () => {
+  const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const refused = await as(member).put(
+    task('a', 'Lire'),
+    task('b', 'Toujours', '9999-12-31T00:00:00Z'),
+    task('c', null, ahead(24.1)),
+  )
+  const message = 'The time of this change lies more than a day ahead. Is the clock of this device right?'
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { message, fields: { 'records.1.updatedAt': message, 'records.2.updatedAt': message } },
+  })
+  expect(Object.keys(refused.body.fields)).toHaveLength(2)
+  expect(await as(member).read()).toMatchObject({ records: [], version: 0 })
+  expect((await as(member).put(task('b', 'Demain', ahead(23.9)))).status).toBe(200)
+})
+
+test('names what does not fit by its place', async () => {
+  const { body } = await as(member).put(task('a', 'Lire'), task('b', ' '))
+  expect(body.fields).toEqual({ 'records.1.data.text': expect.any(String) })
+})
+
+test('takes 1 MB as JSON, and no more', async () => {
+  const body = (bytes: number) => {
+    const records = [{ ...task('a', 'Lire'), fill: '' }]
+    const rest = Buffer.byteLength(JSON.stringify({ records }))
+    return { records: [{ ...task('a', 'Lire'), fill: 'x'.repeat(bytes - rest) }] }
+  }
+  const put = (sent: object, headers = {}) =>
+    api.call('PUT', '/records', { token: member.token, body: sent, headers })
+  expect((await put(body(1024 * 1024))).status).toBe(200)
+  expect(await put(body(1024 * 1024 + 1))).toMatchObject({
+    status: 413,
+    body: { message: 'The request is too large (at most 1024 kB).' },
+  })
+  expect((await put(body(1000), { 'Content-Type': 'text/plain' })).status).toBe(415)
+})

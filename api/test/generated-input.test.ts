@@ -1,0 +1,122 @@
+import { googleErrors } from '@cadence/shared/schemas'
+import * as fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { Passwords } from '../src/auth/passwords.ts'
+import { routes } from './support/all-routes.ts'
+import { apiForTests } from './support/api-for-tests.ts'
+import { endOf } from './support/google-sign-in.ts'
+import { type OddRequest, oddRequest } from './support/odd-request.ts'
+import { type Answer, newMember, PASSWORD, type TestApi } from './support/test-api.ts'
+
+/** `GENERATED_RUNS=22500` meets every route with a thousand of them; PostgreSQL adds nothing to the checks but time. */
+const RUNS = process.env.DATABASE_URL ? 2_250 : Number(process.env.GENERATED_RUNS || 2_500)
+const AT_ONCE = 10
+const REAL_HASHES = 60
+
+/** Hashes a few times; after that only the work is left out, and the request goes its whole way all the same. */
+class CountedPasswords extends Passwords {
+  asked = 0
+
+  override hash(password: string, like?: string): Promise<string> {
+    this.asked++
+    return this.asked <= REAL_HASHES ? super.hash(password, like) : this.decoy()
+  }
+}
+
+// No provider is at this port: what a query of the callback holds is looked at before it is asked.
+const api = apiForTests({ RATE_LIMIT_SCALE: '100000', OPENID_PORT: '1' })
+let send: TestApi['call']
+let member: Awaited<ReturnType<typeof newMember>>
+const passwords = new CountedPasswords()
+beforeAll(async () => {
+  send = api.variant({ passwords })
+  member = await newMember(api)
+})
+
+test('the requests are made from every route there is, and from bodies that pass', () => {
+  const known = api.app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`)
+  expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+    [...new Set(known)].toSorted(),
+  )
+  for (const { path, body } of routes) {
+    if (!body) continue
+    expect(body.schema.safeParse(body.sample).success, path).toBe(true)
+    expect(Object.keys(body.sample).toSorted(), path).toEqual(Object.keys(body.schema.shape).toSorted())
+  }
+})
+
+const schemas = new Map(routes.map(({ method, path, body }) => [`${method} ${path}`, body?.schema]))
+
+/** Whether nothing but the body is odd, and the schema refuses that. */
+function mustRefuse({ route, body, oddBody }: OddRequest): boolean {
+  const schema = schemas.get(route)
+  if (!oddBody || !schema || body === undefined) return false
+  try {
+    // A BOM in front is allowed: decoding takes it away.
+    return !schema.safeParse(JSON.parse(body.replace(/^\ufeff/, ''))).success
+  } catch {
+    return true
+  }
+}
+
+/** What is wrong with an answer. */
+function fault(request: OddRequest, answer: Answer): string | undefined {
+  const { status, body, text, headers } = answer
+  if (status >= 500) return 'is a failure of ours'
+  if (/node_modules|\.ts:\d|at \w+ \(|drizzle|select "/.test(text)) return 'tells about the inside'
+  if (status >= 400 && request.method !== 'HEAD') {
+    const message: unknown = body?.message
+    if (typeof message !== 'string' || !/^[A-Z"][^\n]{8,200}$/.test(message)) return 'has no readable message'
+  }
+  if (status < 400 && mustRefuse(request)) return 'accepts too much'
+  if (headers.get('x-content-type-options') !== 'nosniff') return 'misses the security headers'
+  if (status === 302) {
+    const { error, token } = endOf(answer)
+    if (token !== '' || !googleErrors.some((known) => known === error)) return 'leads elsewhere'
+  }
+  return undefined
+}
+
+/** Several at once, as they come to a server; when one of them fails, fast-check finds out which it is. */
+const requests = fc.array(oddRequest, { minLength: 1, maxLength: AT_ONCE * 2, size: 'max' })
+
+test('whatever is sent, the answer is no failure and refusals can be read', async () => {
+  const answers = new Map<string, number>()
+  let refused = 0
+
+  async function check(request: OddRequest): Promise<void> {
+    const { method, target, headers, body } = request
+    const answer = await send(method, target, {
+      headers,
+      ...(body !== undefined && { body }),
+      ...(request.member && { token: member.token }),
+    })
+    const found = fault(request, answer)
+    if (found)
+      throw new Error(`${answer.status} ${found}: ${answer.text.slice(0, 300)}\n${JSON.stringify(request)}`)
+    answers.set(request.route, (answers.get(request.route) ?? 0) + 1)
+    if (answer.status >= 300) refused++
+  }
+
+  await fc.assert(
+    fc.asyncProperty(requests, async (all) => void (await Promise.all(all.map(check)))),
+    { numRuns: RUNS / AT_ONCE, ...(process.env.FC_SEED && { seed: Number(process.env.FC_SEED) }) },
+  )
+  for (const { method, path } of routes) {
+    expect(answers.get(`${method} ${path}`), `${method} ${path}`).toBeGreaterThan(0)
+  }
+  const sent = [...answers.values()].reduce((sum, count) => sum + count)
+  expect(sent).toBeGreaterThanOrEqual(RUNS * 0.9)
+  // The others are what a schema lets pass: additional fields, or another text of the same kind.
+  expect(refused / sent).toBeGreaterThan(0.75)
+
+  await api.services.later.idle()
+  // Also what goes on after an answer went well, and nothing was written into the prototype of all objects.
+  expect(api.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+  expect(Object.keys(Object.prototype)).toEqual([])
+  const credentials = { email: member.email, password: PASSWORD }
+  const login = await api.call('POST', '/auth/login', { body: credentials })
+  expect(login).toMatchObject({ status: 200, body: { user: { role: 'user', email: member.email } } })
+}, 240_000)

@@ -1,0 +1,31 @@
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type FakeProvider, fakeProvider } from './openid-provider.ts'
+import { startApi, type TestApi } from './test-api.ts'
+
+type Environment = Record<string, string>
+
+/** An API for all tests of a file, there before the first of them. The clock is right again after each. */
+export function apiForTests(env: Environment | (() => Environment) = {}): TestApi {
+  // Filled before a test can look at it.
+  const api = {} as TestApi
+  beforeAll(async () => {
+    Object.assign(api, await startApi(typeof env === 'function' ? env() : env))
+  })
+  afterEach(() => {
+    api.clock.offset = 0
+  })
+  afterAll(() => api.stop())
+  return api
+}
+
+/** An API that signs in with a provider, which the tests let say what they like. */
+export function apiWithProvider(env: Environment = {}): { api: TestApi; provider: FakeProvider } {
+  const provider = {} as FakeProvider
+  beforeAll(async () => {
+    Object.assign(provider, await fakeProvider())
+  })
+  const api = apiForTests(() => ({ ...env, GOOGLE_ISSUER: provider.issuer }))
+  afterEach(() => provider.setDown(false))
+  afterAll(() => provider.close())
+  return { api, provider }
+}

@@ -1,0 +1,42 @@
+import type { Alteration, Claims, FakeProvider } from './openid-provider.ts'
+import type { Answer, TestApi } from './test-api.ts'
+
+const COOKIE = /^(?:__Host-)?cadence-google=[\w-]{43}/
+
+/** What a browser keeps of an answer: where it is sent, and its cookie. */
+export function seen(answer: Answer): { location: string; cookie: string } {
+  const cookie = COOKIE.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? ''
+  return { location: answer.headers.get('location') ?? '', cookie }
+}
+
+type Api = Pick<TestApi, 'call'>
+
+export const start = async (api: Api, query = '') => seen(await api.call('GET', `/auth/google${query}`))
+
+/** Where the browser ends: the whole way through the provider. */
+export async function signInByGoogle(
+  api: Api,
+  provider: FakeProvider,
+  person: Claims,
+  alteration?: Alteration,
+) {
+  const { location, cookie } = await start(api)
+  const query = provider.authorize(location, person, alteration)
+  const come = (headers: Record<string, string> = { Cookie: cookie }) =>
+    api.call('GET', `/auth/google/callback?${query}`, { headers })
+  const answer = await come()
+  return { answer, cookie, come, end: endOf(answer) }
+}
+
+/** The query of /success-login that an answer leads to. */
+export function endOf(answer: Answer): { error: string | null; token: string } {
+  const { origin, pathname, searchParams } = new URL(answer.headers.get('location') ?? 'http://nowhere')
+  if (origin !== 'http://localhost:3000' || pathname !== '/success-login') {
+    throw new Error(`${answer.status} leads to ${origin}${pathname}`)
+  }
+  return { error: searchParams.get('error'), token: searchParams.get('access_token') ?? '' }
+}
+
+/** Takes the session of a sign-in that succeeded. */
+export const takeSession = (api: Api, token: string, cookie: string) =>
+  api.call('GET', '/auth/user', { token, headers: { Cookie: cookie } })

@@ -1,0 +1,205 @@
+import * as fc from 'fast-check'
+import { type Route, routes } from './all-routes.ts'
+import { spoiltJson } from './odd-json.ts'
+
+/** A request that is wrong in at least one part. */
+export interface OddRequest {
+  route: string
+  method: string
+  /** Below /api/v1, as it goes over the wire. */
+  target: string
+  headers: Record<string, string>
+  body?: string
+  /** Says that a member's access token goes with it. */
+  member: boolean
+  /** Only the body is odd: then the route's schema decides whether it may pass. */
+  oddBody?: true
+}
+
+const json = { 'Content-Type': 'application/json' }
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
+
+/** Half a surrogate pair and other bytes that are no UTF-8, written as a path or query can hold them. */
+const percent = (text: string) =>
+  Array.from(text, (char) => (char.isWellFormed() ? encodeURIComponent(char) : '%ED%A0%80')).join('')
+
+const part = fc.oneof(
+  fc.constantFrom(
+    '',
+    '%',
+    '%zz',
+    '%00',
+    '%2e%2e',
+    '%2F',
+    '%5c',
+    '%ff%fe',
+    '%ED%A0%80',
+    '..%2f..%2fetc',
+    '%0d%0aSet-Cookie:a=b',
+    '%E2%80%AE',
+    '%EF%BC%A1',
+    '%F0%9F%98%80',
+    'x'.repeat(129),
+    'x'.repeat(10_000),
+    '__proto__',
+    'constructor',
+    "'%20or%201=1--",
+    'a,b',
+    'a;b',
+    '*',
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }).map(percent),
+  fc.string({ unit: 'grapheme', maxLength: 40 }).map(percent),
+)
+
+const query = fc
+  .array(
+    fc.tuple(
+      fc.oneof(
+        fc.constantFrom(
+          'state',
+          'code',
+          'error',
+          'error_description',
+          'iss',
+          'id_token',
+          'response',
+          'session_state',
+          'since',
+          'base',
+        ),
+        part,
+      ),
+      part,
+    ),
+    { maxLength: 6 },
+  )
+  .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const latin = fc.string({
+  unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code === 0x7f ? 0x20 : code)),
+  maxLength: 60,
+})
+const headerValue = fc.oneof(
+  latin,
+  latin.map((text) => `Bearer ${text}`),
+  fc.tuple(fc.jsonValue(), fc.jsonValue(), latin).map(([header, claims, signature]) => {
+    return `Bearer ${base64url(header)}.${base64url(claims)}.${Buffer.from(signature).toString('base64url')}`
+  }),
+  latin.map((text) => `cadence-google=${text}; __Host-cadence-google=${text}`),
+  fc.constantFrom(
+    '',
+    'Bearer',
+    'Bearer x',
+    `Bearer ${'x'.repeat(43)}`,
+    `Bearer ${'x.'.repeat(3000)}`,
+    'Basic YTpi',
+    'cadence-google=%zz',
+    'cadence-google=%00%ED%A0%80',
+    `cadence-google=${'x'.repeat(4000)}`,
+    'application/json; charset=utf-7',
+    'application/json;',
+    'multipart/form-data; boundary=',
+    'chunked',
+    '-1',
+    '1e9',
+    '99999999999999999999',
+    'null',
+    'http://localhost:3000',
+    'cross-site',
+    'document',
+    '::ffff:127.0.0.1, ,,',
+    '1:2:3:4:5:6:7:8:9:10',
+  ),
+)
+const headerName = fc.constantFrom(
+  'Authorization',
+  'Cookie',
+  'Content-Type',
+  'Content-Length',
+  'Content-Encoding',
+  'Transfer-Encoding',
+  'Origin',
+  'Host',
+  'X-Forwarded-For',
+  'X-Time-Zone',
+  'User-Agent',
+  'X-HTTP-Method-Override',
+  'Sec-Fetch-Site',
+  'Sec-Fetch-Dest',
+  'Accept',
+  'Range',
+  'If-None-Match',
+  'Access-Control-Request-Method',
+  'Access-Control-Request-Headers',
+)
+
+/** A plain request of a route, to be spoilt in one part. */
+function plain(route: Route): OddRequest {
+  return {
+    route: nameOf(route),
+    method: route.method,
+    target: route.path.replace(':id', 'odd'),
+    headers: route.body ? json : {},
+    ...(route.body && { body: JSON.stringify(route.body.sample) }),
+    member: !route.path.startsWith('/auth/'),
+  }
+}
+
+const oddBodies = routes.flatMap((route) => {
+  const { body } = route
+  if (!body) return []
+  return [spoiltJson(body.sample).map((text) => ({ ...plain(route), body: text, oddBody: true as const }))]
+})
+
+const oddPaths = fc
+  .tuple(fc.constantFrom(...routes.filter(({ path }) => path.includes(':'))), part)
+  .map(([route, id]) => ({ ...plain(route), target: route.path.replace(':id', id) }))
+
+const oddQueries = fc
+  .tuple(fc.constantFrom(...routes.filter(({ method }) => method === 'GET')), query)
+  .map(([route, text]) => ({ ...plain(route), target: `${route.path}?${text}` }))
+
+const oddCallbacks = fc.tuple(query, fc.boolean(), latin).map(([text, marked, secret]) => ({
+  route: 'GET /auth/google/callback',
+  method: 'GET',
+  target: `/auth/google/callback?${text}`,
+  headers: marked ? { Cookie: `cadence-google=${secret}` } : {},
+  member: false,
+}))
+
+// A body that is good goes along where it costs no hash: which header is odd then decides alone.
+const hashing = /register|login|password$|account/
+const oddHeaders = fc
+  .tuple(fc.constantFrom(...routes), fc.dictionary(headerName, headerValue, { minKeys: 1, maxKeys: 3 }))
+  .map(([route, headers]) => {
+    const request = plain(route)
+    return {
+      ...request,
+      ...(route.body && hashing.test(route.path) && { body: '{}' }),
+      headers: { ...request.headers, ...headers },
+    }
+  })
+
+const oddMethods = fc
+  .tuple(
+    fc.constantFrom(...routes),
+    fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'FOO'),
+    part,
+  )
+  .map(([route, method, text]) => {
+    const body = method === 'GET' || method === 'HEAD' ? {} : { body: '{}' }
+    const { route: name, target } = plain(route)
+    return { route: name, method, target: `${target}/${text}`, headers: json, member: false, ...body }
+  })
+
+/** Bodies most of all, because most of what a client can choose is there. */
+export const oddRequest: fc.Arbitrary<OddRequest> = fc.oneof(
+  { weight: 12, arbitrary: fc.oneof(...oddBodies) },
+  { weight: 2, arbitrary: oddPaths },
+  { weight: 1, arbitrary: oddQueries },
+  { weight: 2, arbitrary: oddCallbacks },
+  { weight: 3, arbitrary: oddHeaders },
+  { weight: 1, arbitrary: oddMethods },
+)
