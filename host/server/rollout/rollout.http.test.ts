@@ -112,7 +112,7 @@ describe('a report', () => {
       await send(report({ outcome: 'shown' }), { Cookie: `cadence-rollout=${one.repeat(16)}` })
     }
     await send(report({ outcome: 'render' }), { 'X-Forwarded-For': '192.0.2.1' })
-    expect(count()).toEqual({ browsers: 4, failing: 2, failingNetworks: 2, soundNetworks: 0 })
+    expect(count()).toEqual({ browsers: 4, failing: 2, failingNetworks: 2, workingNetworks: 0 })
   })
 
   test('of a tab from before brings it a number, by which it counts from then on', async () => {
