@@ -12,6 +12,7 @@ import * as sharedRouter from '@cadence/shared/router'
 import * as sharedSchemas from '@cadence/shared/schemas'
 import * as sharedSite from '@cadence/shared/site'
 import * as sharedStorage from '@cadence/shared/storage'
+import * as sharedSync from '@cadence/shared/sync'
 import * as sharedTheme from '@cadence/shared/theme'
 import * as sharedUi from '@cadence/shared/ui'
 import * as emotionCache from '@emotion/cache'
@@ -45,6 +46,7 @@ export const shares: Readonly<Record<string, object>> = {
   '@cadence/shared/schemas': sharedSchemas,
   '@cadence/shared/site': sharedSite,
   '@cadence/shared/storage': sharedStorage,
+  '@cadence/shared/sync': sharedSync,
   '@cadence/shared/theme': sharedTheme,
   '@cadence/shared/ui': sharedUi,
 }

@@ -22,7 +22,7 @@ import { freshDocumentFor, freshDocumentIfDue } from './releases/fresh-document.
 import { PageLoadError } from './remotes/errors.ts'
 import { loadPage } from './remotes/load.ts'
 import { isHostPage, type Route, routes } from './routes.tsx'
-import { sessionRead } from './session/ready.ts'
+import { sessionRead } from './session/session-read.ts'
 import { PageOutlet } from './shell/PageOutlet.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 import { Shell } from './shell/Shell.tsx'

@@ -1,7 +1,6 @@
-/** What a member chose and the account keeps: language, time zone, theme, mode, notifications. */
-export type { Appliers } from './preferences/apply.ts'
-export { followPreferences } from './preferences/follow.ts'
-export { usePreference } from './preferences/hooks.ts'
+/** What a member chose and the account stores: language, time zone, theme, mode, notifications. */
+export type { Appliers } from './preferences/apply-preferences.ts'
+export { followPreferences } from './preferences/follow-preferences.ts'
+export { memberTimeZone } from './preferences/member-time-zone.ts'
+export { onPreferences, preference, setPreference, usePreference } from './preferences/preferences-store.ts'
 export { relativeTime } from './preferences/relative-time.ts'
-export { onPreferences, preference, setPreference } from './preferences/store.ts'
-export { memberTimeZone } from './preferences/time-zone.ts'

@@ -12,6 +12,7 @@ import * as router from '@cadence/shared/router'
 import * as schemas from '@cadence/shared/schemas'
 import * as site from '@cadence/shared/site'
 import * as storage from '@cadence/shared/storage'
+import * as sync from '@cadence/shared/sync'
 import * as theme from '@cadence/shared/theme'
 import * as ui from '@cadence/shared/ui'
 import emotionCache from '@emotion/cache'
@@ -34,6 +35,7 @@ export const provided: Readonly<Record<string, unknown>> = {
   '@cadence/shared/schemas': schemas,
   '@cadence/shared/site': site,
   '@cadence/shared/storage': storage,
+  '@cadence/shared/sync': sync,
   '@cadence/shared/theme': theme,
   '@cadence/shared/ui': ui,
   '@emotion/cache': emotionCache,

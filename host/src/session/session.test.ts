@@ -36,7 +36,7 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-test('a session that the API refuses leaves nothing in the browser that the API has', async () => {
+test('after the API refused a session, the data that the API has leaves the browser', async () => {
   await session({ isAuthenticated: false, error: SESSION_EXPIRED })
   vi.advanceTimersByTime(9_000)
   expect(localStorage.getItem(key)).not.toBeNull()
@@ -44,7 +44,7 @@ test('a session that the API refuses leaves nothing in the browser that the API 
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-test('what was written meanwhile and is not at the API stays', async () => {
+test('data that the API does not have yet stays', async () => {
   await session({ isAuthenticated: false, error: SESSION_EXPIRED })
   const unsent = JSON.stringify({ a: { ...note, pending: true } })
   localStorage.setItem(key, unsent)
@@ -52,7 +52,7 @@ test('what was written meanwhile and is not at the API stays', async () => {
   expect(localStorage.getItem(key)).toBe(unsent)
 })
 
-test('of a member who signs in again at once everything stays', async () => {
+test('all data of a member who signs in again at once stays', async () => {
   await session({ isAuthenticated: false, error: SESSION_EXPIRED })
   vi.advanceTimersByTime(5_000)
   await session({ isAuthenticated: true, error: null })

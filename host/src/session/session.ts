@@ -2,34 +2,46 @@ import {
   authState,
   checkSession,
   followOtherTabs,
+  isSessionKept,
   noteSeen,
   onAuthChange,
   rehydrate,
   SESSION_EXPIRED,
 } from '@cadence/shared/auth'
 import { type DataRouter, paths } from '@cadence/shared/router'
+import { toast } from '@cadence/shared/ui'
 import { reportError } from '../errors/report.ts'
 import { forgetOrigin } from '../guards/origin.ts'
 import { forgetTyped } from '../releases/typed.ts'
 import { routeOf } from '../routes.tsx'
 import { whenOnScreen } from '../shell/on-screen.ts'
 import { whenIdle } from '../shell/when-idle.ts'
-import { tellWhenNotKept } from './kept.ts'
 
 /**
- * How long what is kept of a member stays after their session was refused, in milliseconds: each window writes what was
- * being typed when it shows /login instead.
+ * How long a member's data stays in this browser after the API refused their session, in milliseconds. Each window still
+ * stores what was being typed when it goes to /login.
  */
-const LEFT_AFTER_MS = 10_000
+const FORGET_AFTER_MS = 10_000
 
-/** Reads the session from storage, before anything is guarded. */
+const notStored =
+  'Votre navigateur ne laisse pas Cadence enregistrer votre session\u202f: elle prendra fin quand vous fermerez ou rechargerez cet onglet.'
+
+/**
+ * Tells a member who has just signed in that their session lives in this tab only, where storage is forbidden or full.
+ * Otherwise the sign-out after the next reload would look like a fault.
+ */
+function announceUnstoredSession(): void {
+  if (!isSessionKept()) toast({ kind: 'info', text: notStored })
+}
+
+/** Reads the session from storage, before the first guard runs. */
 export function startSession(): void {
   rehydrate()
   followOtherTabs()
 }
 
 /**
- * Sends the member where the guards want them when they sign in or out, here or in another tab.
+ * Runs the guards again after a member signs in or out, here or in another tab, and shows the page that they choose.
  * @returns a function that ends it.
  */
 export function guardSession(router: DataRouter): () => void {
@@ -41,14 +53,14 @@ export function guardSession(router: DataRouter): () => void {
   let leaving: ReturnType<typeof setTimeout> | undefined
   const stop = onAuthChange(({ isAuthenticated, user, error }) => {
     const now = { isAuthenticated, role: user?.role, id: user?._id }
-    const same = now.isAuthenticated === before.isAuthenticated && now.role === before.role
-    if (same && (now.id === before.id || !isAuthenticated)) return
+    const isSameRole = now.isAuthenticated === before.isAuthenticated && now.role === before.role
+    if (isSameRole && (now.id === before.id || !isAuthenticated)) return
     const isRefused = before.isAuthenticated && !isAuthenticated && error === SESSION_EXPIRED
     const leftOnPurpose = before.isAuthenticated && !isAuthenticated && !isRefused
-    if (isRefused) leaving = setTimeout(noteMember, LEFT_AFTER_MS)
+    if (isRefused) leaving = setTimeout(noteMember, FORGET_AFTER_MS)
     if (isAuthenticated && !before.isAuthenticated) {
       forgetTyped()
-      tellWhenNotKept()
+      announceUnstoredSession()
     }
     before = now
     const onProtectedPage = routeOf(router.state.location.pathname)?.layout === 'app'
@@ -67,12 +79,12 @@ export function guardSession(router: DataRouter): () => void {
 
 const noteMember = () => noteSeen(authState.isAuthenticated ? authState.user?._id : undefined, new Date())
 
-/** Takes what is kept of members who are not signed in any more out of the browser, when the first page stands. */
+/** Removes the data of members who are no longer signed in from this browser, after the first page has rendered. */
 export function noteMemberWhenIdle(): void {
   whenIdle(noteMember)
 }
 
-/** Asks the API for the member's role and renews an old session, when the first page stands. */
+/** Asks the API for the member's role and renews an old session, after the first page has rendered. */
 export function checkSessionWhenIdle(): void {
   whenIdle(() => void checkSession().catch((error: unknown) => reportError({ error, phase: 'script' })))
 }

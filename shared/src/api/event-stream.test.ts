@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { Backoff, pause, reconnectLimits } from './backoff.ts'
 import { keepListening } from './event-stream.ts'
-import { pause, retryPause } from './pause.ts'
 import { attachSession } from './session-port.ts'
 
 const news = z.object({ event: z.literal('news'), data: z.object({ n: z.number() }) })
@@ -259,8 +259,10 @@ test('nothing is asked for while nobody is signed in, and nothing heard for some
 
 test('chance takes at most half of a pause', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999)
-  expect(retryPause(0)).toBeCloseTo(500, -1)
-  expect(retryPause(99)).toBeCloseTo(30_000, -2)
+  const backoff = new Backoff(reconnectLimits)
+  expect(backoff.next()).toBeCloseTo(500, -1)
+  for (let failures = 1; failures < 99; failures += 1) backoff.next()
+  expect(backoff.next()).toBeCloseTo(30_000, -2)
 })
 
 test('a pause that nobody needs any more ends', async () => {

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import * as z from 'zod/mini'
+import { Backoff, pause, reconnectLimits } from './backoff.ts'
 import { API_BASE } from './base.ts'
-import { pause, retryPause } from './pause.ts'
 import { session } from './session-port.ts'
 
 /** The API says something every 20 seconds. After so long without a word, in milliseconds, nobody is there any more. */
@@ -31,12 +31,13 @@ export interface Listening<S extends z.ZodMiniType> {
  */
 export async function keepListening<S extends z.ZodMiniType>(listening: Listening<S>): Promise<void> {
   const { member, signal } = listening
-  for (let failures = 0; !signal.aborted; failures += 1) {
+  const backoff = new Backoff(reconnectLimits)
+  while (!signal.aborted) {
     const began = Date.now()
     // Nobody who could ask, or nothing to ask with, is waited for like an API that is down.
     if (session().member() === member && navigator.onLine) await hear(listening).catch(() => undefined)
-    if (Date.now() - began >= LASTED_MS) failures = 0
-    if (!signal.aborted) await pause(retryPause(failures), signal)
+    if (Date.now() - began >= LASTED_MS) backoff.reset()
+    if (!signal.aborted) await pause(backoff.next(), signal)
   }
 }
 

@@ -1,20 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attachSession } from '../api.ts'
 import { authState } from '../auth/state.ts'
-import { tellChange } from '../changes/listeners.ts'
+import { publishChange } from '../changes/change-events.ts'
 import type { Preferences } from '../schemas/preferences.ts'
-import type { Appliers } from './apply.ts'
-import { followPreferences } from './follow.ts'
-import { preference, setPreference } from './store.ts'
+import type { Appliers } from './apply-preferences.ts'
+import { followPreferences } from './follow-preferences.ts'
+import { preference, setPreference } from './preferences-store.ts'
 
-/** What the API holds, by member, and what it was sent. */
+/** The preferences that the API has by member, and those that it was sent. */
 let accounts: Record<string, Preferences> = {}
 let sent: Preferences[] = []
 let answer: () => Promise<void> = async () => undefined
 
 const calls = vi.hoisted(() => ({ get: vi.fn(), patch: vi.fn() }))
-vi.mock('./api/get-preferences.ts', () => ({ getPreferences: calls.get }))
-vi.mock('./api/patch-preferences.ts', () => ({ patchPreferences: calls.patch }))
+vi.mock('./preferences-api.ts', () => ({ getPreferences: calls.get, patchPreferences: calls.patch }))
 
 const memberId = () => authState.user?._id ?? ''
 const signIn = (_id: string | null) => {
@@ -67,7 +66,7 @@ afterEach(async () => {
   await Promise.resolve()
 })
 
-test('a choice holds here at once, is kept here, and is sent alone', async () => {
+test('a choice is in effect and stored at once, and is sent alone', async () => {
   accounts = { u1: { mode: 'light' } }
   follow()
   await vi.waitFor(() => expect(preference('mode')).toBe('light'))
@@ -79,7 +78,7 @@ test('a choice holds here at once, is kept here, and is sent alone', async () =>
   expect(preference('mode')).toBe('light')
 })
 
-test('what the account has comes here and is put into effect; what waits here wins, key by key', async () => {
+test('the preferences of the account are applied; a pending choice wins, key by key', async () => {
   accounts = { u1: { language: 'es', mode: 'light' } }
   setPreference('mode', 'dark')
   follow()
@@ -122,7 +121,7 @@ test('a switch that is turned back while it is on its way is sent again', async 
   expect(sent).toEqual([{ notifications: { push: true } }, { notifications: { push: false, goals: false } }])
 })
 
-test('what could not be sent is sent when the network is back', async () => {
+test('a choice that could not be sent is sent when the network is back', async () => {
   answer = () => Promise.reject(new Error('offline'))
   follow()
   setPreference('language', 'fr')
@@ -151,7 +150,7 @@ test('a choice that is made while another is on its way is not lost', async () =
   expect(preference('mode')).toBe('system')
 })
 
-test('what the API refuses for ever is dropped, and keeps nothing else from being sent', async () => {
+test('a choice that the API always refuses is dropped, and holds up no other choice', async () => {
   const { ApiError } = await import('../api.ts')
   calls.patch.mockImplementationOnce(async () => {
     throw new ApiError('no', { kind: 'answered', status: 400, fields: { timeZone: 'no' } })
@@ -163,7 +162,7 @@ test('what the API refuses for ever is dropped, and keeps nothing else from bein
   expect(stored('u1').pending).toEqual([])
 })
 
-test('one member never has, shows or sends what another chose; the language and mode of the first go with them', async () => {
+test('one member never has, sees or sends another member’s choices; the language and mode of the first member are reset', async () => {
   accounts = { u2: { mode: 'light' } }
   setPreference('language', 'fr')
   setPreference('timeZone', 'Asia/Tokyo')
@@ -180,7 +179,7 @@ test('one member never has, shows or sends what another chose; the language and 
   expect(accounts.u2).toEqual({ mode: 'light' })
 })
 
-test('an answer that comes after another member has signed in is kept for nobody', async () => {
+test('an answer that comes after another member has signed in is stored for nobody', async () => {
   let go = () => {}
   accounts = { u1: { mode: 'light' } }
   answer = () =>
@@ -198,7 +197,7 @@ test('an answer that comes after another member has signed in is kept for nobody
   expect(applied).not.toContain('mode light')
 })
 
-test('another tab is followed', () => {
+test('choices of another tab show in this one', () => {
   expect(preference('timeZone')).toBeNull()
   inOtherTab('preferences:u1', { values: { timeZone: 'Asia/Tokyo' }, pending: [] })
   expect(preference('timeZone')).toBe('Asia/Tokyo')
@@ -217,10 +216,10 @@ test('a value of a newer release spoils no other', () => {
   expect([preference('language'), preference('timeZone'), preference('mode')]).toEqual([null, null, 'light'])
 })
 
-test('who hears that they changed asks for them', async () => {
+test('a published change is read from the API', async () => {
   follow()
   await vi.waitFor(() => expect(calls.get).toHaveBeenCalledOnce())
   accounts = { u1: { timeZone: 'Asia/Tokyo' } }
-  tellChange('preferences')
+  publishChange('preferences')
   await vi.waitFor(() => expect(preference('timeZone')).toBe('Asia/Tokyo'))
 })

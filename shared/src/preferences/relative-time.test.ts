@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { relativeTime } from './relative-time.ts'
 
 const zone = vi.hoisted(() => ({ name: 'Europe/Paris' }))
-vi.mock('./time-zone.ts', () => ({ memberTimeZone: () => zone.name }))
+vi.mock('./member-time-zone.ts', () => ({ memberTimeZone: () => zone.name }))
 
 const now = Date.UTC(2026, 10, 21, 12)
 const SECOND = 1000

@@ -1,4 +1,4 @@
-import { memberTimeZone } from './time-zone.ts'
+import { memberTimeZone } from './member-time-zone.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

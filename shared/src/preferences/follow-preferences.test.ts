@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { authState } from '../auth/state.ts'
 import { sendUnsent } from '../auth/unsent.ts'
 import type { Preferences } from '../schemas/preferences.ts'
-import { followPreferences } from './follow.ts'
+import { followPreferences } from './follow-preferences.ts'
 
-/** What happens in other tabs between the end of an exchange and the moment at which this tab goes on. */
+/** What other tabs do between the end of a run and the moment at which this tab continues. */
 const meanwhile = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('../storage.ts', async (original) => ({
   ...(await original<typeof import('../storage.ts')>()),
@@ -15,9 +15,8 @@ vi.mock('../storage.ts', async (original) => ({
   },
 }))
 const answer = vi.hoisted(() => vi.fn<() => Promise<Preferences>>())
-vi.mock('./api/get-preferences.ts', () => ({ getPreferences: answer }))
 const sent = vi.hoisted(() => vi.fn<(values: Preferences) => Promise<Preferences>>())
-vi.mock('./api/patch-preferences.ts', () => ({ patchPreferences: sent }))
+vi.mock('./preferences-api.ts', () => ({ getPreferences: answer, patchPreferences: sent }))
 
 const person = { firstName: 'Inès', lastName: 'B', email: 'i@b.fr', isEmailVerified: true, role: 'user' }
 let end = () => {}
@@ -33,7 +32,7 @@ afterEach(() => {
   Object.assign(authState, { user: null, isAuthenticated: false })
 })
 
-test('what another tab chose since the account answered is not put back', async () => {
+test('a choice that another tab made after the account answered is not undone', async () => {
   meanwhile.mockImplementation(() =>
     localStorage.setItem('preferences:u1', JSON.stringify({ values: { mode: 'light' }, pending: ['mode'] })),
   )
@@ -43,13 +42,13 @@ test('what another tab chose since the account answered is not put back', async 
   expect(mode.mock.calls).toEqual([['light']])
 })
 
-test('what the account keeps is put into effect', async () => {
+test('the preferences of the account are applied', async () => {
   const mode = vi.fn()
   end = followPreferences({ mode })
   await vi.waitFor(() => expect(mode).toHaveBeenCalledExactlyOnceWith('dark'))
 })
 
-test('what was chosen last is sent before the member signs out, and only while it waits', async () => {
+test('a pending choice is sent before the member signs out, and only once', async () => {
   end = followPreferences({})
   await vi.waitFor(() => expect(localStorage.getItem('preferences:u1')).not.toBeNull())
   expect(sendUnsent()).toBeNull()

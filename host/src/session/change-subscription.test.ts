@@ -1,8 +1,8 @@
 import { authState, checkSession } from '@cadence/shared/auth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followChanges } from './changes.ts'
+import { followChanges } from './change-subscription.ts'
 
-const heard: string[] = []
+const subscribed: string[] = []
 const profile = vi.hoisted(() => new Set<() => void>())
 vi.mock('@cadence/shared/api', async (load) => ({
   ...(await load<object>()),
@@ -10,9 +10,9 @@ vi.mock('@cadence/shared/api', async (load) => ({
     profile.add(listener)
     return () => void profile.delete(listener)
   },
-  hearChanges: (userId: string) => {
-    heard.push(userId)
-    return () => void heard.push(`end ${userId}`)
+  subscribeToChanges: (userId: string) => {
+    subscribed.push(userId)
+    return () => void subscribed.push(`end ${userId}`)
   },
 }))
 vi.mock('@cadence/shared/auth', async (load) => ({
@@ -33,33 +33,33 @@ const signIn = async (_id: string | null) => {
 let end: () => void
 beforeEach(async () => {
   await signIn(null)
-  heard.length = 0
+  subscribed.length = 0
   end = followChanges()
 })
 afterEach(() => end())
 
-test('changes are heard for whoever is signed in, for as long as they are', async () => {
-  expect(heard).toEqual([])
+test('changes are followed for the signed-in member, as long as they are signed in', async () => {
+  expect(subscribed).toEqual([])
   await signIn('u1')
   authState.isLoading = true
   await Promise.resolve()
-  expect(heard).toEqual(['u1'])
+  expect(subscribed).toEqual(['u1'])
   await signIn('u2')
-  expect(heard).toEqual(['u1', 'end u1', 'u2'])
+  expect(subscribed).toEqual(['u1', 'end u1', 'u2'])
   await signIn(null)
-  expect(heard.at(-1)).toBe('end u2')
+  expect(subscribed.at(-1)).toBe('end u2')
 })
 
-test('once ended, it hears for nobody', async () => {
+test('after its end it follows nobody', async () => {
   await signIn('u1')
   end()
   await signIn('u2')
-  expect(heard).toEqual(['u1', 'end u1'])
+  expect(subscribed).toEqual(['u1', 'end u1'])
   expect(profile.size).toBe(0)
 })
 
-test('a profile that changed elsewhere is read again', async () => {
+test('a profile that changed on another device is read again', async () => {
   await signIn('u1')
-  for (const tell of profile) tell()
+  for (const publish of profile) publish()
   expect(checkSession).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
-import { preference } from './store.ts'
+import { preference } from './preferences-store.ts'
 
-/** The name as Intl writes it, by the one that was stored: that may have any case. Making a format is dear. */
+/** Names as Intl writes them, by stored name, whose case may differ. Cached because creating a format is slow. */
 const canonical = new Map<string, string>()
 
 function canonicalZone(zone: string): string {

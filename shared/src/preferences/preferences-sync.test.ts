@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api.ts'
 import { authState } from '../auth/state.ts'
 import type { Preferences } from '../schemas/preferences.ts'
-import { exchange } from './exchange.ts'
-import { keep, keptOf, preference, setPreference } from './store.ts'
+import { preference, setPreference, storedPreferences, storePreferences } from './preferences-store.ts'
+import { syncPreferences } from './preferences-sync.ts'
 
 const calls = vi.hoisted(() => ({ get: vi.fn(), patch: vi.fn() }))
-vi.mock('./api/get-preferences.ts', () => ({ getPreferences: calls.get }))
-vi.mock('./api/patch-preferences.ts', () => ({ patchPreferences: calls.patch }))
+vi.mock('./preferences-api.ts', () => ({ getPreferences: calls.get, patchPreferences: calls.patch }))
 
 const person = { firstName: 'Inès', lastName: 'B', email: 'i@b.fr', isEmailVerified: true, role: 'user' }
 const signIn = (_id: string | null) => {
@@ -18,7 +17,7 @@ const refusal = (...fields: string[]) => {
   const named = Object.fromEntries(fields.map((field) => [field, 'no']))
   return new ApiError('no', { kind: 'answered', status: 400, fields: named })
 }
-/** The next PATCH answers when it is told to. */
+/** The next PATCH answers when the test says so. */
 function held() {
   let resolve = (_answer: Preferences) => {}
   let reject = (_error: Error) => {}
@@ -40,41 +39,47 @@ afterEach(async () => {
   await Promise.resolve()
 })
 
-test('who is not signed in any longer sends nothing and hears nothing', async () => {
+test('nothing is sent or read for a member who is no longer signed in', async () => {
   setPreference('mode', 'light')
   signIn('u2')
-  expect(await exchange('u1')).toBeNull()
+  await syncPreferences('u1')
   expect(calls.patch).not.toHaveBeenCalled()
-  expect(keptOf('u1')?.pending).toEqual(['mode'])
+  expect(calls.get).not.toHaveBeenCalled()
+  expect(storedPreferences('u1')?.pending).toEqual(['mode'])
 })
 
-test('after a refusal nothing is sent in the name of who came meanwhile', async () => {
+test('after a refusal nothing is sent with the session of a member who signed in meanwhile', async () => {
   const answer = held()
   setPreference('timeZone', 'Asia/Tokyo')
   setPreference('mode', 'light')
-  const done = exchange('u1')
+  const done = syncPreferences('u1')
+  await vi.waitFor(() => expect(calls.patch).toHaveBeenCalled())
   signIn('u2')
   answer.reject(refusal('timeZone'))
-  expect(await done).toBeNull()
+  await done
   expect(calls.patch).toHaveBeenCalledOnce()
-  expect(keptOf('u1')?.pending).toEqual(['mode'])
+  expect(calls.get).not.toHaveBeenCalled()
+  expect(storedPreferences('u1')?.pending).toEqual(['mode'])
 })
 
-test('what has reached the account of who left is not sent again; nothing else is taken over', async () => {
+test('a choice that reached the account of a member who left is no longer pending; nothing of the answer is stored', async () => {
   const answer = held()
   setPreference('mode', 'light')
-  const done = exchange('u1')
+  const done = syncPreferences('u1')
+  await vi.waitFor(() => expect(calls.patch).toHaveBeenCalled())
   signIn('u2')
   answer.resolve({ mode: 'light', language: 'es' })
-  expect(await done).toBeNull()
-  expect(keptOf('u1')).toEqual({ values: { mode: 'light' }, pending: [] })
+  await done
+  expect(calls.get).not.toHaveBeenCalled()
+  expect(storedPreferences('u1')).toEqual({ values: { mode: 'light' }, pending: [] })
   expect(preference('mode')).toBeNull()
 })
 
-test('an answer that finds its member deleted leaves nothing of them', async () => {
+test('an answer that comes after the member was deleted stores nothing', async () => {
   const answer = held()
   setPreference('mode', 'light')
-  const done = exchange('u1')
+  const done = syncPreferences('u1')
+  await vi.waitFor(() => expect(calls.patch).toHaveBeenCalled())
   signIn(null)
   localStorage.clear()
   answer.resolve({ mode: 'light' })
@@ -82,41 +87,45 @@ test('an answer that finds its member deleted leaves nothing of them', async () 
   expect({ ...localStorage }).toEqual({})
 })
 
-test('what was chosen while the rest was refused stays, and is sent', async () => {
+test('a choice that was made while the others were refused stays, and is sent', async () => {
   const answer = held()
   setPreference('timeZone', 'Asia/Tokyo')
   setPreference('mode', 'light')
-  const done = exchange('u1')
+  const done = syncPreferences('u1')
+  await vi.waitFor(() => expect(calls.patch).toHaveBeenCalled())
   setPreference('timeZone', 'Europe/Paris')
   setPreference('language', 'fr')
   answer.reject(refusal('timeZone', 'mode'))
   calls.patch.mockImplementation(async (sent: Preferences) => sent)
   await done
   expect(calls.patch).toHaveBeenLastCalledWith({ timeZone: 'Europe/Paris', language: 'fr' })
-  expect(keptOf('u1')).toEqual({ values: { timeZone: 'Europe/Paris', language: 'fr' }, pending: [] })
+  expect(storedPreferences('u1')).toEqual({
+    values: { timeZone: 'Europe/Paris', language: 'fr' },
+    pending: [],
+  })
 })
 
 const account = (): Preferences => ({ notifications: { push: true, email: true, goals: false } })
-const here = () => keep('u1', { values: account(), pending: [] })
+const storeAccount = () => storePreferences('u1', { values: account(), pending: [] })
 
-test('two devices can turn one switch each', async () => {
-  here()
+test("two devices can turn one switch each without undoing the other's", async () => {
+  storeAccount()
   setPreference('notifications', { push: false })
   calls.patch.mockResolvedValue({ notifications: { push: false, email: false, goals: false } })
-  await exchange('u1')
+  await syncPreferences('u1')
   expect(calls.patch).toHaveBeenCalledExactlyOnceWith({ notifications: { push: false } })
   expect(preference('notifications')).toEqual({ push: false, email: false, goals: false })
 })
 
-test('of all switches at once, those that change by it are sent', async () => {
-  here()
+test('when all switches are set at once, only those that change are sent', async () => {
+  storeAccount()
   setPreference('notifications', { push: true, email: false, goals: false })
-  await exchange('u1')
+  await syncPreferences('u1')
   expect(calls.patch).toHaveBeenCalledExactlyOnceWith({ notifications: { email: false } })
 })
 
-test('some switches are put over the others as they are at that moment', () => {
-  here()
+test('some switches are merged into the others as they are stored at that moment', () => {
+  storeAccount()
   localStorage.setItem(
     'preferences:u1',
     JSON.stringify({ values: { notifications: { tasks: false } }, pending: [] }),
@@ -126,31 +135,32 @@ test('some switches are put over the others as they are at that moment', () => {
 })
 
 test('a switch that is turned while another is on its way is not lost', async () => {
-  here()
+  storeAccount()
   const answer = held()
   setPreference('notifications', { push: false })
-  const done = exchange('u1')
+  const done = syncPreferences('u1')
+  await vi.waitFor(() => expect(calls.patch).toHaveBeenCalled())
   setPreference('notifications', { tasks: false })
   answer.resolve({ notifications: { push: false, email: false } })
   await done
   expect(preference('notifications')).toEqual({ push: false, email: false, tasks: false })
-  expect(keptOf('u1')?.pending).toEqual(['notifications.tasks'])
+  expect(storedPreferences('u1')?.pending).toEqual(['notifications.tasks'])
 })
 
-test('one switch that is refused goes alone', async () => {
-  here()
+test('a refused switch holds up no other switch', async () => {
+  storeAccount()
   setPreference('notifications', { push: false, email: false })
   calls.patch.mockRejectedValueOnce(refusal('notifications.push'))
-  await exchange('u1')
+  await syncPreferences('u1')
   expect(calls.patch).toHaveBeenLastCalledWith({ notifications: { email: false } })
 })
 
-test('all switches can be left alone again', async () => {
-  here()
+test('the choice of all switches can be cleared', async () => {
+  storeAccount()
   setPreference('notifications', { push: false })
   setPreference('notifications', null)
   calls.patch.mockResolvedValue({ notifications: null })
-  await exchange('u1')
+  await syncPreferences('u1')
   expect(calls.patch).toHaveBeenCalledExactlyOnceWith({ notifications: null })
-  expect(keptOf('u1')).toEqual({ values: { notifications: null }, pending: [] })
+  expect(storedPreferences('u1')).toEqual({ values: { notifications: null }, pending: [] })
 })

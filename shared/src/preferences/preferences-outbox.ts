@@ -8,23 +8,24 @@ import {
   type Waiting,
 } from '../schemas/preferences.ts'
 
-const switchesIn = (waiting: readonly Waiting[]) =>
-  notificationSwitches.filter((name) => waiting.includes(`notifications.${name}`))
-
-/** What is to be sent of the values: preferences as a whole, and of the notifications the switches that were turned. */
-export function among(values: Preferences, waiting: readonly Waiting[]): Preferences {
-  const switches = switchesIn(waiting)
+/** The values of the pending names: whole preferences, and of `notifications` only the pending switches. */
+export function pendingValues(values: Preferences, pending: readonly Waiting[]): Preferences {
+  const switches = notificationSwitches.filter((name) => pending.includes(`notifications.${name}`))
   const turned = Object.fromEntries(switches.map((name) => [name, values.notifications?.[name]]))
-  const keys = preferenceKeys.filter((key) => waiting.includes(key))
+  const keys = preferenceKeys.filter((key) => pending.includes(key))
   return preferencesSchema.parse({
     ...(switches.length > 0 && { notifications: turned }),
     ...Object.fromEntries(keys.map((key) => [key, values[key] ?? null])),
   })
 }
 
-/** Puts what waits here over what the API has, switch by switch as the API does. */
-export function overlaid(answer: Preferences, values: Preferences, waiting: readonly Waiting[]): Preferences {
-  const own = among(values, waiting)
+/** The API's values with the pending ones over them, switch by switch as the API merges them. */
+export function withPendingValues(
+  answer: Preferences,
+  values: Preferences,
+  pending: readonly Waiting[],
+): Preferences {
+  const own = pendingValues(values, pending)
   const { notifications } = own
   return {
     ...answer,
@@ -33,21 +34,21 @@ export function overlaid(answer: Preferences, values: Preferences, waiting: read
   }
 }
 
-/** What was sent, under which names. */
-export interface Sent {
+/** What one call has sent. */
+export interface SentPreferences {
   names: readonly Waiting[]
   values: Preferences
 }
 
-/** What still waits when something was sent: all else, and what was chosen anew since. */
-export function stillWaiting({ values, pending }: KeptPreferences, sent: Sent): Waiting[] {
+/** The names that are still pending after a call: those it did not send, and those that were chosen again meanwhile. */
+export function pendingAfter({ values, pending }: KeptPreferences, sent: SentPreferences): Waiting[] {
   const isDone = (name: Waiting) =>
     sent.names.includes(name) &&
-    JSON.stringify(among(values, [name])) === JSON.stringify(among(sent.values, [name]))
+    JSON.stringify(pendingValues(values, [name])) === JSON.stringify(pendingValues(sent.values, [name]))
   return pending.filter((name) => !isDone(name))
 }
 
-/** What a choice makes of what is kept. The notifications are merged: only switches that change by it are sent. */
+/** The stored preferences after a choice. Notifications are merged: only switches that change become pending. */
 export function withChoice(
   { values, pending }: KeptPreferences,
   key: PreferenceKey,

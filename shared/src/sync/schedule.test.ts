@@ -1,6 +1,6 @@
-import { ApiError } from '@cadence/shared/api'
-import { hasUnsaved } from '@cadence/shared/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../api.ts'
+import { hasUnsaved } from '../router/unsaved.ts'
 import { Schedule } from './schedule.ts'
 
 beforeEach(() => {
@@ -9,36 +9,36 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('from asking until it is done, no new release takes the place of this document', async () => {
+test('from the request until the run is done, no new release replaces this document', async () => {
   const task = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined)
   const schedule = new Schedule(task)
-  schedule.ask()
-  schedule.ask('now')
+  schedule.request()
+  schedule.request('now')
   expect(hasUnsaved()).toBe(true)
   await vi.advanceTimersByTimeAsync(1000)
   expect(hasUnsaved()).toBe(true)
   await vi.advanceTimersByTimeAsync(3000)
   expect(task).toHaveBeenCalledTimes(2)
   expect(hasUnsaved()).toBe(false)
-  schedule.ask()
+  schedule.request()
   schedule.end()
   expect(hasUnsaved()).toBe(false)
 })
 
-test('what is asked for soon is gathered into one run, which is not put off by going on', async () => {
+test('requests that follow each other soon are one run, which further requests do not put off', async () => {
   const task = vi.fn(async () => undefined)
   const schedule = new Schedule(task)
   for (let at = 0; at < 3; at += 1) {
-    schedule.ask()
+    schedule.request()
     await vi.advanceTimersByTimeAsync(99)
   }
   expect(task).not.toHaveBeenCalled()
-  schedule.ask()
+  schedule.request()
   await vi.advanceTimersByTimeAsync(3)
   expect(task).toHaveBeenCalledOnce()
 })
 
-test('what is asked for during a run comes after it', async () => {
+test('a request during a run starts another run after it', async () => {
   let finish = () => undefined as undefined
   const task = vi.fn(
     () =>
@@ -47,9 +47,9 @@ test('what is asked for during a run comes after it', async () => {
       }),
   )
   const schedule = new Schedule(task)
-  schedule.ask('now')
+  schedule.request('now')
   await vi.advanceTimersByTimeAsync(0)
-  schedule.ask('now')
+  schedule.request('now')
   await vi.advanceTimersByTimeAsync(1000)
   expect(task).toHaveBeenCalledOnce()
   finish()
@@ -57,11 +57,11 @@ test('what is asked for during a run comes after it', async () => {
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is followed by another try, more and more seldom, until one succeeds', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(1)
+test('a failed run is tried again with growing waits until one succeeds', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   const task = vi.fn(() => Promise.reject(new ApiError('', { kind: 'no-answer' })))
   const schedule = new Schedule(task)
-  schedule.ask('now')
+  schedule.request('now')
   await vi.advanceTimersByTimeAsync(0)
   for (const wait of [2000, 4000, 8000]) {
     const before = task.mock.calls.length
@@ -77,22 +77,22 @@ test('a failure is followed by another try, more and more seldom, until one succ
   expect(task).toHaveBeenCalledTimes(settled)
 })
 
-test('who is asked to wait longer waits as long', async () => {
+test('the wait is as long as the API asks for', async () => {
   const busy = new ApiError('', { kind: 'answered', status: 429, retryAfter: 60 })
   const task = vi.fn(() => Promise.reject(busy))
-  new Schedule(task).ask('now')
+  new Schedule(task).request('now')
   await vi.advanceTimersByTimeAsync(59_999)
   expect(task).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(1)
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-test('once ended, nothing runs', async () => {
+test('an ended schedule runs nothing', async () => {
   const task = vi.fn(async () => undefined)
   const schedule = new Schedule(task)
-  schedule.ask('now')
+  schedule.request('now')
   schedule.end()
-  schedule.ask('now')
+  schedule.request('now')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(task).not.toHaveBeenCalled()
 })

@@ -2,20 +2,20 @@ import { BroadcastChannel } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attachSession } from '../api.ts'
 import { changeTopics } from '../schemas/change.ts'
-import { hearChanges } from './hear.ts'
-import { onChange } from './listeners.ts'
+import { onChange } from './change-events.ts'
+import { subscribeToChanges } from './subscribe.ts'
 
-/** The streams that were asked for; each stays open until its signal comes. */
-interface Asked {
+/** The streams that were requested. Each stays open until its signal aborts. */
+interface Stream {
   write: (text: string) => void
   signal: AbortSignal
 }
-const asked: Asked[] = []
+const streams: Stream[] = []
 const ends: (() => void)[] = []
-const rung: string[] = []
+const published: string[] = []
 const locks = Object.getOwnPropertyDescriptor(navigator, 'locks')
 
-/** Locks as of one browser: who comes later waits. Gives the names that are held. */
+/** The locks of one browser: a later request waits. @returns the names that are held. */
 function browserLocks() {
   const held = new Map<string, Promise<unknown>>()
   const request = async (name: string, { signal }: LockOptions, task: () => Promise<unknown>) => {
@@ -38,26 +38,26 @@ function replaceLocks(value: unknown) {
   Object.defineProperty(navigator, 'locks', { configurable: true, value })
 }
 
-function see(state: DocumentVisibilityState) {
+function setVisibility(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-const hear = (userId = 'u1') => {
-  const end = hearChanges(userId)
+const follow = (userId = 'u1') => {
+  const end = subscribeToChanges(userId)
   ends.push(end)
   return end
 }
-const open = () => asked.filter(({ signal }) => !signal.aborted)
+const open = () => streams.filter(({ signal }) => !signal.aborted)
 const settle = async () => {
   await vi.dynamicImportSettled()
   await new Promise((done) => setTimeout(done))
 }
 
 beforeEach(() => {
-  for (const topic of changeTopics) ends.push(onChange(topic, () => void rung.push(topic)))
-  asked.length = 0
-  rung.length = 0
+  for (const topic of changeTopics) ends.push(onChange(topic, () => void published.push(topic)))
+  streams.length = 0
+  published.length = 0
   attachSession({
     member: () => 'u1',
     token: () => 'access-1',
@@ -71,12 +71,12 @@ beforeEach(() => {
       },
     })
     signal.addEventListener('abort', () => controller?.error(signal.reason))
-    asked.push({ signal, write: (text) => controller?.enqueue(new TextEncoder().encode(text)) })
+    streams.push({ signal, write: (text) => controller?.enqueue(new TextEncoder().encode(text)) })
     return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
   })
   vi.stubGlobal('BroadcastChannel', BroadcastChannel)
   browserLocks()
-  see('visible')
+  setVisibility('visible')
 })
 afterEach(async () => {
   for (const end of ends.splice(0)) end()
@@ -85,83 +85,83 @@ afterEach(async () => {
   else Reflect.deleteProperty(navigator, 'locks')
 })
 
-test('a change rings with its topic, and a stream that begins with all but what the start of the page reads', async () => {
-  hear()
+test('a change publishes its topic, and the start of a stream all topics but those that the start of the page reads', async () => {
+  follow()
   await settle()
-  asked[0]?.write('event: ready\ndata: {}\n\n')
+  streams[0]?.write('event: ready\ndata: {}\n\n')
   await settle()
   const missed = ['records', 'dashboards']
-  expect(rung).toEqual(missed)
-  asked[0]?.write('event: ready\ndata: {}\n\n')
+  expect(published).toEqual(missed)
+  streams[0]?.write('event: ready\ndata: {}\n\n')
   await settle()
-  expect(rung).toEqual([...missed, ...changeTopics])
-  asked[0]?.write(
+  expect(published).toEqual([...missed, ...changeTopics])
+  streams[0]?.write(
     'event: change\ndata: {"topic":"dashboards"}\n\nevent: change\ndata: {"topic":"weather"}\n\n',
   )
   await settle()
-  expect(rung).toEqual([...missed, ...changeTopics, 'dashboards'])
+  expect(published).toEqual([...missed, ...changeTopics, 'dashboards'])
 })
 
 describe('a window beside this one', () => {
-  const heardThere: unknown[] = []
+  const received: unknown[] = []
   let there: BroadcastChannel
   beforeEach(() => {
-    heardThere.length = 0
+    received.length = 0
     there = new BroadcastChannel('changes:u1')
-    there.onmessage = ({ data }) => void heardThere.push(data)
+    there.onmessage = ({ data }) => void received.push(data)
   })
   afterEach(() => there.close())
 
-  test('hears of what nobody here deals with, and of nothing else', async () => {
+  test('receives the topics without a subscriber in this tab, and no others', async () => {
     for (const end of ends.splice(0)) end()
-    ends.push(onChange('records', () => void rung.push('records')))
-    hear()
+    ends.push(onChange('records', () => void published.push('records')))
+    follow()
     await settle()
-    asked[0]?.write('event: ready\ndata: {}\n\n')
-    await vi.waitFor(() => expect(heardThere).toEqual(['dashboards']))
-    expect(rung).toEqual(['records'])
+    streams[0]?.write('event: ready\ndata: {}\n\n')
+    await vi.waitFor(() => expect(received).toEqual(['dashboards']))
+    expect(published).toEqual(['records'])
   })
 
-  test('says what nobody there deals with, while this one is seen', async () => {
-    hear()
+  test('passes on a topic without a subscriber there, while this one is visible', async () => {
+    follow()
     await settle()
     for (const text of ['weather', 'records', null]) there.postMessage(text)
-    await vi.waitFor(() => expect(rung).toEqual(['records']))
-    see('hidden')
+    await vi.waitFor(() => expect(published).toEqual(['records']))
+    setVisibility('hidden')
     there.postMessage('records')
     await settle()
-    see('visible')
+    setVisibility('visible')
     await settle()
     there.postMessage('profile')
-    await vi.waitFor(() => expect(rung).toEqual(['records', 'profile']))
+    await vi.waitFor(() => expect(published).toEqual(['records', 'profile']))
   })
 })
 
-test('of two tabs one listens, and when it is closed the other', async () => {
-  const end = hear()
-  hear()
+test('one of two tabs reads the stream, and the other one when that is closed', async () => {
+  const end = follow()
+  follow()
   await settle()
-  expect(asked).toHaveLength(1)
+  expect(streams).toHaveLength(1)
   end()
   await settle()
-  expect(asked[0]?.signal.aborted).toBe(true)
-  expect(asked).toHaveLength(2)
+  expect(streams[0]?.signal.aborted).toBe(true)
+  expect(streams).toHaveLength(2)
   expect(open()).toHaveLength(1)
 })
 
-test('a tab that was closed while it waited for its turn never listens', async () => {
-  const first = hear()
-  const second = hear()
+test('a tab that was closed while it waited for the lock never reads the stream', async () => {
+  const first = follow()
+  const second = follow()
   await settle()
   second()
   first()
   await settle()
-  expect(asked).toHaveLength(1)
+  expect(streams).toHaveLength(1)
 })
 
-test('the turn is of one member', async () => {
+test('the lock belongs to one member', async () => {
   const held = browserLocks()
-  hear()
+  follow()
   await settle()
   expect([...held.keys()]).toEqual(['changes:u1'])
 })
@@ -169,10 +169,10 @@ test('the turn is of one member', async () => {
 test.each([
   ['there are no locks', undefined],
   ['locks are forbidden', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
-])('every tab listens where %s', async (_, value) => {
+])('every tab reads a stream where %s', async (_, value) => {
   replaceLocks(value)
-  const end = hear()
-  hear()
+  const end = follow()
+  follow()
   await settle()
   expect(open()).toHaveLength(2)
   end()
@@ -180,31 +180,31 @@ test.each([
   expect(open()).toHaveLength(1)
 })
 
-test('a tab that is not seen gives up its turn, and asks anew when it is seen', async () => {
-  see('hidden')
-  hear()
+test('a hidden tab gives up its stream, and connects anew when it is visible', async () => {
+  setVisibility('hidden')
+  follow()
   await settle()
-  expect(asked).toHaveLength(0)
-  see('visible')
+  expect(streams).toHaveLength(0)
+  setVisibility('visible')
   await settle()
   expect(open()).toHaveLength(1)
-  see('hidden')
+  setVisibility('hidden')
   await settle()
   expect(open()).toHaveLength(0)
-  see('visible')
-  see('visible')
+  setVisibility('visible')
+  setVisibility('visible')
   await settle()
-  expect(asked).toHaveLength(2)
+  expect(streams).toHaveLength(2)
   expect(open()).toHaveLength(1)
 })
 
-test('once ended, nothing makes it listen again', async () => {
-  const end = hear()
+test('an ended subscription never connects again', async () => {
+  const end = follow()
   await settle()
   end()
-  see('hidden')
-  see('visible')
+  setVisibility('hidden')
+  setVisibility('visible')
   await settle()
-  expect(asked).toHaveLength(1)
+  expect(streams).toHaveLength(1)
   expect(open()).toHaveLength(0)
 })

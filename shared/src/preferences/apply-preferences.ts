@@ -1,3 +1,4 @@
+import { signedInMember } from '../auth/signed-in-member.ts'
 import {
   type PreferenceKey,
   type Preferences,
@@ -5,20 +6,19 @@ import {
   preferenceKeys,
 } from '../schemas/preferences.ts'
 import { readText, writeText } from '../storage.ts'
-import { signedInMember } from './store.ts'
 
 /**
- * What puts a preference into effect in this browser. Null takes it back to the default. It is called often, and does
- * nothing where that is in effect already. A promise that it returns rejects where that failed.
+ * Apply a preference in this browser; null resets it to the default. They are called often, and do nothing when the value
+ * is already in effect. A returned promise rejects when the value could not be applied.
  */
 export type Appliers = {
   readonly [Key in PreferenceKey]?: (value: PreferenceValue<Key> | null) => unknown
 }
 
-/** Whose preferences are in effect in this browser: the page of the signed-out keeps them. */
+/** The member whose preferences are in effect in this browser. They stay in effect after a sign-out. */
 const MEMBER_KEY = 'preferencesMember'
 
-/** In its place while one member's give way to another's: until all have, whoever comes starts from the defaults. */
+/** Stored instead while one member's preferences replace another's: until that is done, every member starts from the defaults. */
 const MIXED = ''
 
 async function applyOne<Key extends PreferenceKey>(
@@ -30,8 +30,8 @@ async function applyOne<Key extends PreferenceKey>(
 }
 
 /**
- * Puts a member's preferences into effect. What they never chose stays as this browser has it, unless another member
- * left it so. What could not be put into effect is tried again with the next call: nobody keeps another's for good.
+ * Applies a member's preferences. A preference that they never chose stays as this browser has it, unless another member
+ * chose it. The next call tries again what could not be applied, so no member keeps another's preference for good.
  */
 export async function applyPreferences(
   member: string,

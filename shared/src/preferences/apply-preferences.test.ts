@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { authState } from '../auth/state.ts'
-import { applyPreferences } from './apply.ts'
+import { applyPreferences } from './apply-preferences.ts'
 
 const person = { firstName: 'Inès', lastName: 'B', email: 'i@b.fr', isEmailVerified: true, role: 'user' }
 const signIn = (_id: string) => {
   Object.assign(authState, { user: { ...person, _id }, isAuthenticated: true })
 }
 
-/** What the page shows; the theme comes in a chunk. */
+/** What the page shows. The theme loads in a chunk. */
 let page: Record<string, string> = {}
 const chunk = vi.fn(async () => undefined)
 const appliers = {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => Object.assign(authState, { user: null, isAuthenticated: false }))
 
-test('what another member left goes with the next look, where the chunk did not come at once', async () => {
+test('a preference of another member that could not be reset at once is reset with the next reading', async () => {
   chunk.mockRejectedValueOnce(new Error('no network'))
   signIn('u2')
   await applyPreferences('u2', {}, appliers)
@@ -38,7 +38,7 @@ test('what another member left goes with the next look, where the chunk did not 
   expect(page).toEqual({ mode: 'dark', theme: 'origin' })
 })
 
-test('once all of it has gone, this browser’s own choices stay', async () => {
+test('once everything of another member is reset, the choices of this browser stay', async () => {
   signIn('u2')
   await applyPreferences('u2', {}, appliers)
   page = { mode: 'light' }
@@ -46,7 +46,7 @@ test('once all of it has gone, this browser’s own choices stay', async () => {
   expect(page).toEqual({ mode: 'light' })
 })
 
-test('nor does the first get what the next has left half done', async () => {
+test('a half-finished reset leaves nothing for the member who was here before', async () => {
   chunk.mockRejectedValueOnce(new Error('no network'))
   signIn('u2')
   await applyPreferences('u2', { mode: 'system' }, appliers)
@@ -55,7 +55,7 @@ test('nor does the first get what the next has left half done', async () => {
   expect(page).toEqual({ mode: 'dark', theme: 'mars' })
 })
 
-test('who has left meanwhile is not taken for who is there', async () => {
+test('a reset that ends after its member left does not count for the next member', async () => {
   signIn('u2')
   const late = applyPreferences('u2', {}, appliers)
   signIn('u3')

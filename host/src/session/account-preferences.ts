@@ -4,18 +4,19 @@ import { setColourThemeById, setThemeMode } from '@cadence/shared/theme'
 import { untilDone } from '../shell/until-done.ts'
 import { whenIdle } from '../shell/when-idle.ts'
 
-let changing = 0
+/** Number of languages that are being loaded. */
+let loading = 0
 
-/** Texts that do not come were reported; it is tried again with the next look at the account. */
+/** Applies the language of the account. Texts that fail to load are reported, and loaded with the next reading of it. */
 async function applyLanguage(chosen: Parameters<typeof setLanguage>[0] | null): Promise<void> {
   const language = chosen ?? 'default'
-  // A language on its way would come after this one, of whoever was here before.
-  if (changing === 0 && languageTag('default') === language) return
-  changing += 1
+  // While another language is loading, this one is set again: else the other, of an earlier member, would win.
+  if (loading === 0 && languageTag('default') === language) return
+  loading += 1
   try {
     await setLanguage(language)
   } finally {
-    changing -= 1
+    loading -= 1
   }
 }
 
@@ -29,8 +30,8 @@ async function follow(): Promise<void> {
 }
 
 /**
- * Puts what the account keeps into effect in this browser, when the first page stands. As long as nobody is signed in,
- * there is nothing to follow, and nothing is loaded for it.
+ * Applies the preferences of the account in this browser, after the first page has rendered. Their code is loaded once a
+ * member is signed in.
  */
 export function followPreferencesWhenIdle(): void {
   whenIdle(() => {

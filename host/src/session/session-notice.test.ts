@@ -33,7 +33,7 @@ afterEach(async () => {
   await authenticated(false)
 })
 
-test('who signs in where nothing can be kept is told so, once', async () => {
+test('a member who signs in where storage is forbidden is told so, once', async () => {
   kept = false
   await authenticated(true)
   authState.isLoading = true
@@ -41,7 +41,7 @@ test('who signs in where nothing can be kept is told so, once', async () => {
   expect(shown[0]).toMatchObject({ kind: 'info', text: expect.stringContaining('enregistrer votre session') })
 })
 
-test('otherwise nothing is said', async () => {
+test('a member whose session is stored is told nothing', async () => {
   kept = true
   await authenticated(true)
   await authenticated(false)

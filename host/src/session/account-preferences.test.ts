@@ -2,7 +2,7 @@ import { authState } from '@cadence/shared/auth'
 import { languageTag, setLanguage, workspaceTexts } from '@cadence/shared/i18n'
 import type { Appliers } from '@cadence/shared/preferences'
 import { afterEach, expect, test, vi } from 'vitest'
-import { followPreferencesWhenIdle } from './preferences.ts'
+import { followPreferencesWhenIdle } from './account-preferences.ts'
 
 const page = vi.hoisted(() => ({ evaluated: false, idle: () => {}, appliers: {} as Appliers }))
 vi.mock('@cadence/shared/preferences', () => {
@@ -31,10 +31,10 @@ afterEach(() => {
   return setLanguage('default')
 })
 
-/** All that is due at once has happened. */
+/** Waits until everything that was queued has run. */
 const settled = () => new Promise((done) => setTimeout(done))
 
-test('nothing of the preferences is loaded before the page stands and somebody is signed in', async () => {
+test('the code of preferences is loaded after the page has rendered and a member is signed in', async () => {
   authState.isAuthenticated = true
   followPreferencesWhenIdle()
   await settled()
@@ -48,7 +48,7 @@ test('nothing of the preferences is loaded before the page stands and somebody i
   expect(page.evaluated).toBe(true)
 })
 
-/** A workspace on screen whose Spanish texts come when they are told to. */
+/** A workspace on screen whose Spanish texts load when the test says so. */
 function slowTexts() {
   let go = () => {}
   const texts = new Promise<{ default: object }>((resolve) => {
@@ -63,19 +63,18 @@ function slowTexts() {
   return () => go()
 }
 
-test('a language of who has left, whose texts come late, is overtaken', async () => {
+test('a language whose texts load late does not replace the one that a later member uses', async () => {
   const { language } = await followed()
   const go = slowTexts()
   const late = language?.('es')
   await language?.(null)
   go()
   await late
-  // All that follows the texts at once has happened.
   await new Promise((done) => setTimeout(done))
   expect(languageTag('default')).toBe('default')
 })
 
-test('a language that is in effect is not asked for again', async () => {
+test('a language that is in effect is not set again', async () => {
   const { language } = await followed()
   await setLanguage('fr')
   const write = vi.spyOn(Storage.prototype, 'setItem')

@@ -1,6 +1,6 @@
 import { authState, onAuthChange } from '@cadence/shared/auth'
 
-/** Waits until the session was read from storage. That is synchronous, so nobody waits unless it comes late. */
+/** Waits until the session has been read from storage. The start of the page does so, so this hardly ever waits. */
 export async function sessionRead(): Promise<void> {
   if (authState.initialized) return
   await new Promise<void>((resolve) => {

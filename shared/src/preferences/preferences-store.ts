@@ -1,0 +1,112 @@
+import { useSyncExternalStore } from 'react'
+import { proxy, subscribe } from 'valtio'
+import { signedInMember } from '../auth/signed-in-member.ts'
+import { onAuthChange } from '../auth/store.ts'
+import {
+  type KeptPreferences,
+  keptPreferencesSchema,
+  type PreferenceKey,
+  type PreferenceValue,
+} from '../schemas/preferences.ts'
+import { readJson, type WriteResult, writeJson } from '../storage.ts'
+import { withChoice } from './preferences-outbox.ts'
+
+/** A key per member: one member's choices are never shown to, or sent for, the next. */
+const storageKey = (member: string) => `preferences:${member}`
+
+export const noPreferences: KeptPreferences = { values: {}, pending: [] }
+
+/** The signed-in member's preferences. Only this file writes them, and always as a whole. */
+const state = proxy<{ member: string | null; stored: KeptPreferences }>({
+  member: null,
+  stored: noPreferences,
+})
+
+/** False while storage is full: it holds an older value than this tab then. */
+let isStored = true
+
+const edits = new EventTarget()
+
+function readStored(member: string): KeptPreferences | null {
+  const stored = readJson(storageKey(member), keptPreferencesSchema)
+  return stored.state === 'valid' ? stored.value : null
+}
+
+function load(member: string | null): void {
+  isStored = true
+  Object.assign(state, { member, stored: (member !== null && readStored(member)) || noPreferences })
+}
+
+/** The signed-in member's preferences. Reads them again when another member has signed in. */
+function current(): KeptPreferences {
+  const member = signedInMember()
+  if (member !== state.member) load(member)
+  return state.stored
+}
+
+/** A member's preferences in this browser; null when it never stored any for them. */
+export function storedPreferences(member: string): KeptPreferences | null {
+  return member === state.member && !isStored ? state.stored : readStored(member)
+}
+
+/** Stores a member's preferences, and shows them while that member is signed in. */
+export function storePreferences(member: string, stored: KeptPreferences): WriteResult {
+  const result = writeJson(storageKey(member), stored)
+  if (member === signedInMember()) {
+    Object.assign(state, { member, stored })
+    isStored = result !== 'full'
+  }
+  return result
+}
+
+/** Calls back after each choice in this tab. @returns a function that ends the subscription. */
+export function onPreferenceEdit(listener: () => void): () => void {
+  edits.addEventListener('edit', listener)
+  return () => edits.removeEventListener('edit', listener)
+}
+
+/** What the signed-in member chose; null when they chose nothing or nobody is signed in. For code outside components. */
+export function preference<Key extends PreferenceKey>(key: Key): PreferenceValue<Key> | null {
+  return current().values[key] ?? null
+}
+
+/** The same in a component, which renders again when the choice changes in this tab, another tab or on another device. */
+export function usePreference<Key extends PreferenceKey>(key: Key): PreferenceValue<Key> | null {
+  const read = () => preference(key)
+  return useSyncExternalStore(onPreferences, read, read)
+}
+
+/**
+ * Calls back when any preference may have changed, and when another member signs in.
+ * @returns a function that ends the subscription.
+ */
+export function onPreferences(listener: () => void): () => void {
+  return subscribe(state, listener)
+}
+
+/**
+ * Stores what the signed-in member chose: at once in this browser and its other tabs, and at the API as soon as it can be
+ * reached, even after a reload (decisions, Settings and Appearance). The caller applies the choice to the page.
+ * @param value null clears the choice. `notifications` may hold only the switches that were turned (`{ push: true }`):
+ *   they are merged into the stored ones, and only switches that change are sent.
+ * @returns where this browser stores it; `memory`, and nothing else happens, when nobody is signed in.
+ */
+export function setPreference<Key extends PreferenceKey>(
+  key: Key,
+  value: PreferenceValue<Key> | null,
+): WriteResult {
+  current()
+  const { member } = state
+  if (member === null) return 'memory'
+  const before = storedPreferences(member) ?? noPreferences
+  const result = storePreferences(member, withChoice(before, key, { [key]: value }))
+  edits.dispatchEvent(new Event('edit'))
+  return result
+}
+
+/** Follows the session and the other tabs, for the life of the page. */
+onAuthChange(() => void current())
+globalThis.addEventListener?.('storage', ({ key }) => {
+  const { member } = state
+  if (member !== null && (key === null || key === storageKey(member))) load(member)
+})
