@@ -22,7 +22,7 @@ const of = (day: string) => fr[quotationAt(day, fr.length)] ?? fr[0]
 const shown = async () => (await screen.findByRole('figure')).textContent?.replaceAll('\n', ' ') ?? ''
 const words = ({ text }: { text: string }) => text.replaceAll('\n', ' ')
 
-test('the day’s quotation, with its author, work and year, until midnight; then the next day’s', async () => {
+test('the day’s quotation is shown with its author, work and year until midnight', async () => {
   render(<DailyBoost size="medium" />)
   const today = of('2026-11-22')
   expect(await shown()).toContain(words(today))
@@ -34,7 +34,7 @@ test('the day’s quotation, with its author, work and year, until midnight; the
   expect(await shown()).toContain(words(of('2026-11-23')))
 })
 
-test('another one on request; the day’s own when the page is opened again', async () => {
+test('the button shows another quotation, and a new visit shows the day’s quotation again', async () => {
   const { unmount } = render(<DailyBoost size="large" />)
   expect(await shown()).toContain(words(of('2026-11-22')))
   await userEvent.click(screen.getByRole('button', { name: 'Une autre' }))
@@ -44,7 +44,7 @@ test('another one on request; the day’s own when the page is opened again', as
   expect(await shown()).toContain(words(of('2026-11-22')))
 })
 
-test('it is copied with its source, and said so', async () => {
+test('the quotation is copied with its source, and a toast confirms it', async () => {
   const user = userEvent.setup()
   render(<DailyBoost size="medium" />)
   await shown()
@@ -56,7 +56,7 @@ test('it is copied with its source, and said so', async () => {
   expect(toasts.map((toast) => toast.text)).toEqual(['Citation copiée'])
 })
 
-test('the small one is the quotation alone', async () => {
+test('the small widget has no buttons', async () => {
   render(<DailyBoost size="small" />)
   await shown()
   expect(screen.queryAllByRole('button')).toEqual([])

@@ -9,7 +9,7 @@ import { useToday } from '../../time/clock.ts'
 import type { WidgetBodyProps } from '../widget-components.ts'
 import { quotationAt, useQuotations } from './daily-quotation.ts'
 
-/** Characters from which a quotation is set smaller, and smaller still. */
+/** Lengths from which a quotation has a smaller font, and an even smaller one. */
 const LONG = 60
 const VERY_LONG = 100
 
@@ -22,7 +22,7 @@ const Box = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.5rem;
-  /* What is too long even so, in the narrowest place, scrolls. */
+  /* In the narrowest widget, a quotation that is still too long scrolls. */
   figure { min-height: 0; margin-block: auto; overflow-y: auto; padding-left: 1.125rem; border-left: 3px solid var(--warm); }
   blockquote { font: 550 clamp(1.05rem, 5cqi, 1.5rem) / 1.35 var(--font-display); letter-spacing: -0.01em; text-wrap: pretty; white-space: pre-line; }
   [data-length='very long'] blockquote { font-size: clamp(1rem, 4cqi, 1.25rem); }
@@ -52,7 +52,14 @@ const Box = styled.div`
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The quotation of the day, with its author and source; others on request, until the page is left. */
+/** Copies a quotation with its author and source. */
+async function copyQuotation({ text, author, work, year }: Quotation): Promise<void> {
+  const t = dailyBoostTexts.get()
+  const copied = await copyText(`${t.quoted({ text })}\n${author}, ${work}, ${year}`)
+  toast(copied ? { kind: 'success', text: t.copied } : { kind: 'error', text: t.notCopied })
+}
+
+/** The quotation of the day with its author and source. A button shows others, until the page is left. */
 export function DailyBoost({ size }: WidgetBodyProps) {
   const today = useToday()
   const quotations = useQuotations()
@@ -61,7 +68,7 @@ export function DailyBoost({ size }: WidgetBodyProps) {
   const lang = useLanguageTag('fr')
   const by = turned.day === today ? turned.by : 0
   const quotation = quotations?.[quotationAt(today, quotations.length, by)]
-  // The frame stands until the words are here; nothing moves when they come.
+  // The frame has its size before the quotation is loaded, so nothing moves when it comes.
   if (!quotations || !quotation) return <Box data-size={size} />
   const { text, author, work, year } = quotation
   return (
@@ -91,11 +98,4 @@ export function DailyBoost({ size }: WidgetBodyProps) {
       )}
     </Box>
   )
-}
-
-/** Copies a quotation with its author and source. */
-export async function copyQuotation({ text, author, work, year }: Quotation): Promise<void> {
-  const t = dailyBoostTexts.get()
-  const copied = await copyText(`${t.quoted({ text })}\n${author}, ${work}, ${year}`)
-  toast(copied ? { kind: 'success', text: t.copied } : { kind: 'error', text: t.notCopied })
 }

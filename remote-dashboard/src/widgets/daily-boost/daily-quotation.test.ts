@@ -3,7 +3,7 @@ import fr from '../../texts/quotations/fr.ts'
 import { addDays } from '../../time/day.ts'
 import { quotationAt } from './daily-quotation.ts'
 
-test('no two days in a row have the same quotation, and each has its turn', () => {
+test('two days in a row have different quotations, and each quotation has its day', () => {
   let day = '2026-01-01'
   const turns = Array.from({ length: fr.length }, () => {
     const at = quotationAt(day, fr.length)
@@ -14,7 +14,7 @@ test('no two days in a row have the same quotation, and each has its turn', () =
   expect(new Set(turns).size).toBe(fr.length)
 })
 
-test('another one is asked for: the next, round and round', () => {
+test('each request gives the next quotation, and the first one follows the last', () => {
   const first = quotationAt('2026-11-22', 7)
   expect(quotationAt('2026-11-22', 7, 1)).toBe(quotationAt('2026-11-23', 7))
   expect(quotationAt('2026-11-22', 7, 7)).toBe(first)

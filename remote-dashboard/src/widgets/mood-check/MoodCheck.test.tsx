@@ -17,9 +17,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const kept = () => recordsOf(member, 'mood').map(({ id, data }) => [id, data.mood])
+const stored = () => recordsOf(member, 'mood').map(({ id, data }) => [id, data.mood])
 const face = (name: string) => screen.getByRole('radio', { name })
-const said = () => screen.getByRole('status').textContent
+const announcement = () => screen.getByRole('status').textContent
 
 async function note(name: string): Promise<void> {
   await userEvent.click(face(name))
@@ -27,7 +27,7 @@ async function note(name: string): Promise<void> {
 }
 
 test.each(['small', 'medium', 'large'] as const)(
-  '%s: the five faces, and Valider waits for one',
+  'the %s widget shows five faces, and Valider is disabled until one is chosen',
   async (size) => {
     render(<MoodCheck size={size} />)
     expect(screen.getByRole('group', { name: /Comment ça va/ })).toBeTruthy()
@@ -40,29 +40,29 @@ test.each(['small', 'medium', 'large'] as const)(
     ])
     expect(screen.getByRole('button', { name: 'Valider' })).toHaveProperty('disabled', true)
     await note('Neutre')
-    expect(kept()).toEqual([['2026-11-18', 'neutral']])
+    expect(stored()).toEqual([['2026-11-18', 'neutral']])
     expect(screen.getByText('Neutre')).toBeTruthy()
   },
 )
 
-test('what was noted is announced, and the keyboard goes on at Modifier', async () => {
+test('a noted mood is announced, and the keyboard focus goes to Modifier', async () => {
   render(<MoodCheck size="medium" />)
   await note('Très bien')
-  expect(said()).toMatch(/^C’est noté\s: Très bien$/)
+  expect(announcement()).toMatch(/^C’est noté\s: Très bien$/)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifier' }))
 })
 
-test('the same mood noted again is announced again', async () => {
+test('noting the same mood again is announced again', async () => {
   render(<MoodCheck size="medium" />)
   await note('Bien')
   const first = screen.getByRole('status').firstElementChild
   await userEvent.click(screen.getByRole('button', { name: 'Modifier' }))
   await note('Bien')
-  expect(said()).toMatch(/Bien$/)
+  expect(announcement()).toMatch(/Bien$/)
   expect(screen.getByRole('status').firstElementChild).not.toBe(first)
 })
 
-test('it is changed later the same day: one entry a day', async () => {
+test('a mood can be changed later the same day, and replaces the first entry', async () => {
   const { unmount } = render(<MoodCheck size="medium" />)
   await note('Pas top')
   unmount()
@@ -72,35 +72,35 @@ test('it is changed later the same day: one entry a day', async () => {
   expect(face('Pas top')).toHaveProperty('checked', true)
   expect(document.activeElement).toBe(face('Pas top'))
   await note('Excellent')
-  expect(kept()).toEqual([['2026-11-18', 'excellent']])
+  expect(stored()).toEqual([['2026-11-18', 'excellent']])
 })
 
-test('a change that is cancelled leaves what was noted', async () => {
+test('cancelling a change keeps the noted mood', async () => {
   render(<MoodCheck size="medium" />)
   await note('Bien')
   await userEvent.click(screen.getByRole('button', { name: 'Modifier' }))
   await userEvent.click(face('Pas top'))
   await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
-  expect(kept()).toEqual([['2026-11-18', 'good']])
+  expect(stored()).toEqual([['2026-11-18', 'good']])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifier' }))
 })
 
-test('at midnight a page that stays open asks again, and says so', async () => {
+test('at midnight an open page asks again and announces it', async () => {
   render(<MoodCheck size="medium" />)
   await note('Bien')
   await userEvent.click(screen.getByRole('button', { name: 'Modifier' }))
   vi.setSystemTime(new Date('2026-11-18T23:59:50'))
   act(() => vi.advanceTimersByTime(30_000))
   expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false)
-  expect(said()).toMatch(/Comment ça va/)
+  expect(announcement()).toMatch(/Comment ça va/)
   await note('Neutre')
-  expect(kept()).toEqual([
+  expect(stored()).toEqual([
     ['2026-11-18', 'good'],
     ['2026-11-19', 'neutral'],
   ])
 })
 
-test('the large one shows the week: Monday to Sunday, today marked, each day in words', async () => {
+test('the large widget shows the week from Monday to Sunday, with today marked and each day in words', async () => {
   putRecord('mood', '2026-11-16', { day: '2026-11-16', mood: 'low' })
   putRecord('mood', '2026-11-15', { day: '2026-11-15', mood: 'low' })
   render(<MoodCheck size="large" />)
@@ -128,7 +128,7 @@ test('the large one shows the week: Monday to Sunday, today marked, each day in 
   ])
 })
 
-test('the smaller ones leave the week out', () => {
+test('the smaller widgets do not show the week', () => {
   render(<MoodCheck size="medium" />)
   expect(screen.queryAllByRole('listitem')).toEqual([])
 })

@@ -7,8 +7,8 @@ import { useAnnouncement } from '../../say/use-announcement.ts'
 import { moodCheckTexts } from '../../texts/mood-check.ts'
 import { useToday } from '../../time/clock.ts'
 import type { WidgetBodyProps } from '../widget-components.ts'
-import { Today } from './MoodToday.tsx'
-import { Week } from './MoodWeek.tsx'
+import { MoodToday } from './MoodToday.tsx'
+import { MoodWeek } from './MoodWeek.tsx'
 import { moodOf } from './mood-records.ts'
 
 const Box = styled.div`
@@ -18,23 +18,23 @@ const Box = styled.div`
   & > :is(form, div) { flex: 1; min-height: 0; }
 `
 
-/** How the member feels today, one entry a day, and at the large size how the week went. */
+/** The member's mood of today, one entry a day. The large widget also shows the week. */
 export function MoodCheck({ size }: WidgetBodyProps) {
   const today = useToday()
   const entries = useRecords('mood')
   const t = useTexts(moodCheckTexts)
   const { announcement, announce } = useAnnouncement()
-  const [saidOn, setSaidOn] = useState(today)
+  const [announcedOn, setAnnouncedOn] = useState(today)
   const onNoted = (text: string) => {
     announce(text)
-    setSaidOn(today)
+    setAnnouncedOn(today)
   }
   return (
     <Box>
-      {/* Another day: the question again, whatever stood there. */}
-      <Today key={today} size={size} day={today} noted={moodOf(entries, today)} onNoted={onNoted} />
-      {size === 'large' && <Week entries={entries} today={today} />}
-      <Said announcement={saidOn === today ? announcement : { text: t.question, number: -1 }} />
+      {/* The key shows the question again on a new day. */}
+      <MoodToday key={today} size={size} day={today} noted={moodOf(entries, today)} onNoted={onNoted} />
+      {size === 'large' && <MoodWeek entries={entries} today={today} />}
+      <Said announcement={announcedOn === today ? announcement : { text: t.question, number: -1 }} />
     </Box>
   )
 }

@@ -33,9 +33,9 @@ const Form = styled.form`
   @container (max-width: 18.5rem) { label { font-size: 0; gap: 0; } }
 `
 
-interface QuestionProps {
+interface MoodQuestionProps {
   size: DisplaySize
-  /** What was noted before, when it is being changed. */
+  /** The mood that the member is changing, or null for a first answer. */
   noted: MoodName | null
   onNote: (mood: MoodName) => void
   onCancel: () => void
@@ -43,8 +43,8 @@ interface QuestionProps {
   ref: Ref<HTMLFieldSetElement>
 }
 
-/** The question of the day: one face of five, then Valider. */
-export function Question({ size, noted, onNote, onCancel, ref }: QuestionProps) {
+/** The question of the day: the member chooses one of five faces and confirms. */
+export function MoodQuestion({ size, noted, onNote, onCancel, ref }: MoodQuestionProps) {
   const [chosen, setChosen] = useState(noted)
   const name = useId()
   const t = useTexts(moodCheckTexts)

@@ -5,53 +5,8 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import { moodCheckTexts } from '../../texts/mood-check.ts'
 import type { DisplaySize } from '../display-size.ts'
 import { Face, type MoodName } from './Face.tsx'
-import { Question } from './MoodQuestion.tsx'
+import { MoodQuestion } from './MoodQuestion.tsx'
 import { noteMood } from './mood-records.ts'
-
-interface TodayProps {
-  size: DisplaySize
-  day: string
-  noted: MoodName | null
-  /** Called with what is to be announced. */
-  onNoted: (text: string) => void
-}
-
-/** The question of a day until it is answered, then the answer, which can be changed for as long as the day lasts. */
-export function Today({ size, day, noted, onNoted }: TodayProps) {
-  const [changing, setChanging] = useState(false)
-  const faces = useRef<HTMLFieldSetElement>(null)
-  const change = useRef<HTMLButtonElement>(null)
-  const turned = useRef(false)
-  const t = useTexts(moodCheckTexts)
-  const asking = noted === null || changing
-
-  useEffect(() => {
-    if (!turned.current) return
-    turned.current = false
-    // What was pressed is gone: the keyboard goes on in what came in its place.
-    const target = asking ? faces.current?.querySelector<HTMLInputElement>('input:checked') : change.current
-    target?.focus({ preventScroll: true })
-  }, [asking])
-
-  const turn = (to: boolean) => {
-    turned.current = true
-    setChanging(to)
-  }
-  if (!asking) return <Noted ref={change} size={size} mood={noted} onChange={() => turn(true)} />
-  return (
-    <Question
-      ref={faces}
-      size={size}
-      noted={noted}
-      onNote={(mood) => {
-        noteMood(day, mood)
-        onNoted(t.noted({ mood: t[mood] }))
-        turn(false)
-      }}
-      onCancel={() => turn(false)}
-    />
-  )
-}
 
 const Box = styled.div`
   display: flex;
@@ -73,15 +28,15 @@ const Box = styled.div`
   &[data-size='small'] strong { font-size: var(--text-md); }
 `
 
-interface NotedProps {
+interface NotedMoodProps {
   size: DisplaySize
   mood: MoodName
   onChange: () => void
   ref: Ref<HTMLButtonElement>
 }
 
-/** What was noted today, and the way to change it. */
-export function Noted({ size, mood, onChange, ref }: NotedProps) {
+/** The mood that was noted today, with a button to change it. */
+function NotedMood({ size, mood, onChange, ref }: NotedMoodProps) {
   const t = useTexts(moodCheckTexts)
   return (
     <Box data-size={size}>
@@ -94,5 +49,50 @@ export function Noted({ size, mood, onChange, ref }: NotedProps) {
         {t.change}
       </Button>
     </Box>
+  )
+}
+
+interface MoodTodayProps {
+  size: DisplaySize
+  day: string
+  noted: MoodName | null
+  /** Called with the announcement. */
+  onNoted: (text: string) => void
+}
+
+/** The question of the day until it is answered, then the answer, which can be changed until midnight. */
+export function MoodToday({ size, day, noted, onNoted }: MoodTodayProps) {
+  const [changing, setChanging] = useState(false)
+  const faces = useRef<HTMLFieldSetElement>(null)
+  const change = useRef<HTMLButtonElement>(null)
+  const focusNext = useRef(false)
+  const t = useTexts(moodCheckTexts)
+  const asking = noted === null || changing
+
+  useEffect(() => {
+    if (!focusNext.current) return
+    focusNext.current = false
+    // The pressed button is gone. The keyboard focus goes to its replacement.
+    const target = asking ? faces.current?.querySelector<HTMLInputElement>('input:checked') : change.current
+    target?.focus({ preventScroll: true })
+  }, [asking])
+
+  const switchTo = (to: boolean) => {
+    focusNext.current = true
+    setChanging(to)
+  }
+  if (!asking) return <NotedMood ref={change} size={size} mood={noted} onChange={() => switchTo(true)} />
+  return (
+    <MoodQuestion
+      ref={faces}
+      size={size}
+      noted={noted}
+      onNote={(mood) => {
+        noteMood(day, mood)
+        onNoted(t.noted({ mood: t[mood] }))
+        switchTo(false)
+      }}
+      onCancel={() => switchTo(false)}
+    />
   )
 }

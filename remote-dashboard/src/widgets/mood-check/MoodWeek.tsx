@@ -19,11 +19,11 @@ const Days = styled.ol`
   li[aria-current] b { background: var(--surface-3); color: var(--text); font-weight: 600; }
 `
 
-// What is formatted is a day, not a moment: noon in UTC is that day in any case.
+// A date without a time: at noon in UTC, the UTC format shows that date.
 const moment = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** The faces of this week, Monday to Sunday. */
-export function Week({ entries, today }: { entries: readonly Entry<'mood'>[]; today: string }) {
+/** The moods of this week, Monday to Sunday. */
+export function MoodWeek({ entries, today }: { entries: readonly Entry<'mood'>[]; today: string }) {
   const t = useTexts(moodCheckTexts)
   const tag = useLanguageTag('fr')
   const [short, long] = useMemo(() => {
@@ -31,7 +31,7 @@ export function Week({ entries, today }: { entries: readonly Entry<'mood'>[]; to
       new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
     return [of({ weekday: 'narrow' }), of({ weekday: 'long', day: 'numeric', month: 'long' })]
   }, [tag])
-  const said = ({ day, mood, when }: DayOfWeek) => {
+  const describe = ({ day, mood, when }: DayOfWeek) => {
     const name = long.format(moment(day))
     const noted = mood ? t[mood] : when === 'to come' ? t.toCome : t.none
     return t.ofDay({ day: when === 'today' ? t.today({ day: name }) : name, mood: noted })
@@ -42,7 +42,7 @@ export function Week({ entries, today }: { entries: readonly Entry<'mood'>[]; to
         <li key={each.day} aria-current={each.when === 'today' ? 'date' : undefined}>
           {each.mood ? <Face mood={each.mood} /> : <i aria-hidden="true" />}
           <b aria-hidden="true">{short.format(moment(each.day)).toUpperCase()}</b>
-          <span className="visually-hidden">{said(each)}</span>
+          <span className="visually-hidden">{describe(each)}</span>
         </li>
       ))}
     </Days>

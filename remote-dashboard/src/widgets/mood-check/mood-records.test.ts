@@ -18,7 +18,7 @@ test.each([
   expect(days).toHaveLength(7)
 })
 
-test('each day has its mood; missing days and those to come have none', () => {
+test('each day has its mood, and days without an entry have none', () => {
   const entries = [entry('2026-11-16', 'low'), entry('2026-11-18', 'great'), entry('2026-11-15', 'low')]
   expect(weekAround(entries, '2026-11-18').map(({ mood, when }) => [mood, when])).toEqual([
     ['low', 'past'],

@@ -9,12 +9,12 @@ export function moodOf(entries: Entries, day: string): MoodName | null {
   return entries.find(({ id }) => id === day)?.data.mood ?? null
 }
 
-/** Keeps the mood of a day in place of the one that was noted before: one entry a day, its id is the day. */
+/** Stores the mood of a day, and replaces an earlier one: the day is the id of the record. */
 export function noteMood(day: string, mood: MoodName): void {
   putRecord('mood', day, { day, mood })
 }
 
-/** A day of the week with its mood; those after today are to come. */
+/** A day of the week with its mood. */
 export interface DayOfWeek {
   day: string
   mood: MoodName | null
@@ -23,12 +23,12 @@ export interface DayOfWeek {
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** The seven days from Monday to Sunday around today. */
+/** The seven days of the week that holds today, from Monday to Sunday. */
 export function weekAround(entries: Entries, today: string): DayOfWeek[] {
   const monday = mondayOf(today)
   return DAYS.map((after) => {
     const day = addDays(monday, after)
-    // Days written so compare as texts.
+    // Dates as `YYYY-MM-DD` compare as texts.
     const when = day === today ? 'today' : day < today ? 'past' : 'to come'
     return { day, mood: moodOf(entries, day), when }
   })

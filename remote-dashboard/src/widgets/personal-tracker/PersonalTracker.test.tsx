@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 const tile = (label: string) => screen.getByText(label).parentElement?.textContent
 
-test('the stated samples, until there is anything of the member’s own; then all four are real', async () => {
+test('the tracker shows the four sample figures until the member has data, then four real ones', async () => {
   render(<Widget id="1" size="medium" />)
   expect(screen.getByText('Exemple')).toBeTruthy()
   expect(tile('Focus goals')).toBe('Focus goals4')
@@ -34,7 +34,7 @@ test('the stated samples, until there is anything of the member’s own; then al
   expect(screen.getByRole('img', { name: 'No mood yet' })).toBeTruthy()
 })
 
-test('sessions, goals and moods of the day are in it at once', async () => {
+test('a new session, goal or mood changes the figures at once', async () => {
   render(<Widget id="1" size="large" />)
   const now = new Date().toISOString()
   const day = dayAt(Date.now(), memberTimeZone())

@@ -35,13 +35,13 @@ const Tiles = styled.dl`
   }
 `
 
-/** Minutes as hours and minutes; under an hour as minutes alone. */
+/** Minutes as hours and minutes, or as minutes alone below an hour. */
 export function duration(minutes: number, t: Pick<PersonalTrackerTexts, 'hours' | 'minutes'>): string {
   if (minutes < 60) return t.minutes({ minutes })
   return t.hours({ hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })
 }
 
-/** The faces, from the lowest mood to the highest: those that every system has had for long. */
+/** The faces of the moods. Old systems have all of these emoji. */
 const emoji = { low: '😞', neutral: '😐', good: '😌', great: '😊', excellent: '😄' } as const
 
 function MoodOfTheWeek({ mood, t }: { mood: Figures['mood']; t: PersonalTrackerTexts }) {

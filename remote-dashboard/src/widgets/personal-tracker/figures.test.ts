@@ -7,17 +7,17 @@ const today = '2026-11-22'
 const figures = (tracked: Partial<Tracked>, timeZone = 'Europe/Paris') =>
   figuresOf({ ...nothing, ...tracked }, today, timeZone)
 
-test('the first thing of the member’s own, of whatever kind, takes the samples away', () => {
+test('the first record of any kind ends the samples', () => {
   expect(isEmpty(nothing)).toBe(true)
   expect(isEmpty({ ...nothing, tasks: [{ completed: false }] })).toBe(false)
   expect(isEmpty({ ...nothing, goals: [{ day: '2026-01-01', done: false }] })).toBe(false)
 })
 
-test('without anything of a kind its figure is zero, and no mood', () => {
+test('without records the figures are zero and there is no mood', () => {
   expect(figures({})).toEqual({ goals: 0, tasks: 0, share: 0, focusMinutes: 0, mood: null })
 })
 
-test('focus time is that of the sessions that ended this week, in the member’s time zone', () => {
+test('focus time counts the sessions that ended this week in the member’s time zone', () => {
   const focusMs = 25 * 60_000
   const sessions = [
     { endedAt: '2026-11-15T22:59:59.000Z', focusMs },
@@ -32,7 +32,7 @@ test('focus time is that of the sessions that ended this week, in the member’s
   expect(figures({ sessions: sessions.slice(0, 1) }, 'Asia/Tokyo').focusMinutes).toBe(25)
 })
 
-test('completed tasks are counted with their share of all', () => {
+test('completed tasks have their number and their share of all tasks', () => {
   const tasks = [{ completed: true }, { completed: false }, { completed: true }, { completed: true }]
   expect(figures({ tasks })).toMatchObject({ tasks: 3, share: 0.75 })
 })
@@ -47,7 +47,7 @@ test('only goals that were reached this week count', () => {
   expect(figures({ goals }).goals).toBe(2)
 })
 
-test('the mood is the middle of this week’s faces', () => {
+test('the mood is the average of this week’s moods', () => {
   const moods = [
     { day: '2026-11-15', mood: 'excellent' },
     { day: '2026-11-17', mood: 'low' },

@@ -22,12 +22,12 @@ function useTracked(): Tracked {
   )
 }
 
-/** Whether the tracker shows the sample figures: all four, until the member has data of their own in any of them. */
+/** Whether the tracker shows the four sample figures: until the member has data for any of them. */
 export function useTrackerSample(): boolean {
   return isEmpty(useTracked())
 }
 
-/** The figures of the member's present week, or the sample ones. */
+/** The figures of the member's current week, or the sample figures. */
 export function useFigures(): Figures {
   const tracked = useTracked()
   const today = useToday()
