@@ -12,34 +12,17 @@ import { useToday } from '../../time/clock.ts'
 import type { DisplaySize } from '../display-size.ts'
 import type { WidgetBodyProps } from '../widget-components.ts'
 import { Box, List } from './daily-focus-styles.ts'
-import { Progress } from './GoalProgress.tsx'
+import { GoalProgress } from './GoalProgress.tsx'
 import { GoalRow } from './GoalRow.tsx'
 import { clearGoal, decline, isDeclined, setGoal } from './goal-records.ts'
-import { goalsOf, leftOver, nextFree, offers, type Place, places, sampleGoals, standing } from './goals.ts'
-import { Offer } from './LeftOverOffer.tsx'
-import { useFocusNext } from './use-focus-after-render.ts'
+import { goalsOf, goalsSet, leftOver, nextFree, offers, type Place, places, sampleGoals } from './goals.ts'
+import { LeftOverOffer } from './LeftOverOffer.tsx'
+import { useFocusAfterRender } from './use-focus-after-render.ts'
 
-/** Whether the widget shows samples: until the member has had a goal of their own. */
+/** Whether the widget shows sample goals: until the member's first goal. */
 export const useSampleGoals = () => useUntouched('goal')
 
-/** The three goals of the day. */
-export function DailyFocus({ size }: WidgetBodyProps) {
-  const today = useToday()
-  const userId = useAuth().user?._id ?? ''
-  const entries = useRecords('goal')
-  return (
-    <Day
-      key={userId}
-      userId={userId}
-      size={size}
-      today={today}
-      entries={entries}
-      samples={useSampleGoals()}
-    />
-  )
-}
-
-interface DayProps {
+interface GoalsOfDayProps {
   userId: string
   size: DisplaySize
   today: string
@@ -48,11 +31,11 @@ interface DayProps {
   samples: boolean
 }
 
-/** The goals of one day, and what an earlier one has left over. */
-export function Day({ userId, size, today, entries, samples }: DayProps) {
+/** The goals of one day, and the offer to take over unfinished goals of an earlier day. */
+function GoalsOfDay({ userId, size, today, entries, samples }: GoalsOfDayProps) {
   const t = useTexts(dailyFocusTexts)
   const list = useRef<HTMLOListElement>(null)
-  const focusNext = useFocusNext(list)
+  const focusAfterRender = useFocusAfterRender(list)
   const [declinedOn, setDeclinedOn] = useState('')
   const { announcement, announce } = useAnnouncement()
 
@@ -61,15 +44,15 @@ export function Day({ userId, size, today, entries, samples }: DayProps) {
   const declined = declinedOn === today || isDeclined(today)
   const left = declined || samples ? null : leftOver(entries, today)
   const offered = offers(goals, left?.texts ?? [])
-  const takeable = places.filter((place) => offered[place] !== null)
+  const offeredPlaces = places.filter((place) => offered[place] !== null)
 
-  const takeUp = (which: readonly Place[]) => {
+  const takeOver = (which: readonly Place[]) => {
     for (const place of which) {
       const text = offered[place]
       if (text !== null) setGoal(today, place, { text, done: false })
     }
     announce(t.taken({ count: which.length }))
-    focusNext(`[data-place="${which[0]}"] input`)
+    focusAfterRender(`[data-place="${which[0]}"] input`)
   }
   const clear = (place: Place) => {
     const goal = own[place]
@@ -78,29 +61,29 @@ export function Day({ userId, size, today, entries, samples }: DayProps) {
     sayWithUndo({ text: t.cleared, undo: t.undo }, () => setGoal(today, place, goal))
   }
   const write = (day: string, place: Place, text: string) => {
-    // Typed by a member who is gone: it is nobody else's.
+    // After a change of member this text still comes from the first one. It must not be stored for the second one.
     if (!isSignedIn(userId)) return
     if (text !== '') setGoal(day, place, { text, done: goalsOf(entries, day)[place]?.done ?? false })
     else if (day === today) clear(place)
   }
   return (
     <Box data-size={size}>
-      {left && takeable.length > 0 ? (
-        <Offer
+      {left && offeredPlaces.length > 0 ? (
+        <LeftOverOffer
           size={size}
           today={today}
           day={left.day}
-          count={takeable.length}
-          onTake={() => takeUp(takeable)}
+          count={offeredPlaces.length}
+          onTake={() => takeOver(offeredPlaces)}
           onDecline={() => {
             decline(today)
             setDeclinedOn(today)
             announce(t.declined)
-            focusNext('self')
+            focusAfterRender('self')
           }}
         />
       ) : (
-        standing(goals).length > 0 && <Progress goals={goals} />
+        goalsSet(goals).length > 0 && <GoalProgress goals={goals} />
       )}
       <List ref={list} tabIndex={-1} aria-label={t.goals}>
         {places.map((place) => (
@@ -114,21 +97,38 @@ export function Day({ userId, size, today, entries, samples }: DayProps) {
             onText={(day, text) => write(day, place, text)}
             onEnter={() => {
               const next = own[place] === null ? nextFree(own, place) : null
-              if (next) focusNext(`[data-place="${next}"] textarea`)
+              if (next) focusAfterRender(`[data-place="${next}"] textarea`)
             }}
             onTick={(done) => {
               const goal = goals[place]
               if (goal) setGoal(today, place, { ...goal, done })
             }}
-            onTake={() => takeUp([place])}
+            onTake={() => takeOver([place])}
             onClear={() => {
               clear(place)
-              focusNext(`[data-place="${place}"] textarea`)
+              focusAfterRender(`[data-place="${place}"] textarea`)
             }}
           />
         ))}
       </List>
       <Said announcement={announcement} />
     </Box>
+  )
+}
+
+/** The three goals of the day. */
+export function DailyFocus({ size }: WidgetBodyProps) {
+  const today = useToday()
+  const userId = useAuth().user?._id ?? ''
+  const entries = useRecords('goal')
+  return (
+    <GoalsOfDay
+      key={userId}
+      userId={userId}
+      size={size}
+      today={today}
+      entries={entries}
+      samples={useSampleGoals()}
+    />
   )
 }

@@ -2,18 +2,18 @@ import { GOAL_TEXT_MAX } from '@cadence/shared/schemas'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLimit } from '../../fields/use-limit.ts'
 import { Field } from './daily-focus-styles.ts'
-import { tidy } from './goals.ts'
+import { normaliseGoal } from './goals.ts'
 
 interface GoalFieldProps {
   day: string
   label: string
-  /** The words that stand there, empty where there are none. */
+  /** Text of the goal, or empty. */
   text: string
-  /** Not the member's own words: the first key replaces them. */
+  /** True for a sample text, which the first key replaces. */
   sample: boolean
   done: boolean
   placeholder: string
-  /** Called with other words, tidy, and the day that they were typed for; empty when they were taken away. */
+  /** Called with a changed text and the day that it was typed on. An empty text deletes the goal. */
   onChange: (day: string, text: string) => void
   /** Called after Enter. */
   onEnter: () => void
@@ -25,8 +25,25 @@ interface Draft {
 }
 
 /**
- * The words of a goal, edited in place: kept on Enter and on leaving, as they were on Escape. What is being typed when
- * the day ends, the page is hidden or the field goes is kept as well.
+ * Calls back when the page is hidden or closed: no later event is certain to come.
+ * @returns a function that ends this and calls back a last time.
+ */
+function onPageLeave(onLeave: () => void): () => void {
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') onLeave()
+  }
+  document.addEventListener('visibilitychange', onHidden)
+  window.addEventListener('pagehide', onLeave)
+  return () => {
+    document.removeEventListener('visibilitychange', onHidden)
+    window.removeEventListener('pagehide', onLeave)
+    onLeave()
+  }
+}
+
+/**
+ * The text of a goal, edited in place. Enter and leaving the field store it, Escape restores it. A draft is also stored
+ * when the day ends, the page is hidden or the field is removed.
  */
 export function GoalField({
   day,
@@ -41,31 +58,31 @@ export function GoalField({
   const [draft, setDraft] = useState<Draft | null>(null)
   const limit = useLimit(GOAL_TEXT_MAX)
   const hintId = useId()
-  // Yesterday's words are not today's.
+  // A draft of yesterday does not belong into today's field.
   const typed = draft?.day === day ? draft.text : null
   const end = () => {
     setDraft(null)
     limit.check('')
   }
-  const keep = () => {
+  const store = () => {
     end()
     if (typed === null) return
-    const words = tidy(typed)
-    if (words !== text) onChange(day, words)
+    const typedGoal = normaliseGoal(typed)
+    if (typedGoal !== text) onChange(day, typedGoal)
   }
-  /** An emptied field that was not left yet is about to be filled: that takes nothing away. */
-  const keepWords = () => {
-    const words = tidy(draft?.text ?? '')
-    if (draft && words !== '' && (draft.day !== day || words !== text)) onChange(draft.day, words)
+  /** Stores the draft while the member is still in the field. An emptied field deletes nothing: text may follow. */
+  const storeDraft = () => {
+    const typedGoal = normaliseGoal(draft?.text ?? '')
+    if (draft && typedGoal !== '' && (draft.day !== day || typedGoal !== text)) onChange(draft.day, typedGoal)
   }
-  const last = useRef(keepWords)
+  const storeLatestDraft = useRef(storeDraft)
   useEffect(() => {
-    last.current = keepWords
+    storeLatestDraft.current = storeDraft
   })
-  useEffect(() => whenLeaving(() => last.current()), [])
+  useEffect(() => onPageLeave(() => storeLatestDraft.current()), [])
   useEffect(() => {
     if (draft === null || draft.day === day) return
-    last.current()
+    storeLatestDraft.current()
     setDraft(null)
   }, [draft, day])
   return (
@@ -86,14 +103,14 @@ export function GoalField({
           setDraft({ day, text: target.value })
         }}
         onPaste={limit.onPaste}
-        onBlur={keep}
+        onBlur={store}
         onKeyDown={(event) => {
-          // The Enter that ends a composition (accents, other scripts) belongs to the composition.
+          // An input method (accents, Japanese) uses Enter to end its own composition.
           if (event.nativeEvent.isComposing) return
           if (event.key === 'Escape') end()
           if (event.key !== 'Enter') return
           event.preventDefault()
-          keep()
+          store()
           onEnter()
         }}
       />
@@ -102,21 +119,4 @@ export function GoalField({
       </p>
     </Field>
   )
-}
-
-/**
- * Calls back when the page is hidden or goes, which may be the last that it hears of.
- * @returns the end of it, which calls back once more: what asked is going, too.
- */
-export function whenLeaving(onLeave: () => void): () => void {
-  const onHidden = () => {
-    if (document.visibilityState === 'hidden') onLeave()
-  }
-  document.addEventListener('visibilitychange', onHidden)
-  window.addEventListener('pagehide', onLeave)
-  return () => {
-    document.removeEventListener('visibilitychange', onHidden)
-    window.removeEventListener('pagehide', onLeave)
-    onLeave()
-  }
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { dailyFocusTexts } from '../../texts/daily-focus.ts'
-import { type DayGoals, places, standing } from './goals.ts'
+import { type DayGoals, goalsSet, places } from './goals.ts'
 
 const Bar = styled.p`
   display: flex;
@@ -17,10 +17,10 @@ const Bar = styled.p`
   [data-size='small'] & span { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `
 
-/** How many of the day's goals are done. */
-export function Progress({ goals }: { goals: DayGoals }) {
+/** How many of the day's goals are done, in words and as a bar. */
+export function GoalProgress({ goals }: { goals: DayGoals }) {
   const t = useTexts(dailyFocusTexts)
-  const all = standing(goals)
+  const all = goalsSet(goals)
   const done = all.filter((goal) => goal.done).length
   return (
     <Bar>

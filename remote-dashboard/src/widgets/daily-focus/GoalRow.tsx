@@ -13,7 +13,7 @@ interface GoalRowProps {
   place: Place
   goal: ShownGoal | null
   sample: boolean
-  /** Words that are left over and may be taken up here. */
+  /** Text of an unfinished goal of an earlier day that can be taken over into this place, or null. */
   offered: string | null
   onText: (day: string, text: string) => void
   onEnter: () => void
@@ -22,7 +22,7 @@ interface GoalRowProps {
   onClear: () => void
 }
 
-/** One of the three goals: its words, and the box to tick; or a free place, and what may be taken up there. */
+/** One of the three places: its goal with a checkbox, or a free field, possibly with an offered goal. */
 export function GoalRow(props: GoalRowProps) {
   const { day, place, goal, sample, offered, onText, onEnter, onTick, onTake, onClear } = props
   const t = useTexts(dailyFocusTexts)

@@ -28,18 +28,18 @@ const Box = styled.fieldset`
   }
 `
 
-interface OfferProps {
+interface LeftOverOfferProps {
   size: DisplaySize
   today: string
-  /** The day whose goals are left over, and how many are. */
+  /** The day with the unfinished goals, and how many there are. */
   day: string
   count: number
   onTake: () => void
   onDecline: () => void
 }
 
-/** Offers what is left over of an earlier day. */
-export function Offer({ size, today, day, count, onTake, onDecline }: OfferProps) {
+/** Offers to take over the unfinished goals of an earlier day. */
+export function LeftOverOffer({ size, today, day, count, onTake, onDecline }: LeftOverOfferProps) {
   const id = useId()
   const t = useTexts(dailyFocusTexts)
   const tag = useLanguageTag('fr')

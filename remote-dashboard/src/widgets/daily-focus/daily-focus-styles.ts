@@ -13,7 +13,7 @@ export const List = styled.ol`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  /* As high as its words, however little room there is: the list scrolls. */
+  /* Rows keep the height of their text in a small widget: the list scrolls. */
   grid-auto-rows: max-content;
   align-content: space-evenly;
   min-height: 0;
@@ -31,7 +31,7 @@ export const List = styled.ol`
   }
 `
 
-/** A field that is as high as its words: they stand in it twice, once unseen. */
+/** A field that grows with its text: the hidden `::after` holds the same text and gives the height. */
 export const Field = styled.div`
   display: grid;
   flex: 1;
@@ -52,7 +52,7 @@ export const Field = styled.div`
   [data-size='small'] & textarea:not(:focus) { mask-image: linear-gradient(to right, black calc(100% - 1.5rem), transparent); }
 `
 
-/** The box to tick, with room around it for a finger. */
+/** The checkbox, with a touch area around it. */
 export const Tick = styled.label`
   display: grid;
   flex: none;
@@ -64,7 +64,7 @@ export const Tick = styled.label`
   @media (pointer: coarse) { width: 2.75rem; min-height: 2.75rem; margin-right: -0.75rem; }
 `
 
-/** Holds the button that clears a goal: there for a pointer on the row, the keyboard, and a finger. */
+/** Holds the button that deletes a goal: visible on hover, on keyboard focus and on touch screens. */
 export const Clear = styled.span`
   display: flex;
   flex: none;
@@ -73,7 +73,7 @@ export const Clear = styled.span`
   transition: opacity var(--fast) var(--ease);
   li:hover &, li:focus-within & { opacity: 1; }
   @media (pointer: coarse) { opacity: 1; }
-  /* Too narrow for it: emptying the words does the same. */
+  /* Too narrow for the button: emptying the text deletes the goal too. */
   [data-size='small'] & { display: none; }
   @container (max-width: 18rem) { display: none; }
 `

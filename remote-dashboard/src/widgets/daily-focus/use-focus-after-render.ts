@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Says where the focus goes once the screen has followed an action: what was pressed may be gone by then.
- * @returns a function that takes a selector within the box, or `self` for the box itself.
+ * Moves the keyboard focus after the next render, because the pressed button may disappear with it.
+ * @returns a function that takes a selector inside the box, or `self` for the box itself.
  */
-export function useFocusNext(box: RefObject<HTMLElement | null>): (selector: string) => void {
+export function useFocusAfterRender(box: RefObject<HTMLElement | null>): (selector: string) => void {
   const next = useRef<string | null>(null)
   useEffect(() => {
     const selector = next.current
