@@ -180,30 +180,30 @@ test('the open editor of the text that does not stand keeps what is typed in it'
     userId: member,
     id: 'a',
     text: { title: 'Plan', content: 'un' },
-    onGone: () => undefined,
+    onRemoved: () => undefined,
     titleOfOther: ({ title }) => `${title} (autre version)`,
     onKeptBoth: () => undefined,
   })
-  draft.hold(true)
+  draft.setFocused(true)
   vi.setSystemTime(at(2))
-  draft.type({ content: 'un, ici' })
+  draft.edit({ content: 'un, ici' })
   draft.save()
   api.next = [() => ({ records: [api.row('là-bas', 30)], copies: [api.row('un, ici', 2, 'a-copy')] })]
   await syncRecords(member, api)
-  expect([draft.text.content, draft.state().theirs, draft.state().revision]).toEqual([
+  expect([draft.text.content, draft.state.storedNote, draft.state.revision]).toEqual([
     'un, ici',
     'changed',
     0,
   ])
   vi.setSystemTime(at(3))
-  draft.type({ content: 'un, ici, plus loin' })
+  draft.edit({ content: 'un, ici, plus loin' })
   draft.save()
   await syncRecords(member, api)
   // It starts from the text that it puts aside, so the API has nothing to keep.
   const last = api.sent.filter(({ id }) => id === 'a').at(-1)
   expect(last).toMatchObject({ base: at(30), data: { content: 'un, ici, plus loin' } })
   expect(contents()).toEqual(['là-bas', 'un, ici', 'un, ici, plus loin'])
-  draft.end()
+  draft.close()
 })
 
 test('typing in one editor, saved again and again while calls are under way, always starts from its own version', async () => {
@@ -211,19 +211,19 @@ test('typing in one editor, saved again and again while calls are under way, alw
     userId: member,
     id: 'a',
     text: { title: '', content: '' },
-    onGone: () => undefined,
+    onRemoved: () => undefined,
     titleOfOther: ({ title }) => title,
     onKeptBoth: () => undefined,
   })
-  draft.hold(true)
+  draft.setFocused(true)
   for (let second = 2; second < 12; second += 2) {
     vi.setSystemTime(at(second))
-    draft.type({ content: `mot ${second}` })
+    draft.edit({ content: `mot ${second}` })
     draft.save()
     api.next = [
       (records) => {
         vi.setSystemTime(at(second + 1))
-        draft.type({ content: `mot ${second + 1}` })
+        draft.edit({ content: `mot ${second + 1}` })
         draft.save()
         return { records: records.map((edit) => ({ ...edit, version: ++api.version })) }
       },
@@ -233,5 +233,5 @@ test('typing in one editor, saved again and again while calls are under way, alw
   const starts = api.sent.map(({ updatedAt, base }) => [updatedAt, base])
   for (const [nth, [, base]] of starts.entries()) expect(base).toBe(nth === 0 ? null : starts[nth - 1]?.[0])
   expect(contents()).toEqual(['mot 11'])
-  draft.end()
+  draft.close()
 })

@@ -2,11 +2,12 @@ import { useTexts } from '@cadence/shared/i18n'
 import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import { ArrowLeft, Trash2 } from 'lucide-react'
-import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
 import { useLimit } from '../../fields/use-limit.ts'
 import { notePadTexts } from '../../texts/note-pad.ts'
 import { isBlank, type NoteDraft } from './note-draft.ts'
-import { removeOpenNote, takeFocusWish } from './open-note.ts'
+import { consumeFocusRequest, removeOpenNote } from './open-note.ts'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -15,16 +16,17 @@ interface NoteEditorProps {
   onClose: () => void
 }
 
-/** Whether a keyboard on the screen would rise over a note that is opened to be read. */
+/** Touch screens: focusing the text would open the keyboard over a note that the member may only want to read. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
 /**
- * One note, edited. The fields are the browser's own: nothing that is drawn again moves the caret, and what comes from
- * elsewhere fills them only when the member is not in them, or asks for it.
+ * The editor of a note. The fields are uncontrolled, so a render never moves the caret. A change from elsewhere fills
+ * them only when the member is not in the editor, or asks for it.
  */
 export function NoteEditor({ draft, onClose }: NoteEditorProps) {
   const t = useTexts(notePadTexts)
-  const { saved, theirs, revision } = useSyncExternalStore(draft.listen, draft.state)
+  // `sync`: the fields must be filled before the next key, which would otherwise go into the old text.
+  const { saved, storedNote, revision } = useSnapshot(draft.state, { sync: true })
   const titleLimit = useLimit(NOTE_TITLE_MAX)
   const contentLimit = useLimit(NOTE_CONTENT_MAX)
   const title = useRef<HTMLInputElement>(null)
@@ -32,21 +34,21 @@ export function NoteEditor({ draft, onClose }: NoteEditorProps) {
   const hintId = useId()
   const hint = titleLimit.hint ?? contentLimit.hint
 
-  useLayoutEffect(() => () => draft.hold(false), [draft])
+  useLayoutEffect(() => () => draft.setFocused(false), [draft])
   useEffect(() => {
-    if (!takeFocusWish()) return
+    if (!consumeFocusRequest()) return
     if (isBlank(draft.text)) title.current?.focus()
     else if (!isTouch()) content.current?.focus({ preventScroll: true })
   })
 
-  const left = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) draft.hold(false)
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) draft.setFocused(false)
   }
   return (
     <section
       aria-label={t.open}
-      onFocus={() => draft.hold(true)}
-      onBlur={left}
+      onFocus={() => draft.setFocused(true)}
+      onBlur={onBlur}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose()
       }}
@@ -67,7 +69,7 @@ export function NoteEditor({ draft, onClose }: NoteEditorProps) {
           defaultValue={draft.text.title}
           onChange={({ currentTarget }) => {
             titleLimit.check(currentTarget.value)
-            draft.type({ title: currentTarget.value })
+            draft.edit({ title: currentTarget.value })
           }}
           onPaste={titleLimit.onPaste}
           onKeyDown={(event) => {
@@ -97,7 +99,7 @@ export function NoteEditor({ draft, onClose }: NoteEditorProps) {
         defaultValue={draft.text.content}
         onChange={({ currentTarget }) => {
           contentLimit.check(currentTarget.value)
-          draft.type({ content: currentTarget.value })
+          draft.edit({ content: currentTarget.value })
         }}
         onPaste={contentLimit.onPaste}
       />
@@ -105,23 +107,23 @@ export function NoteEditor({ draft, onClose }: NoteEditorProps) {
         <span id={hintId} role="status" data-hint="">
           {hint}
         </span>
-        {theirs !== 'same' && (
+        {storedNote !== 'same' && (
           <span role="status">
-            {theirs === 'changed' ? t.changedElsewhere : t.removedElsewhere}{' '}
+            {storedNote === 'changed' ? t.changedElsewhere : t.removedElsewhere}{' '}
             <button
               type="button"
               onClick={() => {
-                if (theirs === 'removed') return onClose()
-                draft.takeTheirs()
-                // The button goes; the fields are new.
+                if (storedNote === 'removed') return onClose()
+                draft.applyStored()
+                // The button disappears, and the fields are new elements.
                 requestAnimationFrame(() => content.current?.focus())
               }}
             >
-              {theirs === 'changed' ? t.takeOver : t.close}
+              {storedNote === 'changed' ? t.takeOver : t.close}
             </button>
           </span>
         )}
-        <small data-saved={saved}>{!draft.exists ? '' : saved === 'no' ? t.unsaved : t.saved}</small>
+        <small data-saved={saved}>{!draft.isStored ? '' : saved === 'no' ? t.unsaved : t.saved}</small>
       </footer>
     </section>
   )

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { notePadTexts } from '../../texts/note-pad.ts'
 import { useTimeZone, useToday } from '../../time/clock.ts'
 import type { DisplaySize } from '../display-size.ts'
-import { headOf, matching, type NoteEntry, when } from './notes.ts'
+import { editedAt, headOf, matching, type NoteEntry } from './notes.ts'
 import { openNote } from './open-note.ts'
 
-/** From so many notes on there is a search. */
+/** The search appears from this number of notes on. */
 const SEARCH_FROM = 9
 
 interface NoteListProps {
@@ -16,7 +16,7 @@ interface NoteListProps {
   size: DisplaySize
 }
 
-/** The notes by their first words, and the button that makes a new one. */
+/** The list of notes, and the button for a new one. */
 export function NoteList({ notes, openId, size }: NoteListProps) {
   const t = useTexts(notePadTexts)
   const tag = useLanguageTag('fr-FR')
@@ -55,7 +55,7 @@ export function NoteList({ notes, openId, size }: NoteListProps) {
                 onClick={() => openNote(id, { title: data.title, content: data.content })}
               >
                 <b>{title || t.untitled}</b>
-                <time dateTime={data.date}>{when(data.date, today, zone, tag)}</time>
+                <time dateTime={data.date}>{editedAt(data.date, today, zone, tag)}</time>
                 {preview && <span>{preview}</span>}
               </button>
             </li>

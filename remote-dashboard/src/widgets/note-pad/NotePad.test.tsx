@@ -24,7 +24,7 @@ const create = () => userEvent.click(screen.getByRole('button', { name: 'Nouvell
 const back = () => userEvent.click(screen.getByRole('button', { name: 'Toutes les notes' }))
 const title = () => screen.getByRole('textbox', { name: 'Titre' })
 const content = () => screen.getByRole('textbox', { name: 'Texte de la note' })
-const place = (name: RegExp) => screen.getByRole('button', { name })
+const listItem = (name: RegExp) => screen.getByRole('button', { name })
 const notes = () => ownRecords('note').map(({ data }) => [data.title, data.content])
 const undo = async () => {
   await waitFor(() => expect(toasts.at(-1)?.action?.label).toBe('Annuler'))
@@ -36,7 +36,7 @@ function have(name: string, text: string, minute = 0) {
   putRecord('note', name.replace(/\W/g, ''), { title: name, content: text, createdAt: date, date })
 }
 
-test('a new note: title, Enter, text; it replaces the samples and is in the list', async () => {
+test('a new note is typed as title, Enter, text, replaces the samples and is in the list', async () => {
   show()
   expect(screen.getByText('Exemple')).toBeTruthy()
   await create()
@@ -48,33 +48,33 @@ test('a new note: title, Enter, text; it replaces the samples and is in the list
   expect(notes()).toEqual([['Plan', 'Trois parties']])
   expect(screen.queryByText('Exemple')).toBeNull()
   expect(screen.queryByText('Idées de sujet')).toBeNull()
-  expect(document.activeElement).toBe(place(/^Plan/))
+  expect(document.activeElement).toBe(listItem(/^Plan/))
 })
 
-test('a new note that was never typed in leaves nothing behind, nor does a sample that was only read', async () => {
+test('an empty new note is not stored, nor is a sample that was only read', async () => {
   show()
   await create()
   await userEvent.keyboard('{Escape}')
-  await userEvent.click(place(/^Oral d’anglais/))
+  await userEvent.click(listItem(/^Oral d’anglais/))
   expect(content()).toHaveProperty('value', expect.stringContaining('Commencer par la question'))
   await back()
   expect(notes()).toEqual([])
   expect(screen.getByText('Exemple')).toBeTruthy()
 })
 
-test('a sample that is written in becomes the first note, and the others go', async () => {
+test('an edited sample becomes the first note, and the other samples disappear', async () => {
   show()
-  await userEvent.click(place(/^Oral d’anglais/))
+  await userEvent.click(listItem(/^Oral d’anglais/))
   await userEvent.type(content(), ' Respirer.')
   await back()
   expect(notes()).toEqual([['Oral d’anglais', expect.stringMatching(/Commencer.*Respirer\.$/)]])
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('a note is deleted, with undo; the last one gone, the list is empty and no sample comes back', async () => {
+test('a deleted note can be restored, and after the last note no sample comes back', async () => {
   have('Plan', 'Trois parties')
   show()
-  await userEvent.click(place(/^Plan/))
+  await userEvent.click(listItem(/^Plan/))
   await userEvent.click(screen.getByRole('button', { name: 'Supprimer la note' }))
   expect(notes()).toEqual([])
   expect(screen.getByText('Aucune note')).toBeTruthy()
@@ -85,10 +85,10 @@ test('a note is deleted, with undo; the last one gone, the list is empty and no 
   expect(notes()).toEqual([['Plan', 'Trois parties']])
 })
 
-test('a note that was emptied goes when it is left, and undo brings back what it was', async () => {
+test('an emptied note is deleted when it is closed, and undo restores its text', async () => {
   have('Plan', 'Trois parties')
   show()
-  await userEvent.click(place(/^Plan/))
+  await userEvent.click(listItem(/^Plan/))
   await userEvent.clear(title())
   await userEvent.clear(content())
   await back()
@@ -97,10 +97,10 @@ test('a note that was emptied goes when it is left, and undo brings back what it
   expect(notes()).toEqual([['Plan', 'Trois parties']])
 })
 
-test('a change from elsewhere moves neither caret nor text; it is offered', async () => {
+test('a change from elsewhere is offered, and moves neither caret nor text', async () => {
   have('Plan', 'Trois parties')
   show()
-  await userEvent.click(place(/^Plan/))
+  await userEvent.click(listItem(/^Plan/))
   const field = content() as HTMLTextAreaElement
   await userEvent.type(field, 'X', { initialSelectionStart: 5, initialSelectionEnd: 5 })
   await waitFor(() => expect(notes()[0]).toEqual(['Plan', 'TroisX parties']))
@@ -113,10 +113,10 @@ test('a change from elsewhere moves neither caret nor text; it is offered', asyn
   expect(content()).toHaveProperty('value', 'Quatre parties')
 })
 
-test('typing on keeps both versions, and says so', async () => {
+test('typing after a change from elsewhere keeps both versions and announces it', async () => {
   have('Plan', 'Trois')
   show()
-  await userEvent.click(place(/^Plan/))
+  await userEvent.click(listItem(/^Plan/))
   act(() => have('Plan', 'Quatre'))
   await userEvent.type(content(), ' !')
   await back()
@@ -124,7 +124,7 @@ test('typing on keeps both versions, and says so', async () => {
   await waitFor(() => expect(toasts.at(-1)?.text).toMatch(/L’autre version est gardée/))
 })
 
-test('what was typed is there in edit mode and after it, and another member does not see it', async () => {
+test('a typed text stays in edit mode, and another member does not see it', async () => {
   const { unmount } = show()
   await create()
   await userEvent.keyboard('Plan')
@@ -136,18 +136,18 @@ test('what was typed is there in edit mode and after it, and another member does
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Titre', hidden: true })).toBeNull())
 })
 
-test('at the large size the latest note lies open beside the list, without taking the focus', async () => {
+test('the large widget opens the newest note beside the list without taking the focus', async () => {
   have('Ancienne', 'a', 1)
   have('Récente', 'b', 2)
   show('large')
   expect(await screen.findByRole('textbox', { name: 'Titre' })).toHaveProperty('value', 'Récente')
   expect(document.activeElement).toBe(document.body)
-  await userEvent.click(place(/^Ancienne/))
+  await userEvent.click(listItem(/^Ancienne/))
   expect(title()).toHaveProperty('value', 'Ancienne')
-  expect(place(/^Ancienne/).getAttribute('aria-current')).toBe('true')
+  expect(listItem(/^Ancienne/).getAttribute('aria-current')).toBe('true')
 })
 
-test('from nine notes on there is a search', async () => {
+test('the search appears from nine notes on', async () => {
   for (let n = 1; n <= 9; n += 1) have(`Note ${n}`, n === 7 ? 'Épreuve' : '', n)
   show('large')
   await userEvent.type(screen.getByRole('searchbox'), 'epreuve')
@@ -156,7 +156,7 @@ test('from nine notes on there is a search', async () => {
   expect(screen.getByText('Aucune note ne correspond.')).toBeTruthy()
 })
 
-test('a title that does not fit is refused whole, and says why', async () => {
+test('a pasted title that is too long is refused whole, with the reason', async () => {
   show()
   await create()
   await userEvent.paste('x'.repeat(NOTE_TITLE_MAX + 1))

@@ -5,27 +5,27 @@ import { NoteEditor } from './NoteEditor.tsx'
 import { NoteList } from './NoteList.tsx'
 import { Box } from './note-pad-styles.ts'
 import { latestFirst } from './notes.ts'
-import { closeNote, openNote, useDesk } from './open-note.ts'
+import { closeNote, openNote, useOpenNote } from './open-note.ts'
 import { useSampleNotes } from './sample-notes.ts'
 
-/** Notes: title, content, date. Where there is room the list and a note stand side by side, else one at a time. */
+/** Notes with title, content and date. The large widget shows list and note side by side, the others one at a time. */
 export function NotePad({ size }: WidgetBodyProps) {
   const untouched = useUntouched('note')
   const samples = useSampleNotes()
   const records = useRecords('note')
   const own = useMemo(() => latestFirst(records), [records])
   const notes = untouched ? samples : own
-  const desk = useDesk()
+  const open = useOpenNote()
   const box = useRef<HTMLDivElement>(null)
 
   const [newest] = notes
   const large = size === 'large'
   useEffect(() => {
-    // Room for a note that nobody asked for: the latest one.
-    if (large && !desk && newest) openNote(newest.id, newest.data, false)
-  }, [large, desk, newest])
+    // The large widget has room for a note beside the list: it opens the newest one.
+    if (large && !open && newest) openNote(newest.id, newest.data, false)
+  }, [large, open, newest])
 
-  const shown = desk && (large || desk.chosen) ? desk : null
+  const shown = open && (large || open.chosen) ? open : null
   return (
     <Box ref={box} data-size={size} data-open={(shown?.chosen ?? false) || undefined}>
       {(large || !shown) && <NoteList notes={notes} openId={shown?.draft.id ?? null} size={size} />}
@@ -36,7 +36,7 @@ export function NotePad({ size }: WidgetBodyProps) {
           onClose={() => {
             const { id } = shown.draft
             closeNote()
-            // The editor held the focus; the list is drawn first.
+            // The focus was in the editor. The list must be rendered first.
             requestAnimationFrame(() => focusList(box.current, id))
           }}
         />
@@ -45,9 +45,9 @@ export function NotePad({ size }: WidgetBodyProps) {
   )
 }
 
-/** Focuses a note's place in the list, or the button that makes a new one. */
+/** Focuses a note in the list, or the button for a new note. */
 function focusList(box: HTMLElement | null, id: string): void {
-  const place = box?.querySelector<HTMLElement>(`[data-note="${id}"]`)
-  const target = place ?? box?.querySelector<HTMLElement>('[data-create]')
+  const item = box?.querySelector<HTMLElement>(`[data-note="${id}"]`)
+  const target = item ?? box?.querySelector<HTMLElement>('[data-create]')
   target?.focus()
 }

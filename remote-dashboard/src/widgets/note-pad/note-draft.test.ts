@@ -8,8 +8,8 @@ import { NoteDraft } from './note-draft.ts'
 
 let member = 0
 let draft: NoteDraft
-const gone = vi.fn()
-const keptBoth = vi.fn()
+const onRemoved = vi.fn()
+const onKeptBoth = vi.fn()
 const date = '2026-11-20T10:00:00.000Z'
 const userId = () => `draft-member-${member}`
 const stored = (id = 'n') => ownRecords('note').find((entry) => entry.id === id)?.data
@@ -21,14 +21,14 @@ function open(text = { title: 'Oral', content: 'un' }): NoteDraft {
     userId: userId(),
     id: 'n',
     text,
-    onGone: gone,
+    onRemoved,
     titleOfOther: ({ title }) => `${title} (autre)`,
-    onKeptBoth: keptBoth,
+    onKeptBoth,
   })
   return draft
 }
 
-/** What another tab stores, without this one hearing of it yet. */
+/** Another tab stores a version, and its storage event has not reached this tab. */
 function otherTabStores(content: string): void {
   const key = collectionKey(userId(), 'note')
   const row = {
@@ -41,13 +41,13 @@ function otherTabStores(content: string): void {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
   localStorage.clear()
-  gone.mockClear()
-  keptBoth.mockClear()
+  onRemoved.mockClear()
+  onKeptBoth.mockClear()
   member += 1
   signIn(userId())
 })
 afterEach(() => {
-  draft.end()
+  draft.close()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -57,7 +57,7 @@ test('typing without a pause is saved within 300 ms of the first key, again and 
   open()
   let lost = 0
   for (let key = 0; key < 100; key += 1) {
-    draft.type({ content: `un ${key}` })
+    draft.edit({ content: `un ${key}` })
     const saved = Number(stored()?.content.slice(3) || 0)
     lost = Math.max(lost, (key - saved) * 50)
     vi.advanceTimersByTime(50)
@@ -65,79 +65,79 @@ test('typing without a pause is saved within 300 ms of the first key, again and 
   expect(lost).toBeLessThanOrEqual(300)
   vi.advanceTimersByTime(300)
   expect(stored()).toMatchObject({ content: 'un 99', createdAt: date })
-  expect(draft.state().saved).toBe('yes')
+  expect(draft.state.saved).toBe('yes')
 })
 
 test.each([
   ['the tab is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['the page goes', () => window.dispatchEvent(new Event('pagehide'))],
-  ['the member leaves the editor', () => draft.hold(false)],
-  ['the widget goes', () => draft.end()],
-])('it is saved at once when %s', (_, leave) => {
+  ['the page is closed', () => window.dispatchEvent(new Event('pagehide'))],
+  ['the member leaves the editor', () => draft.setFocused(false)],
+  ['the note is closed', () => draft.close()],
+])('the draft is saved at once when %s', (_, leave) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   open({ title: '', content: '' })
-  draft.hold(true)
-  draft.type({ content: 'à l’instant' })
+  draft.setFocused(true)
+  draft.edit({ content: 'à l’instant' })
   leave()
   expect(stored()?.content).toBe('à l’instant')
 })
 
-test('a new note in which nothing was typed, or nothing but blanks, is not kept', () => {
+test('a new note without text, or with spaces only, is not stored', () => {
   open({ title: '', content: '' })
-  draft.type({ content: '  ' })
-  draft.end()
+  draft.edit({ content: '  ' })
+  draft.close()
   expect(ownRecords('note')).toEqual([])
 })
 
-test('a version from elsewhere is shown while nobody is in the note', () => {
+test('a version from elsewhere replaces the text while the member is not in the editor', () => {
   have('Oral', 'un')
   open()
   have('Oral', 'deux')
   expect(draft.text.content).toBe('deux')
-  expect(draft.state()).toEqual({ saved: 'yes', theirs: 'same', revision: 1 })
+  expect(draft.state).toEqual({ saved: 'yes', storedNote: 'same', revision: 1 })
 })
 
-test('while the member is in it, it is offered, and taken over when they ask or leave', () => {
+test('a version from elsewhere is offered in the editor, and applied on request or on leaving', () => {
   have('Oral', 'un')
   open()
-  draft.hold(true)
+  draft.setFocused(true)
   have('Oral', 'deux')
   expect(draft.text.content).toBe('un')
-  expect(draft.state()).toMatchObject({ theirs: 'changed', revision: 0 })
-  draft.takeTheirs()
+  expect(draft.state).toMatchObject({ storedNote: 'changed', revision: 0 })
+  draft.applyStored()
   expect(draft.text.content).toBe('deux')
   have('Oral', 'trois')
-  draft.hold(false)
+  draft.setFocused(false)
   expect(draft.text.content).toBe('trois')
   expect(ownRecords('note')).toHaveLength(1)
 })
 
-test('what is typed stands, and theirs is kept as one second note, however often both go on', () => {
+test('the typed text wins, and the other version is one second note, however often both change', () => {
   have('Oral', 'un')
   open()
-  draft.hold(true)
+  draft.setFocused(true)
   for (const n of [1, 2, 3]) {
     have('Oral', `les leurs ${n}`)
-    draft.type({ content: `les miens ${n}` })
+    draft.edit({ content: `les miens ${n}` })
     vi.advanceTimersByTime(300)
-    expect(draft.state()).toMatchObject({ theirs: 'same', revision: 0 })
+    expect(draft.state).toMatchObject({ storedNote: 'same', revision: 0 })
   }
   expect(
     ownRecords('note')
       .map(({ data }) => `${data.title} : ${data.content}`)
       .sort(),
   ).toEqual(['Oral (autre) : les leurs 3', 'Oral : les miens 3'])
-  expect(keptBoth).toHaveBeenCalledTimes(1)
+  expect(onKeptBoth).toHaveBeenCalledTimes(1)
 })
 
-test('so too when another tab has stored it and this one has not heard of it yet', () => {
+test('both versions are kept when the storage event of another tab has not arrived', () => {
   have('Oral', 'un')
   open()
-  draft.hold(true)
+  draft.setFocused(true)
   vi.advanceTimersByTime(10)
   otherTabStores('les leurs')
-  draft.type({ content: 'les miens' })
-  draft.hold(false)
+  draft.edit({ content: 'les miens' })
+  draft.setFocused(false)
   expect(
     ownRecords('note')
       .map(({ data }) => data.content)
@@ -145,53 +145,53 @@ test('so too when another tab has stored it and this one has not heard of it yet
   ).toEqual(['les leurs', 'les miens'])
 })
 
-test('the same text from elsewhere is no other version', () => {
+test('the same text from elsewhere makes no second note', () => {
   have('Oral', 'un')
   open()
-  draft.hold(true)
-  draft.type({ content: 'deux' })
+  draft.setFocused(true)
+  draft.edit({ content: 'deux' })
   have('Oral', 'deux')
   vi.advanceTimersByTime(300)
   expect(ownRecords('note')).toHaveLength(1)
 })
 
-test('deleted elsewhere: it goes when nobody is in it, and comes back when they type', () => {
+test('a note that was deleted elsewhere closes outside the editor, and typing stores it again', () => {
   have('Oral', 'un')
   open()
-  draft.hold(true)
+  draft.setFocused(true)
   removeRecord('note', 'n')
-  expect(draft.state().theirs).toBe('removed')
-  expect(gone).not.toHaveBeenCalled()
-  draft.type({ content: 'un, encore' })
+  expect(draft.state.storedNote).toBe('removed')
+  expect(onRemoved).not.toHaveBeenCalled()
+  draft.edit({ content: 'un, encore' })
   vi.advanceTimersByTime(300)
   expect(stored()?.content).toBe('un, encore')
   removeRecord('note', 'n')
-  draft.hold(false)
-  expect(gone).toHaveBeenCalled()
+  draft.setFocused(false)
+  expect(onRemoved).toHaveBeenCalled()
 })
 
-test('what one member typed is not saved as another one’s', () => {
+test('a text that one member typed is not saved for another member', () => {
   open({ title: '', content: '' })
-  draft.type({ content: 'secret' })
+  draft.edit({ content: 'secret' })
   signIn('somebody-else')
   vi.advanceTimersByTime(300)
-  draft.end()
+  draft.close()
   expect(recordsOf('somebody-else', 'note')).toEqual([])
 })
 
-test('a text beyond the limit, put there by a program, is a note that can still be read', () => {
+test('a text over the limit, set by a program, is truncated so that the note stays readable', () => {
   open({ title: '', content: '' })
-  draft.type({ content: 'x'.repeat(NOTE_CONTENT_MAX + 5) })
+  draft.edit({ content: 'x'.repeat(NOTE_CONTENT_MAX + 5) })
   vi.advanceTimersByTime(300)
   expect(stored()?.content).toHaveLength(NOTE_CONTENT_MAX)
 })
 
-test('where storage is full it is not called saved', () => {
+test('the state is not saved when storage is full', () => {
   have('Oral', 'un')
   exhaustStorage()
   open()
-  draft.type({ content: 'un et beaucoup plus' })
+  draft.edit({ content: 'un et beaucoup plus' })
   vi.advanceTimersByTime(300)
-  expect(draft.state().saved).toBe('no')
+  expect(draft.state.saved).toBe('no')
   expect(stored()?.content).toBe('un et beaucoup plus')
 })

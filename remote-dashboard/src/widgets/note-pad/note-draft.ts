@@ -1,79 +1,79 @@
 import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note } from '@cadence/shared/schemas'
+import { proxy } from 'valtio'
 import { isSignedIn } from '../../dashboards/member.ts'
 import { newId, putRecord, recordsOf } from '../../records/records.ts'
 import { isStorageFull, subscribeRecords, takeStored } from '../../records/store.ts'
 import { truncate } from '../../strings.ts'
 
-/** From the first key that is not saved to the save, in milliseconds: half a second is the most that may be lost. */
+/** From the first unsaved key to the save, in milliseconds. A crash may lose half a second of typing at most. */
 const SAVE_MS = 300
 
-/** What the member types in a note. */
+/** The fields that the member edits. */
 export type NoteText = Pick<Note, 'title' | 'content'>
 
-/** What an editor shows of its note's state. */
+/** What the editor shows about its note. */
 export interface DraftState {
-  /** `no` where the browser's storage is full: the text stands on the screen only. */
+  /** `no` when the browser's storage is full: the text is only on the screen. */
   saved: 'yes' | 'soon' | 'no'
-  /** What another tab or device did meanwhile to the note that is being edited. */
-  theirs: 'same' | 'changed' | 'removed'
-  /** Grows when the text was replaced by theirs, so that the fields are filled again. */
+  /** What another tab or device did to the stored note while the member edits it. */
+  storedNote: 'same' | 'changed' | 'removed'
+  /** Grows when the stored text replaces the draft, so that the editor fills its fields again. */
   revision: number
 }
 
-const same = (a: NoteText, b: NoteText) => a.title === b.title && a.content === b.content
+const isSame = (a: NoteText, b: NoteText) => a.title === b.title && a.content === b.content
 
-/** Whether there is nothing to read in a note. */
+/** Whether a note has no text. */
 export const isBlank = ({ title, content }: NoteText) => title.trim() === '' && content.trim() === ''
 
 interface DraftOptions {
   userId: string
   id: string
-  /** What stands in the editor at first: the note's text, a sample's, or nothing. */
+  /** The first text in the editor: the note's, a sample's, or an empty one. */
   text: NoteText
-  /** Called when the note was deleted elsewhere while nobody was in it. */
-  onGone: () => void
-  /** Called when another version was put aside as a note of its own, with the title that it would have. */
+  /** Called when the note was deleted elsewhere while the member was not in the editor. */
+  onRemoved: () => void
+  /** Title for a second note that keeps another version. */
   titleOfOther: (text: NoteText) => string
+  /** Called with the title of the second note when a save has kept both versions. */
   onKeptBoth: (title: string) => void
 }
 
 /**
- * The note that is being edited. What is typed stands: it is never replaced while the member is in it, and is saved
- * soon after each key. A version that came from elsewhere meanwhile is kept as a second note, so neither is lost.
+ * The draft of the note in the editor. It is saved soon after each key, and no change from elsewhere replaces it while
+ * the member is in the editor. When a save would overwrite another version, that one is kept as a second note.
  */
 export class NoteDraft {
   readonly id: string
   readonly userId: string
+  readonly state = proxy<DraftState>({ saved: 'yes', storedNote: 'same', revision: 0 })
   readonly #options: DraftOptions
-  /** One other version for each time that a note is open, however often it changes elsewhere. */
+  /** Id of the second note. There is one for as long as the editor is open, however often the note changes elsewhere. */
   readonly #otherId = newId()
-  /** What stands in the editor. */
   #text: NoteText
-  /** What the records held when they were last looked at; null when there was no such note. */
-  #seen: NoteText | null
-  #dirty = false
-  #held = false
-  #saving = false
-  #ended = false
+  /** The stored version that the draft is based on, or null when the note was not stored. */
+  #base: NoteText | null
+  #isUnsaved = false
+  #isFocused = false
+  #isSaving = false
+  #isClosed = false
   #timer: ReturnType<typeof setTimeout> | undefined
-  #state: DraftState = { saved: 'yes', theirs: 'same', revision: 0 }
-  readonly #listeners = new Set<() => void>()
-  readonly #ends: (() => void)[]
+  readonly #subscriptions: (() => void)[]
 
   constructor(options: DraftOptions) {
     this.#options = options
     this.id = options.id
     this.userId = options.userId
     this.#text = options.text
-    this.#seen = this.#stored()
-    const hidden = () => document.visibilityState === 'hidden' && this.save()
-    const leave = () => this.save()
-    document.addEventListener('visibilitychange', hidden)
-    window.addEventListener('pagehide', leave)
-    this.#ends = [
-      subscribeRecords(() => this.#meet()),
-      () => document.removeEventListener('visibilitychange', hidden),
-      () => window.removeEventListener('pagehide', leave),
+    this.#base = this.#storedText()
+    const onHidden = () => document.visibilityState === 'hidden' && this.save()
+    const onPageHide = () => this.save()
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('pagehide', onPageHide)
+    this.#subscriptions = [
+      subscribeRecords(() => this.#compareWithStored()),
+      () => document.removeEventListener('visibilitychange', onHidden),
+      () => window.removeEventListener('pagehide', onPageHide),
     ]
   }
 
@@ -81,116 +81,106 @@ export class NoteDraft {
     return this.#text
   }
 
-  /** Whether there is such a note, and not only this text. */
-  get exists(): boolean {
-    return this.#stored() !== null
+  /** Whether the note is stored. A new note is stored with its first text. */
+  get isStored(): boolean {
+    return this.#storedText() !== null
   }
 
-  readonly state = (): DraftState => this.#state
-
-  readonly listen = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  /** The member is in the editor, or has left it. */
-  hold(held: boolean): void {
-    this.#held = held
-    if (held) return
+  /** Tells whether the member is in the editor. When the member leaves it, the draft is saved. */
+  setFocused(isFocused: boolean): void {
+    this.#isFocused = isFocused
+    if (isFocused) return
     this.save()
-    this.#meet()
+    this.#compareWithStored()
   }
 
-  type(change: Partial<NoteText>): void {
+  /** Changes the draft. */
+  edit(change: Partial<NoteText>): void {
     const { title, content } = { ...this.#text, ...change }
-    // The fields have these limits; a text that a program put there is no exception.
+    // The fields have these limits, but a browser extension or a script may set a longer text.
     this.#text = { title: truncate(title, NOTE_TITLE_MAX), content: truncate(content, NOTE_CONTENT_MAX) }
-    this.#dirty = true
-    this.#show({ saved: 'soon' })
-    // Not put off by each further key: who types without a pause would never be saved.
+    this.#isUnsaved = true
+    this.state.saved = 'soon'
+    // Not restarted by the next key: otherwise typing without a pause would never be saved.
     this.#timer ??= setTimeout(() => this.save(), SAVE_MS)
   }
 
-  /** Saves what is not saved, at once. */
+  /** Saves an unsaved draft at once. */
   save(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    // In a browser that two members use, this text is the one's and not the other's.
-    if (!this.#dirty || !isSignedIn(this.userId)) return
-    // Another tab may have written a moment ago, which is heard of only later.
+    // After a change of member in this browser, the text must not become a note of the second member.
+    if (!this.#isUnsaved || !isSignedIn(this.userId)) return
+    // Another tab may have stored a version a moment ago, and its storage event may still be on the way.
     takeStored(this.userId, 'note')
-    this.#dirty = false
-    const before = this.#note()
-    if (!before && isBlank(this.#text)) {
-      this.#show({ saved: 'yes' })
+    this.#isUnsaved = false
+    const stored = this.#storedNote()
+    if (!stored && isBlank(this.#text)) {
+      this.state.saved = 'yes'
       return
     }
     const now = new Date().toISOString()
-    this.#saving = true
-    this.#keepTheirs(before)
-    putRecord('note', this.id, { ...this.#text, createdAt: before?.createdAt ?? now, date: now })
-    this.#seen = this.#text
-    this.#saving = false
-    this.#show({ saved: isStorageFull(this.userId, 'note') ? 'no' : 'yes', theirs: 'same' })
+    this.#isSaving = true
+    this.#keepOtherVersion(stored)
+    putRecord('note', this.id, { ...this.#text, createdAt: stored?.createdAt ?? now, date: now })
+    this.#base = this.#text
+    this.#isSaving = false
+    Object.assign(this.state, {
+      saved: isStorageFull(this.userId, 'note') ? 'no' : 'yes',
+      storedNote: 'same',
+    })
   }
 
-  /** Takes over what came from elsewhere, which the member asked to see. */
-  takeTheirs(): void {
-    const theirs = this.#stored()
-    if (theirs) this.#take(theirs)
+  /** Replaces the draft by the stored version, when the member asks for it. */
+  applyStored(): void {
+    const stored = this.#storedText()
+    if (stored) this.#apply(stored)
   }
 
-  end(): void {
+  /** Saves the draft and ends all subscriptions. */
+  close(): void {
     this.save()
-    this.#ended = true
-    for (const end of this.#ends) end()
+    this.#isClosed = true
+    for (const unsubscribe of this.#subscriptions) unsubscribe()
   }
 
-  #note(): Note | null {
+  #storedNote(): Note | null {
     return recordsOf(this.userId, 'note').find(({ id }) => id === this.id)?.data ?? null
   }
 
-  #stored(): NoteText | null {
-    const note = this.#note()
+  #storedText(): NoteText | null {
+    const note = this.#storedNote()
     return note && { title: note.title, content: note.content }
   }
 
-  #show(change: Partial<DraftState>): void {
-    const next = { ...this.#state, ...change }
-    const { saved, theirs, revision } = this.#state
-    if (next.saved === saved && next.theirs === theirs && next.revision === revision) return
-    this.#state = next
-    for (const listener of this.#listeners) listener()
+  #apply(stored: NoteText): void {
+    this.#text = stored
+    this.#base = stored
+    this.#isUnsaved = false
+    Object.assign(this.state, { saved: 'yes', storedNote: 'same', revision: this.state.revision + 1 })
   }
 
-  #take(theirs: NoteText): void {
-    this.#text = theirs
-    this.#seen = theirs
-    this.#dirty = false
-    this.#show({ saved: 'yes', theirs: 'same', revision: this.#state.revision + 1 })
+  /** Reacts to a change of the records, which may come from another tab or device. */
+  #compareWithStored(): void {
+    // `save` changes the records in two steps.
+    if (this.#isSaving || this.#isClosed) return
+    const stored = this.#storedText()
+    if (this.#base === null && stored === null) return
+    if (stored && (isSame(stored, this.#text) || (this.#base && isSame(stored, this.#base)))) {
+      if (isSame(stored, this.#text)) this.#base = stored
+      this.state.storedNote = 'same'
+    } else if (stored && !this.#isFocused && !this.#isUnsaved) this.#apply(stored)
+    else if (!stored && !this.#isFocused && !this.#isUnsaved) this.#options.onRemoved()
+    else this.state.storedNote = stored ? 'changed' : 'removed'
   }
 
-  /** Looks at the records: they may have been changed elsewhere. */
-  #meet(): void {
-    // Its own doing, and half done.
-    if (this.#saving || this.#ended) return
-    const stored = this.#stored()
-    if (this.#seen === null && stored === null) return
-    if (stored && (same(stored, this.#text) || (this.#seen && same(stored, this.#seen)))) {
-      if (same(stored, this.#text)) this.#seen = stored
-      this.#show({ theirs: 'same' })
-    } else if (stored && !this.#held && !this.#dirty) this.#take(stored)
-    else if (!stored && !this.#held && !this.#dirty) this.#options.onGone()
-    else this.#show({ theirs: stored ? 'changed' : 'removed' })
-  }
-
-  /** Puts a version that this save would overwrite aside, as a note of its own. */
-  #keepTheirs(theirs: Note | null): void {
-    if (!theirs || isBlank(theirs) || same(theirs, this.#text)) return
-    if (this.#seen && same(theirs, this.#seen)) return
-    const title = truncate(this.#options.titleOfOther(theirs), NOTE_TITLE_MAX)
-    const said = recordsOf(this.userId, 'note').some(({ id }) => id === this.#otherId)
-    putRecord('note', this.#otherId, { ...theirs, title })
-    if (!said) this.#options.onKeptBoth(title)
+  /** Keeps a version that this save would overwrite as a second note. */
+  #keepOtherVersion(stored: Note | null): void {
+    if (!stored || isBlank(stored) || isSame(stored, this.#text)) return
+    if (this.#base && isSame(stored, this.#base)) return
+    const title = truncate(this.#options.titleOfOther(stored), NOTE_TITLE_MAX)
+    const wasAnnounced = recordsOf(this.userId, 'note').some(({ id }) => id === this.#otherId)
+    putRecord('note', this.#otherId, { ...stored, title })
+    if (!wasAnnounced) this.#options.onKeptBoth(title)
   }
 }

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 
-/** The look of the notes: the list, and the note that is open. */
+/** Styles of the list and the open note. */
 export const Box = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
 
   [data-list], section { display: flex; flex-direction: column; gap: 0.5rem; min-height: 0; }
-  /* Beyond the tallest widget's height, which a phone's one column does not have. */
+  /* Higher than the tallest widget. On a phone the widget has no height of its own, so the list needs a limit. */
   ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.5rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
   li button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 0.75rem; align-items: baseline; width: 100%; padding: 0.5rem; border: 0; border-radius: var(--radius-control); background: none; text-align: start; transition: background-color var(--fast) var(--ease); }
   li button:hover { background: var(--surface-2); }
@@ -30,19 +30,19 @@ export const Box = styled.div`
   section input, section textarea { width: 100%; min-width: 0; border: 0; border-radius: var(--radius-control); background: transparent; }
   section input { flex: 1; height: 2rem; padding: 0 0.5rem; font-weight: 600; text-overflow: ellipsis; }
   section textarea { flex: 1; min-height: 3rem; padding: 0.5rem; font-size: 0.9375rem; line-height: 1.55; resize: none; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
-  /* Inside: there is nothing around it that may be covered. */
+  /* The outline is inside: outside, the frame would cut it off. */
   section :is(input, textarea):focus-visible { outline-offset: -2px; }
   section :is(input, textarea)::placeholder { color: var(--faint); opacity: 1; }
   footer { display: flex; flex-wrap: wrap; gap: 0 0.75rem; min-height: 1.25rem; color: var(--muted); font-size: var(--text-xs); line-height: 1.25rem; }
   footer [data-hint] { color: var(--warm); }
   footer small { flex: 1; color: var(--faint); font-size: inherit; text-align: end; white-space: nowrap; }
-  /* Not words that change with each key. */
+  /* While a save is due, the text fades instead of changing with each key. */
   footer small { transition: opacity var(--slow) var(--ease); }
   footer [data-saved='soon'] { opacity: 0.35; }
   footer [data-saved='no'] { color: var(--coral); }
   footer button { padding: 0; border: 0; background: none; color: var(--accent); font-weight: 600; text-decoration: underline; text-underline-offset: 0.2em; }
 
-  /* Side by side where there is room for two; else the note that was asked for takes the place of the list. */
+  /* Side by side when there is room for two; otherwise a chosen note replaces the list. */
   @container (min-width: 34rem) {
     &[data-size='large'] { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 1.25rem; }
     &[data-size='large'] section { padding-inline-start: 1.25rem; border-inline-start: 1px solid var(--hairline); }
@@ -55,7 +55,7 @@ export const Box = styled.div`
     [data-create], li button, [data-list] > input { min-height: 2.75rem; }
     section > div button { width: 2.75rem; height: 2.75rem; }
     footer button { min-height: 2.75rem; padding-inline: 0.5rem; }
-    /* Below 16 px iOS zooms the page when a field is touched. */
+    /* Safari on iOS zooms the page when the font of a focused field is smaller than 16 px. */
     section input, section textarea, [data-list] > input { font-size: 1rem; }
     section input { height: 2.75rem; }
     /* On a phone the widget is as tall as its content. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headOf, latestFirst, matching, when } from './notes.ts'
+import { editedAt, headOf, latestFirst, matching } from './notes.ts'
 
 const note = (title: string, content: string, date = '2026-11-22T10:00:00.000Z') => ({
   id: title,
@@ -7,7 +7,7 @@ const note = (title: string, content: string, date = '2026-11-22T10:00:00.000Z')
   data: { title, content, createdAt: date, date },
 })
 
-test('the note that was edited last comes first, whichever way its time is written', () => {
+test('the note that was edited last comes first, with and without milliseconds in its time', () => {
   const notes = [
     note('a', '', '2026-11-22T10:00:00Z'),
     note('b', '', '2026-11-22T10:00:00.500Z'),
@@ -16,7 +16,7 @@ test('the note that was edited last comes first, whichever way its time is writt
   expect(latestFirst(notes).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
 })
 
-test('a note without a title is called by its first line', () => {
+test('a note without a title has its first line as title', () => {
   expect(headOf({ title: ' Oral ', content: 'un\n\ndeux' })).toEqual({ title: 'Oral', preview: 'un deux' })
   expect(headOf({ title: ' ', content: '\n  Oral\ndeux\ntrois' })).toEqual({
     title: 'Oral',
@@ -25,7 +25,7 @@ test('a note without a title is called by its first line', () => {
   expect(headOf({ title: '', content: ' \n' })).toEqual({ title: '', preview: '' })
 })
 
-test('a search finds every word, without accents and capitals', () => {
+test('a search finds all its words, whatever the accents and capitals', () => {
   const notes = [note('Élan', 'du matin'), note('Élan', 'du soir'), note('Oral', 'matinée')]
   expect(matching(notes, 'elan MATIN')).toEqual([notes[0]])
   expect(matching(notes, '  ')).toBe(notes)
@@ -39,8 +39,8 @@ test.each([
   ['2026-11-18T10:00:00.000Z', 'il y a 4 jours'],
   ['2026-11-12T10:00:00.000Z', '12 nov.'],
   ['2025-11-12T10:00:00.000Z', '12 nov. 2025'],
-  // A clock that was ahead.
+  // Written by a device whose clock was ahead.
   ['2026-11-23T10:00:00.000Z', '11:00'],
 ])('%s was %s', (date, text) => {
-  expect(when(date, '2026-11-22', 'Europe/Paris', 'fr-FR')).toBe(text)
+  expect(editedAt(date, '2026-11-22', 'Europe/Paris', 'fr-FR')).toBe(text)
 })

@@ -4,18 +4,18 @@ import { searchable } from '../../strings.ts'
 import { dayAt } from '../../time/day.ts'
 import type { NoteText } from './note-draft.ts'
 
-/** How much of a note its place in the list is drawn from, in characters. */
+/** The list shows the beginning of a note: at most this many characters. */
 const PREVIEW_LENGTH = 240
 
 export type NoteEntry = Entry<'note'>
 
-/** The notes, the one that was edited last first. */
+/** The notes, with the one that was edited last first. */
 export function latestFirst(entries: readonly NoteEntry[]): NoteEntry[] {
   const time = ({ data }: NoteEntry) => Date.parse(data.date)
   return [...entries].sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1))
 }
 
-/** What a list shows of a note: its title, or its first line for want of one, and what comes next. */
+/** What the list shows of a note: its title, or its first line when it has none, and the following text. */
 export function headOf({ title, content }: NoteText): { title: string; preview: string } {
   const lines = content
     .slice(0, PREVIEW_LENGTH)
@@ -26,7 +26,7 @@ export function headOf({ title, content }: NoteText): { title: string; preview: 
   return { title: own || (lines.shift() ?? ''), preview: lines.join(' ') }
 }
 
-/** The notes in which each word of a search stands, somewhere. */
+/** The notes that contain every word of a search. */
 export function matching(entries: readonly NoteEntry[], search: string): readonly NoteEntry[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return entries
@@ -38,11 +38,11 @@ export function matching(entries: readonly NoteEntry[], search: string): readonl
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** For so many days a date is told by its distance. */
+/** Up to this age, in days, a date is shown as 'il y a 3 jours'. */
 const NEAR_DAYS = 6
 
-/** When a note was edited, short: the time today, 'hier' and 'il y a 3 jours' after that, then the date. */
-export function when(date: string, today: string, timeZone: string, tag: string): string {
+/** When a note was edited, in short: the time of today, then 'hier' and 'il y a 3 jours', then the date. */
+export function editedAt(date: string, today: string, timeZone: string, tag: string): string {
   const moment = Date.parse(date)
   const day = dayAt(moment, timeZone)
   const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS)
@@ -54,7 +54,7 @@ export function when(date: string, today: string, timeZone: string, tag: string)
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A format is dear to make, and each note of a list asks for one. */
+/** Creating a format is slow, and each note of the list needs one. */
 function format(tag: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([tag, timeZone, options])
   const known = formats.get(key)

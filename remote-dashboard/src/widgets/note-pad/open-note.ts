@@ -1,6 +1,6 @@
 import { authState, useAuth } from '@cadence/shared/auth'
 import { toast } from '@cadence/shared/ui'
-import { useSyncExternalStore } from 'react'
+import { proxy, ref, type Snapshot, useSnapshot } from 'valtio'
 import { newId, ownRecords, removeRecord } from '../../records/records.ts'
 import { excerpt } from '../../strings.ts'
 import { notePadTexts } from '../../texts/note-pad.ts'
@@ -8,43 +8,36 @@ import { removeWithUndo } from '../remove-with-undo.ts'
 import { isBlank, NoteDraft, type NoteText } from './note-draft.ts'
 import { headOf } from './notes.ts'
 
-/**
- * The one note that is open, apart from the widget: that is drawn anew when the dashboard is edited, or goes with its
- * page, and what was typed must outlast it.
- */
-interface Desk {
-  draft: NoteDraft
-  /** False for a note that lies open because there is room for it, and not because it was asked for. */
+/** The one note in the editor. */
+interface OpenNote {
+  draft: ReturnType<typeof ref<NoteDraft>>
+  /** False when the large widget opened the newest note by itself. */
   chosen: boolean
-  /** What the note was when it was opened; null for a new one. */
+  /** The text of the note when it was opened, or null for a new note. */
   before: NoteText | null
 }
 
-let desk: Desk | null = null
-let focusWanted = false
-const listeners = new Set<() => void>()
+/**
+ * The open note outlives the widget, which is removed when the member edits the dashboard or goes to another page. The
+ * draft must not be lost then.
+ */
+const state = proxy<{ open: OpenNote | null }>({ open: null })
 
-function put(next: Desk | null): void {
-  desk = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Whether the editor takes the keyboard focus when it renders next. */
+let isFocusRequested = false
 
 /** Title of a note in a message. */
 function nameOf(text: NoteText): string {
   return excerpt(headOf(text).title) || notePadTexts.get().untitled
 }
 
-/** Opens a note of the signed-in member; without an id a new one, which is kept once something is typed. */
+/** Opens a note of the signed-in member. Without an id it is a new note, stored with the first text. */
 export function openNote(id: string | null, text: NoteText, chosen = true): void {
-  focusWanted = chosen
+  isFocusRequested = chosen
   const userId = authState.user?._id
-  if (id !== null && desk?.draft.id === id && desk.draft.userId === userId) {
-    put({ ...desk, chosen: desk.chosen || chosen })
+  const { open } = state
+  if (open && id !== null && open.draft.id === id && open.draft.userId === userId) {
+    open.chosen ||= chosen
     return
   }
   closeNote()
@@ -54,44 +47,44 @@ export function openNote(id: string | null, text: NoteText, chosen = true): void
     userId,
     id: id ?? newId(),
     text,
-    onGone: closeNote,
-    titleOfOther: (theirs) => t.otherVersion({ note: headOf(theirs).title || t.untitled }),
+    onRemoved: closeNote,
+    titleOfOther: (other) => t.otherVersion({ note: headOf(other).title || t.untitled }),
     onKeptBoth: (title) => toast({ kind: 'info', text: t.keptBoth({ note: excerpt(title) }) }),
   })
-  put({ draft, chosen, before: draft.exists ? text : null })
+  state.open = { draft: ref(draft), chosen, before: draft.isStored ? text : null }
 }
 
-/** Whether the member has just asked to be in the open note; says so once, and not when the widget is drawn anew. */
-export function takeFocusWish(): boolean {
-  const wanted = focusWanted
-  focusWanted = false
-  return wanted
+/** Whether the member has just opened the note. True once, so that a later render does not take the focus again. */
+export function consumeFocusRequest(): boolean {
+  const requested = isFocusRequested
+  isFocusRequested = false
+  return requested
 }
 
-/** Puts the open note away. One in which nothing is left goes; what it was can be put back. */
+/** Saves and closes the open note. An emptied note is deleted, with a toast that restores its earlier text. */
 export function closeNote(): void {
-  const open = desk
+  const { open } = state
   if (!open) return
   const { draft, before } = open
-  draft.end()
-  put(null)
-  if (authState.user?._id !== draft.userId || !isBlank(draft.text) || !draft.exists) return
+  draft.close()
+  state.open = null
+  if (authState.user?._id !== draft.userId || !isBlank(draft.text) || !draft.isStored) return
   if (!before || isBlank(before)) removeRecord('note', draft.id)
-  else discard(draft.id, before)
+  else removeNote(draft.id, before)
 }
 
-/** Deletes the open note, with a way back. */
+/** Deletes the open note. A toast restores it. */
 export function removeOpenNote(): void {
-  const open = desk
+  const { open } = state
   if (!open) return
   const { draft, before } = open
-  draft.end()
-  put(null)
-  if (draft.exists) discard(draft.id, isBlank(draft.text) && before ? before : draft.text)
+  draft.close()
+  state.open = null
+  if (draft.isStored) removeNote(draft.id, isBlank(draft.text) && before ? before : draft.text)
 }
 
-/** Deletes a note; a toast puts it back with this text. */
-function discard(id: string, text: NoteText): void {
+/** Deletes a note. A toast restores it with the given text. */
+function removeNote(id: string, text: NoteText): void {
   const entries = ownRecords('note').filter((entry) => entry.id === id)
   const t = notePadTexts.get()
   removeWithUndo(
@@ -102,8 +95,8 @@ function discard(id: string, text: NoteText): void {
 }
 
 /** The signed-in member's open note. */
-export function useDesk(): Desk | null {
+export function useOpenNote(): Snapshot<OpenNote> | null {
   const userId = useAuth().user?._id
-  const open = useSyncExternalStore(subscribe, () => desk)
+  const { open } = useSnapshot(state)
   return open?.draft.userId === userId ? open : null
 }

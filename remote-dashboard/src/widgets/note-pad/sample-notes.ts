@@ -6,7 +6,7 @@ import type { NoteEntry } from './notes.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Samples, by the beginning of the names of their texts, with how old they look. */
+/** The samples: the prefix of their texts' names, and their age in days. */
 const samples = [
   { note: 'oral', days: 0 },
   { note: 'ideas', days: 2 },
@@ -14,13 +14,13 @@ const samples = [
 ] as const
 
 /**
- * What a member sees before they have notes of their own (specification, section 3). One that is opened and written in
- * becomes the first of theirs, and the others go.
+ * Sample notes, shown until the member's first note (specification, section 3). A sample that the member edits becomes
+ * the first note, and the others disappear.
  */
 export function useSampleNotes(): NoteEntry[] {
   const t = useTexts(notePadTexts)
   const [now] = useState(Date.now)
-  // What they are called once they are the member's own.
+  // The id of the stored note, should a sample become one.
   const [ids] = useState(() => samples.map(newId))
   return useMemo(
     () =>
