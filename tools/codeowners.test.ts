@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPolicy } from '@cadence/releases/release-policy'
-import { remoteNames, remotePages } from '@cadence/shared/contract'
+import { pagesOf, remoteNames } from '@cadence/shared/contract'
 import { expect, test } from 'vitest'
 import { readWorkspaces } from './affected/read-workspaces.ts'
 import { folderOf, releasables, root } from './workspaces.ts'
@@ -44,7 +44,7 @@ test.each(remoteNames)(
   'the policy of %s has a budget for each of its pages, and rises step by step',
   async (name) => {
     const { budget, rollout } = await readPolicy(join(root, folderOf(name)))
-    for (const page of remotePages[name]) expect(budget.pages[page] ?? budget.page, page).toBeGreaterThan(0)
+    for (const page of pagesOf(name)) expect(budget.pages[page] ?? budget.page, page).toBeGreaterThan(0)
     const shares = rollout.map(({ share }) => share)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   },

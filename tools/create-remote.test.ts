@@ -29,16 +29,16 @@ afterAll(() => checkout.remove())
 test(
   'what is not committed, or not what the command knows, is refused and stays as it is',
   async () => {
-    const list = join(checkout.folder, 'host/src/texts/es.ts')
+    const list = join(checkout.folder, 'shared/src/contract/product-map.ts')
     const source = await readFile(list, 'utf8')
-    await writeFile(list, source.replace("'/whats-new'", "'/news'"))
+    await writeFile(list, source.replace("'host/WhatsNew'", "'host/News'"))
     await expect(create('study-rooms')).rejects.toThrow(
-      /Commit or stash first[\s\S]* M host\/src\/texts\/es\.ts/,
+      /Commit or stash first[\s\S]* M shared\/src\/contract\/product-map\.ts/,
     )
     const commit = ['-c', 'user.name=t', '-c', 'user.email=t@exemple.fr', 'commit', '--quiet', '-am', 'other']
     await checkout.run('git', commit)
     await expect(create('study-rooms')).rejects.toThrow(
-      "host/src/texts/es.ts has 0 times a property '/whats-new', not once",
+      "shared/src/contract/product-map.ts has 0 times a property 'host/WhatsNew', not once",
     )
     expect(await status()).toBe('')
     await checkout.run('git', ['reset', '--quiet', '--hard', 'HEAD~1'])
@@ -76,7 +76,7 @@ test('a new remote is whole: types, tests, lint and production build pass', {
     .split('\n')
     .map((line) => line.slice(3))
     .filter((file) => /\.(?:tsx?|json)$/.test(file) && file !== 'package-lock.json')
-  expect(changed).toContain('remote-study-rooms/src/exposes.ts')
+  expect(changed).toContain('remote-study-rooms/src/pages/study-rooms/StudyRooms.tsx')
   if (full) await install()
   const [, , exposes, said] = await Promise.all([
     tool('typescript/bin/tsc', '-b', ...(full ? [] : ['remote-study-rooms', 'host'])),

@@ -20,8 +20,8 @@ const whatNext = ({ name, folder, page, path, pageFolder, port, portVariable }: 
 ${folder} is there, with the page ${page} at ${path} for members, and port ${port} (${portVariable}). Next:
 
 1. Look at it: npm run dev -- ${name}, then http://localhost:3000${path}
-2. Say what it is: ${folder}/src/pages/${pageFolder}/${page}.tsx, ${folder}/src/texts, and its titles in host/src/texts
-3. Say who may open it: host/src/routes.tsx; the sidebar's links are in host/src/layouts/app
+2. Say what it is: ${folder}/src/pages/${pageFolder}/${page}.tsx, ${folder}/src/texts, and its titles in other languages in host/src/texts
+3. Say who may open it: shared/src/contract/product-map.ts; the sidebar's links are in host/src/layouts/app
 4. Set its team, its budget and how a release reaches everybody: ${folder}/policy.json
 5. The contract of shared has grown, which is a change of its public API: npm run api-report -- --step
 6. Make it live, together with the host, whose routes need it: npm run release -- host ${name}`

@@ -19,7 +19,7 @@ afterAll(() => checkout.remove())
 const bin = (path: string) => join(checkout.folder, 'node_modules', path)
 
 test('a checkout of one remote, shared and tools holds no more, and installs without another lockfile', async () => {
-  expect(existsSync(join(checkout.folder, 'remote-auth/src/exposes.ts'))).toBe(true)
+  expect(existsSync(join(checkout.folder, 'remote-auth/src/pages/login/Login.tsx'))).toBe(true)
   expect(existsSync(join(checkout.folder, 'host'))).toBe(false)
   expect(await checkout.run('git', ['status', '--porcelain'])).toBe('')
 })

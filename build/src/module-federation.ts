@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { REMOTE_ENTRY } from '@cadence/releases/build-facts'
 import { containerName, HOST_BUILD } from '@cadence/releases/registry'
-import { pageModulePath, type RemoteName, remotePages } from '@cadence/shared/contract'
+import { pageModulePath, pagesOf, type RemoteName } from '@cadence/shared/contract'
 import { createModuleFederationConfig } from '@module-federation/rsbuild-plugin'
 import { sharedPolicy } from './policy.ts'
 
@@ -29,12 +29,12 @@ export function hostFederation(): FederationOptions {
 }
 
 /**
- * The federation of a remote: one expose per page of the contract, and `shares`, which shows the copies that it was
+ * The federation of a remote: one expose per page of the product map, and `shares`, which shows the copies that it was
  * given. Its container carries the version, so that two releases of one remote never meet under one name.
  * `RELEASE_VERSION` is the version that is being built; a development server has none.
  */
 export function remoteFederation(remote: RemoteName): FederationOptions {
-  const pages = remotePages[remote].map((page) => [`./${page}`, pageModulePath(page)])
+  const pages = pagesOf(remote).map((page) => [`./${page}`, pageModulePath(page)])
   return createModuleFederationConfig({
     name: containerName(remote, process.env.RELEASE_VERSION || 'dev'),
     filename: REMOTE_ENTRY,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chunkGlobalName, containerName } from '@cadence/releases/registry'
-import { pageModulePath, remoteNames, remotePages } from '@cadence/shared/contract'
+import { pageModulePath, pagesOf, remoteNames } from '@cadence/shared/contract'
 import type { RsbuildConfig } from '@rsbuild/core'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hostFederation, remoteFederation } from './module-federation.ts'
@@ -51,26 +51,16 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     expect(remoteFederation(remote).dts).toBe(false)
   })
 
-  test('exposes the pages of the contract and what it was given, and their files exist', () => {
+  test('exposes the pages of the product map and what it was given, and their files exist', () => {
     const exposes = { ...remoteFederation(remote).exposes } as Record<string, string>
     expect(Object.keys(exposes).sort()).toEqual(
-      [...remotePages[remote].map((page) => `./${page}`), './shares'].sort(),
+      [...pagesOf(remote).map((page) => `./${page}`), './shares'].sort(),
     )
-    for (const page of remotePages[remote]) {
+    for (const page of pagesOf(remote)) {
       expect(exposes[`./${page}`]).toBe(pageModulePath(page))
       expect(existsSync(new URL(pageModulePath(page), folder)), page).toBe(true)
     }
     expect(existsSync(exposes['./shares'] ?? '')).toBe(true)
-  })
-
-  test('names the same files as its typed exposes', () => {
-    const source = readFileSync(new URL('src/exposes.ts', folder), 'utf8')
-    const named = [...source.matchAll(/(\w+): \(\) => import\('(\.[^']+)'\)/g)].map(([, page, file]) => [
-      page,
-      file,
-    ])
-    const expected = remotePages[remote].map((page) => [page, pageModulePath(page).replace('./src/', './')])
-    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected))
   })
 
   test('is what the workspace builds by', () => {
@@ -80,13 +70,16 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     expect(config).toContain('pluginReact(reactOptions())')
   })
 
-  test('has a server build where it names pages for it, and only there', () => {
-    const has = () => namesOf(remoteConfig(remote)).includes('cadence:server-build')
+  test('has a server build where one of its pages has a head, and only there', () => {
     const from = process.cwd()
     onTestFinished(() => process.chdir(from))
     process.chdir(fileURLToPath(folder))
-    expect(has()).toBe(existsSync(new URL('src/server.ts', folder)))
-    expect(has()).toBe(remote === 'marketing')
+    const names = namesOf(remoteConfig(remote))
+    expect(names.includes('cadence:server-build')).toBe(remote === 'marketing')
+  })
+
+  test('looks for the modules of its pages first', () => {
+    expect(namesOf(remoteConfig(remote))).toContain('cadence:remote-pages')
   })
 
   test('names the third-party packages that it ships', () => {

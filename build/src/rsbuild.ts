@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { RemoteName } from '@cadence/shared/contract'
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
@@ -8,15 +7,13 @@ import { devOfDeployedShell, inDeployedShell, reactOfDeployedShell } from './dep
 import { pluginReleaseFacts } from './facts-plugin.ts'
 import { pluginNotices } from './notices/rsbuild-plugin.ts'
 import { devPort } from './ports.ts'
+import { pluginRemotePages, serverPagesSource } from './remote-pages.ts'
 import { pluginServerBuild } from './server-build.ts'
 
 const require = createRequire(import.meta.url)
 
 /** A chunk that does not arrive within this many milliseconds counts as failed, so that the page can say so. */
 const CHUNK_TIMEOUT_MS = 7500
-
-/** Where a remote names the pages that are rendered on the server, too; it need not have any. */
-const SERVER_PAGES = './src/server.ts'
 
 function base(port: number): RsbuildConfig {
   return {
@@ -77,9 +74,11 @@ export function reactOptions(): PluginReactOptions {
  * serve: it is seen in the shell.
  */
 export function remoteConfig(remote: RemoteName): RsbuildConfig {
+  const serverPages = serverPagesSource(remote, process.cwd())
   return mergeRsbuildConfig(base(devPort(remote)), {
     plugins: [
-      ...(existsSync(SERVER_PAGES) ? [pluginServerBuild({ entry: SERVER_PAGES, role: 'remote' })] : []),
+      pluginRemotePages(remote),
+      ...(serverPages ? [pluginServerBuild({ entry: { source: serverPages }, role: 'remote' })] : []),
       pluginReleaseFacts(remote),
     ],
     source: { entry: { index: require.resolve('./remote-entry.ts') } },
@@ -92,7 +91,7 @@ export function remoteConfig(remote: RemoteName): RsbuildConfig {
 export function hostConfig(): RsbuildConfig {
   return mergeRsbuildConfig(base(devPort('host')), {
     plugins: [
-      pluginServerBuild({ entry: './src/server/entry.tsx', role: 'host' }),
+      pluginServerBuild({ entry: { file: './src/server/entry.tsx' }, role: 'host' }),
       pluginReleaseFacts('host'),
     ],
   })

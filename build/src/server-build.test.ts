@@ -39,7 +39,7 @@ afterAll(() => rm(rootPath, { recursive: true, force: true }))
 async function built(role: 'host' | 'remote', source = './src/server.tsx', dist = `dist-${role}`) {
   const distPath = join(rootPath, dist)
   const after: (() => Promise<void>)[] = []
-  const { setup } = pluginServerBuild({ entry: source, role })
+  const { setup } = pluginServerBuild({ entry: { file: source }, role })
   const api = { context: { rootPath, distPath }, onAfterBuild: (run: () => Promise<void>) => after.push(run) }
   await setup(api as unknown as Parameters<typeof setup>[0])
   expect(existsSync(join(distPath, 'server.cjs'))).toBe(false)
@@ -87,5 +87,5 @@ test('the packages that it brings are named beside it, and none that the host br
 })
 
 test('it is part of a production build alone', () => {
-  expect(pluginServerBuild({ entry: 'x', role: 'remote' }).apply).toBe('build')
+  expect(pluginServerBuild({ entry: { file: 'x' }, role: 'remote' }).apply).toBe('build')
 })

@@ -18,8 +18,8 @@ const leaveToHost: Plugin = {
 }
 
 interface ServerBuild {
-  /** Module whose exports the build has, from the workspace's folder on. */
-  entry: string
+  /** The module whose exports the build has: a file of the workspace, or source text that imports from its folder. */
+  entry: { file: string } | { source: string }
   /** The host brings what is shared; a remote is given it. */
   role: 'host' | 'remote'
 }
@@ -35,7 +35,9 @@ export function pluginServerBuild({ entry, role }: ServerBuild): RsbuildPlugin {
     setup({ context, onAfterBuild }) {
       onAfterBuild(async () => {
         await build({
-          entryPoints: [join(context.rootPath, entry)],
+          ...('file' in entry
+            ? { entryPoints: [join(context.rootPath, entry.file)] }
+            : { stdin: { contents: entry.source, resolveDir: context.rootPath } }),
           outfile: join(context.distPath, SERVER_BUILD),
           bundle: true,
           platform: 'node',

@@ -1,6 +1,6 @@
 import type { RegisteredRemote, Registry, Release } from '@cadence/releases/registry'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
-import { remoteOf, routes } from '../src/routes.tsx'
+import { remoteOf, routes } from '../src/routes.ts'
 
 /** The release before, as a second try needs it: its entry knows the rest. */
 function secondTry({ version, entry, integrity }: Release): Release {

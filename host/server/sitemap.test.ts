@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { routes } from '../src/routes.tsx'
+import { routes } from '../src/routes.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const origin = 'https://cadence.example'

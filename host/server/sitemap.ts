@@ -1,4 +1,4 @@
-import { type Route, routes } from '../src/routes.tsx'
+import { type Route, routes } from '../src/routes.ts'
 import { escapeHtml } from './html.ts'
 
 const pathsOf = (layout: Route['layout']) =>

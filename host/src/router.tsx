@@ -1,4 +1,5 @@
 import { authState } from '@cadence/shared/auth'
+import { isHostPage } from '@cadence/shared/contract'
 import {
   createBrowserRouter,
   type DataRouter,
@@ -21,7 +22,7 @@ import { hostPage } from './pages/pages.ts'
 import { freshDocumentFor, freshDocumentIfDue } from './releases/fresh-document.ts'
 import { PageLoadError } from './remotes/errors.ts'
 import { loadPage } from './remotes/load.ts'
-import { isHostPage, type Route, routes } from './routes.tsx'
+import { type Route, routes } from './routes.ts'
 import { sessionRead } from './session/session-read.ts'
 import { PageOutlet } from './shell/PageOutlet.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
-import { type HeadOf, pageModulePath, remotePages } from '@cadence/shared/contract'
+import { type HeadOf, pageModulePath, pagesOf } from '@cadence/shared/contract'
 import { expect, test } from 'vitest'
 import { entries, search } from '../src/pages/help-center/article-search.ts'
 import { answers, query } from './drawings/help-center.ts'
 import { paint } from './paint.ts'
 import { pictures } from './pictures.ts'
 
-const folders = remotePages.marketing.map((page) => pageModulePath(page).split('/').at(-2) ?? '')
+const folders = pagesOf('marketing').map((page) => pageModulePath(page).split('/').at(-2) ?? '')
 const hash = (png: Buffer) => createHash('sha256').update(png).digest('hex')
 
 test('every page has a picture, under the name that its head gives, with the title first', async () => {

@@ -1,14 +1,20 @@
-import { type HeadOf, type JsonLd, type PageHead, pageModulePath } from '@cadence/shared/contract'
+import {
+  type HeadOf,
+  type JsonLd,
+  type PageHead,
+  type PageModule,
+  pageModulePath,
+  pagesOf,
+} from '@cadence/shared/contract'
 import { pageHeadSchema } from '@cadence/shared/contract/head'
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import exposes from './exposes.ts'
 import { renderPage } from './parts/render.test-kit.tsx'
 
 const origin = 'https://cadence.example'
 const url = `${origin}/some-page`
 
-const names = Object.keys(exposes) as (keyof typeof exposes)[]
+const names = pagesOf('marketing')
 const folderOf = (name: string) => pageModulePath(name).split('/').at(-2) ?? ''
 
 async function headOf(name: string): Promise<PageHead> {
@@ -21,7 +27,10 @@ function items(head: PageHead, type: string): JsonLd[] {
   return head.jsonLd.filter((item) => item['@type'] === type)
 }
 
-const draw = async (name: keyof typeof exposes) => renderPage((await exposes[name]()).default)
+async function draw(name: string) {
+  const module: PageModule = await import(`./pages/${folderOf(name)}/${name}.tsx`)
+  return renderPage(module.default)
+}
 
 /** The questions that a page shows, open and closed ones. */
 function disclosures(root: Element) {

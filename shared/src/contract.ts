@@ -2,4 +2,4 @@
 
 export type { HeadOf, JsonLd, PageAddress, PageHead } from './contract/head.ts'
 export * from './contract/pages.ts'
-export * from './contract/server-pages.ts'
+export { type Access, type Layout, type PageEntry, productMap } from './contract/product-map.ts'

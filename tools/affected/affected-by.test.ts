@@ -30,7 +30,7 @@ test('shared affects all that takes from it; the API, only by its schemas', () =
 })
 
 test('the host, the API and the end-to-end tests ask for the whole product', () => {
-  expect(affected('host/src/routes.tsx')).toMatchObject({ workspaces: ['host', 'e2e'], whole: true })
+  expect(affected('host/src/routes.ts')).toMatchObject({ workspaces: ['host', 'e2e'], whole: true })
   expect(affected('api/src/app.ts')).toMatchObject({ workspaces: ['api', 'e2e'], whole: true })
   expect(affected('e2e/journeys/a.spec.ts')).toMatchObject({ workspaces: ['e2e'], whole: true })
 })

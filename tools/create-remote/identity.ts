@@ -56,7 +56,7 @@ function problemOf(name: string): string | undefined {
   if (remoteNames.some((other) => other === name)) return 'is a remote already'
   if (reserved.includes(name)) return 'is the name of another part of the product'
   if (Object.hasOwn(paths, keyOf(name)) || Object.values(paths).some((path) => path === `/${name}`))
-    return `would want /${name}, and that or its name in shared/src/router/paths.ts is taken`
+    return `would want /${name}, and that or its name in shared/src/contract/product-map.ts is taken`
   if (isKeyword(keyOf(name))) return 'is a word of the language'
   return undefined
 }

@@ -4,13 +4,13 @@ import { routes } from '@cadence/host/routes'
 import type { PageFiles } from '@cadence/releases/registry'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishHost } from '@cadence/releases/store/live-release'
-import { remoteNames } from '@cadence/shared/contract'
+import { pageRefs, remoteNames } from '@cadence/shared/contract'
 import { createRsbuild, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import * as z from 'zod/mini'
 import hostConfig from '../../../host/rsbuild.config.ts'
 import { folderOf, root } from '../../../tools/workspaces.ts'
-import { allPages, chunkName, monolithLoader } from './entry.ts'
+import { chunkName, monolithLoader } from './entry.ts'
 
 const filesSchema = z.object({ allFiles: z.array(z.string()) })
 
@@ -24,7 +24,7 @@ async function pagesOf(dist: string, assets: string): Promise<Record<string, Pag
   }
   const ofApp = new Set(routes.filter(({ layout }) => layout === 'app').map(({ page }) => page))
   return Object.fromEntries(
-    allPages().map((ref) => {
+    pageRefs.map((ref) => {
       const layout = ofApp.has(ref) ? [fileOf('app')] : []
       return [ref, { js: [...layout, fileOf(chunkName(ref))], css: [] }]
     }),

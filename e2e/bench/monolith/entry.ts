@@ -1,13 +1,8 @@
-import { type PageRef, pageModulePath, remoteNames, remotePages } from '@cadence/shared/contract'
+import { type PageRef, pageModulePath, pageRefs, splitPageRef } from '@cadence/shared/contract'
 
 /** Name of a page's chunk in the single bundle. */
 export function chunkName(ref: PageRef): string {
   return ref.replace('/', '-')
-}
-
-/** Every page of every remote. */
-export function allPages(): PageRef[] {
-  return remoteNames.flatMap((remote) => remotePages[remote].map((page) => `${remote}/${page}` as PageRef))
 }
 
 /**
@@ -15,13 +10,11 @@ export function allPages(): PageRef[] {
  * import of its own, so that the bundler sees all of the product at once.
  */
 export function monolithLoader(): string {
-  const lines = remoteNames.flatMap((remote) =>
-    remotePages[remote].map((page) => {
-      const file = `remote-${remote}/${pageModulePath(page).slice(2)}`
-      const name = chunkName(`${remote}/${page}` as PageRef)
-      return `  '${remote}/${page}': () => import(/* webpackChunkName: "${name}" */ '${file}'),`
-    }),
-  )
+  const lines = pageRefs.map((ref) => {
+    const { remote, page } = splitPageRef(ref)
+    const file = `remote-${remote}/${pageModulePath(page).slice(2)}`
+    return `  '${ref}': () => import(/* webpackChunkName: "${chunkName(ref)}" */ '${file}'),`
+  })
   return `const imports = {
 ${lines.join('\n')}
 }

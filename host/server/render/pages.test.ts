@@ -2,7 +2,7 @@
 
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Route, routes } from '../../src/routes.tsx'
+import { type Route, routes } from '../../src/routes.ts'
 import type { Answer, RenderRequest } from './messages.ts'
 import { renderedPages } from './pages.ts'
 

@@ -1,6 +1,6 @@
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
-import { splitPageRef } from '@cadence/shared/contract'
-import { isHostPage, type Route } from '../../src/routes.tsx'
+import { isHostPage, splitPageRef } from '@cadence/shared/contract'
+import type { Route } from '../../src/routes.ts'
 import type { Answer, RenderRequest } from './messages.ts'
 import { RENDER_LIMIT_MS, type Renderer } from './renderer.ts'
 

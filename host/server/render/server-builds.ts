@@ -21,7 +21,7 @@ const hostBuildSchema = z.object({
   provided: z.record(z.string(), z.unknown()),
 })
 
-/** What a remote's server build exports (`src/server.ts`). */
+/** What a remote's server build exports (`build/src/remote-pages.ts`). */
 const remoteBuildSchema = z.object({
   default: z.record(
     z.string(),

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { freshDocumentToRetry } from '../releases/fresh-document.ts'
 import { PageLoadError } from '../remotes/errors.ts'
 import { whose } from '../remotes/live-registry.ts'
-import { remoteOf, routeOf } from '../routes.tsx'
+import { remoteOf, routeOf } from '../routes.ts'
 import { forgetPage, keptPage } from './kept-page.ts'
 import { Actions, Panel } from './Panel.tsx'
 import { reportError } from './report.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Route } from '../routes.tsx'
+import type { Route } from '../routes.ts'
 import { type Decision, guard, type Visitor } from './guard.ts'
 
 const route = (more: Partial<Route>): Route => ({

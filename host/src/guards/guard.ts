@@ -1,6 +1,6 @@
 import { memberRoles } from '@cadence/shared/auth'
 import { paths } from '@cadence/shared/router'
-import type { Route } from '../routes.tsx'
+import type { Route } from '../routes.ts'
 
 /** What a guard needs to know about whoever asks. */
 export interface Visitor {

@@ -1,6 +1,6 @@
 import { redirectTricks } from '@cadence/shared/router/tricks'
 import { describe, expect, test } from 'vitest'
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.ts'
 import type { Visitor } from './guard.ts'
 import { landing } from './landing.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '@cadence/shared/router'
-import { routeOf } from '../routes.tsx'
+import { routeOf } from '../routes.ts'
 import { guard, type Visitor } from './guard.ts'
 
 /** What becomes of a visit. */

@@ -1,7 +1,7 @@
 import { redirectTricks } from '@cadence/shared/router/tricks'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.ts'
 import { forgetOrigin, rememberedOrigin, rememberOrigin } from './origin.ts'
 
 const storage = globalThis.sessionStorage

@@ -1,6 +1,6 @@
 import { safePath } from '@cadence/shared/router'
 import { readTabText, removeTabKey, writeTabText } from '@cadence/shared/storage'
-import { routeOf } from '../routes.tsx'
+import { routeOf } from '../routes.ts'
 
 /** sessionStorage key: the protected address that this tab asked for before sign-in. */
 const KEY = 'cadence:origin'

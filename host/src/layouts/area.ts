@@ -1,4 +1,4 @@
-import type { Route } from '../routes.tsx'
+import type { Route } from '../routes.ts'
 import { appArea } from './app/AppArea.tsx'
 
 /** Begins to load what a route needs beside its page. The visit that wants the app area reports what fails. */

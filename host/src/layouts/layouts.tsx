@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Route } from '../routes.tsx'
+import type { Route } from '../routes.ts'
 import { AppArea } from './app/AppArea.tsx'
 import { AuthLayout } from './auth/AuthLayout.tsx'
 import { PlainLayout } from './plain/PlainLayout.tsx'

@@ -1,5 +1,5 @@
+import type { HostPage } from '@cadence/shared/contract'
 import type { ComponentType } from 'react'
-import type { HostPage } from '../routes.tsx'
 import { Help } from './Help.tsx'
 import { WhatsNew } from './WhatsNew.tsx'
 

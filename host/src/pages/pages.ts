@@ -1,6 +1,6 @@
+import type { HostPage } from '@cadence/shared/contract'
 import type { ComponentType } from 'react'
 import { appArea } from '../layouts/app/AppArea.tsx'
-import type { HostPage } from '../routes.tsx'
 import { Unauthorized } from './Unauthorized.tsx'
 
 /** A page of the shell's own by its name in the route table. @throws when the app area does not come. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Route, routeOf, routes } from '../routes.tsx'
+import { type Route, routeOf, routes } from '../routes.ts'
 import { likelyNext } from './next.ts'
 
 const at = (path: string) => routeOf(path) as Route

@@ -1,5 +1,5 @@
 import { type Path, paths } from '@cadence/shared/router'
-import type { Route } from '../routes.tsx'
+import type { Route } from '../routes.ts'
 
 const { login, register, dashboard, tasks, collection, appearance, communityHub, settings } = paths
 

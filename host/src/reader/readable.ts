@@ -1,5 +1,6 @@
 import type { PageRef } from '@cadence/shared/contract'
-import { isHostPage, routeOf } from '../routes.tsx'
+import { isHostPage } from '@cadence/shared/contract'
+import { routeOf } from '../routes.ts'
 
 /** The page behind a path, when it is one that only visitors can go to and that members read in a window. */
 export function readablePage(path: string): { page: PageRef; title: string } | null {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.ts'
 import type { PageChange } from './fresh-document.ts'
 
 const ask = vi.fn<typeof fetch>()

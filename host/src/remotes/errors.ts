@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@cadence/releases/registry'
-import type { Route } from '../routes.tsx'
+import type { Route } from '../routes.ts'
 
 /** What else is known about a page that did not load. */
 export interface LoadFailure {

@@ -2,7 +2,7 @@ import type { DataRouter } from '@cadence/shared/router'
 import type { Failure } from '../errors/report.ts'
 import { originOf } from '../remotes/federation.ts'
 import { liveRegistry } from '../remotes/live-registry.ts'
-import { routeOf } from '../routes.tsx'
+import { routeOf } from '../routes.ts'
 import { REPORTS_PATH, type Report } from './contract.ts'
 import { reportsOf } from './outcomes.ts'
 

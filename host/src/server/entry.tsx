@@ -9,7 +9,7 @@ import { PublicLayout } from '../layouts/public/PublicLayout.tsx'
 import { PageOutlet } from '../shell/PageOutlet.tsx'
 import { Shell } from '../shell/Shell.tsx'
 
-export { routes } from '../routes.tsx'
+export { routes } from '../routes.ts'
 export { provided } from './provided.ts'
 
 /** A page as HTML, and the styles that it uses. */

@@ -13,7 +13,7 @@ import { toast } from '@cadence/shared/ui'
 import { reportError } from '../errors/report.ts'
 import { forgetOrigin } from '../guards/origin.ts'
 import { forgetTyped } from '../releases/typed.ts'
-import { routeOf } from '../routes.tsx'
+import { routeOf } from '../routes.ts'
 import { whenOnScreen } from '../shell/on-screen.ts'
 import { whenIdle } from '../shell/when-idle.ts'
 

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FAILURE_EVENT, type Failure } from '../errors/report.ts'
 import { PageLoadError } from '../remotes/errors.ts'
 import { createRouter } from '../router.tsx'
-import { routeOf } from '../routes.tsx'
+import { routeOf } from '../routes.ts'
 import { renderPage } from '../server/entry.tsx'
 import { firstPageOf, servedRoute, show } from './served.ts'
 

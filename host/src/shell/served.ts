@@ -6,7 +6,7 @@ import { keepPage } from '../errors/kept-page.ts'
 import { reportError } from '../errors/report.ts'
 import { whose } from '../remotes/live-registry.ts'
 import { componentOf, guardFirstVisit } from '../router.tsx'
-import { type Route, remoteOf, routeOf } from '../routes.tsx'
+import { type Route, remoteOf, routeOf } from '../routes.ts'
 
 /**
  * The route whose page the first HTML already shows, if that is still the one to show once the guards have spoken.

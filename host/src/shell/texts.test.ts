@@ -1,7 +1,7 @@
 import { setLanguage, TextsLoadError, workspaceTexts } from '@cadence/shared/i18n'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { componentOf } from '../router.tsx'
-import { routeOf } from '../routes.tsx'
+import { routeOf } from '../routes.ts'
 import { reportTexts } from './texts.ts'
 
 const loadPage = vi.hoisted(() => vi.fn<() => Promise<() => null>>())

@@ -1,4 +1,4 @@
-import { type Route, routeOf } from '../routes.tsx'
+import { type Route, routeOf } from '../routes.ts'
 
 let appTitle = ({ title }: Route): string => title
 

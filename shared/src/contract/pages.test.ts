@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest'
-import { type PageRef, pageModulePath, remoteNames, remotePages, splitPageRef } from './pages.ts'
+import {
+  allPages,
+  isHostPage,
+  type PageRef,
+  pageModulePath,
+  pageRefs,
+  pagesOf,
+  remoteNames,
+  splitPageRef,
+} from './pages.ts'
 
-test('every remote is named once', () => {
-  expect([...remoteNames].sort()).toEqual(Object.keys(remotePages).sort())
+test('every remote is named once, in the order of the product map, and the host is none', () => {
+  expect(new Set(remoteNames).size).toBe(remoteNames.length)
+  expect(remoteNames.slice(0, 4)).toEqual(['marketing', 'auth', 'dashboard', 'settings'])
+  expect(remoteNames).not.toContain('host')
+})
+
+test('every page belongs to one remote or to the host', () => {
+  const ofRemotes = remoteNames.flatMap((remote) => pagesOf(remote).map((page) => `${remote}/${page}`))
+  expect(ofRemotes.sort()).toEqual([...pageRefs].sort())
+  expect([...pageRefs, ...allPages.filter(isHostPage)].sort()).toEqual([...allPages].sort())
 })
 
 test('a page reference splits into remote and page', () => {

@@ -1,58 +1,57 @@
 import type { ComponentType } from 'react'
+import { productMap } from './product-map.ts'
 
-/**
- * Every page that a remote exposes, by remote. The host's route table and each remote's `src/exposes.ts` are
- * typed by this, so a missing or misspelt page fails `tsc` on both sides.
- */
-export const remotePages = {
-  marketing: [
-    'Home',
-    'Education',
-    'Community',
-    'Discover',
-    'AmbassadorProgram',
-    'JoinDiscord',
-    'LegalNotice',
-    'PrivacyPolicy',
-    'Cgu',
-    'HelpCenter',
-  ],
-  auth: ['Login', 'Register', 'ForgotPassword', 'SuccessLogin', 'VerifyEmail', 'ResetPassword'],
-  dashboard: ['Dashboard', 'Tasks', 'Collection'],
-  settings: ['Settings', 'Appearance', 'CommunityHub'],
-} as const satisfies Record<string, readonly string[]>
+/** Any page of the product, as `owner/Page`. */
+export type AnyPage = keyof typeof productMap
+
+/** A page of the shell itself. */
+export type HostPage = Extract<AnyPage, `host/${string}`>
+
+/** A page of a remote, as `remote/Page`: `auth/Login`. */
+export type PageRef = Exclude<AnyPage, HostPage>
 
 /** Name of a remote, as the registry and the addresses of pages use it. */
-export type RemoteName = keyof typeof remotePages
+export type RemoteName = PageRef extends `${infer Remote}/${string}` ? Remote : never
 
-/** The remotes in a fixed order. */
-export const remoteNames = [
-  'marketing',
-  'auth',
-  'dashboard',
-  'settings',
-] as const satisfies readonly RemoteName[]
-
-/** A page of one remote. */
-export type PageName<R extends RemoteName> = (typeof remotePages)[R][number]
-
-/** A page's address across remotes: `auth/Login`. */
-export type PageRef = { [R in RemoteName]: `${R}/${PageName<R>}` }[RemoteName]
-
-/** What an exposed page module holds: the page as default export; it takes no props. */
+/** What a page's module holds: the page as default export. It takes no props. */
 export interface PageModule {
   default: ComponentType
 }
 
-/** What a remote's `src/exposes.ts` must satisfy: one loader for each page of the contract, no more, no less. */
-export type Exposes<R extends RemoteName> = Record<PageName<R>, () => Promise<PageModule>>
+const isPage = (ref: string): ref is AnyPage => Object.hasOwn(productMap, ref)
 
-/** Splits `auth/Login` into its remote and its page. */
+/** Whether a page is one of the shell's own. */
+export function isHostPage(page: AnyPage): page is HostPage {
+  return page.startsWith('host/')
+}
+
+/** Every page of the product, in the order of the product map. */
+export const allPages: readonly AnyPage[] = Object.keys(productMap).filter(isPage)
+
+/** Every page of a remote, in the order of the product map. */
+export const pageRefs: readonly PageRef[] = allPages.filter((page) => !isHostPage(page))
+
+const ownerOf = (ref: string) => ref.split('/')[0] ?? ''
+
+const isRemoteName = (name: string): name is RemoteName =>
+  pageRefs.some((page) => page.startsWith(`${name}/`))
+
+/** The remotes, in the order in which the product map first names them. */
+export const remoteNames: readonly RemoteName[] = [...new Set(pageRefs.map(ownerOf))].filter(isRemoteName)
+
+/**
+ * Splits `auth/Login` into its remote and its page.
+ * @throws Error when no remote has such a page: the reference may come from outside.
+ */
 export function splitPageRef(ref: PageRef): { remote: RemoteName; page: string } {
-  const [remote, page] = ref.split('/')
-  const name = remoteNames.find((candidate) => candidate === remote)
-  if (!name || !page) throw new Error(`Not a page of any remote: ${ref}`)
-  return { remote: name, page }
+  const [remote = '', page] = ref.split('/')
+  if (!isRemoteName(remote) || !page) throw new Error(`Not a page of any remote: ${ref}`)
+  return { remote, page }
+}
+
+/** The pages of one remote by name, in the order of the product map. */
+export function pagesOf(remote: RemoteName): string[] {
+  return pageRefs.map(splitPageRef).flatMap((ref) => (ref.remote === remote ? ref.page : []))
 }
 
 /** Path of a page's module inside its remote: `ForgotPassword` is `src/pages/forgot-password/ForgotPassword.tsx`. */

@@ -1,34 +1,28 @@
-/** Every address of the app (specification, section 2). No component writes a path of its own. */
-export const paths = {
-  home: '/',
-  education: '/education',
-  community: '/community',
-  discover: '/discover',
-  ambassadorProgram: '/ambassador-program',
-  joinDiscord: '/join-discord',
-  legalNotice: '/legal-notice',
-  privacyPolicy: '/privacy-policy',
-  cgu: '/cgu',
-  helpCenter: '/help-center',
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  successLogin: '/success-login',
-  verifyEmail: '/verify-email',
-  resetPassword: '/reset-password',
-  dashboard: '/dashboard',
-  tasks: '/tasks',
-  collection: '/collection',
-  appearance: '/appearance',
-  communityHub: '/community-hub',
-  settings: '/settings',
-  whatsNew: '/whats-new',
-  help: '/help',
-  unauthorized: '/unauthorized',
-} as const
+import { productMap } from '../contract/product-map.ts'
+
+type ProductMap = typeof productMap
+
+/** The name of a page's path: that of its component, with a small first letter. */
+type PathName<Page extends string> = Page extends `${string}/${infer Name}` ? Uncapitalize<Name> : never
+
+type Paths = { readonly [Page in keyof ProductMap as PathName<Page>]: ProductMap[Page]['path'] }
+
+function pathName(page: string): string {
+  const name = page.slice(page.indexOf('/') + 1)
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/**
+ * Every address of the app by the name of its page: `paths.helpCenter` (specification, section 2). No component writes
+ * a path of its own.
+ */
+// `Object.fromEntries` forgets which key has which value. A test compares the names and values with the map.
+export const paths = Object.fromEntries(
+  Object.entries(productMap).map(([page, { path }]) => [pathName(page), path]),
+) as Paths
 
 /** An address of the app. */
-export type Path = (typeof paths)[keyof typeof paths]
+export type Path = ProductMap[keyof ProductMap]['path']
 
 /** A section of the settings, in the address so that a link opens it. */
 export type SettingsSection =

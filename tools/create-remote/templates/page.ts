@@ -1,17 +1,5 @@
 import type { Identity } from '../identity.ts'
 
-const exposes = ({
-  name,
-  page,
-  pageFolder,
-}: Identity) => `import type { Exposes } from '@cadence/shared/contract'
-
-/** Every page that this remote exposes, checked against the contract: a missing or misspelt one fails \`tsc\`. */
-export default {
-  ${page}: () => import('./pages/${pageFolder}/${page}.tsx'),
-} satisfies Exposes<'${name}'>
-`
-
 const component = ({ page, key, name, title }: Identity) => `import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { ${key}Texts } from '../../texts/${name}.ts'
@@ -79,7 +67,6 @@ test.each<[Language, string]>([
 export function pageFiles(identity: Identity): Record<string, string> {
   const { page, pageFolder } = identity
   return {
-    'src/exposes.ts': exposes(identity),
     [`src/pages/${pageFolder}/${page}.tsx`]: component(identity),
     [`src/pages/${pageFolder}/${page}.test.tsx`]: test(identity),
   }

@@ -23,7 +23,6 @@ export function manifestOf(
     dependencies: { '@cadence/shared': shared.version },
     // Bundled for the browser: no server loads them at run time.
     devDependencies: Object.fromEntries(devDependencies),
-    exports: { './exposes': './src/exposes.ts' },
     scripts: { dev: 'rsbuild dev', build: 'rsbuild build', test: `vitest run --project remote-${name}` },
   }
 }

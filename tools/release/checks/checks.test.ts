@@ -67,7 +67,7 @@ describe('contract', () => {
   const live = (version: string) => hostManifest({ contract: { ...contract, version } })
 
   test('more pages in it are no other contract', () => {
-    const pages = { ...contract.types, 'contract/pages.d.ts': 'more' }
+    const pages = { ...contract.types, 'contract/product-map.d.ts': 'more' }
     expect(
       brokenContract(hostManifest(), authManifest({ contract: { version: '0.1.0', types: pages } })),
     ).toEqual([])

@@ -4,7 +4,7 @@ import { gt, satisfies } from 'semver'
 type Contract = NonNullable<ReleaseManifest['facts']>['contract']
 
 /** The list of pages: it grows with each page, and which pages are there is asked by itself. */
-const PAGES = 'contract/pages.d.ts'
+const PAGES = 'contract/product-map.d.ts'
 
 /** The files of the contract whose types differ. */
 function differing(one: Contract, other: Contract): string[] {

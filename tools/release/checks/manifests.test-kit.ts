@@ -5,7 +5,7 @@ type Facts = NonNullable<ReleaseManifest['facts']>
 /** The contract that host and remote of a test have in common. */
 export const contract: Facts['contract'] = {
   version: '0.1.0',
-  types: { 'contract/pages.d.ts': 'pages', 'contract/head.d.ts': 'head' },
+  types: { 'contract/product-map.d.ts': 'pages', 'contract/head.d.ts': 'head' },
 }
 
 const integrity = 'sha384-abc'

@@ -4,7 +4,7 @@ import { PageLoadError, TimeLimitError } from '../../remotes/errors.ts'
 import { liveRegistry } from '../../remotes/live-registry.ts'
 import { askNewest } from '../../remotes/newest.ts'
 import { PAGE_TIMEOUT_MS, withLimit } from '../../remotes/time-limit.ts'
-import type { Route } from '../../routes.tsx'
+import type { Route } from '../../routes.ts'
 import { layoutTexts } from '../../shell/texts.ts'
 import { PlainLayout } from '../plain/PlainLayout.tsx'
 

@@ -1,3 +1,5 @@
+import { routes } from '../../routes.ts'
+
 /** The shell's own pages of the app area, as stated (specification, section 2, Route table): English. */
 export const pages = {
   whatsNew: "What's New",
@@ -5,14 +7,7 @@ export const pages = {
   comingSoon: 'Coming Soon',
 }
 
-/** Titles of the app area's documents by path: those of the route table. */
-export const titles = {
-  '/dashboard': 'Dashboard',
-  '/tasks': 'Tools Library',
-  '/collection': 'Collection',
-  '/appearance': 'Appearance',
-  '/community-hub': 'Community Hub',
-  '/settings': 'Paramètres',
-  '/whats-new': "What's New",
-  '/help': 'Help & Support',
-}
+/** Titles of the app area's documents by path, as the product map states them. */
+export const titles: Readonly<Record<string, string>> = Object.fromEntries(
+  routes.filter(({ layout }) => layout === 'app').map(({ path, title }) => [path, title]),
+)

@@ -1,0 +1,33 @@
+import {
+  type AnyPage,
+  allPages,
+  isHostPage,
+  type PageEntry,
+  productMap,
+  type RemoteName,
+  splitPageRef,
+} from '@cadence/shared/contract'
+import type { Path } from '@cadence/shared/router'
+
+/** One route: an entry of the product map, and its page. */
+export interface Route extends PageEntry {
+  path: Path
+  page: AnyPage
+}
+
+/**
+ * The routes of the product, from the product map (`shared/src/contract/product-map.ts`): that list says which pages
+ * there are, where, in which layout and for whom. Any other address leads to `/`.
+ */
+export const routes: readonly Route[] = allPages.map((page) => ({ page, ...productMap[page] }))
+
+/** The remote that a page comes from; undefined for the shell's own. */
+export function remoteOf(page: AnyPage | undefined): RemoteName | undefined {
+  return page && !isHostPage(page) ? splitPageRef(page).remote : undefined
+}
+
+/** The route of a path; undefined for an unknown one. Case and slashes at the end do not count. */
+export function routeOf(pathname: string): Route | undefined {
+  const path = (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname).toLowerCase()
+  return routes.find((route) => route.path === path)
+}
