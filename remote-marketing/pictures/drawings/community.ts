@@ -1,4 +1,4 @@
-import { others, ripples, you } from '../../src/pages/community/Hero.tsx'
+import { others, ripples, you } from '../../src/pages/community/ripples.ts'
 import { svg } from '../markup.ts'
 import { tokens } from '../tokens.ts'
 

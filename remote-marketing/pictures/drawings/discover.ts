@@ -1,4 +1,4 @@
-import { arches, height, pauses, width } from '../../src/pages/discover/Hero.tsx'
+import { arches, height, pauses, width } from '../../src/pages/discover/session-arches.ts'
 import { svg } from '../markup.ts'
 import { tokens } from '../tokens.ts'
 

@@ -2,28 +2,8 @@ import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Column, Lede } from '../../parts/page-layout.ts'
-import { circle } from '../../parts/svg-arc.ts'
 import { fr } from '../../parts/typography.ts'
-
-/** A person at work: their position, and the number of circles around them. */
-const people = [
-  { x: 520, y: 300, reach: 11 },
-  { x: 300, y: 470, reach: 8 },
-  { x: 760, y: 180, reach: 7 },
-  { x: 800, y: 480, reach: 9 },
-  { x: 420, y: 110, reach: 6 },
-]
-
-const first = 26
-const step = 28
-
-/** The circles of each person, as one path per person. */
-export const ripples = people.map(({ x, y, reach }) =>
-  Array.from({ length: reach }, (_, i) => circle(x, y, first + i * step)).join(''),
-)
-
-/** The first person is the visitor. */
-export const [you, ...others] = people.map(({ x, y }) => ({ x, y }))
+import { others, ripples, you } from './ripples.ts'
 
 const Picture = styled.svg`
   position: absolute;

@@ -3,7 +3,7 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../parts/render.test-kit.tsx'
 import Discover from './Discover.tsx'
-import { arches, pauses } from './Hero.tsx'
+import { arches, pauses } from './session-arches.ts'
 
 const strokes = (path: string) => path.match(/M/g)?.length
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
-import { sessionMinutes, sessions } from './Hero.tsx'
+import { sessionMinutes, sessions } from './session-arches.ts'
 
 const point = (angle: number, r: number) =>
   `${(60 + r * Math.sin(angle)).toFixed(2)} ${(60 - r * Math.cos(angle)).toFixed(2)}`
