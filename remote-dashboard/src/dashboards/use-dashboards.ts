@@ -1,8 +1,8 @@
 import type { Dashboard } from '@cadence/shared/schemas'
 import { useCallback, useSyncExternalStore } from 'react'
-import { dashboardEvents } from './events.ts'
-import { readList } from './list.ts'
-import { compareTimes } from './times.ts'
+import { compareTimes } from '../sync/edit-times.ts'
+import { dashboardEvents } from './dashboard-events.ts'
+import { readList } from './dashboards-storage.ts'
 
 /** How often storage is read again, in milliseconds (specification, section 9). */
 export const REFRESH_MS = 1000
@@ -22,7 +22,7 @@ function subscribe(onChange: () => void): () => void {
 
 const byMember = new WeakMap<object, Map<string, readonly Dashboard[]>>()
 
-/** A member's own dashboards, the last edited first. The same stored text gives the same array. */
+/** A member's own dashboards, the last edited first. The same stored text returns the same array. */
 export function dashboardsOf(userId: string): readonly Dashboard[] {
   const list = readList()
   const cached = byMember.get(list) ?? new Map<string, readonly Dashboard[]>()
@@ -36,7 +36,7 @@ export function dashboardsOf(userId: string): readonly Dashboard[] {
   return own
 }
 
-/** A member's own dashboards; renders again only when the stored text really changed. */
+/** A member's own dashboards. Renders again only when the stored text has changed. */
 export function useDashboards(userId: string | undefined): readonly Dashboard[] {
   const snapshot = useCallback(() => (userId === undefined ? none : dashboardsOf(userId)), [userId])
   return useSyncExternalStore(subscribe, snapshot, () => none)

@@ -1,5 +1,5 @@
 import type { LocalRecord } from '@cadence/shared/schemas'
-import { compareTimes, timeAfter } from '../dashboards/times.ts'
+import { compareTimes, timeAfter } from '../sync/edit-times.ts'
 
 /** The records of one collection by id, deleted ones (`data` null) among them. Never changed in place. */
 export type Rows = ReadonlyMap<string, LocalRecord>

@@ -5,7 +5,7 @@ import {
   type RecordData,
   recordDataSchemas,
 } from '@cadence/shared/schemas'
-import { MemberChangedError } from '../dashboards/errors.ts'
+import { MemberChangedError } from '../sync/edit-errors.ts'
 import type { Rows } from './merge.ts'
 import { editRows, rowsOf } from './store.ts'
 

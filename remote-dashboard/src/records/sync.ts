@@ -1,4 +1,5 @@
 import { ApiError } from '@cadence/shared/api'
+import { isSignedIn } from '@cadence/shared/auth'
 import {
   type Collection,
   collectionNames,
@@ -10,8 +11,7 @@ import {
 } from '@cadence/shared/schemas'
 import { withLock } from '@cadence/shared/storage'
 import { toast } from '@cadence/shared/ui'
-import { isSignedIn } from '../dashboards/member.ts'
-import { compareTimes } from '../dashboards/times.ts'
+import { compareTimes } from '../sync/edit-times.ts'
 import { collectionTexts } from '../texts/collection.ts'
 import { listRecords } from './api/list-records.ts'
 import { putRecords } from './api/put-records.ts'

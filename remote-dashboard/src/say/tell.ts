@@ -1,5 +1,5 @@
 import { toast } from '@cadence/shared/ui'
-import { RefusedError } from '../dashboards/errors.ts'
+import { RefusedError } from '../sync/edit-errors.ts'
 
 /** Says that a change failed: what refused it in its own words, anything else with `failed`. */
 export function sayFailure(error: unknown, failed: string): void {

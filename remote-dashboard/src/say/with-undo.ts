@@ -1,6 +1,5 @@
-import { authState } from '@cadence/shared/auth'
+import { authState, isSignedIn } from '@cadence/shared/auth'
 import { toast } from '@cadence/shared/ui'
-import { isSignedIn } from '../dashboards/member.ts'
 
 /** What is said about a change, and the label of the button that takes it back. */
 export interface SaidWithUndo {

@@ -3,7 +3,7 @@ import { authState, sendAndLogout } from '@cadence/shared/auth'
 import { provideToasts } from '@cadence/shared/ui'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dashboardEvents } from '../dashboards/events.ts'
+import { dashboardEvents } from '../dashboards/dashboard-events.ts'
 import { putRecord, recordsOf } from '../records/records.ts'
 import { signIn } from '../testing/fixtures.ts'
 import { startSync, useSync } from './use-sync.ts'
@@ -19,7 +19,7 @@ const calls = vi.hoisted(() => ({
     return () => void listeners.delete(topic)
   },
 }))
-vi.mock('../dashboards/sync.ts', () => ({
+vi.mock('../dashboards/dashboards-sync.ts', () => ({
   syncDashboards: calls.dashboards,
   sendDashboards: calls.sendDashboards,
 }))

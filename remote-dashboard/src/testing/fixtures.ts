@@ -1,6 +1,6 @@
 import { authState } from '@cadence/shared/auth'
 import type { Dashboard, Placement } from '@cadence/shared/schemas'
-import { storageKeys } from '../dashboards/keys.ts'
+import { storageKeys } from '../dashboards/dashboards-storage.ts'
 import { defaultLayout } from '../widgets/catalogue.ts'
 
 /** Signs a member in, as far as the pages can tell. */

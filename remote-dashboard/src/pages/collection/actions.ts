@@ -1,6 +1,6 @@
 import type { Dashboard } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
-import { deleteDashboard, duplicateDashboard, restoreDashboard } from '../../dashboards/save.ts'
+import { deleteDashboard, duplicateDashboard, restoreDashboard } from '../../dashboards/edit-dashboards.ts'
 import { tell } from '../../say/tell.ts'
 import { sayWithUndo } from '../../say/with-undo.ts'
 import { collectionTexts } from '../../texts/collection.ts'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Activity } from 'react'
-import { useNoteOpened } from '../../dashboards/last-opened.ts'
+import { useNoteOpened } from '../../dashboards/last-opened-dashboard.ts'
 import { useAfterPaint } from '../../grid/use-after-paint.ts'
 import { Said } from '../../say/Said.tsx'
 import { useSync } from '../../sync/use-sync.ts'

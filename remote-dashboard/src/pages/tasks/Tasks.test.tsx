@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteOpened } from '../../dashboards/last-opened.ts'
+import { noteOpened } from '../../dashboards/last-opened-dashboard.ts'
 import { dashboard, signIn, storedList, storeList } from '../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../testing/render-page.tsx'
 import { defaultPlacement } from '../../widgets/catalogue.ts'

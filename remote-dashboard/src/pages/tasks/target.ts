@@ -1,5 +1,5 @@
 import type { Dashboard, WidgetId } from '@cadence/shared/schemas'
-import { lastOpenedId } from '../../dashboards/last-opened.ts'
+import { lastOpenedId } from '../../dashboards/last-opened-dashboard.ts'
 import { dashboardsOf, useDashboards } from '../../dashboards/use-dashboards.ts'
 
 function among(own: readonly Dashboard[], userId: string | undefined): Dashboard | null {

@@ -1,7 +1,6 @@
-import { authState } from '@cadence/shared/auth'
+import { authState, isSignedIn } from '@cadence/shared/auth'
 import { holdUnsaved } from '@cadence/shared/router'
 import { withLock } from '@cadence/shared/storage'
-import { isSignedIn } from '../../dashboards/member.ts'
 import { subscribeRecords } from '../../records/store.ts'
 import { settleAwayWatch, startAwayWatch } from '../focus-shield/away-watch.ts'
 import { type CountdownKind, countdownKinds, leftAt } from './countdown.ts'

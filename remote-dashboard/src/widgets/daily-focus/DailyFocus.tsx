@@ -1,7 +1,6 @@
-import { useAuth } from '@cadence/shared/auth'
+import { isSignedIn, useAuth } from '@cadence/shared/auth'
 import { useTexts } from '@cadence/shared/i18n'
 import { useRef, useState } from 'react'
-import { isSignedIn } from '../../dashboards/member.ts'
 import type { Entry } from '../../records/records.ts'
 import { useRecords, useUntouched } from '../../records/use-records.ts'
 import { Said } from '../../say/Said.tsx'

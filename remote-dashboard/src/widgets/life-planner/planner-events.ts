@@ -1,8 +1,8 @@
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
-import { RefusedError } from '../../dashboards/errors.ts'
 import { type Entry, putRecords } from '../../records/records.ts'
 import { useRecords, useUntouched } from '../../records/use-records.ts'
+import { RefusedError } from '../../sync/edit-errors.ts'
 
 /** The signed-in member's events. */
 export const useEvents = (): readonly Entry<'event'>[] => useRecords('event')

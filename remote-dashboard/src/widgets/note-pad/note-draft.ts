@@ -1,6 +1,6 @@
+import { isSignedIn } from '@cadence/shared/auth'
 import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note } from '@cadence/shared/schemas'
 import { proxy } from 'valtio'
-import { isSignedIn } from '../../dashboards/member.ts'
 import { newId, putRecord, recordsOf } from '../../records/records.ts'
 import { isStorageFull, subscribeRecords, takeStored } from '../../records/store.ts'
 import { truncate } from '../../strings.ts'

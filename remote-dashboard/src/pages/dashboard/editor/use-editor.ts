@@ -1,6 +1,6 @@
 import { useAuth } from '@cadence/shared/auth'
 import { useMemo, useReducer } from 'react'
-import { useAddress } from '../../../dashboards/address.ts'
+import { useAddress } from '../../../dashboards/dashboard-address.ts'
 import { useDashboards } from '../../../dashboards/use-dashboards.ts'
 import { type Items, normalise, sameLayout } from '../../../grid/layout.ts'
 import { defaultLayout } from '../../../widgets/catalogue.ts'

@@ -1,6 +1,6 @@
+import { isSignedIn } from '@cadence/shared/auth'
 import { useBlocker } from '@cadence/shared/router'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { isSignedIn } from '../../../dashboards/member.ts'
 import { leadsAway } from './leads-away.ts'
 
 /**

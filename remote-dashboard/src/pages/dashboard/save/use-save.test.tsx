@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { serverVersions } from '../../../dashboards/versions.ts'
+import { serverVersions } from '../../../dashboards/server-versions.ts'
 import { dashboard, placement, signIn, storedList, storeList } from '../../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../../testing/render-page.tsx'
 import Dashboard from '../Dashboard.tsx'

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { useEffect, useRef, useState } from 'react'
-import { createDashboard, updateDashboard } from '../../../dashboards/save.ts'
+import { createDashboard, updateDashboard } from '../../../dashboards/edit-dashboards.ts'
 import { type Items, inReadingOrder } from '../../../grid/layout.ts'
 import { sayFailure } from '../../../say/tell.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'

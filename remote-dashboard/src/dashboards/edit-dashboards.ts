@@ -1,32 +1,42 @@
+import { isSignedIn } from '@cadence/shared/auth'
 import { holdUnsaved } from '@cadence/shared/router'
-import type { Dashboard, Placement } from '@cadence/shared/schemas'
-import { withLock } from '@cadence/shared/storage'
+import { DASHBOARD_NAME_MAX, type Dashboard, type Placement } from '@cadence/shared/schemas'
+import { truncate } from '../strings.ts'
+import { MemberChangedError } from '../sync/edit-errors.ts'
+import { timeAfter } from '../sync/edit-times.ts'
 import { collectionTexts } from '../texts/collection.ts'
-import { MemberChangedError } from './errors.ts'
-import { announceDeleted, announceSaved } from './events.ts'
-import { nextId } from './ids.ts'
-import { DASHBOARDS_LOCK } from './keys.ts'
-import { readList, writeList } from './list.ts'
-import { isSignedIn } from './member.ts'
-import { withSuffix } from './names.ts'
-import { addPending, addRemoval, pendingIds } from './outbox.ts'
-import { timeAfter } from './times.ts'
-import { noteServerVersion } from './versions.ts'
+import { announceDeleted, announceSaved } from './dashboard-events.ts'
+import { addPending, addRemoval, pendingIds } from './dashboards-outbox.ts'
+import { findOwn, readList, withDashboardsLock, writeList } from './dashboards-storage.ts'
+import { noteServerVersion } from './server-versions.ts'
 
 /** How long creating and updating take, in milliseconds (specification, sections 7 and 9). */
 export const SAVE_DELAY_MS = 500
 
+let lastId = 0
+
+/**
+ * A new id: the time in milliseconds, moved on when this tab gave it out before or it is already used.
+ * @param now milliseconds since 1970.
+ */
+export function nextId(used: ReadonlySet<string>, now = Date.now()): string {
+  lastId = Math.max(now, lastId + 1)
+  while (used.has(String(lastId))) lastId += 1
+  return String(lastId)
+}
+
+/** A name with a suffix. The name is truncated where both together are too long for a dashboard. */
+export function withSuffix(name: string, suffix: string): string {
+  return truncate(name, DASHBOARD_NAME_MAX - suffix.length) + suffix
+}
+
 const delay = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** What a member asked for is not done once another one is signed in, or nobody. */
 function assertSignedIn(userId: string): void {
   if (!isSignedIn(userId)) throw new MemberChangedError()
 }
 
-/**
- * Under the lock: notes the change in the outbox, so that none can miss it, then writes the list that `change` makes
- * of the present one.
- */
+/** Writes a changed list; under the lock. The outbox first, so that no change can miss it. @throws RefusedError */
 function store(userId: string, id: string, change: (records: readonly Dashboard[]) => readonly Dashboard[]) {
   assertSignedIn(userId)
   addPending(userId, [id])
@@ -34,8 +44,8 @@ function store(userId: string, id: string, change: (records: readonly Dashboard[
 }
 
 /**
- * Under the lock: takes a record out of the list, then notes that in the outbox. The list first, as it gets shorter:
- * where storage is full, that makes the room which the outbox needs.
+ * Removes a dashboard from the list, then notes it in the outbox; under the lock. The shorter list first: where storage
+ * is full, it makes the room that the outbox needs. @throws RefusedError
  */
 function discard({ userId, id }: Dashboard): void {
   assertSignedIn(userId)
@@ -43,20 +53,20 @@ function discard({ userId, id }: Dashboard): void {
   addRemoval(userId, id)
 }
 
-/** The part of a dashboard that a member makes. */
+/** The part of a dashboard that a member edits. */
 interface Fields {
   name: string
   items: readonly Placement[]
 }
 
-/** Until it is done, no new release takes this document's place: nothing keeps the change yet. */
-async function unsaved<T>(work: () => Promise<T>): Promise<T> {
-  const letGo = holdUnsaved()
+/** Until the work is done nothing stores the change, so no new release may replace this document. */
+async function whileUnsaved<T>(work: () => Promise<T>): Promise<T> {
+  const release = holdUnsaved()
   try {
     await delay(SAVE_DELAY_MS)
     return await work()
   } finally {
-    letGo()
+    release()
   }
 }
 
@@ -70,16 +80,16 @@ export async function createDashboard(userId: string, draft: Fields): Promise<Da
     store(userId, id, (records) => [...records, created])
     return created
   }
-  const record = await unsaved(() => withLock(DASHBOARDS_LOCK, create))
+  const record = await whileUnsaved(() => withDashboardsLock(create))
   announceSaved(record)
   return record
 }
 
 /**
  * Merges fields into a member's dashboard and refreshes `updatedAt` (specification, section 7).
- * @param startedFrom `updatedAt` of the version that the edit began with. Where another device's has come since, that
- *   one is kept, too: the API is told.
- * @returns null when the member has no such dashboard any more.
+ * @param startedFrom `updatedAt` of the version that the edit started from. When another device's version has come
+ *   since, the API sees a conflict and keeps both.
+ * @returns null when the member no longer has the dashboard.
  * @throws RefusedError
  */
 export function updateDashboard(
@@ -95,14 +105,14 @@ export function updateDashboard(
   })
 }
 
-/** The same with fields that are made, under the lock, of the dashboard as it is at the moment of writing. */
+/** The same, with an edit of the dashboard as it is stored at that moment, under the lock. */
 export async function editDashboard(
   userId: string,
   id: string,
   edit: (before: Dashboard) => Fields,
 ): Promise<Dashboard | null> {
   const merge = async () => {
-    const before = readList().records.find((other) => other.id === id && other.userId === userId)
+    const before = findOwn(userId, id)
     if (!before) return null
     assertSignedIn(userId)
     const { name, items } = edit(before)
@@ -111,19 +121,19 @@ export async function editDashboard(
     store(userId, id, (records) => records.map((other) => (other === before ? updated : other)))
     return updated
   }
-  const record = await unsaved(() => withLock(DASHBOARDS_LOCK, merge))
+  const record = await whileUnsaved(() => withDashboardsLock(merge))
   if (record) announceSaved(record)
   return record
 }
 
 /**
- * Removes a member's dashboard.
- * @returns the removed record, for `restoreDashboard`, or null when there is none.
+ * Deletes a member's dashboard.
+ * @returns the deleted dashboard, for `restoreDashboard`; null when the member has no such dashboard.
  * @throws RefusedError
  */
 export async function deleteDashboard(userId: string, id: string): Promise<Dashboard | null> {
-  const removed = await withLock(DASHBOARDS_LOCK, async () => {
-    const record = readList().records.find((other) => other.id === id && other.userId === userId)
+  const removed = await withDashboardsLock(async () => {
+    const record = findOwn(userId, id)
     if (!record) return null
     discard(record)
     return record
@@ -132,9 +142,9 @@ export async function deleteDashboard(userId: string, id: string): Promise<Dashb
   return removed
 }
 
-/** Puts a removed dashboard back as it was. @throws RefusedError */
+/** Restores a deleted dashboard. @throws RefusedError */
 export async function restoreDashboard(record: Dashboard): Promise<void> {
-  const restored = await withLock(DASHBOARDS_LOCK, async () => {
+  const restored = await withDashboardsLock(async () => {
     if (readList().records.some((other) => other.id === record.id)) return false
     store(record.userId, record.id, (records) => [...records, record])
     return true

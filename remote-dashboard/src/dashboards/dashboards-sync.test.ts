@@ -4,14 +4,14 @@ import type { Dashboard } from '@cadence/shared/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts'
 import { fillStorage } from '../testing/full-storage.ts'
-import { parseList } from './list.ts'
-import { addPending, addRemoval, pendingIds } from './outbox.ts'
-import { type DashboardApi, sendDashboards, syncDashboards } from './sync.ts'
-import { serverVersions, writeServerVersions } from './versions.ts'
+import { addPending, addRemoval, pendingIds } from './dashboards-outbox.ts'
+import { parseList } from './dashboards-storage.ts'
+import { type DashboardApi, sendDashboards, syncDashboards } from './dashboards-sync.ts'
+import { serverVersions, writeServerVersions } from './server-versions.ts'
 
 const offline = () => Promise.reject(new ApiError('', { kind: 'no-answer' }))
 
-/** An API that holds records and notes what it was asked. */
+/** An API that stores dashboards and logs its calls. */
 function fakeApi(records: Dashboard[] = []) {
   const asked: string[] = []
   const held = new Map(records.map((record) => [record.id, record]))
@@ -37,12 +37,12 @@ function fakeApi(records: Dashboard[] = []) {
   return { api, asked, held }
 }
 
-/** What the API is known to have, each in the version of `dashboard()`. */
+/** Notes that the API has these ids, each in the version of `dashboard()`. */
 const writeServerIds = (userId: string, ids: string[]) =>
   writeServerVersions(userId, new Map(ids.map((id) => [id, dashboard().updatedAt])))
 const serverIds = (userId: string) => serverVersions(userId).keys()
 
-/** Where the network fails in the middle, or is not there at all. */
+/** A run that an API without an answer interrupts. */
 const syncWithout = (userId: string, calls: DashboardApi) =>
   expect(syncDashboards(userId, calls)).rejects.toThrow(ApiError)
 
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the outbox is sent first: a record that is here is put, one that is gone is deleted; then the list is read', async () => {
+test('the outbox is sent first, saved dashboards as PUT and deleted ones as DELETE; then the list is read', async () => {
   storeList([dashboard({ id: '1' })])
   addPending('member-1', ['1'])
   addRemoval('member-1', '2')
@@ -65,7 +65,7 @@ test('the outbox is sent first: a record that is here is put, one that is gone i
   expect(storedList().map(({ id }) => id)).toEqual(['1'])
 })
 
-test('the local list becomes what the API has: added, changed and deleted elsewhere', async () => {
+test('the local list gets what other devices added, changed and deleted', async () => {
   storeList([dashboard({ id: '1' }), dashboard({ id: '2' }), dashboard({ id: '9', userId: 'someone' })])
   writeServerIds('member-1', ['1', '2'])
   const refreshed = vi.fn()
@@ -91,7 +91,7 @@ test('an unchanged list is not written and not announced', async () => {
   expect(refreshed).not.toHaveBeenCalled()
 })
 
-test('without a network everything stays: the outbox and the list; it is to be tried again', async () => {
+test('without a network the outbox and the list stay, and the run fails so that it is tried again', async () => {
   storeList([dashboard()])
   addPending('member-1', ['1', '2'])
   const put = vi.fn(offline)
@@ -101,7 +101,7 @@ test('without a network everything stays: the outbox and the list; it is to be t
   expect(storedList()).toEqual([dashboard()])
 })
 
-test('an id that the API refuses waits, and holds up neither the others nor the reading', async () => {
+test('an id that the API refuses stays in the outbox, and holds up neither the others nor the reading', async () => {
   storeList([dashboard({ id: '1', name: 'Ici' }), dashboard({ id: '2' })])
   addPending('member-1', ['1', '2'])
   const { api } = fakeApi([dashboard({ id: '1', name: 'Là-bas' })])
@@ -149,7 +149,7 @@ test('nothing of a member is sent or read with the session of another', async ()
   expect(storedList()).toEqual([dashboard()])
 })
 
-test('an answer that comes after the member changed is dropped', async () => {
+test('an answer that comes after another member signed in is dropped', async () => {
   const { api } = fakeApi()
   api.list = async () => {
     Object.assign(authState, { user: null, isAuthenticated: false })
@@ -159,7 +159,7 @@ test('an answer that comes after the member changed is dropped', async () => {
   expect(storedList()).toEqual([])
 })
 
-test('records of somebody else in the answer are not kept', async () => {
+test('dashboards of another member in the answer are not stored', async () => {
   await syncDashboards('member-1', fakeApi([dashboard({ userId: 'someone' })]).api)
   expect(storedList()).toEqual([])
 })
@@ -215,7 +215,7 @@ test.each([
   expect(pendingIds('member-1')).toEqual(['1'])
 })
 
-test('an answer that holds the record of somebody else settles nothing', async () => {
+test('an answer with another member’s dashboard changes nothing', async () => {
   storeList([dashboard()])
   addPending('member-1', ['1'])
   const { api } = fakeApi()
@@ -238,14 +238,14 @@ test('a dashboard deleted on another device does not come back from a device who
   expect(storedList()).toEqual([])
 })
 
-test('what was deleted at the API is no longer noted as being there', async () => {
+test('a dashboard that the API deleted is no longer among the known versions', async () => {
   addRemoval('member-1', '1')
   writeServerIds('member-1', ['1', '2'])
   await syncWithout('member-1', { ...fakeApi().api, list: offline })
   expect([...serverIds('member-1')]).toEqual(['2'])
 })
 
-test('where storage is full, an answer that cannot be kept waits and does not hold up the others', async () => {
+test('where storage is full, an id whose answer cannot be stored stays in the outbox and holds up no other', async () => {
   storeList([dashboard({ id: '1' })])
   addPending('member-1', ['1'])
   addRemoval('member-1', '2')
@@ -258,7 +258,7 @@ test('where storage is full, an answer that cannot be kept waits and does not ho
 })
 
 test.each(['{', '[{}]', '[]'])(
-  'a list that cannot be read deletes nothing at the API: what waits comes back (%s)',
+  'a list that cannot be read deletes nothing at the API: the pending dashboard comes back (%s)',
   async (raw) => {
     addPending('member-1', ['1'])
     writeServerIds('member-1', ['1'])
@@ -282,7 +282,7 @@ test('an edit whose outbox was lost is sent all the same', async () => {
   expect(localStorage.getItem('dashboardOutbox:backup')).toBe('{')
 })
 
-test('what was deleted here and put back is not deleted at the API', async () => {
+test('a dashboard that was deleted and restored here is not deleted at the API', async () => {
   storeList([dashboard()])
   addRemoval('member-1', '1')
   addPending('member-1', ['1'])
@@ -291,7 +291,7 @@ test('what was deleted here and put back is not deleted at the API', async () =>
   expect(asked).toEqual(['put 1', 'list'])
 })
 
-test('a deletion says which version it means', async () => {
+test('a deletion names the version that was deleted', async () => {
   addRemoval('member-1', '1')
   localStorage.setItem('dashboardServerIds', JSON.stringify({ 'member-1': { '1': dashboard().updatedAt } }))
   const { api } = fakeApi()
@@ -299,7 +299,7 @@ test('a deletion says which version it means', async () => {
   expect(api.remove).toHaveBeenCalledExactlyOnceWith('1', dashboard().updatedAt)
 })
 
-test('the outbox can be sent alone, without reading; nothing is asked where it is empty', async () => {
+test('the outbox can be sent without reading, and an empty one makes no call', async () => {
   const { api, asked } = fakeApi()
   storeList([dashboard({ id: '1' })])
   expect(sendDashboards('member-1', api)).toBeNull()

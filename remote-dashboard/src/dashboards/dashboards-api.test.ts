@@ -1,8 +1,7 @@
 import { client } from '@cadence/shared/api/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dashboard } from '../../testing/fixtures.ts'
-import { removeDashboard } from './delete-dashboard.ts'
-import { putDashboard } from './put-dashboard.ts'
+import { dashboard } from '../testing/fixtures.ts'
+import { putDashboard, removeDashboard } from './dashboards-api.ts'
 
 let request = vi.spyOn(client, 'request')
 beforeEach(() => {

@@ -3,11 +3,11 @@ import type { Dashboard } from '@cadence/shared/schemas'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts'
-import type { EditOrigin } from './api/put-dashboard.ts'
-import { addPending, pendingIds } from './outbox.ts'
-import { updateDashboard } from './save.ts'
-import { type DashboardApi, syncDashboards } from './sync.ts'
-import { serverVersions, writeServerVersions } from './versions.ts'
+import type { EditOrigin } from './dashboards-api.ts'
+import { addPending, pendingIds } from './dashboards-outbox.ts'
+import { type DashboardApi, syncDashboards } from './dashboards-sync.ts'
+import { updateDashboard } from './edit-dashboards.ts'
+import { serverVersions, writeServerVersions } from './server-versions.ts'
 
 const member = 'member-1'
 const toasts: Toast[] = []
@@ -65,7 +65,7 @@ test('an edit of the version that the API has is sent with that version, and mak
   expect(serverVersions(member).get('1')).toBe(at(20))
 })
 
-test('a new dashboard starts from none', async () => {
+test('a new dashboard starts from no version', async () => {
   storeList([here])
   const { api, origins } = twoDeviceApi(dashboard({ id: '2' }))
   await syncDashboards(member, api)
@@ -76,7 +76,7 @@ test.each([
   ['later', at(10), ['Ici', 'Ici (autre appareil)'], at(20)],
   ['earlier', at(30), ['Là-bas', 'Ici (autre appareil)'], at(30)],
 ])(
-  'edited on two devices, this edit the %s one: both are kept, said once',
+  'edited on two devices, this edit the %s one: both are kept, and announced once',
   async (_which, time, kept, version) => {
     editHere(here)
     const { api } = twoDeviceApi(dashboard({ name: 'Là-bas', updatedAt: time }))
@@ -91,7 +91,7 @@ test.each([
   },
 )
 
-test('reading does not move the start of an edit that waits', async () => {
+test('reading does not change the version that a pending edit started from', async () => {
   editHere(here)
   const { api, held } = twoDeviceApi(dashboard({ name: 'Là-bas', updatedAt: at(10) }))
   const busy = () => Promise.reject(new ApiError('', { kind: 'answered', status: 503 }))
@@ -101,7 +101,7 @@ test('reading does not move the start of an edit that waits', async () => {
   expect([...held.values()].map(({ name }) => name)).toEqual(['Ici', 'Ici (autre appareil)'])
 })
 
-test('what is edited on while it is being sent did not start from the other device’s version', async () => {
+test('an edit made while another is being sent did not start from the other device’s version', async () => {
   editHere(here)
   const { api, held, origins } = twoDeviceApi(dashboard({ name: 'Là-bas', updatedAt: at(30) }))
   const further = dashboard({ name: 'Ici, plus tard', updatedAt: at(40) })
@@ -116,7 +116,7 @@ test('what is edited on while it is being sent did not start from the other devi
   expect(held.get('1')?.name).toBe('Ici, plus tard')
 })
 
-test('what is edited on after its own version went up starts from that one', async () => {
+test('an edit made while another is being sent starts from that one once the API has it', async () => {
   editHere(here)
   const { api, origins } = twoDeviceApi(start)
   const put: DashboardApi['put'] = async (sent, origin) => {
@@ -129,7 +129,7 @@ test('what is edited on after its own version went up starts from that one', asy
   expect(names()).toEqual(['Ici, plus tard'])
 })
 
-test('a version that an earlier release did not keep is not made up: the later edit stands', async () => {
+test('without a version, which an earlier release did not store, the later edit wins', async () => {
   editHere(here)
   localStorage.setItem('dashboardServerIds', JSON.stringify({ [member]: ['1'] }))
   const { api, origins } = twoDeviceApi(dashboard({ name: 'Là-bas', updatedAt: at(10) }))
@@ -147,7 +147,7 @@ test('a long name leaves room for what the copy is called', async () => {
   expect(name).toMatch(/^(?:😀)+ \(autre appareil\)$/)
 })
 
-test('a layout that was begun before another device’s version came keeps that version, too', async () => {
+test('an edit begun before another device’s version came keeps that version as well', async () => {
   const there = dashboard({ name: 'Là-bas', updatedAt: at(10) })
   storeList([there])
   writeServerVersions(member, new Map([['1', at(10)]]))
@@ -157,7 +157,7 @@ test('a layout that was begun before another device’s version came keeps that 
   expect(names()).toEqual(['Ici', 'Ici (autre appareil)'])
 })
 
-test('a copy of somebody else in the answer is not kept', async () => {
+test('another member’s copy in the answer is not stored', async () => {
   editHere(here)
   const { api } = twoDeviceApi(start)
   const copy = dashboard({ id: '9', userId: 'someone' })
@@ -165,7 +165,7 @@ test('a copy of somebody else in the answer is not kept', async () => {
   expect(storedList().map(({ id }) => id)).not.toContain('9')
 })
 
-test('an edit whose answer was lost, and that was edited on, is not kept as another device’s', async () => {
+test('an edit whose answer was lost is not taken for another device’s by the next edit', async () => {
   editHere(here)
   const { api, held } = twoDeviceApi(start)
   const lostAnswer: DashboardApi['put'] = async (sent, origin) => {

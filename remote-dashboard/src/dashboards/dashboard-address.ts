@@ -2,8 +2,8 @@ import { useNavigation, useSearchParams } from '@cadence/shared/router'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * What the address of the page says: `?id=<dashboard>` opens a saved one, `edit=1` opens it for editing. `show` changes
- * it, unless another page is being loaded: that one would never come.
+ * The address of the page: `?id=<dashboard>` opens a saved one, `edit=1` opens it for editing. `show` changes the
+ * address. While another page is loading it does nothing, because it would cancel that navigation.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams()
@@ -21,7 +21,7 @@ export function useAddress() {
   return { id: params.get('id'), editing: params.get('edit') === '1', show }
 }
 
-/** Address of a dashboard inside the app, for reading or for editing. */
+/** Search part of a dashboard's address, for viewing or editing. */
 export function dashboardSearch(id: string, editing = false): string {
   return `?${new URLSearchParams(editing ? { id, edit: '1' } : { id })}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareTimes, timeAfter } from './times.ts'
+import { compareTimes, timeAfter } from './edit-times.ts'
 
 test('a whole second is before the same second and a half, and equal to itself with milliseconds', () => {
   expect(compareTimes('2026-11-20T10:00:00Z', '2026-11-20T10:00:00.500Z')).toBeLessThan(0)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addPending, pendingIds, removePending } from './outbox.ts'
+import { addPending, pendingIds, removePending } from './dashboards-outbox.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -2,16 +2,16 @@ import { ApiError } from '@cadence/shared/api'
 import type { Dashboard } from '@cadence/shared/schemas'
 import { beforeEach, expect, test } from 'vitest'
 import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts'
-import { readEpoch } from './epochs.ts'
-import { addPending, addRemoval, pendingIds } from './outbox.ts'
-import { deleteDashboard, restoreDashboard } from './save.ts'
-import { type DashboardApi, syncDashboards } from './sync.ts'
+import { addPending, addRemoval, pendingIds } from './dashboards-outbox.ts'
+import { type DashboardApi, syncDashboards } from './dashboards-sync.ts'
+import { deleteDashboard, restoreDashboard } from './edit-dashboards.ts'
+import { readEpoch } from './server-versions.ts'
 
 const member = 'member-1'
 const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`
 const names = () => storedList().map(({ name }) => name)
 
-/** An API whose database can be restored, and that deletes the versions it is told of and those before. */
+/** An API whose database can be restored. It deletes the named version and earlier ones. */
 function fakeApi(...records: Dashboard[]) {
   const held = new Map(records.map((record) => [record.id, record]))
   const sent: string[] = []
@@ -47,7 +47,7 @@ beforeEach(() => {
   signIn()
 })
 
-test('what a restored API lacks or has older is sent again, not deleted here', async () => {
+test('dashboards that a restored API lacks or has in an older version are sent again, not deleted here', async () => {
   const { api, held, sent, restore } = fakeApi(edited, added)
   await syncDashboards(member, api)
   restore(old, dashboard({ id: '3', name: 'D’ailleurs' }))
@@ -64,7 +64,7 @@ test('what a restored API lacks or has older is sent again, not deleted here', a
   expect(readEpoch(member)).toBe('two')
 })
 
-test('without another epoch what the API lacks was deleted elsewhere', async () => {
+test('without a new epoch, a dashboard that the API lacks was deleted on another device', async () => {
   const { api, held, sent, state } = fakeApi(old, added)
   state.epoch = undefined
   await syncDashboards(member, api)
@@ -83,13 +83,13 @@ test.each([
     },
   ],
   [
-    'elsewhere',
+    'on another device',
     async (api: DashboardApi, held: Map<string, Dashboard>) => {
       held.delete('2')
       await syncDashboards(member, api)
     },
   ],
-])('what was deleted %s after the backup is deleted again', async (_where, remove) => {
+])('a dashboard that was deleted %s after the backup is deleted again', async (_where, remove) => {
   const { api, held, sent, restore } = fakeApi(old, added)
   await syncDashboards(member, api)
   await remove(api, held)
@@ -98,7 +98,7 @@ test.each([
   expect([sent, [...held.keys()], names()]).toEqual([['remove 2'], ['1'], ['Avant']])
 })
 
-test('what was deleted, and edited later on another device, comes back with the backup', async () => {
+test('a deleted dashboard that another device edited later comes back with the backup', async () => {
   const { api, held, restore } = fakeApi(old, added)
   await syncDashboards(member, api)
   await deleteDashboard(member, '2')
@@ -109,7 +109,7 @@ test('what was deleted, and edited later on another device, comes back with the 
   expect(names()).toContain('Après la copie')
 })
 
-test('what was deleted and put back is not deleted again', async () => {
+test('a dashboard that was deleted and restored here is not deleted again', async () => {
   const { api, held, restore } = fakeApi(old, added)
   await syncDashboards(member, api)
   const removed = await deleteDashboard(member, '2')
@@ -121,7 +121,7 @@ test('what was deleted and put back is not deleted again', async () => {
   expect([...held.keys()]).toEqual(['1', '2'])
 })
 
-test('an edit and a deletion that wait are sent as ever', async () => {
+test('a pending edit and a pending deletion are sent as usual', async () => {
   const { api, held, restore } = fakeApi(edited, added)
   await syncDashboards(member, api)
   storeList([{ ...edited, name: 'Hors ligne', updatedAt: at(20) }])
@@ -133,7 +133,7 @@ test('an edit and a deletion that wait are sent as ever', async () => {
   expect(pendingIds(member)).toEqual([])
 })
 
-test('what cannot be sent again waits', async () => {
+test('a dashboard that cannot be sent again stays in the outbox', async () => {
   const { api, restore, held } = fakeApi(edited, added)
   await syncDashboards(member, api)
   restore(old)

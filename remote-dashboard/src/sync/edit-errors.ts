@@ -1,11 +1,11 @@
 import { errorTexts } from '../texts/errors.ts'
 
-/** A change that was not made; `message` says why, in words for the member. */
+/** A change that was not made. `message` is the reason, in the member's words. */
 export class RefusedError extends Error {
   override readonly name: string = 'RefusedError'
 }
 
-/** The browser's storage is used up; nothing was written. */
+/** The browser's storage is full, so nothing was written. */
 export class StorageFullError extends RefusedError {
   override readonly name = 'StorageFullError'
   constructor() {
@@ -13,7 +13,7 @@ export class StorageFullError extends RefusedError {
   }
 }
 
-/** The member who asked for the change is not signed in any more; nothing was written. */
+/** The member who made the change is no longer signed in, so nothing was written. */
 export class MemberChangedError extends RefusedError {
   override readonly name = 'MemberChangedError'
   constructor() {

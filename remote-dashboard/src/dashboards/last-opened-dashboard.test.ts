@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { lastOpenedId, noteOpened } from './last-opened.ts'
+import { lastOpenedId, noteOpened } from './last-opened-dashboard.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { StorageFullError } from '../sync/edit-errors.ts'
 import { dashboard, storeList } from '../testing/fixtures.ts'
 import { fillStorage } from '../testing/full-storage.ts'
-import { StorageFullError } from './errors.ts'
-import { parseList, readList, writeList } from './list.ts'
+import { parseList, readList, writeList } from './dashboards-storage.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -18,7 +18,7 @@ test('an unreadable text counts as an empty list, and is backed up before the ne
 test('an invalid record does not take the valid ones with it, and is backed up too', () => {
   storeList([{ id: 'broken' }, dashboard(), 7])
   const raw = localStorage.getItem('savedDashboards')
-  expect(readList()).toEqual({ records: [dashboard()], whole: false })
+  expect(readList()).toEqual({ records: [dashboard()], isWhole: false })
   writeList(readList().records)
   expect(localStorage.getItem('savedDashboards:backup')).toBe(raw)
 })
@@ -29,9 +29,9 @@ test('a healthy list leaves no backup', () => {
   expect(localStorage.getItem('savedDashboards:backup')).toBeNull()
 })
 
-test('what is not a list is not whole', () => {
-  expect(parseList('{}')).toEqual({ records: [], whole: false })
-  expect(parseList(null)).toEqual({ records: [], whole: true })
+test('a text that is no list is not whole', () => {
+  expect(parseList('{}')).toEqual({ records: [], isWhole: false })
+  expect(parseList(null)).toEqual({ records: [], isWhole: true })
 })
 
 test('the same text gives the same object', () => {
@@ -73,7 +73,7 @@ test('a list whose second backup does not fit is not overwritten', () => {
   expect(localStorage.getItem('savedDashboards')).toBe('second')
 })
 
-test('so many backups that no further one is made do not stop the saving', () => {
+test('once no further backup is made, a member can still save', () => {
   for (const raw of ['1', '2', '3', '4', '5', '6']) {
     localStorage.setItem('savedDashboards', raw)
     writeList([dashboard()])

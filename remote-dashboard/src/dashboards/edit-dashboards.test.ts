@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts'
 import { exhaustStorage, fillStorage } from '../testing/full-storage.ts'
 import { defaultLayout } from '../widgets/catalogue.ts'
-import { pendingIds } from './outbox.ts'
+import { pendingIds } from './dashboards-outbox.ts'
 import {
   createDashboard,
   deleteDashboard,
   duplicateDashboard,
   restoreDashboard,
   updateDashboard,
-} from './save.ts'
+} from './edit-dashboards.ts'
 
 const heard: { type: string; detail?: unknown }[] = []
 const names = ['dashboardSaved', 'dashboardDeleted', 'dashboardForceRefresh', 'storage']

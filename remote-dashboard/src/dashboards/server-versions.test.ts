@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { pendingIds } from './outbox.ts'
-import { forgetServerVersion, noteServerVersion, serverVersions, writeServerVersions } from './versions.ts'
+import { pendingIds } from './dashboards-outbox.ts'
+import {
+  forgetServerVersion,
+  noteServerVersion,
+  serverVersions,
+  writeServerVersions,
+} from './server-versions.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -8,7 +13,7 @@ const known = (userId = 'a') => [...serverVersions(userId)]
 const first = '2026-11-20T10:00:00.000Z'
 const second = '2026-11-20T11:00:00.000Z'
 
-test('what the API has is noted by member and id', () => {
+test('versions are noted by member and id', () => {
   writeServerVersions('a', new Map([['1', first]]))
   noteServerVersion('b', '1', second)
   noteServerVersion('a', '2', second)
@@ -22,7 +27,7 @@ test('what the API has is noted by member and id', () => {
   expect(pendingIds('a')).toEqual([])
 })
 
-test('a release that kept the ids alone leaves records that are known, their versions are not', () => {
+test('ids that an earlier release stored are known, without their versions', () => {
   localStorage.setItem('dashboardServerIds', JSON.stringify({ a: ['1', '2'] }))
   expect(known()).toEqual([
     ['1', null],
