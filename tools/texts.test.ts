@@ -1,24 +1,59 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { remoteNames } from '@cadence/shared/contract'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { root } from './workspaces.ts'
 
-/**
- * The workspaces with texts of their own, and where all of one language stand: `tsc` keeps the languages equal to each
- * other and to the default texts, so a missing one fails there.
- */
-const catalogues = [
-  { workspace: 'host', file: 'fr.ts' },
-  ...remoteNames
-    .map((name) => ({ workspace: `remote-${name}`, file: 'fr/fr.ts' }))
-    .filter(({ workspace, file }) => existsSync(join(root, workspace, 'src/texts', file))),
-]
+/** A text, or the forms of a counted one. */
+type Text = string | Record<string, string>
+type Subjects = Record<string, Record<string, Text>>
+type Block = 'fr' | 'en' | 'all'
 
-/** Values that lead to a text and that workspaces share: the kinds of what a member has, and addresses. */
-const sharedFolders = ['shared/src/schemas', 'shared/src/router']
+/** The default texts that the imported modules define: by subject, then by the language of their block. */
+const defined = vi.hoisted(() => new Map<string, Partial<Record<Block, Record<string, Text>>>>())
+vi.mock('@cadence/shared/i18n', () => ({
+  workspaceTexts: () => (subject: string, blocks: object) => defined.set(subject, blocks),
+}))
 
-/** What a workspace's screens are made of: neither its texts themselves nor its tests. */
+/** The workspaces that have texts of their own. `tsc` checks that each language states what it must. */
+const workspaces = ['host', ...remoteNames.map((name) => `remote-${name}`)].filter((workspace) =>
+  existsSync(join(root, workspace, 'src/texts/define.ts')),
+)
+
+/** The default texts of some blocks, by subject. */
+const defaultsIn = (...blocks: Block[]): Subjects =>
+  Object.fromEntries(
+    [...defined].map(([subject, byBlock]) => [
+      subject,
+      Object.assign({}, ...blocks.map((block) => byBlock[block])),
+    ]),
+  )
+
+async function loadTexts(workspace: string) {
+  const folder = join(root, workspace, 'src/texts')
+  const load = (file: string) => import(/* @vite-ignore */ join(folder, file))
+  const language = async (tag: string): Promise<Subjects> => (await load(`${tag}.ts`)).default
+  defined.clear()
+  for (const file of readdirSync(folder)) {
+    if (/^(?!(?:fr|en|es|define)\b)[\w-]+\.ts$/.test(file)) await load(file)
+  }
+  const stated = { fr: await language('fr'), en: await language('en'), es: await language('es') }
+  return { defaults: defaultsIn('fr', 'en', 'all'), french: defaultsIn('fr'), stated }
+}
+
+/** Every string with the path that leads to it: `subject.name`, or `subject.name.form`. */
+function stringsOf(texts: object, path = ''): [path: string, text: string][] {
+  return Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[`${path}${name}`, value]] : stringsOf(value, `${path}${name}.`),
+  )
+}
+
+const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort()
+
+/** Source files that lead to a text by values that workspaces share: kinds of what a member has, and addresses. */
+const sharedFolders = ['shared/src/schemas', 'shared/src/router', 'shared/src/contract']
+
+/** The source of a workspace's screens, without its texts and its tests. */
 function sourceOf(workspace: string): string {
   return [join(workspace, 'src'), ...sharedFolders]
     .flatMap((folder) =>
@@ -45,14 +80,54 @@ function readerOf(source: string): (name: string) => boolean {
   return (name) => names.has(name) || built.some((pattern) => pattern.test(name))
 }
 
-test.each(catalogues)('every text of $workspace is used by its code', async ({ workspace, file }) => {
-  const address = join(root, workspace, 'src/texts', file)
-  const { default: catalogue }: { default: Record<string, object> } = await import(/* @vite-ignore */ address)
-  const isRead = readerOf(sourceOf(workspace))
-  const unused = Object.entries(catalogue).flatMap(([subject, texts]) =>
-    Object.keys(texts).flatMap((name) => (isRead(name) ? [] : [`${subject}.${name}`])),
+describe.each(workspaces)('%s', (workspace) => {
+  let texts: Awaited<ReturnType<typeof loadTexts>>
+  beforeAll(async () => {
+    texts = await loadTexts(workspace)
+  })
+
+  test('every text is used by its code', () => {
+    const isRead = readerOf(sourceOf(workspace))
+    const unused = Object.entries(texts.defaults).flatMap(([subject, names]) =>
+      Object.keys(names).flatMap((name) => (isRead(name) ? [] : [`${subject}.${name}`])),
+    )
+    expect(Object.keys(texts.defaults)).not.toEqual([])
+    expect(unused).toEqual([])
+  })
+
+  test.each(['fr', 'en', 'es'] as const)(
+    '%s states texts that have a default, with no placeholder more',
+    (language) => {
+      const defaults = new Map(stringsOf(texts.defaults))
+      for (const [path, text] of stringsOf(texts.stated[language])) {
+        // A form that the language of the default does not have is compared with the form for every other number.
+        const ofDefault = defaults.get(path) ?? defaults.get(path.replace(/\w+$/, 'other'))
+        expect(ofDefault, path).toBeDefined()
+        expect(placeholders(text), path).toEqual(placeholders(ofDefault))
+      }
+    },
   )
-  expect(unused).toEqual([])
+
+  test('no text is empty or has spaces around it, except what is added to a name', () => {
+    const all = [texts.defaults, ...Object.values(texts.stated)].flatMap((subjects) => stringsOf(subjects))
+    for (const [path, text] of all) {
+      expect(path.endsWith('Suffix') ? text.trimStart() : text, path).toMatch(/^\S(?:.*\S)?$/s)
+    }
+  })
+
+  test('French is set as it is printed', () => {
+    for (const [path, text] of [...stringsOf(texts.french), ...stringsOf(texts.stated.fr)]) {
+      expect(text, path).not.toMatch(/(?<!\u202f)[;:!?»]|«(?!\u202f)|\u00a0(?!h|Mo)|['"]|\.\.\./)
+    }
+  })
+
+  test('Spanish opens what it closes', () => {
+    for (const [path, text] of stringsOf(texts.stated.es)) {
+      expect(text.includes('?'), path).toBe(text.includes('¿'))
+      expect(text.includes('!'), path).toBe(text.includes('¡'))
+      expect(text, path).not.toMatch(/['"]|\.\.\./)
+    }
+  })
 })
 
 test('a text that no code reads is found out', () => {

@@ -1,6 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { pagesTexts } from '../texts/texts.ts'
+import { pagesTexts } from '../texts/app-area.ts'
 
 const Box = styled.section`
   display: grid;

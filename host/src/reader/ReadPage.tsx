@@ -4,7 +4,7 @@ import { afterPaint, Button, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { type RefObject, useEffect } from 'react'
 import { PageSkeleton } from '../shell/PageSkeleton.tsx'
-import { frameTexts } from '../texts/texts.ts'
+import { frameTexts } from '../texts/app-area.ts'
 import { readablePage } from './readable.ts'
 import { useLoadedPage } from './use-loaded-page.ts'
 

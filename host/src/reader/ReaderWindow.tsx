@@ -4,7 +4,7 @@ import { IconButton, useModal } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { frameTexts } from '../texts/texts.ts'
+import { frameTexts } from '../texts/app-area.ts'
 import { BrokenPage, ReadPage } from './ReadPage.tsx'
 import { readablePage } from './readable.ts'
 

@@ -55,11 +55,7 @@ function slowTexts() {
     go = () => resolve({ default: {} })
   })
   const none = async () => ({ default: {} })
-  workspaceTexts<{ page: { title: string } }>('slow', {
-    fr: none,
-    en: none,
-    es: () => texts,
-  } as never)('page', { title: 'Slow' }).listen(() => undefined)
+  workspaceTexts('slow', { fr: none, en: none, es: () => texts })('page', { all: { title: 'Slow' } }).show()
   return () => go()
 }
 

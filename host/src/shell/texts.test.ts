@@ -21,9 +21,7 @@ function pageWithTexts(name = 'dashboard') {
         fail = () => reject(new Error('chunk'))
       }),
   )
-  const evaluate = vi.fn(() =>
-    workspaceTexts<{ page: { title: string } }>(name, { fr: load, en: load, es: load }),
-  )
+  const evaluate = vi.fn(() => workspaceTexts(name, { fr: load, en: load, es: load }))
   loadPage.mockImplementation(async () => {
     await Promise.resolve()
     if (evaluate.mock.calls.length === 0) evaluate()

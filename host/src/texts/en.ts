@@ -1,28 +1,8 @@
-import type { HostTranslation } from './translation.ts'
-
 export default {
   sidebar: {
-    home: 'Cadence, dashboard',
-    pages: 'Application',
-    dashboard: 'Dashboard',
-    tasks: 'Tools Library',
-    collection: 'Collection',
-    appearance: 'Appearance',
-    communityHub: 'Community Hub',
     whatsNew: 'What’s New',
-    premium: 'PREMIUM',
-    premiumOffer: 'Discover Cadence Premium',
-    discover: 'Discover',
-    foot: 'Settings and help',
-    settings: 'Settings',
-    help: 'Help & Support',
   },
   topBar: {
-    level: 'Level 5',
-    premium: 'Premium',
-    profile: 'Profile',
-    settings: 'Settings',
-    logOut: 'Log out',
     sending: 'Saving your changes…',
   },
   frame: {
@@ -71,17 +51,9 @@ export default {
   },
   pages: {
     whatsNew: 'What’s New',
-    help: 'Help & Support',
-    comingSoon: 'Coming Soon',
   },
   titles: {
-    '/dashboard': 'Dashboard',
-    '/tasks': 'Tools Library',
-    '/collection': 'Collection',
-    '/appearance': 'Appearance',
-    '/community-hub': 'Community Hub',
     '/settings': 'Settings',
     '/whats-new': 'What’s New',
-    '/help': 'Help & Support',
   },
-} satisfies HostTranslation
+} as const

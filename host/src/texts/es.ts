@@ -1,5 +1,3 @@
-import type { HostTranslation } from './translation.ts'
-
 export default {
   sidebar: {
     home: 'Cadence, panel',
@@ -10,7 +8,6 @@ export default {
     appearance: 'Apariencia',
     communityHub: 'Comunidad',
     whatsNew: 'Novedades',
-    premium: 'PREMIUM',
     premiumOffer: 'Descubre Cadence Premium',
     discover: 'Descubrir',
     foot: 'Ajustes y ayuda',
@@ -19,7 +16,6 @@ export default {
   },
   topBar: {
     level: 'Nivel 5',
-    premium: 'Premium',
     profile: 'Perfil',
     settings: 'Ajustes',
     logOut: 'Cerrar sesión',
@@ -84,4 +80,4 @@ export default {
     '/whats-new': 'Novedades',
     '/help': 'Ayuda y soporte',
   },
-} satisfies HostTranslation
+} as const

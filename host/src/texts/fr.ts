@@ -1,5 +1,3 @@
-import type { HostTranslation } from './translation.ts'
-
 export default {
   sidebar: {
     home: 'Cadence, tableau de bord',
@@ -10,7 +8,6 @@ export default {
     appearance: 'Apparence',
     communityHub: 'Communauté',
     whatsNew: 'Nouveautés',
-    premium: 'PREMIUM',
     premiumOffer: 'Découvrez Cadence Premium',
     discover: 'Découvrir',
     foot: 'Paramètres et aide',
@@ -19,55 +16,10 @@ export default {
   },
   topBar: {
     level: 'Niveau 5',
-    premium: 'Premium',
     profile: 'Profil',
     settings: 'Paramètres',
     logOut: 'Se déconnecter',
     sending: 'Envoi de vos modifications…',
-  },
-  frame: {
-    menu: 'Menu',
-    openMenu: 'Ouvrir le menu',
-    closeMenu: 'Fermer le menu',
-    close: 'Fermer',
-    notLoaded: 'Cette page n’a pas pu être chargée.',
-    tryAgain: 'Réessayer',
-    userMenu: 'Votre menu, {name}',
-    notSent:
-      'Vos dernières modifications n’ont pas pu être envoyées. Elles restent dans ce navigateur et partiront à votre prochaine connexion.',
-  },
-  notices: {
-    title: 'Notifications',
-    unread: { one: 'Notifications, {count} non lue', other: 'Notifications, {count} non lues' },
-    close: 'Fermer les notifications',
-    loading: 'Chargement des notifications',
-    failed: 'Vos notifications n’ont pas pu être chargées.',
-    retry: 'Réessayer',
-    empty: 'Rien de nouveau pour l’instant',
-    emptyHint: 'Ce qui vous concerne dans Cadence s’affichera ici.',
-    isNew: 'Nouveau',
-    justNow: 'à l’instant',
-    welcome: 'Bienvenue dans Cadence\u202f!',
-    welcomeText: 'Votre espace est prêt. Choisissez les outils qui vous aideront à trouver votre rythme.',
-    referral: '{firstName} a rejoint Cadence grâce à vous',
-    referralText: 'Votre parrainage est compté. Merci\u202f!',
-    level: 'Niveau {level} atteint\u202f!',
-    levelText: 'Voyez ce que votre nouveau niveau d’ambassadeur vous ouvre.',
-    focus: 'Session de concentration terminée',
-    focusText: {
-      one: 'Vous avez tenu {count} minute de concentration. Bravo\u202f!',
-      other: 'Vous avez tenu {count} minutes de concentration. Bravo\u202f!',
-    },
-    browserOn: '{browser} sous {system}',
-    someDevice: 'Appareil inconnu',
-    somePlace: 'lieu inconnu',
-    signIn: 'Nouvelle connexion à votre compte',
-    signInText: '{device}. Si ce n’était pas vous, déconnectez cet appareil et changez de mot de passe.',
-    password: 'Votre mot de passe a changé',
-    passwordText:
-      'Vos autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez vite un autre mot de passe.',
-    emailChanged: 'Votre adresse e-mail a changé',
-    emailChangedText: 'Connectez-vous désormais avec {email}.',
   },
   pages: {
     whatsNew: 'Nouveautés',
@@ -80,8 +32,7 @@ export default {
     '/collection': 'Collection',
     '/appearance': 'Apparence',
     '/community-hub': 'Communauté',
-    '/settings': 'Paramètres',
     '/whats-new': 'Nouveautés',
     '/help': 'Aide et assistance',
   },
-} satisfies HostTranslation
+} as const

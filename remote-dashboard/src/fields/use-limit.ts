@@ -1,6 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { type ClipboardEvent, useState } from 'react'
-import { limitTexts } from '../texts/limits.ts'
+import { limitTexts } from '../texts/widgets.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@cadence/shared/api'
 import { toast } from '@cadence/shared/ui'
-import { errorTexts } from '../texts/errors.ts'
+import { errorTexts } from '../texts/collection.ts'
 import type { Outgoing } from './store.ts'
 
 /** What the API says to records that it will never take as they are: malformed, too many, too large. */

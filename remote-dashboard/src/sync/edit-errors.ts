@@ -1,4 +1,4 @@
-import { errorTexts } from '../texts/errors.ts'
+import { errorTexts } from '../texts/collection.ts'
 
 /** A change that was not made. `message` is the reason, in the member's words. */
 export class RefusedError extends Error {

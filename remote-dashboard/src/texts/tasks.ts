@@ -1,38 +1,75 @@
-import { params } from '@cadence/shared/i18n'
-import { define } from './texts.ts'
+import { define } from './define.ts'
 
-const base = {
-  title: 'Tools Library',
-  target: params('Les outils s’ajoutent à « {name} ».'),
-  targetDefault: 'Les outils s’ajoutent au tableau de bord par défaut.',
-  tabs: 'Catégories d’outils',
-  all: 'All Tools',
-  new: 'New',
-  popular: 'Most Popular',
-  essential: 'Essential',
-  focus: 'Focus & Productivity',
-  planning: 'Organization & Planning',
-  wellBeing: 'Well-Being & Mindset',
-  analytics: 'Analytics & Self-Analysis',
-  recent: 'Recently Added',
-  favorites: 'Favorites',
-  essentials: 'Essentials',
-  premiumBadge: 'Premium',
-  newBadge: 'New',
-  add: 'Add',
-  addNamed: params('Add {name}'),
-  onDashboard: 'Déjà sur le tableau de bord',
-  favourite: params('{name} en favori'),
-  empty: 'No tools found for this category.',
-  emptyFavourites: 'Touchez l’étoile d’un outil pour le retrouver ici.',
-  showAll: 'Voir tous les outils',
-  added: params('{widget} ajouté à « {name} »'),
-  there: params('{widget} est déjà sur « {name} »'),
-  thereDefault: params('{widget} est déjà sur le tableau de bord par défaut'),
-  open: 'Ouvrir le tableau',
-  addFailed: 'L’outil n’a pas pu être ajouté. Réessayez.',
-}
+/** The tools library. */
+export const tasksTexts = define('tasks', {
+  en: {
+    title: 'Tools Library',
+    all: 'All Tools',
+    new: 'New',
+    popular: 'Most Popular',
+    essential: 'Essential',
+    focus: 'Focus & Productivity',
+    planning: 'Organization & Planning',
+    wellBeing: 'Well-Being & Mindset',
+    analytics: 'Analytics & Self-Analysis',
+    recent: 'Recently Added',
+    favorites: 'Favorites',
+    essentials: 'Essentials',
+    newBadge: 'New',
+    add: 'Add',
+    addNamed: 'Add {name}',
+    empty: 'No tools found for this category.',
+  },
+  fr: {
+    target: 'Les outils s’ajoutent à «\u202f{name}\u202f».',
+    targetDefault: 'Les outils s’ajoutent au tableau de bord par défaut.',
+    tabs: 'Catégories d’outils',
+    onDashboard: 'Déjà sur le tableau de bord',
+    favourite: '{name} en favori',
+    emptyFavourites: 'Touchez l’étoile d’un outil pour le retrouver ici.',
+    showAll: 'Voir tous les outils',
+    added: '{widget} ajouté à «\u202f{name}\u202f»',
+    there: '{widget} est déjà sur «\u202f{name}\u202f»',
+    thereDefault: '{widget} est déjà sur le tableau de bord par défaut',
+    open: 'Ouvrir le tableau',
+    addFailed: 'L’outil n’a pas pu être ajouté. Réessayez.',
+  },
+  all: {
+    premiumBadge: 'Premium',
+  },
+})
+export type TasksTexts = ReturnType<typeof tasksTexts.get>
 
-/** Default texts of the tools library: stated in English; what the member is told is French. */
-export type TasksTexts = typeof base
-export const tasksTexts = define('tasks', base)
+/** Titles of the library’s tools, as stated, and their descriptions. */
+export const libraryTexts = define('library', {
+  fr: {
+    timerText:
+      'Vingt-cinq minutes sur une seule tâche, puis une pause\u202f: un rythme qui tient jusqu’au soir.',
+    toDoListText: 'Les tâches du jour, dans l’ordre que vous choisissez.',
+    quickNotesText: 'Une idée, une formule, un numéro de salle\u202f: notez-les avant qu’ils ne filent.',
+    calendarText:
+      'Vos cours, vos révisions et vos rendez-vous, au jour ou à la semaine, avec import iCalendar.',
+    zenText: 'Bientôt\u202f: des pauses guidées entre deux sessions.',
+    focusShieldText: 'Une session en plein écran qui garde l’écran allumé et compte vos sorties de l’onglet.',
+    moodTrackText: 'Cinq visages, un choix par jour, une semaine qui se dessine.',
+    dailyFocusText: 'Trois objectifs pour la journée, pas un de plus.',
+    taskboardText:
+      'Chaque projet, découpé en tâches à cocher et à réordonner, dans la To-do List du tableau.',
+    toDefine: 'A définir',
+    toDefineText: 'Cet outil n’est pas encore choisi\u202f: il ne peut pas être ajouté.',
+  },
+  en: {
+    timer: 'Timer',
+    toDoList: 'To-do-list',
+    quickNotes: 'Quick Notes',
+    calendar: 'Calendar',
+    moodTrack: 'Mood Track',
+    dailyFocus: 'Daily Focus',
+    taskboard: 'Taskboard',
+  },
+  all: {
+    zen: 'Zen',
+    focusShield: 'Focus Shield',
+  },
+})
+export type LibraryTexts = ReturnType<typeof libraryTexts.get>

@@ -2,7 +2,7 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import { memo } from 'react'
-import { widgetTexts } from '../texts/widgets.ts'
+import { widgetTexts } from '../texts/widget-names.ts'
 import type { DisplaySize } from './display-size.ts'
 import { widgetComponents } from './widget-components.ts'
 

@@ -1,5 +1,5 @@
 import { type Placement, type SavedWidget, savedWidgets, type WidgetId } from '@cadence/shared/schemas'
-import { widgetTexts } from '../texts/widgets.ts'
+import { widgetTexts } from '../texts/widget-names.ts'
 
 /*
  * To add a widget: its id, label and size limits in `savedWidgets` of `shared` (the API checks saved dashboards by it),

@@ -4,7 +4,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { securityTexts } from '../texts/security.ts'
+import { securityTexts } from '../texts/account.ts'
 import { failureText } from './failure-text.ts'
 import { mailCode } from './mail-code.ts'
 

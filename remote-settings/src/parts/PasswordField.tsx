@@ -1,6 +1,6 @@
 import { PasswordField as Field, type PasswordFieldProps } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
-import { securityTexts } from '../texts/security.ts'
+import { securityTexts } from '../texts/account.ts'
 
 interface Props extends Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'label'> {
   label: string

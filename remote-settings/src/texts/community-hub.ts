@@ -1,21 +1,165 @@
-import { define } from './texts.ts'
+import { define } from './define.ts'
 
-const base = {
-  title: 'Community Hub',
-  intro:
-    'Le point de rencontre des membres de Cadence\u202f: les événements, les objectifs que l’on atteint ensemble et le parrainage.',
-  launchTag: 'Événement de lancement',
-  launchTitle: 'On révise mieux à plusieurs. Amenez quelqu’un.',
-  launchText:
-    'Quelqu’un vous a fait découvrir Cadence\u202f? Saisissez son code\u202f: il compte pour cette personne, et il fait avancer l’objectif de toute la communauté.',
-  enterCode: 'enter a referral code',
-  stepsTitle: 'Comment participer',
-  step1: 'Demandez son code à la personne qui vous a parlé de Cadence.',
-  step2: 'Saisissez-le ici\u202f: un seul code par compte, et il ne change plus.',
-  step3: 'Partagez le vôtre avec celles et ceux qui révisent avec vous.',
-  step4: 'Voyez l’objectif avancer à chaque filleul, et votre niveau avec lui.',
-}
+/** The members’ meeting point. */
+export const communityHubTexts = define('communityHub', {
+  fr: {
+    intro:
+      'Le point de rencontre des membres de Cadence\u202f: les événements, les objectifs que l’on atteint ensemble et le parrainage.',
+    launchTag: 'Événement de lancement',
+    launchTitle: 'On révise mieux à plusieurs. Amenez quelqu’un.',
+    launchText:
+      'Quelqu’un vous a fait découvrir Cadence\u202f? Saisissez son code\u202f: il compte pour cette personne, et il fait avancer l’objectif de toute la communauté.',
+    stepsTitle: 'Comment participer',
+    step1: 'Demandez son code à la personne qui vous a parlé de Cadence.',
+    step2: 'Saisissez-le ici\u202f: un seul code par compte, et il ne change plus.',
+    step3: 'Partagez le vôtre avec celles et ceux qui révisent avec vous.',
+    step4: 'Voyez l’objectif avancer à chaque filleul, et votre niveau avec lui.',
+  },
+  en: {
+    title: 'Community Hub',
+    enterCode: 'enter a referral code',
+  },
+})
 
-/** Default texts of the members’ meeting point. */
-export type CommunityHubTexts = typeof base
-export const communityHubTexts = define('communityHub', base)
+/** The live events. */
+export const communityEventsTexts = define('communityEvents', {
+  fr: {
+    title: 'Événements en direct',
+    soon: 'Bientôt',
+    when: '{date}, {time} (heure de Paris)',
+    amaType: 'Questions-réponses',
+    amaText:
+      'Une heure de questions à l’équipe, sans filtre\u202f: ce qui arrive, ce qui n’arrivera pas, et pourquoi.',
+    challenge: 'Challenge Productivité',
+    challengeType: 'Défi',
+    challengeText:
+      'Deux sessions de 25 minutes, tous ensemble, chacun sur ce qu’il repousse depuis la rentrée.',
+    patchType: 'Nouveautés',
+    patchText: 'La version 18.10 montrée en direct, puis vos questions sur ce qui change.',
+    add: 'Ajouter au calendrier',
+    addNamed: 'Ajouter au calendrier\u202f: {title}',
+    added: 'Le fichier de l’événement est téléchargé. Ouvrez-le pour l’ajouter à votre calendrier.',
+    notWritten: 'Le fichier n’a pas pu être préparé. Réessayez.',
+  },
+  all: {
+    ama: 'Live AMA',
+    patch: 'AMA Patch 18.10',
+  },
+})
+export type CommunityEventsTexts = ReturnType<typeof communityEventsTexts.get>
+
+/** The goals and the ambassador levels. */
+export const communityGoalsTexts = define('communityGoals', {
+  fr: {
+    title: 'Objectifs',
+    loading: 'Chargement des objectifs',
+    failed: 'Les objectifs n’ont pas pu être chargés.',
+    offline: 'Pas de connexion\u202f: les objectifs se rempliront à son retour.',
+    retry: 'Réessayer',
+    community: 'Objectif de la communauté',
+    level: 'Niveau {level}',
+    communityReward: '10 x 1 mois à gagner',
+    communityMissing: {
+      one: 'Encore {count} filleul pour terminer ce niveau.',
+      other: 'Encore {count} filleuls pour terminer ce niveau.',
+    },
+    individual: 'Objectif individuel',
+    individualReward: '1 mois de Premium',
+    individualCount: { one: '{count} filleul sur {target}', other: '{count} filleuls sur {target}' },
+    months: { one: '{count} mois de Cadence Premium gagné', other: '{count} mois de Cadence Premium gagnés' },
+    ambassador: 'Niveau d’ambassadeur',
+    noLevel: 'Pas encore de niveau',
+    missing: {
+      one: 'Encore {count} filleul jusqu’au niveau {level}.',
+      other: 'Encore {count} filleuls jusqu’au niveau {level}.',
+    },
+    lastLevel: 'C’est le dernier niveau\u202f: merci d’avoir amené tant de monde.',
+    range: '{range} filleuls',
+    program: 'Ce que chaque niveau apporte',
+    social: 'Objectifs sur les réseaux',
+    tiktokText: 'Une vidéo courte\u202f: votre bureau, le minuteur lancé, 25 minutes en accéléré.',
+    instagramText: 'Une photo ou une story\u202f: le tableau de bord qui vous aide à tenir cette semaine.',
+    discordText: 'Une heure dans une salle de focus\u202f: on travaille ensemble, micro coupé.',
+    discordJoin: 'Rejoindre le Discord',
+  },
+  en: {
+    yourCode: 'your referral code',
+  },
+})
+
+/** The two dialogs about referral codes. */
+export const referralTexts = define('referral', {
+  fr: {
+    enterTitle: 'Saisir un code de parrainage',
+    field: 'Code de parrainage',
+    fieldHint: 'Il ressemble à CAD-7KQM-4XTR. Un seul code par compte.',
+    submit: 'Valider',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    accepted: 'Code accepté\u202f: la personne qui vous a invité est prévenue.',
+    needed: 'Saisissez un code.',
+    unknown: 'Aucun membre n’a ce code. Vérifiez-le avec la personne qui vous l’a donné.',
+    own: 'C’est votre propre code\u202f: partagez-le, et saisissez celui de quelqu’un d’autre.',
+    already: 'Un code a déjà été saisi avec ce compte. Il n’y en a qu’un par personne.',
+    tooMany: {
+      one: 'Trop d’essais. Réessayez dans {count} minute.',
+      other: 'Trop d’essais. Réessayez dans {count} minutes.',
+    },
+    offline: 'Pas de connexion. Votre code reste ici, réessayez dès qu’elle revient.',
+    failed: 'Le code n’a pas pu être vérifié. Réessayez dans un instant.',
+    ownTitle: 'Votre code de parrainage',
+    ownText:
+      'Donnez-le à quelqu’un qui s’inscrit. Dès que cette personne le saisit ici, elle compte pour vous.',
+    copy: 'Copier',
+    share: 'Partager',
+    copied: 'Code copié.',
+    messageCopied: 'Invitation copiée, prête à coller.',
+    notCopied: 'Votre navigateur ne laisse pas copier\u202f: le code est sélectionné, copiez-le vous-même.',
+    shareTitle: 'Rejoignez-moi sur Cadence',
+    shareText:
+      'Je révise avec Cadence. Inscrivez-vous, puis saisissez mon code dans Communauté\u202f: {code}',
+    codeFailed: 'Votre code n’a pas pu être chargé.',
+    loading: 'Chargement de votre code',
+    retry: 'Réessayer',
+  },
+})
+export type ReferralTexts = ReturnType<typeof referralTexts.get>
+
+/** The community’s dashboards. */
+export const showcaseTexts = define('showcase', {
+  fr: {
+    title: 'Tableaux de bord de la communauté',
+    intro: 'Des mises en page qui ont fait leurs preuves. Copiez-en une, elle est à vous.',
+    exams: 'Semaine de partiels',
+    examsText: 'Le planning en grand, le minuteur sous la main\u202f: on voit ce qui reste, on avance.',
+    morning: 'Rituel du matin',
+    morningText:
+      'Une phrase, une humeur, trois objectifs\u202f: dix minutes avant d’ouvrir le premier cours.',
+    thesis: 'Mémoire, page après page',
+    thesisText: 'Les notes d’abord, à côté une liste courte et un minuteur.',
+    overview: 'Vue d’ensemble',
+    overviewText: 'Toute la semaine d’un coup d’œil, du planning à l’humeur.',
+    copy: 'Copier dans ma collection',
+    copyNamed: 'Copier dans ma collection\u202f: {name}',
+    copied: '«\u202f{name}\u202f» est dans votre collection.',
+    see: 'Voir',
+    full: 'Votre collection est pleine\u202f: {max} tableaux de bord. Supprimez-en un, puis copiez celui-ci.',
+    offline: 'Pas de connexion. Réessayez dès qu’elle revient.',
+    failed: 'Ce tableau de bord n’a pas pu être copié. Réessayez dans un instant.',
+  },
+  en: {
+    name1: 'Personal Tracker',
+    name2: 'Life Planner',
+    name5: 'Mood Check',
+    name6: 'Daily Focus',
+    name7: 'Daily Boost',
+    name8: 'Timer',
+    name9: 'To-do List',
+    name10: 'NotePad',
+  },
+  all: {
+    name3: 'ZenFlow',
+    name4: 'Focus Shield',
+  },
+})
+export type ShowcaseTexts = ReturnType<typeof showcaseTexts.get>

@@ -1,25 +1,24 @@
-import { define } from './texts.ts'
+import { define } from './define.ts'
 
-const base = {
-  title: 'Centre d’aide',
-  intro: 'Une question, un souci, une idée\u202f? Voici où trouver une réponse, ou quelqu’un.',
-  documentation: 'Documentation',
-  documentationHint: 'Des articles et des conseils, outil par outil.',
-  faq: 'FAQ',
-  faqHint: 'Les questions qui reviennent le plus souvent.',
-  email: 'Support par e-mail',
-  emailHint: 'Une réponse sous 24 à 48\u00a0h.',
-  emailMissing: 'L’adresse du support n’est pas encore publiée.',
-  chat: 'Communauté Discord',
-  chatHint: 'Le serveur où les membres s’entraident.',
-  legal: 'Textes légaux',
-  legalNotice: 'Mentions légales',
-  privacyPolicy: 'Politique de confidentialité',
-  cgu: 'Conditions générales d’utilisation',
-  notOpened: 'La page n’a pas pu s’ouvrir.',
-  tryAgain: 'Réessayer',
-}
-
-/** Default texts of the help center of the settings. */
-export type HelpCenterTexts = typeof base
-export const helpCenterTexts = define('helpCenter', base)
+/** The help center of the settings. */
+export const helpCenterTexts = define('helpCenter', {
+  fr: {
+    title: 'Centre d’aide',
+    intro: 'Une question, un souci, une idée\u202f? Voici où trouver une réponse, ou quelqu’un.',
+    documentation: 'Documentation',
+    documentationHint: 'Des articles et des conseils, outil par outil.',
+    faq: 'FAQ',
+    faqHint: 'Les questions qui reviennent le plus souvent.',
+    email: 'Support par e-mail',
+    emailHint: 'Une réponse sous 24 à 48\u00a0h.',
+    emailMissing: 'L’adresse du support n’est pas encore publiée.',
+    chat: 'Communauté Discord',
+    chatHint: 'Le serveur où les membres s’entraident.',
+    legal: 'Textes légaux',
+    legalNotice: 'Mentions légales',
+    privacyPolicy: 'Politique de confidentialité',
+    cgu: 'Conditions générales d’utilisation',
+    notOpened: 'La page n’a pas pu s’ouvrir.',
+    tryAgain: 'Réessayer',
+  },
+})

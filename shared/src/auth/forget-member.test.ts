@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { languageInUse } from '../i18n/language.ts'
-import { setLanguage } from '../i18n/switch.ts'
+import { i18nState } from '../i18n/language.ts'
+import { setLanguage } from '../i18n/set-language.ts'
 import { loadThemeOffers, setColourTheme, setColourThemeById, setThemeMode } from '../theme/store.ts'
 import { forgetMember } from './forget-member.ts'
 
@@ -52,11 +52,11 @@ test('their theme, mode and language end in this page, too, even where they are 
   setThemeMode('light')
   await setLanguage('es')
   const root = document.documentElement
-  expect([root.dataset.mode, languageInUse.get()]).toEqual(['light', 'es'])
+  expect([root.dataset.mode, i18nState.language]).toEqual(['light', 'es'])
   expect(root.style.cssText).not.toBe('')
   const late = [setColourThemeById('sunset'), setLanguage('fr')]
   forgetMember('member-1')
   await Promise.all(late)
-  expect([root.dataset.mode, root.style.cssText, languageInUse.get()]).toEqual(['dark', '', 'default'])
+  expect([root.dataset.mode, root.style.cssText, i18nState.language]).toEqual(['dark', '', 'default'])
   expect({ ...localStorage }).toEqual({})
 })

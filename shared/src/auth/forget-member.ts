@@ -1,4 +1,4 @@
-import { forgetLanguage } from '../i18n/switch.ts'
+import { forgetLanguage } from '../i18n/set-language.ts'
 import { readTabText, readText, removeKey, removeTabKey, storedKeys, tabKeys, writeText } from '../storage.ts'
 import { forgetTheme } from '../theme/store.ts'
 import { sessionKeys } from './persistence.ts'

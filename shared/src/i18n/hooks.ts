@@ -1,15 +1,18 @@
-import { useSyncExternalStore } from 'react'
-import { type ChosenLanguage, type Language, languageInUse } from './language.ts'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { type ChosenLanguage, i18nState, type Language } from './language.ts'
 import type { Texts } from './types.ts'
 
-/** Texts of one subject, rendered again when the language changes. */
-export function useTexts<Base>(texts: Texts<Base>): Base {
-  return useSyncExternalStore(texts.listen, texts.get, texts.get)
+/** Texts of one subject, rendered again when the language changes, and when texts of this language arrive. */
+export function useTexts<Written>(texts: Texts<Written>): Written {
+  const state = useSnapshot(i18nState)
+  useEffect(() => texts.show(), [texts])
+  return texts.get(state)
 }
 
 /** The language in use, rendered again when it changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(languageInUse.listen, languageInUse.get, languageInUse.get)
+  return useSnapshot(i18nState).language
 }
 
 /**

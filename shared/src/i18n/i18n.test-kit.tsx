@@ -4,10 +4,6 @@ import { restoreStorage } from '../storage/storage.test-kit.ts'
 
 type I18n = typeof import('../i18n.ts')
 
-interface Catalogue {
-  page: { title: string; edited: (values: Readonly<{ time: string | number }>) => string }
-}
-
 /** The module as the page of this test loaded it: see `start`. */
 export let i18n: I18n
 
@@ -32,8 +28,8 @@ export function workspace(name: string, overrides: { fr?: () => Promise<never> }
       default: { page: { title: `${says} ${language}`, edited: `${language} {time}` as const } },
     }))
   const loaders = { fr: load('fr'), en: load('en'), es: load('es'), ...overrides }
-  const base = { title: `${says} base`, edited: i18n.params('base {time}') }
-  const texts = i18n.workspaceTexts<Catalogue>(name, loaders)('page', base)
+  const define = i18n.workspaceTexts(name, loaders)
+  const texts = define('page', { en: { title: `${says} base`, edited: 'base {time}' } })
   const Title = () => <h1>{i18n.useTexts(texts).title}</h1>
   return { loaders, texts, Title }
 }

@@ -1,6 +1,7 @@
-import { atom } from 'nanostores'
+import { proxy } from 'valtio'
 import * as z from 'zod/mini'
 import { readJson, type WriteResult, writeJson } from '../storage.ts'
+import type { Entries } from './types.ts'
 
 /** The languages that a member can choose (specification, section 2, Settings, Language and region). */
 export const chosenLanguages = ['fr', 'en', 'es'] as const
@@ -11,7 +12,7 @@ export type ChosenLanguage = (typeof chosenLanguages)[number]
 /** The language in use. `default` is the stated texts, mixed as they are, until a language is chosen. */
 export type Language = 'default' | ChosenLanguage
 
-/** Where the language stands in localStorage, as JSON. No other module touches it. */
+/** The key of the language in localStorage, as JSON. No other module touches it. */
 export const LANGUAGE_KEY = 'language'
 
 const languageSchema = z.enum(['default', ...chosenLanguages])
@@ -22,19 +23,26 @@ export function readLanguage(): Language {
   return stored.state === 'valid' ? stored.value : 'default'
 }
 
-/** Keeps the language for the next visit, and tells the other tabs. */
+/** Stores the language for the next visit and for the other tabs. */
 export function writeLanguage(language: Language): WriteResult {
   return writeJson(LANGUAGE_KEY, language)
 }
 
-/** The language in use. Only `switch.ts` changes it: the texts must be there first. */
-export const languageInUse = atom<Language>(readLanguage())
+/** What the app area is written in. */
+export interface I18nState {
+  /** Only `set-language.ts` changes it: the texts on screen must be loaded first. */
+  language: Language
+  /** The texts that are loaded, by `declaration/subject`. */
+  loaded: Record<ChosenLanguage, Record<string, Entries>>
+}
+
+export const i18nState = proxy<I18nState>({ language: readLanguage(), loaded: { fr: {}, en: {}, es: {} } })
 
 /**
  * Tag of the language in use, for `Intl` and texts made outside components; with nothing chosen, that of the default text
  * at hand, which may be French or English.
  */
 export function languageTag<Tag extends string>(ofDefault: Tag): Tag | ChosenLanguage {
-  const language = languageInUse.get()
+  const { language } = i18nState
   return language === 'default' ? ofDefault : language
 }

@@ -1,5 +1,5 @@
-import type { ComponentsJSON } from '@nanostores/i18n'
 import type { ChosenLanguage } from './language.ts'
+import type { Entries } from './types.ts'
 
 /** The texts of a workspace did not come. */
 export class TextsLoadError extends Error {
@@ -13,8 +13,8 @@ export class TextsLoadError extends Error {
   }
 }
 
-/** Loads the texts of a workspace in one language, by subject. */
-export type Load = () => Promise<{ default: object }>
+/** Loads what a workspace states in one language, by subject. */
+export type Load<Catalogue = object> = () => Promise<{ default: Catalogue }>
 
 interface Declaration {
   workspace: string
@@ -58,12 +58,13 @@ export function registered(workspaces?: readonly string[]): string[] {
     : all
 }
 
-async function fetchTexts(prefix: string, language: ChosenLanguage): Promise<ComponentsJSON> {
+async function fetchTexts(prefix: string, language: ChosenLanguage): Promise<Record<string, Entries>> {
   const { workspace, loaders } = declarations.get(prefix) ?? {}
   try {
     const subjects = (await loaders?.[language]())?.default ?? {}
-    const named = Object.entries(subjects).map(([subject, texts]) => [`${prefix}/${subject}`, texts])
-    return Object.fromEntries(named)
+    return Object.fromEntries(
+      Object.entries(subjects).map(([subject, entries]) => [`${prefix}/${subject}`, entries]),
+    )
   } catch (cause) {
     throw new TextsLoadError(workspace ?? prefix, language, cause)
   }
@@ -88,7 +89,7 @@ export function isWorthAsking(prefix: string, language: ChosenLanguage): boolean
 export function loadTexts(
   prefix: string,
   language: ChosenLanguage,
-  receive: (texts: ComponentsJSON) => void,
+  receive: (texts: Record<string, Entries>) => void,
 ): Promise<void> {
   const key = `${prefix}/${language}`
   const asked = loads.get(key)

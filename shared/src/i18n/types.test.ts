@@ -1,52 +1,70 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { workspaceTexts } from './catalogues.ts'
-import { count, params } from './transforms.ts'
-import type { Translation } from './types.ts'
+import { workspaceTexts } from './workspace-texts.ts'
+
+const fr = {
+  page: {
+    save: 'Enregistrer',
+    edited: 'Modifié {time} par {name}',
+    days: { one: 'un jour pour {name}', other: '{count} jours pour {name}' },
+  },
+} as const
+const es = {
+  page: {
+    save: 'Guardar',
+    edited: 'Editado {time} por {name}',
+    days: { one: 'un día para {name}', other: '{count} días para {name}' },
+    steps: { other: '{count} pasos' },
+  },
+} as const
+const en = { page: { steps: { one: '{count} step', other: '{count} steps' } } } as const
+
+const load =
+  <Catalogue extends object>(catalogue: Catalogue) =>
+  async () => ({ default: catalogue })
+const all = { fr: load(fr), en: load(en), es: load(es) }
 
 const page = {
-  save: 'Save',
-  edited: params('Edited {time} by {name}'),
-  days: count({ one: '{count} day left for {name}', other: '{count} days left for {name}' }, 'en'),
-  steps: count({ one: 'un pas', other: '{count} pas' }, 'fr'),
-}
-type Page = Translation<typeof page>
+  en: {
+    save: 'Save',
+    edited: 'Edited {time} by {name}',
+    days: { one: '{count} day left for {name}', other: '{count} days left for {name}' },
+  },
+  fr: { steps: { one: 'un pas', other: '{count} pas' } },
+  all: { product: 'Cadence' },
+} as const
 
-const whole = {
-  save: 'Enregistrer',
-  edited: 'Modifié {time} par {name}',
-  days: { one: 'un jour pour {name}', other: '{count} jours pour {name}' },
-  steps: { other: '{count} pas' },
-} satisfies Page
+test('a language that lacks, misspells or adds a text fails the type check', () => {
+  const define = workspaceTexts('types-test', all)
+  const withFrench = <const Page extends object>(texts: Page) =>
+    workspaceTexts('types-test', { ...all, fr: load({ page: texts }) })
+  const { save: _, ...lacking } = fr.page
 
-const { save: _, ...lacking } = whole
-const twisted = { ...whole, edited: 'Modifié {temps} par {name}' } as const
-
-// `tsc` is the test: each line below must be an error, or `@ts-expect-error` is one itself.
-// @ts-expect-error a name is missing
-lacking satisfies Page
-// @ts-expect-error one name too many
-;({ ...whole, more: 'Plus' }) satisfies Page
-// @ts-expect-error a placeholder is misspelt
-twisted satisfies Page
-// @ts-expect-error the name is lost in one form
-;({ ...whole, days: { one: 'un jour', other: '{count} jours pour {name}' } }) satisfies Page
-// @ts-expect-error the form for every other number is missing
-;({ ...whole, steps: { one: 'un pas' } }) satisfies Page
-
-interface Catalogue {
-  page: typeof page
-  other: { title: string }
-}
-const load = async () => ({ default: { page: whole, other: { title: 'Titre' } } })
-
-test('what a translation lacks, misspells or has too much of fails the type check', () => {
-  const all = { fr: load, en: load, es: load }
-  const define = workspaceTexts<Catalogue>('types-test', all)
-  // @ts-expect-error a subject is missing
-  workspaceTexts<Catalogue>('types-test', { ...all, es: async () => ({ default: { page: whole } }) })
+  // `tsc` is the test: each call below must be an error, or `@ts-expect-error` is one itself.
+  // @ts-expect-error a text is missing whose default is in another language
+  withFrench(lacking)('page', page)
+  // @ts-expect-error one name too many
+  withFrench({ ...fr.page, more: 'Plus' })('page', page)
+  // @ts-expect-error a placeholder is misspelt
+  withFrench({ ...fr.page, edited: 'Modifié {temps} par {name}' })('page', page)
+  // @ts-expect-error the name is lost in one form
+  withFrench({ ...fr.page, days: { one: 'un jour', other: '{count} jours pour {name}' } })('page', page)
+  // @ts-expect-error the form for every other number is missing
+  withFrench({ ...fr.page, steps: { one: 'un pas' } })('page', page)
+  // @ts-expect-error a string where the default has forms
+  withFrench({ ...fr.page, steps: '{count} pas' })('page', page)
+  // @ts-expect-error no language states this subject, whose default is English
+  define('other', { en: { title: 'Title' } })
   // @ts-expect-error a language is missing
-  workspaceTexts<Catalogue>('types-test', { fr: load, en: load })
-  const t = define('page', page).get()
+  workspaceTexts('types-test', { fr: all.fr, en: all.en })
+
+  // A text may be stated again in the language of its default, and a subject with names only needs no translation.
+  withFrench({ ...fr.page, steps: { one: 'un pas', other: '{count} pas' }, product: 'Cadence' })('page', page)
+  define('names', { all: { product: 'Cadence' } })
+})
+
+test('a text is read as a string, or called with the values of its placeholders', () => {
+  const t = workspaceTexts('types-test', all)('page', page).get()
+  expectTypeOf(t.save).toEqualTypeOf<string>()
   expectTypeOf(t.edited).parameter(0).toExtend<{ time: string | number; name: string | number }>()
   // @ts-expect-error a value is missing
   t.edited({ time: 'hier' })

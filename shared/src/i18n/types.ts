@@ -1,27 +1,63 @@
-import type { Translations } from '@nanostores/i18n'
+import type { Snapshot } from 'valtio'
+import type { ChosenLanguage, I18nState } from './language.ts'
 
-/** A text with values in it, as a component calls it: `t.edited({ time })`. */
-export type TextWith<Name extends string> = (values: Readonly<Record<Name, string | number>>) => string
+/** The forms of a counted text by plural category. A language leaves out the categories that it does not have. */
+export type Forms<Text extends string = string> = { readonly other: Text } & {
+  readonly [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: Text
+}
 
-/** A text whose form follows a number: `t.days({ count: 2 })`. */
-export type CountedText<Name extends string> = (
-  values: Readonly<{ count: number } & Record<Exclude<Name, 'count'>, string | number>>,
-) => string
+/** One text as a catalogue states it: a string, which may hold `{placeholders}`, or the forms of a counted text. */
+export type Entry = string | Forms
 
-/** The forms of a counted text by plural category; a category that a language lacks is left out. */
-export type Forms<Text extends string = string> = { other: Text } & Partial<
-  Record<Exclude<Intl.LDMLPluralRule, 'other'>, Text>
->
+/** Texts by name. */
+export type Entries = Readonly<Record<string, Entry>>
+
+/**
+ * The default texts of one subject, by the language that they are written in. `all` holds what every language writes in
+ * the same way, such as the name of a product.
+ */
+export interface DefaultTexts {
+  readonly fr?: Entries
+  readonly en?: Entries
+  readonly all?: Readonly<Record<string, string>>
+}
 
 /** Names of the placeholders of a text: `time` of `'Edited {time}'`. */
 export type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never
 
-/** The default texts of a workspace, by subject and name. */
-export type BaseCatalogue<Catalogue> = { readonly [Subject in keyof Catalogue]: Translations }
+/** A text with values in it, as a component calls it: `t.edited({ time })`. */
+export type TextWith<Name extends string> = (values: Readonly<Record<Name, string | number>>) => string
 
-/** Every text that holds a placeholder of each of the names. */
+/** A text whose form follows a number, as a component calls it: `t.days({ count: 2 })`. */
+export type CountedText<Name extends string> = (
+  values: Readonly<{ count: number } & Record<Exclude<Name, 'count'>, string | number>>,
+) => string
+
+/** All strings of an entry: the text itself, or each of its forms. */
+type StringsOf<Text> = Text extends string ? Text : Extract<Text[keyof Text], string>
+
+type TextOf<Text> = Text extends string
+  ? [NamesIn<Text>] extends [never]
+    ? string
+    : TextWith<NamesIn<Text>>
+  : CountedText<NamesIn<StringsOf<Text>>>
+
+/** The keys of some blocks of the default texts. */
+type NamesOf<Default, Block> = Block extends keyof Default ? keyof Default[Block] : never
+
+/** The default text of a name, whichever block states it. */
+type DefaultOf<Default, Name> = {
+  [Block in keyof Default]: Name extends keyof Default[Block] ? Default[Block][Name] : never
+}[keyof Default]
+
+/** The texts of a subject as code reads them. */
+export type TextsOf<Default> = {
+  readonly [Name in NamesOf<Default, keyof Default> & string]: TextOf<DefaultOf<Default, Name>>
+}
+
+/** Every string that holds a placeholder of each of the names. */
 type Holding<Name> = (Name extends string ? (text: `${string}{${Name}}${string}`) => void : never) extends (
   text: infer Text,
 ) => void
@@ -29,27 +65,40 @@ type Holding<Name> = (Name extends string ? (text: `${string}{${Name}}${string}`
   : never
 
 /** Without names the text is free. */
-type TextHolding<Name> = [Name] extends [never] ? string : Holding<Name>
+type StringHolding<Name> = [Name] extends [never] ? string : Holding<Name>
 
-type TranslationOf<Text> = Text extends (values: infer Values) => string
-  ? Values extends { readonly count: number }
-    ? Forms<TextHolding<Exclude<keyof Values, 'count'>>>
-    : TextHolding<keyof Values>
-  : string
+/** What a language may state for a default text: each placeholder is there. A form may leave the number out. */
+type TranslationOf<Text> = Text extends string
+  ? StringHolding<NamesIn<Text>>
+  : Forms<StringHolding<Exclude<NamesIn<StringsOf<Text>>, 'count'>>>
+
+/** What a language states for one subject. */
+export type StatedOf<Catalogue, Subject> = Subject extends keyof Catalogue
+  ? Catalogue[Subject]
+  : Record<never, never>
 
 /**
- * What a language's file holds for one subject: the same names as the default texts, no more, no less, and each
- * placeholder of the default text. `satisfies Translation<typeof base>` makes `tsc` check it.
+ * What is wrong with the texts of one subject in one language, as texts for whoever reads the type error. `never` when
+ * nothing is: the language states every text whose default is in another language, and nothing that has no default.
  */
-export type Translation<Base> = { readonly [Name in keyof Base]: TranslationOf<Base[Name]> }
-
-/** What a language's file holds for a whole workspace, as its default export. */
-export type TranslatedCatalogue<Catalogue> = {
-  readonly [Subject in keyof Catalogue]: Translation<Catalogue[Subject]>
-}
+export type FaultsOf<Language extends ChosenLanguage, Default, Stated> =
+  | `${Language} lacks '${Exclude<NamesOf<Default, Exclude<'fr' | 'en', Language>>, keyof Stated> & string}'`
+  | `${Language} states '${Exclude<keyof Stated, NamesOf<Default, keyof Default>> & string}', which has no default text`
+  | {
+      [Name in keyof Stated & NamesOf<Default, keyof Default> & string]: Stated[Name] extends TranslationOf<
+        DefaultOf<Default, Name>
+      >
+        ? never
+        : `${Language} lacks a placeholder or a form in '${Name}'`
+    }[keyof Stated & NamesOf<Default, keyof Default> & string]
 
 /** Texts of one subject in the language in use: read with `useTexts` in a component, with `get()` elsewhere. */
-export interface Texts<Base> {
-  get(): Base
-  listen(listener: () => void): () => void
+export interface Texts<Written> {
+  /** @param state the snapshot that a component renders; the present one elsewhere. */
+  get(state?: Snapshot<I18nState>): Written
+  /**
+   * Counts the subject as on screen: `setLanguage` waits for its texts, and those that lack are loaded.
+   * @returns a function that ends it.
+   */
+  show(): () => void
 }

@@ -31,9 +31,8 @@ const test = ({
 }: Identity) => `import { type Language, setLanguage } from '@cadence/shared/i18n'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import en from '../../texts/en/en.ts'
-import es from '../../texts/es/es.ts'
-import fr from '../../texts/fr/fr.ts'
+import en from '../../texts/en.ts'
+import es from '../../texts/es.ts'
 import { ${key}Texts } from '../../texts/${name}.ts'
 import ${page} from './${page}.tsx'
 
@@ -53,7 +52,7 @@ test('the page says what it is called, once, and what it is for', () => {
 })
 
 test.each<[Language, string]>([
-  ['fr', fr.${key}.intro],
+  ['fr', ${key}Texts.get().intro],
   ['en', en.${key}.intro],
   ['es', es.${key}.intro],
 ])('in %s it is written in that language', async (language, intro) => {

@@ -82,8 +82,8 @@ npm run release -- ${name}                 # builds it and makes it live
 \`\`\`
 
 - \`src/pages/\`: a folder for each screen, with what only that screen uses.
-- \`src/texts/\`: every text of the screens, a file per subject with its default texts, and a folder per language. \`tsc\`
-  fails where a language lacks one.
+- \`src/texts/\`: every text of the screens: the default texts by subject, each in the language that it is written in, and a
+  file per language with what differs from them. \`tsc\` fails where a language lacks a text.
 - \`policy.json\`: its team, how large it may get, and how a release reaches everybody.
 `
 

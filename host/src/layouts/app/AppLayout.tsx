@@ -1,7 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Outlet } from '@cadence/shared/router'
 import styled from '@emotion/styled'
-import { frameTexts } from '../../texts/texts.ts'
+import { frameTexts } from '../../texts/app-area.ts'
 import { AppDocument } from './AppDocument.tsx'
 import { Drawer } from './Drawer.tsx'
 import { useMemberKey } from './member-key.ts'

@@ -15,7 +15,7 @@ import {
   Users,
 } from 'lucide-react'
 import { memo } from 'react'
-import { type HostTexts, sidebarTexts } from '../../texts/texts.ts'
+import { type SidebarTexts, sidebarTexts } from '../../texts/app-area.ts'
 
 const Box = styled.div`
   display: flex;
@@ -63,7 +63,7 @@ const Premium = styled.section`
   a:focus-visible { outline-color: var(--on-accent); }
 `
 
-const main: [string, keyof HostTexts['sidebar'], LucideIcon][] = [
+const main: [string, keyof SidebarTexts, LucideIcon][] = [
   [paths.dashboard, 'dashboard', LayoutDashboard],
   [paths.tasks, 'tasks', Toolbox],
   [paths.collection, 'collection', FolderHeart],

@@ -5,7 +5,7 @@ import { Avatar, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { LogOut, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { frameTexts, topBarTexts } from '../../texts/texts.ts'
+import { frameTexts, topBarTexts } from '../../texts/app-area.ts'
 import { PopoverPanel } from './PopoverPanel.ts'
 import { usePopover } from './use-popover.ts'
 

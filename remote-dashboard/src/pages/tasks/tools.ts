@@ -12,7 +12,7 @@ import {
   Target,
   Wind,
 } from 'lucide-react'
-import type { LibraryTexts } from '../../texts/library.ts'
+import type { LibraryTexts } from '../../texts/tasks.ts'
 
 /** The three sections of the library, in their order on the screen. */
 export const categories = ['essentials', 'focus', 'planning'] as const

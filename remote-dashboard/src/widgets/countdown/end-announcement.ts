@@ -3,8 +3,8 @@ import type { Countdown } from '@cadence/shared/schemas'
 import { readText, writeText } from '@cadence/shared/storage'
 import { toast } from '@cadence/shared/ui'
 import { recordsOf } from '../../records/records.ts'
-import { focusShieldTexts } from '../../texts/focus-shield.ts'
-import { timerTexts } from '../../texts/timer.ts'
+import { timerTexts } from '../../texts/countdown.ts'
+import { focusShieldTexts } from '../../texts/widgets.ts'
 import type { CountdownKind } from './countdown.ts'
 
 const texts = { timer: () => timerTexts.get().timeUp, shield: () => focusShieldTexts.get().over }

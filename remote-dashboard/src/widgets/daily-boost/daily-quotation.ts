@@ -1,7 +1,7 @@
 import { useLoad } from '@cadence/shared/api'
 import { type Language, useLanguage, useTexts } from '@cadence/shared/i18n'
-import { type DailyBoostTexts, dailyBoostTexts } from '../../texts/daily-boost.ts'
 import type { Quotation } from '../../texts/quotations/quotation.ts'
+import { type DailyBoostTexts, dailyBoostTexts } from '../../texts/widgets.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { dailyFocusTexts } from '../../texts/daily-focus.ts'
+import { dailyFocusTexts } from '../../texts/widgets.ts'
 import { type DayGoals, goalsSet, places } from './goals.ts'
 
 const Bar = styled.p`

@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { IconButton } from '@cadence/shared/ui'
 import { Plus, X } from 'lucide-react'
-import { dailyFocusTexts } from '../../texts/daily-focus.ts'
+import { dailyFocusTexts } from '../../texts/widgets.ts'
 import { Clear, Tick } from './daily-focus-styles.ts'
 import { GoalField } from './GoalField.tsx'
 import type { Place, ShownGoal } from './goals.ts'

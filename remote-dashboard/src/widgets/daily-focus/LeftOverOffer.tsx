@@ -3,7 +3,7 @@ import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { dailyFocusTexts } from '../../texts/daily-focus.ts'
+import { dailyFocusTexts } from '../../texts/widgets.ts'
 import { addDays } from '../../time/day.ts'
 import type { DisplaySize } from '../display-size.ts'
 

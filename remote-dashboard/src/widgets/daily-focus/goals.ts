@@ -1,5 +1,5 @@
 import type { Entry } from '../../records/records.ts'
-import type { DailyFocusTexts } from '../../texts/daily-focus.ts'
+import type { DailyFocusTexts } from '../../texts/widgets.ts'
 import { addDays } from '../../time/day.ts'
 
 /** The three places of a day's goals (specification, section 3). */

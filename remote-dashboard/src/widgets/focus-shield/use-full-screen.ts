@@ -1,6 +1,6 @@
 import { toast } from '@cadence/shared/ui'
 import { type RefObject, useSyncExternalStore } from 'react'
-import { focusShieldTexts } from '../../texts/focus-shield.ts'
+import { focusShieldTexts } from '../../texts/widgets.ts'
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange)

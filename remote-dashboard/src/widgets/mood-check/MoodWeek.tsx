@@ -2,7 +2,7 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { useMemo } from 'react'
 import type { Entry } from '../../records/records.ts'
-import { moodCheckTexts } from '../../texts/mood-check.ts'
+import { moodCheckTexts } from '../../texts/widgets.ts'
 import { Face } from './Face.tsx'
 import { type DayOfWeek, weekAround } from './mood-records.ts'
 

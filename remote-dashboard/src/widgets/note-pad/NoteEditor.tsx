@@ -5,7 +5,7 @@ import { ArrowLeft, Trash2 } from 'lucide-react'
 import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLimit } from '../../fields/use-limit.ts'
-import { notePadTexts } from '../../texts/note-pad.ts'
+import { notePadTexts } from '../../texts/widgets.ts'
 import { isBlank, type NoteDraft } from './note-draft.ts'
 import { consumeFocusRequest, removeOpenNote } from './open-note.ts'
 

@@ -1,7 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { notePadTexts } from '../../texts/note-pad.ts'
+import { notePadTexts } from '../../texts/widgets.ts'
 import { useTimeZone, useToday } from '../../time/clock.ts'
 import type { DisplaySize } from '../display-size.ts'
 import { editedAt, headOf, matching, type NoteEntry } from './notes.ts'

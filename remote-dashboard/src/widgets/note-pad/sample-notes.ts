@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { useMemo, useState } from 'react'
 import { newId } from '../../records/records.ts'
-import { notePadTexts } from '../../texts/note-pad.ts'
+import { notePadTexts } from '../../texts/widgets.ts'
 import type { NoteEntry } from './notes.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

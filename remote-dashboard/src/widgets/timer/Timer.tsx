@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
-import { timerTexts } from '../../texts/timer.ts'
+import { timerTexts } from '../../texts/countdown.ts'
 import { CountdownControls } from '../countdown/CountdownControls.tsx'
 import { useCountdown } from '../countdown/use-countdown.ts'
 import type { WidgetBodyProps } from '../widget-components.ts'

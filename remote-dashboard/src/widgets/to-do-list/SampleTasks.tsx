@@ -1,5 +1,5 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { toDoListTexts } from '../../texts/to-do-list.ts'
+import { toDoListTexts } from '../../texts/widgets.ts'
 
 const samples = ['sampleRoom', 'sampleSheet', 'sampleReply', 'sampleBooks'] as const
 

@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
 import { useEffect, useId, useRef } from 'react'
 import { useLimit } from '../../fields/use-limit.ts'
-import { toDoListTexts } from '../../texts/to-do-list.ts'
+import { toDoListTexts } from '../../texts/widgets.ts'
 
 interface TaskEditorProps {
   text: string

@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { IconButton } from '@cadence/shared/ui'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { toDoListTexts } from '../../texts/to-do-list.ts'
+import { toDoListTexts } from '../../texts/widgets.ts'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 

@@ -2,7 +2,7 @@ import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
 import { newId, ownRecords, putRecord, putRecords } from '../../records/records.ts'
 import { sayWithUndo } from '../../say/with-undo.ts'
 import { excerpt } from '../../strings.ts'
-import { toDoListTexts } from '../../texts/to-do-list.ts'
+import { toDoListTexts } from '../../texts/widgets.ts'
 import { removeWithUndo } from '../remove-with-undo.ts'
 import { arranged, byPlace, type TaskEntry } from './order.ts'
 

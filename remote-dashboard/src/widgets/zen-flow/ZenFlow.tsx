@@ -1,6 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { zenFlowTexts } from '../../texts/zen-flow.ts'
+import { zenFlowTexts } from '../../texts/widgets.ts'
 import type { WidgetBodyProps } from '../widget-components.ts'
 
 const Box = styled.div`

@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { BellOff } from 'lucide-react'
-import { noticesTexts } from '../../../texts/texts.ts'
+import { noticesTexts } from '../../../texts/app-area.ts'
 
 const Box = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { relativeTime } from '@cadence/shared/preferences'
 import { Link } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { ChevronRight } from 'lucide-react'
-import { noticesTexts } from '../../../texts/texts.ts'
+import { noticesTexts } from '../../../texts/app-area.ts'
 import type { WordedNotice } from './wording.ts'
 
 const Item = styled.li`

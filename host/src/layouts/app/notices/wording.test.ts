@@ -1,6 +1,6 @@
 import type { Notice } from '@cadence/shared/schemas'
 import { expect, test } from 'vitest'
-import { noticesTexts } from '../../../texts/texts.ts'
+import { noticesTexts } from '../../../texts/app-area.ts'
 import { unreadOf, worded } from './wording.ts'
 
 const notice = (id: string, kind: string, readAt: string | null = null): Notice => ({

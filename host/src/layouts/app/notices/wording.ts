@@ -18,7 +18,7 @@ import {
   UserPlus,
 } from 'lucide-react'
 import type * as z from 'zod/mini'
-import type { HostTexts } from '../../../texts/texts.ts'
+import type { NoticesTexts } from '../../../texts/app-area.ts'
 
 /** What a member reads of a notice, and the address in the app that it leads to, if any. */
 export interface Wording {
@@ -28,7 +28,7 @@ export interface Wording {
   to?: string
 }
 
-type Texts = HostTexts['notices']
+type Texts = NoticesTexts
 
 /** How a kind is worded from data that its schema accepts; undefined for other data. */
 function kind<Data>(schema: z.ZodMiniType<Data>, word: (t: Texts, data: Data) => Wording) {

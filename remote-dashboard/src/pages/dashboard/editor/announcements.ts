@@ -1,6 +1,6 @@
 import type { Items } from '../../../grid/layout.ts'
 import type { Direction } from '../../../grid/steps.ts'
-import { editorTexts } from '../../../texts/editor.ts'
+import { editorTexts } from '../../../texts/dashboard.ts'
 import { widgetName } from '../../../widgets/catalogue.ts'
 import type { Deed } from './history.ts'
 

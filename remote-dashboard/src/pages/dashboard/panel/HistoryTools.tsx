@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Redo2, Undo2 } from 'lucide-react'
-import { editorTexts } from '../../../texts/editor.ts'
+import { editorTexts } from '../../../texts/dashboard.ts'
 
 const Pair = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toolTexts } from '../../../texts/tools.ts'
+import { toolTexts } from '../../../texts/dashboard.ts'
 import { filterTools, toolGroups } from './tools.ts'
 
 const names = toolTexts.get()

@@ -12,7 +12,7 @@ import {
   Target,
 } from 'lucide-react'
 import { searchable } from '../../../strings.ts'
-import type { ToolTexts } from '../../../texts/tools.ts'
+import type { ToolTexts } from '../../../texts/dashboard.ts'
 
 /** One entry of the tool list: its name among the texts, and the widget that it stands for. */
 export interface Tool {

@@ -12,7 +12,7 @@ import {
   UnfoldVertical,
 } from 'lucide-react'
 import type { Direction } from '../../../grid/steps.ts'
-import { editorTexts } from '../../../texts/editor.ts'
+import { editorTexts } from '../../../texts/dashboard.ts'
 
 const Pad = styled.div`
   display: grid;

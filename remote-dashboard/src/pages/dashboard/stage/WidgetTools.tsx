@@ -5,8 +5,8 @@ import styled from '@emotion/styled'
 import { Move, X } from 'lucide-react'
 import { type KeyboardEvent, memo, useId, useRef } from 'react'
 import type { Direction } from '../../../grid/steps.ts'
-import { editorTexts } from '../../../texts/editor.ts'
-import { widgetTexts } from '../../../texts/widgets.ts'
+import { editorTexts } from '../../../texts/dashboard.ts'
+import { widgetTexts } from '../../../texts/widget-names.ts'
 import { StepPad } from './StepPad.tsx'
 
 const Bar = styled.div`

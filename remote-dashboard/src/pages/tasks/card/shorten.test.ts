@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import en from '../../../texts/en/en.ts'
-import es from '../../../texts/es/es.ts'
-import fr from '../../../texts/fr/fr.ts'
-import { libraryTexts } from '../../../texts/library.ts'
+import en from '../../../texts/en.ts'
+import es from '../../../texts/es.ts'
+import fr from '../../../texts/fr.ts'
+import { libraryTexts } from '../../../texts/tasks.ts'
 import { tools } from '../tools.ts'
 import { shorten } from './shorten.ts'
 
@@ -17,9 +17,9 @@ test('a character of two code units is not cut in two', () => {
 
 test.each([
   ['default', libraryTexts.get()],
-  ['fr', fr.library],
-  ['en', en.library],
-  ['es', es.library],
+  ['fr', { ...libraryTexts.get(), ...fr.library }],
+  ['en', { ...libraryTexts.get(), ...en.library }],
+  ['es', { ...libraryTexts.get(), ...es.library }],
 ])('some descriptions are cut, none of them after a space: %s', (_language, t) => {
   const cut = tools.map(({ name }) => shorten(t[`${name}Text`])).filter((text) => text.endsWith('…'))
   expect(cut.length).toBeGreaterThan(2)

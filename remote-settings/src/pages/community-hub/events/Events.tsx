@@ -3,7 +3,7 @@ import { paths } from '@cadence/shared/router'
 import { Button, saveFile, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { CalendarPlus } from 'lucide-react'
-import { communityEventsTexts } from '../../../texts/community-events.ts'
+import { communityEventsTexts } from '../../../texts/community-hub.ts'
 import { dateAndTime, liveEvents, momentsOf, wordsOf } from './events.ts'
 
 const Box = styled.section`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { communityEventsTexts } from '../../../texts/community-events.ts'
+import { communityEventsTexts } from '../../../texts/community-hub.ts'
 import { dateAndTime, liveEvents, momentsOf, wordsOf } from './events.ts'
 
 test('the three events as stated: title, day and hour in Paris', () => {

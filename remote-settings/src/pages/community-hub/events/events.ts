@@ -1,4 +1,4 @@
-import type { CommunityEventsTexts } from '../../../texts/community-events.ts'
+import type { CommunityEventsTexts } from '../../../texts/community-hub.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { communityGoal } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
-import { communityGoalsTexts } from '../../../texts/community-goals.ts'
+import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import type { Counted } from '../use-referrals.ts'
 import { Waiting } from '../Waiting.tsx'
 import { Goal, Line, Reward } from './look.ts'

@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { LoadFailed } from '../../../parts/LoadFailed.tsx'
-import { communityGoalsTexts } from '../../../texts/community-goals.ts'
+import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import type { Counted } from '../use-referrals.ts'
 import { AmbassadorLevels } from './AmbassadorLevels.tsx'
 import { CommunityGoal } from './CommunityGoal.tsx'

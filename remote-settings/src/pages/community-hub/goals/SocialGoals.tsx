@@ -4,7 +4,7 @@ import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Camera, Clapperboard, MessagesSquare } from 'lucide-react'
 import { read } from '../../../parts/read.ts'
-import { communityGoalsTexts } from '../../../texts/community-goals.ts'
+import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 
 const Box = styled.section`
   display: grid;

@@ -3,7 +3,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { REFERRAL_TEXT_MAX } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions, toast } from '@cadence/shared/ui'
 import { useEffect, useState } from 'react'
-import { referralTexts } from '../../../texts/referral.ts'
+import { referralTexts } from '../../../texts/community-hub.ts'
 import { enterReferral } from '../api/enter-referral.ts'
 import { problemOf } from './problem.ts'
 

@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { Copy, Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { RetryButton } from '../../../parts/RetryButton.tsx'
-import { referralTexts } from '../../../texts/referral.ts'
+import { referralTexts } from '../../../texts/community-hub.ts'
 import { Waiting } from '../Waiting.tsx'
 import { copyCode, type Given, shareCode } from './give-code.ts'
 

@@ -1,6 +1,6 @@
 import { paths } from '@cadence/shared/router'
 import { copyText, shareOrCopy } from '@cadence/shared/ui'
-import type { ReferralTexts } from '../../../texts/referral.ts'
+import type { ReferralTexts } from '../../../texts/community-hub.ts'
 
 /** What came of it: `refused` when the browser lets nobody copy, null when there is nothing to say. */
 export type Given = 'copied' | 'messageCopied' | 'refused' | null

@@ -1,6 +1,6 @@
 import { ApiError } from '@cadence/shared/api'
 import { failureText } from '../../../parts/failure-text.ts'
-import type { ReferralTexts } from '../../../texts/referral.ts'
+import type { ReferralTexts } from '../../../texts/community-hub.ts'
 
 /** What a member is told when a code was not taken. */
 export function problemOf(error: unknown, t: ReferralTexts): string {

@@ -1,6 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { showcaseTexts } from '../../../texts/showcase.ts'
+import { showcaseTexts } from '../../../texts/community-hub.ts'
 import { LayoutCard } from './LayoutCard.tsx'
 import { layouts } from './layouts.ts'
 

@@ -1,5 +1,5 @@
 import type { Placement } from '@cadence/shared/schemas'
-import type { ShowcaseTexts } from '../../../texts/showcase.ts'
+import type { ShowcaseTexts } from '../../../texts/community-hub.ts'
 import { place } from './widgets.ts'
 
 /** A dashboard of the community: its texts are named after its id. */

@@ -6,7 +6,7 @@ import styled from '@emotion/styled'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Badge } from '../../../parts/Badge.tsx'
-import { devicesTexts } from '../../../texts/devices.ts'
+import { devicesTexts } from '../../../texts/account.ts'
 import { deviceName } from './wording.ts'
 
 const Item = styled.li`

@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import type { MemberSession } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
-import { devicesTexts } from '../../../texts/devices.ts'
+import { devicesTexts } from '../../../texts/account.ts'
 import { Device } from './Device.tsx'
 import { EndOthers } from './EndOthers.tsx'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { Button, Dialog, DialogActions, ErrorNotice, toast } from '@cadence/shared/ui'
 import { useState } from 'react'
-import { devicesTexts } from '../../../texts/devices.ts'
+import { devicesTexts } from '../../../texts/account.ts'
 
 interface Props {
   /** How many others there are. */

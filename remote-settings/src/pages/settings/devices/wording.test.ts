@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { devicesTexts } from '../../../texts/devices.ts'
+import { devicesTexts } from '../../../texts/account.ts'
 import { deviceName } from './wording.ts'
 
 const t = devicesTexts.get()

@@ -1,5 +1,5 @@
 import type { MemberSession } from '@cadence/shared/schemas'
-import type { DevicesTexts } from '../../../texts/devices.ts'
+import type { DevicesTexts } from '../../../texts/account.ts'
 
 /** 'Chrome sous Windows', or as much of it as is known. */
 export function deviceName(

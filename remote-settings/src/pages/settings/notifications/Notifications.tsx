@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { notificationsTexts } from '../../../texts/notifications.ts'
+import { notificationsTexts } from '../../../texts/settings.ts'
 import { Section } from '../Section.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { SwitchRow } from './SwitchRow.tsx'

@@ -3,7 +3,7 @@ import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { BellRing } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { notificationsTexts } from '../../../texts/notifications.ts'
+import { notificationsTexts } from '../../../texts/settings.ts'
 import { askPermission, type Permission, permissionNow } from './permission.ts'
 import { SwitchRow } from './SwitchRow.tsx'
 

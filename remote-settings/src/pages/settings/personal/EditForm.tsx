@@ -4,7 +4,7 @@ import { Button, DialogActions, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { failureText } from '../../../parts/failure-text.ts'
-import { personalTexts } from '../../../texts/personal.ts'
+import { personalTexts } from '../../../texts/account.ts'
 
 const Fields = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { TextField, useSubmitForm } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { NAME_MAX } from '@cadence/shared/schemas'
 import { Dialog, toast } from '@cadence/shared/ui'
-import { personalTexts } from '../../../texts/personal.ts'
+import { personalTexts } from '../../../texts/account.ts'
 import { changeNames } from './api/change-names.ts'
 import { EditForm } from './EditForm.tsx'
 

@@ -7,7 +7,7 @@ import { CircleCheck, MailQuestionMark } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { failureText } from '../../../parts/failure-text.ts'
 import { RetryButton } from '../../../parts/RetryButton.tsx'
-import { type PersonalTexts, personalTexts } from '../../../texts/personal.ts'
+import { type PersonalTexts, personalTexts } from '../../../texts/account.ts'
 import { confirmEmail } from './api/confirm-email.ts'
 import { Actions, Note } from './Note.tsx'
 

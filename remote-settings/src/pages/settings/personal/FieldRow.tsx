@@ -3,7 +3,7 @@ import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Pencil } from 'lucide-react'
 import type { Ref } from 'react'
-import { personalTexts } from '../../../texts/personal.ts'
+import { personalTexts } from '../../../texts/account.ts'
 
 const Row = styled.div`
   display: flex;

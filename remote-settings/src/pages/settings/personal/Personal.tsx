@@ -1,7 +1,7 @@
 import { useAuth } from '@cadence/shared/auth'
 import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { personalTexts } from '../../../texts/personal.ts'
+import { personalTexts } from '../../../texts/account.ts'
 import { Section } from '../Section.tsx'
 import { ProfileGrid } from './ProfileGrid.tsx'
 import { Photo } from './photo/Photo.tsx'

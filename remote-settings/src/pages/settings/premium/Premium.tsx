@@ -4,7 +4,7 @@ import { Button, ButtonLink, Dialog, DialogActions } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { premiumTexts } from '../../../texts/premium.ts'
+import { premiumTexts } from '../../../texts/settings.ts'
 import { Section } from '../Section.tsx'
 import { Tiles } from './Tiles.tsx'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { premiumTexts } from '../../../texts/premium.ts'
+import { premiumTexts } from '../../../texts/settings.ts'
 import { tiles } from './tiles.ts'
 
 const Grid = styled.ul`

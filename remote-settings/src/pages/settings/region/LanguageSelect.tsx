@@ -1,7 +1,7 @@
 import { SelectField } from '@cadence/shared/forms'
 import { chosenLanguages, type Language, useTexts } from '@cadence/shared/i18n'
 import type { ComponentProps } from 'react'
-import { regionTexts } from '../../../texts/region.ts'
+import { regionTexts } from '../../../texts/settings.ts'
 
 /** Each in its own words (specification, section 2, Settings). */
 const names = { fr: 'Français', en: 'English', es: 'Español' }

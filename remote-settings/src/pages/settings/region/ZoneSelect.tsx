@@ -1,7 +1,7 @@
 import { SelectField } from '@cadence/shared/forms'
 import { cityOf, useTexts } from '@cadence/shared/i18n'
 import type { ComponentProps } from 'react'
-import { regionTexts } from '../../../texts/region.ts'
+import { regionTexts } from '../../../texts/settings.ts'
 import { DEVICE, deviceZone, offeredZones, offsetOf, readableZone } from './zones.ts'
 
 interface ZoneSelectProps extends ComponentProps<'select'> {

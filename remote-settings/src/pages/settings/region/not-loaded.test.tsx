@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Region } from './Region.tsx'
 
-vi.mock('../../../texts/es/es.ts', () => {
+vi.mock('../../../texts/es.ts', () => {
   throw new Error('chunk')
 })
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { Check, Circle } from 'lucide-react'
-import { securityTexts } from '../../../texts/security.ts'
+import { securityTexts } from '../../../texts/account.ts'
 import { criteria } from './password-rule.ts'
 
 const List = styled.ul`

@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Button, Dialog } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { securityTexts } from '../../../texts/security.ts'
+import { securityTexts } from '../../../texts/account.ts'
 import { DeletionForm } from './DeletionForm.tsx'
 import { SettingCard } from './SettingCard.tsx'
 

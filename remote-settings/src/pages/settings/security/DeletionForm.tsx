@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { CodeField } from '../../../parts/CodeField.tsx'
 import { failureText, isRefused } from '../../../parts/failure-text.ts'
 import { PasswordField } from '../../../parts/PasswordField.tsx'
-import { securityTexts } from '../../../texts/security.ts'
+import { securityTexts } from '../../../texts/account.ts'
 import { deleteAccount } from './api/delete-account.ts'
 import { useFarewell } from './use-farewell.ts'
 

@@ -6,7 +6,7 @@ import styled from '@emotion/styled'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { failureText } from '../../../parts/failure-text.ts'
-import { securityTexts } from '../../../texts/security.ts'
+import { securityTexts } from '../../../texts/account.ts'
 import { exportAccount } from './api/export-account.ts'
 import { SettingCard } from './SettingCard.tsx'
 

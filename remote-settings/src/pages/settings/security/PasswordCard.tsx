@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { LoadFailed } from '../../../parts/LoadFailed.tsx'
 import { Skeleton } from '../../../parts/Skeleton.tsx'
-import { securityTexts } from '../../../texts/security.ts'
+import { securityTexts } from '../../../texts/account.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SettingCard } from './SettingCard.tsx'
 import type { PasswordState } from './use-password-state.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { securityTexts } from '../../../texts/security.ts'
+import { securityTexts } from '../../../texts/account.ts'
 import { Section } from '../Section.tsx'
 import { DeletionCard } from './DeletionCard.tsx'
 import { DownloadCard } from './DownloadCard.tsx'

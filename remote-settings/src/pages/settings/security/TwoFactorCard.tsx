@@ -3,7 +3,7 @@ import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import { Badge } from '../../../parts/Badge.tsx'
-import { securityTexts } from '../../../texts/security.ts'
+import { securityTexts } from '../../../texts/account.ts'
 import { SettingCard } from './SettingCard.tsx'
 
 const Row = styled.div`

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX } from '@cadence/shared/schemas'
-import type { SecurityTexts } from '../../../texts/security.ts'
+import type { SecurityTexts } from '../../../texts/account.ts'
 
 type Name = keyof Pick<SecurityTexts, 'length' | 'lower' | 'upper' | 'digit'>
 

@@ -2,7 +2,7 @@ import { forgetMember, logout } from '@cadence/shared/auth'
 import { useTexts } from '@cadence/shared/i18n'
 import { paths, useNavigate } from '@cadence/shared/router'
 import { toast } from '@cadence/shared/ui'
-import { securityTexts } from '../../../texts/security.ts'
+import { securityTexts } from '../../../texts/account.ts'
 
 /** After the deletion: goes to the home page, clears this browser and says goodbye. */
 export function useFarewell(): (userId: string | undefined) => Promise<void> {

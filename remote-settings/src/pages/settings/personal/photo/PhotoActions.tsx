@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { type Ref, useRef } from 'react'
-import { personalTexts } from '../../../../texts/personal.ts'
+import { personalTexts } from '../../../../texts/account.ts'
 
 const Row = styled.div`
   display: flex;
