@@ -7,7 +7,7 @@ import { block, events, open, preparePlanner, press, put, toasts } from './plann
 
 preparePlanner()
 
-test('the sample week is marked, only looked at, and gone with the first event', async () => {
+test('the sample week is marked, has no actions, and disappears with the first event', async () => {
   open()
   expect(screen.getByText('Exemple')).toBeTruthy()
   expect(screen.getByText('Algèbre')).toBeTruthy()
@@ -18,7 +18,7 @@ test('the sample week is marked, only looked at, and gone with the first event',
   expect(screen.queryByText('Exemple')).toBeNull()
 })
 
-test('an event is moved and deleted by the keyboard, and comes back', async () => {
+test('the keyboard moves and deletes an event, and undo restores it', async () => {
   put('a')
   open()
   const first = await block(/^Algèbre, Mardi 24 novembre, 09:00/)
@@ -36,7 +36,7 @@ test('an event is moved and deleted by the keyboard, and comes back', async () =
   expect(events()).toMatchObject([{ title: 'Algèbre', start: '2026-11-25T09:15:00' }])
 })
 
-test('an event is made longer and shorter by the keyboard, but not to nothing', async () => {
+test('the keyboard makes an event longer and shorter, but never empty', async () => {
   put('a', { end: '2026-11-24T09:30:00' })
   open()
   const event = await block(/^Algèbre/)
@@ -51,7 +51,7 @@ test('an event is made longer and shorter by the keyboard, but not to nothing', 
   expect(document.activeElement).toBe(event)
 })
 
-test('a series asks whether this event or all of it is meant', async () => {
+test('a change of a series asks for one event or the whole series', async () => {
   put('a', { recurrence: 'FREQ=DAILY;COUNT=3' })
   open()
   const second = await block(/^Algèbre, Mercredi 25 novembre/)
@@ -71,7 +71,7 @@ test('a series asks whether this event or all of it is meant', async () => {
   expect(events()[0]).toMatchObject({ start: '2026-11-24T09:00:00', exceptions: ['2026-11-25T09:00:00'] })
 })
 
-test('what another member did is not taken back in the records of the next one', async () => {
+test('undo after a change of member changes no records of the next member', async () => {
   put('a')
   open()
   const event = await block(/^Algèbre/)
@@ -114,7 +114,7 @@ test('a finger that holds an event drags it; a finger that is lifted before does
   }
 })
 
-test('the day and the view stay when the widget is drawn anew, for this member', async () => {
+test('the day and the view stay for the same member when the widget is rendered again', async () => {
   const first = open()
   await press('Mercredi 25 novembre')
   await press('Jour suivant')
@@ -127,7 +127,7 @@ test('the day and the view stay when the widget is drawn anew, for this member',
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Novembre 2026')
 })
 
-test('the week of the date picker starts on Friday, and a day is opened with it', async () => {
+test('the week of the date picker starts on Friday, and picking a day shows it', async () => {
   open()
   await press('Choisir une date')
   const dialog = await screen.findByRole('dialog', { name: 'Choisir une date' })
@@ -141,7 +141,7 @@ test('the week of the date picker starts on Friday, and a day is opened with it'
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Novembre 2026')
 })
 
-test('a day by itself: its name, the days around it, and how to begin', async () => {
+test('the day view shows the name of the day, the days around it, and a hint when it is empty', async () => {
   put('a', { start: '2026-12-01', end: '2026-12-02', timeZone: null })
   open()
   await press('Mercredi 25 novembre')

@@ -6,30 +6,37 @@ import { useDraggable } from '../../drag/drag.ts'
 import { plannerTexts } from '../../texts/planner.ts'
 import { useTimeZone, useToday } from '../../time/clock.ts'
 import { addDays } from '../../time/day.ts'
-import type { Request } from './commands/perform-command.ts'
-import { type Wall, wallAt } from './local-time/local-time.ts'
+import type { PlannerRequest } from './commands/perform-request.ts'
+import { dayTitle, monthTitle } from './local-time/date-format.ts'
+import { type LocalTime, localTimeAt } from './local-time/local-time.ts'
 import { draggableEvent } from './planner-drag.ts'
 import { useEvents, useSampleWeek } from './planner-events.ts'
-import { dialogParts, expandParts, performParts } from './planner-modules.ts'
-import { putDesk, useDesk } from './planner-state.ts'
+import { dialogModule, performModule, recurrenceModule, useLazyModule } from './planner-modules.ts'
+import { updatePlannerState, usePlannerState } from './planner-state.ts'
 import { sampleWeek } from './sample-week.ts'
 import type { EventActions } from './view/EventBlock.tsx'
-import { Toolbar } from './view/PlannerToolbar.tsx'
-import { useLoaded } from './view/use-loaded.ts'
-import { Week } from './view/WeekView.tsx'
-import { dayTitle, MORNING_MINUTES, monthTitle, weekOf } from './week/days.ts'
-import { hasSeries, isAbove, type Occurrence, occurrencesIn } from './week/occurrences.ts'
+import { PlannerToolbar } from './view/PlannerToolbar.tsx'
+import { WeekView } from './view/WeekView.tsx'
+import { MORNING_MINUTES, weekOf } from './week/days.ts'
+import { hasSeries, isAllDay, type Occurrence, occurrencesIn } from './week/occurrences.ts'
 
-const showDay = (day: string | null) => putDesk({ day })
+/** The toolbar, with the hours below it, which take the rest of the height. */
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem;
+`
 
-const sayNotLoaded = () => toast({ kind: 'error', text: plannerTexts.get().loadFailed })
+const showDay = (day: string | null) => updatePlannerState({ day })
 
-/** What a press may open is fetched when a pointer or the keyboard comes near. */
-const ahead = () => {
-  for (const part of [dialogParts, performParts]) void part.load().catch(() => undefined)
+const announceLoadFailure = () => toast({ kind: 'error', text: plannerTexts.get().loadFailed })
+
+/** Loads the modules of a press early, when a pointer or the keyboard comes near. The press itself reports a failure. */
+const preload = () => {
+  for (const module of [dialogModule, performModule]) void module.load().catch(() => undefined)
 }
 
-/** Days and weeks with the member's events (specification, section 3, widget 2). One look, which follows its width. */
+/** Days and weeks with the member's events (specification, section 3, widget 2). The layout follows its width. */
 export function LifePlanner() {
   const t = useTexts(plannerTexts)
   const tag = useLanguageTag('fr-FR')
@@ -37,8 +44,8 @@ export function LifePlanner() {
   const zone = useTimeZone()
   const entries = useEvents()
   const sample = useSampleWeek()
-  const { day: chosenDay, view } = useDesk()
-  const [request, setRequest] = useState<Request | null>(null)
+  const { day: chosenDay, view } = usePlannerState()
+  const [request, setRequest] = useState<PlannerRequest | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const focusNext = useRef<string | null>(null)
 
@@ -46,13 +53,13 @@ export function LifePlanner() {
   const first = weekOf(chosen)[0] ?? chosen
   const days = useMemo(() => weekOf(first), [first])
   const present = view === 'day' ? chosen === today : days.includes(today)
-  const expand = useLoaded(expandParts, hasSeries(entries), sayNotLoaded)
-  const Dialogs = useLoaded(
-    dialogParts,
+  const expand = useLazyModule(recurrenceModule, hasSeries(entries), announceLoadFailure)
+  const Dialogs = useLazyModule(
+    dialogModule,
     request !== null,
     useCallback(() => {
       setRequest(null)
-      sayNotLoaded()
+      announceLoadFailure()
     }, []),
   )
   const occurrences = useMemo(() => {
@@ -60,11 +67,11 @@ export function LifePlanner() {
     return occurrencesIn(entries, { from: first, to: addDays(first, 7) }, zone, expand)
   }, [sample, days, today, t, entries, first, zone, expand])
 
-  // An event that moved to another day, or was deleted, has lost the focus with its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the events changed
+  // A moved or deleted event loses the keyboard focus with its element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the events have changed
   useEffect(() => {
     const id = focusNext.current
-    // A new series shows once what expands it is here.
+    // A new series appears only when the recurrence module is loaded.
     if (id === null || (hasSeries(entries) && !expand)) return
     focusNext.current = null
     const blocks = [...(box.current?.querySelectorAll<HTMLElement>('[data-event]') ?? [])]
@@ -76,27 +83,27 @@ export function LifePlanner() {
   }, [occurrences])
 
   const ask = useCallback(
-    (asked: Request) => {
-      if (asked.kind !== 'move' && asked.kind !== 'resize' && asked.kind !== 'delete') {
-        setRequest(asked)
+    (next: PlannerRequest) => {
+      if (next.kind !== 'move' && next.kind !== 'resize' && next.kind !== 'delete') {
+        setRequest(next)
         return
       }
-      const { occurrence } = asked
-      performParts.load().then(({ perform }) => {
-        if (!perform(asked, entries, { zone, tag })) {
-          setRequest(asked)
+      const { occurrence } = next
+      performModule.load().then(({ performRequest }) => {
+        if (!performRequest(next, entries, { zone, tag })) {
+          setRequest(next)
           return
         }
         focusNext.current = occurrence.id
-        if (asked.kind === 'move') showDay(asked.start.slice(0, 10))
-      }, sayNotLoaded)
+        if (next.kind === 'move') showDay(next.start.slice(0, 10))
+      }, announceLoadFailure)
     },
     [entries, zone, tag],
   )
 
   const actions = useMemo<EventActions | null>(() => {
     if (sample) return null
-    const onMove = (occurrence: Occurrence, start: Wall) => ask({ kind: 'move', occurrence, start })
+    const onMove = (occurrence: Occurrence, start: LocalTime) => ask({ kind: 'move', occurrence, start })
     return {
       onOpen: (occurrence) => ask({ kind: 'edit', occurrence }),
       onMove,
@@ -108,33 +115,33 @@ export function LifePlanner() {
   useDraggable(box, (target) => {
     const block = target.closest<HTMLElement>('[data-occurrence]')
     const occurrence = occurrences.find(({ key }) => key === block?.dataset.occurrence)
-    if (!block || !occurrence || !actions || isAbove(occurrence)) return null
+    if (!block || !occurrence || !actions || isAllDay(occurrence)) return null
     return draggableEvent(block, occurrence.start, (start) => actions.onMove(occurrence, start))
   })
 
   const title = view === 'day' ? dayTitle(chosen, tag) : monthTitle(days, tag)
   return (
     <Box ref={box}>
-      <Toolbar
+      <PlannerToolbar
         title={title}
         view={view}
         present={present}
-        onView={(view) => putDesk({ view })}
+        onView={(view) => updatePlannerState({ view })}
         onToday={() => showDay(null)}
         onTurn={(by) => showDay(addDays(chosen, view === 'day' ? by : by * 7))}
         onDate={() => ask({ kind: 'date' })}
-        onAdd={() => ask({ kind: 'create', start: wallAt(chosen, MORNING_MINUTES) })}
+        onAdd={() => ask({ kind: 'create', start: localTimeAt(chosen, MORNING_MINUTES) })}
         onFiles={() => ask({ kind: 'files' })}
-        onNear={ahead}
+        onNear={preload}
       />
-      <Week
+      <WeekView
         days={days}
         chosen={chosen}
         view={view}
         occurrences={occurrences}
         actions={actions}
         tag={tag}
-        onChoose={(day) => putDesk({ day, view: 'day' })}
+        onChoose={(day) => updatePlannerState({ day, view: 'day' })}
         onAdd={(start) => ask({ kind: 'create', start })}
       />
       {request && Dialogs && (
@@ -153,10 +160,3 @@ export function LifePlanner() {
     </Box>
   )
 }
-
-/** The planner: its bar, and beneath it the hours, which take the rest of the height. */
-export const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 0.5rem;
-`

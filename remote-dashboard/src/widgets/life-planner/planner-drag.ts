@@ -1,5 +1,5 @@
 import type { Drag, Draggable, DragPoint } from '../../drag/drag.ts'
-import { minutesOf, type Wall, wallAt } from './local-time/local-time.ts'
+import { type LocalTime, localTimeAt, minutesOf } from './local-time/local-time.ts'
 
 const STEP_MINUTES = 15
 const DAY_MINUTES = 24 * 60
@@ -7,7 +7,7 @@ const DAY_MINUTES = 24 * 60
 /** How the hours scroll while an event is dragged near their edges. The heads of the days lie over the upper edge. */
 const edges = { top: 72, bottom: 36, fastest: 7 } as const
 
-/** The quarter of an hour that is nearest, such that the event begins within the day. */
+/** The nearest quarter of an hour within the day. */
 function nearestStep(minutes: number): number {
   const step = Math.round(minutes / STEP_MINUTES) * STEP_MINUTES
   return Math.max(0, Math.min(DAY_MINUTES - STEP_MINUTES, step))
@@ -17,7 +17,11 @@ function nearestStep(minutes: number): number {
  * Where an event that began at `start` would begin: on the day under the pointer, at the time of the event's upper edge.
  * @returns null where there is no day.
  */
-function startUnder({ clientX, clientY, dy }: DragPoint, scroller: HTMLElement, start: Wall): Wall | null {
+function startUnder(
+  { clientX, clientY, dy }: DragPoint,
+  scroller: HTMLElement,
+  start: LocalTime,
+): LocalTime | null {
   const { top, bottom } = scroller.getBoundingClientRect()
   // A pointer beyond the edge, where the hours scroll, means the day at the edge.
   const inside = Math.max(top + 1, Math.min(bottom - 2, clientY))
@@ -26,8 +30,8 @@ function startUnder({ clientX, clientY, dy }: DragPoint, scroller: HTMLElement, 
   const day = under.dataset.day ?? ''
   const before = minutesOf(start)
   // Over the head of a day the event keeps its time.
-  if (under.dataset.body === undefined) return wallAt(day, before)
-  return wallAt(day, nearestStep(before + (dy / under.clientHeight) * DAY_MINUTES))
+  if (under.dataset.body === undefined) return localTimeAt(day, before)
+  return localTimeAt(day, nearestStep(before + (dy / under.clientHeight) * DAY_MINUTES))
 }
 
 /**
@@ -37,8 +41,8 @@ function startUnder({ clientX, clientY, dy }: DragPoint, scroller: HTMLElement, 
  */
 export function draggableEvent(
   block: HTMLElement,
-  start: Wall,
-  onDrop: (start: Wall) => void,
+  start: LocalTime,
+  onDrop: (start: LocalTime) => void,
 ): Draggable | null {
   const scroller = block.closest<HTMLElement>('[role=group]')
   if (!scroller) return null

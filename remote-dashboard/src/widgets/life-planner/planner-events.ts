@@ -7,10 +7,10 @@ import { RefusedError } from '../../sync/edit-errors.ts'
 /** The signed-in member's events. */
 export const useEvents = (): readonly Entry<'event'>[] => useRecords('event')
 
-/** Whether the sample week is shown: until the member's first event. */
+/** Whether the sample week is shown, which is until the member's first event. */
 export const useSampleWeek = () => useUntouched('event')
 
-/** Changes events in one step. What another member's session refuses is said. @returns whether it was done. */
+/** Stores changes of events in one step. A refusal is announced. @returns whether the changes were stored. */
 export function putEvents(changes: ReadonlyMap<string, PlannerEvent | null>): boolean {
   try {
     putRecords('event', changes)

@@ -1,35 +1,29 @@
 import { authState, useAuth } from '@cadence/shared/auth'
-import { useSyncExternalStore } from 'react'
-import type { View } from './view/PlannerToolbar.tsx'
+import { proxy, useSnapshot } from 'valtio'
 
-/** What a member looks at, apart from the widget: that is drawn anew when the dashboard is edited. */
-interface Desk {
-  /** Null for the present day. */
+export type PlannerView = 'week' | 'day'
+
+/** What the member looks at. */
+interface PlannerState {
+  /** The chosen day as `YYYY-MM-DD`, or null for today. */
   day: string | null
-  view: View
+  view: PlannerView
 }
 
-const first: Desk = { day: null, view: 'week' }
-let owner: string | undefined
-let desk = first
-const listeners = new Set<() => void>()
+const initial: PlannerState = { day: null, view: 'week' }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The state outlives the widget, which is removed when the member edits the dashboard. It belongs to one member. */
+const state = proxy<PlannerState & { userId: string | undefined }>({ ...initial, userId: undefined })
 
-/** Shows another day to the signed-in member, or in another way. */
-export function putDesk(change: Partial<Desk>): void {
+/** Changes the day or the view of the signed-in member. */
+export function updatePlannerState(change: Partial<PlannerState>): void {
   const userId = authState.user?._id
-  desk = { ...(owner === userId ? desk : first), ...change }
-  owner = userId
-  for (const listener of listeners) listener()
+  Object.assign(state, state.userId === userId ? {} : initial, change, { userId })
 }
 
-/** What the signed-in member looks at. */
-export function useDesk(): Desk {
-  const userId = useAuth().user?._id
-  const held = useSyncExternalStore(subscribe, () => desk)
-  return owner === userId ? held : first
+/** The day and the view of the signed-in member. */
+export function usePlannerState(): PlannerState {
+  const memberId = useAuth().user?._id
+  const { userId, day, view } = useSnapshot(state)
+  return userId === memberId ? { day, view } : initial
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { Widget } from '../Widget.tsx'
-import { dialogParts, expandParts, fileParts, performParts } from './planner-modules.ts'
+import { dialogModule, icalModules, performModule, recurrenceModule } from './planner-modules.ts'
 import { planned } from './week/events.test-kit.ts'
 
 /** The toasts of a test. */
@@ -13,12 +13,12 @@ export const toasts: Toast[] = []
 let number = 0
 let member = ''
 
-/** Before each test of a file a new member is signed in, in Paris, on Tuesday the 24th of November 2026, 09:30. */
+/** Signs in a new member before each test, in Paris, on Tuesday, 24 November 2026, 09:30. */
 export function preparePlanner(): void {
-  // What answers a press is loaded then: of that a test would only wait.
+  // Loaded before the tests, which would otherwise only wait for it.
   beforeAll(async () => {
-    const parts = [dialogParts, expandParts, performParts, fileParts]
-    await Promise.all(parts.map((part) => part.load()))
+    const modules = [dialogModule, recurrenceModule, performModule, icalModules]
+    await Promise.all(modules.map((module) => module.load()))
   })
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-24T08:30:00Z'), toFake: ['Date'] })
@@ -27,7 +27,7 @@ export function preparePlanner(): void {
     signIn(member)
     toasts.length = 0
     provideToasts(async () => (toast) => toasts.push(toast))
-    // The screens of these tests are in the time zone of the machine: its clock is what counts.
+    // The planner takes the time zone of the browser.
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       timeZone: 'Europe/Paris',
     } as Intl.ResolvedDateTimeFormatOptions)

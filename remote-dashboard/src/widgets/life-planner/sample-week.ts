@@ -1,9 +1,9 @@
 import type { PlannerTexts } from '../../texts/planner.ts'
-import { wallAt } from './local-time/local-time.ts'
+import { localTimeAt } from './local-time/local-time.ts'
 import type { Occurrence } from './week/occurrences.ts'
 
 interface Sample {
-  /** Counted from the week's first day. */
+  /** Days after the first day of the week. */
   day: number
   hour: number
   hours: number
@@ -24,11 +24,11 @@ const samples: readonly Sample[] = [
   { day: 6, hour: 18.5, hours: 2, title: 'choir', kind: 'rest' },
 ]
 
-/** What a member sees in the present week before they have events of their own. */
+/** Sample events of the current week, shown until the member's first event. */
 export function sampleWeek(week: readonly string[], t: PlannerTexts): Occurrence[] {
   return samples.map(({ day, hour, hours, title, kind }) => {
-    const start = wallAt(week[day] ?? '', hour * 60)
-    const end = wallAt(week[day] ?? '', (hour + hours) * 60)
+    const start = localTimeAt(week[day] ?? '', hour * 60)
+    const end = localTimeAt(week[day] ?? '', (hour + hours) * 60)
     const event = { uid: title, title: t[title], start, end, timeZone: null, kind }
     return { key: title, id: title, event, at: start, start, end, recurring: false }
   })

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js'
 import { weekday } from '../../../time/day.ts'
-import { dayOf, isDay, type Wall } from '../local-time/local-time.ts'
+import { dayOf, isDay, type LocalTime } from '../local-time/local-time.ts'
 import { lastStart, type Series, untilOf } from '../week/recurrence.ts'
 
-/** How often the form lets an event repeat. */
+/** The repetitions that the form offers. */
 export const frequencies = ['daily', 'weekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 
-/** A repetition as the form shows it: `other` is one that only a calendar program can make. */
+/** A repetition as the form shows it. `other` is an imported rule that the form cannot edit. */
 export interface Repetition {
   every: Frequency | 'never' | 'other'
   /** The last day, or null without an end. */
@@ -16,7 +16,7 @@ export interface Repetition {
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** The rule of a repetition. */
+/** The RRULE of a repetition, or undefined without one. */
 export function ruleOf({ every, until }: Repetition, series: Series): string | undefined {
   if (every === 'never' || every === 'other') return undefined
   const rule = ICAL.Recur.fromString(`FREQ=${every.toUpperCase()}`)
@@ -24,14 +24,14 @@ export function ruleOf({ every, until }: Repetition, series: Series): string | u
   return rule.toString()
 }
 
-/** What a rule is to the form. */
+/** The repetition that the form shows for an RRULE. */
 export function repetitionOf(text: string | undefined, series: Series): Repetition {
   if (text === undefined) return { every: 'never', until: null }
   const rule = ICAL.Recur.fromString(text)
   const until = rule.until ? dayOf(lastStart(rule.until.toString(), series)) : null
   const every = frequencies.find((one) => one.toUpperCase() === rule.freq)
   const parts = Object.entries(rule.parts).filter(
-    // The weekday of the first start says nothing new.
+    // BYDAY with the weekday of the first start is the same as no BYDAY.
     ([name, values]) => !(name === 'BYDAY' && String(values) === weekdays[weekday(dayOf(series.start))]),
   )
   const simple = every !== undefined && parts.length === 0 && rule.interval === 1 && !rule.count
@@ -39,10 +39,15 @@ export function repetitionOf(text: string | undefined, series: Series): Repetiti
 }
 
 /**
- * A rule for a series that begins at another time: its last day goes along. Weekdays go round; what else names days
- * is left out when the day changes, so that the rule follows the new first start.
+ * The rule of a series after its first start has moved. The last day moves as far. Weekdays of a weekly rule move too;
+ * other parts that name days are removed when the date changes, so that the rule follows the new first start.
  */
-export function movedRule(text: string, from: Series, to: Series, move: (at: Wall) => Wall): string {
+export function movedRule(
+  text: string,
+  from: Series,
+  to: Series,
+  move: (at: LocalTime) => LocalTime,
+): string {
   const rule = ICAL.Recur.fromString(text)
   if (rule.until) rule.until = untilOf(move(lastStart(rule.until.toString(), from)), to)
   const days = weekday(dayOf(to.start)) - weekday(dayOf(from.start))

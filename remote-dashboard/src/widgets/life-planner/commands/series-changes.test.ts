@@ -3,7 +3,7 @@ import type { Entry } from '../../../records/records.ts'
 import { entry } from '../week/events.test-kit.ts'
 import { type Occurrence, occurrencesIn } from '../week/occurrences.ts'
 import { expand } from '../week/recurrence.ts'
-import { before, type Changes, fieldsOf, movedTo } from './event-changes.ts'
+import { type EventChanges, fieldsOf, movedTo, storedBefore } from './event-changes.ts'
 import { movedRule, repetitionOf, ruleOf } from './repetition.ts'
 import { changeAll, changeOne, deleteAll, deleteOne } from './series-changes.ts'
 
@@ -21,7 +21,7 @@ const occurrences = (entries: readonly Entry<'event'>[]) => occurrencesIn(entrie
 const starts = (entries: readonly Entry<'event'>[]) =>
   occurrences(entries).map(({ start }) => start.slice(5, 16))
 
-function after(entries: readonly Entry<'event'>[], changes: Changes): Entry<'event'>[] {
+function after(entries: readonly Entry<'event'>[], changes: EventChanges): Entry<'event'>[] {
   const all = new Map(entries.map((each) => [each.id, each]))
   for (const [id, data] of changes) data ? all.set(id, { id, data, updatedAt: '' }) : all.delete(id)
   return [...all.values()]
@@ -33,7 +33,7 @@ function at(entries: readonly Entry<'event'>[], start: string): Occurrence {
   return found
 }
 
-test('one occurrence moves: the others stay, and it can move again and be deleted', () => {
+test('one occurrence can be moved twice and deleted while the others stay', () => {
   const first = at([course], '11-17T09:00')
   const moved = after([course], changeOne(first, movedTo(first, '2026-11-18T14:00:00', zone), now))
   expect(starts(moved)).toEqual(['11-03T09:00', '11-18T14:00', '11-24T09:00', '12-01T09:00', '12-08T09:00'])
@@ -46,14 +46,14 @@ test('one occurrence moves: the others stay, and it can move again and be delete
   expect(starts(gone)).toEqual(['11-03T09:00', '11-24T09:00', '12-01T09:00', '12-08T09:00'])
 })
 
-test('one occurrence is deleted, and comes back with what was before', () => {
+test('undo restores a deleted occurrence', () => {
   const changes = deleteOne([course], at([course], '11-24T09:00'), now)
   const gone = after([course], changes)
   expect(starts(gone)).not.toContain('11-24T09:00')
-  expect(starts(after(gone, before([course], changes)))).toEqual(starts([course]))
+  expect(starts(after(gone, storedBefore([course], changes)))).toEqual(starts([course]))
 })
 
-test('a series moves as one of it does, with what is left out, what stands for itself, and its end', () => {
+test('moving a series moves its exceptions, its changed occurrences and its end', () => {
   const first = at([course], '11-17T09:00')
   const own = after([course], changeOne(first, { ...fieldsOf(first), title: 'Partiel' }, now))
   const second = at(own, '11-24T09:00')
@@ -62,7 +62,7 @@ test('a series moves as one of it does, with what is left out, what stands for i
   expect(occurrences(moved).map(({ event }) => event.title)[1]).toBe('Partiel')
 })
 
-test('a series becomes whole days, and ends earlier', () => {
+test('a series can become all-day and end earlier', () => {
   const first = at([course], '11-17T09:00')
   const fields = { ...fieldsOf(first), start: '2026-11-17', end: '2026-11-18', timeZone: null }
   const recurrence = ruleOf({ every: 'weekly', until: '2026-11-24' }, fields)
@@ -73,13 +73,13 @@ test('a series becomes whole days, and ends earlier', () => {
   expect(starts(whole)).toEqual(['11-03', '11-17', '11-24'])
 })
 
-test('a series is deleted with what stands for its occurrences', () => {
+test('deleting a series deletes its changed occurrences', () => {
   const first = at([course], '11-17T09:00')
   const two = after([course, entry('b')], changeOne(first, fieldsOf(first), now))
   expect(after(two, deleteAll(two, first)).map(({ id }) => id)).toEqual(['b'])
 })
 
-test('a change is told as a newer revision', () => {
+test('a change raises the revision', () => {
   const [changed] = [
     ...changeOne(at([course], '11-17T09:00'), fieldsOf(at([course], '11-17T09:00')), now).values(),
   ]
@@ -97,7 +97,7 @@ test.each([
   ['daily', null, 'FREQ=DAILY'],
   ['weekly', '2026-12-31', 'FREQ=WEEKLY;UNTIL=20261231T225959Z'],
   ['monthly', null, 'FREQ=MONTHLY'],
-] as const)('the form’s %s until %s is %s, and back', (every, until, rule) => {
+] as const)('the form’s repetition %s until %s is the rule %s, and the reverse', (every, until, rule) => {
   expect(ruleOf({ every, until }, course.data)).toBe(rule)
   expect(repetitionOf(rule, course.data)).toEqual({ every, until })
 })
@@ -108,7 +108,7 @@ test.each([
   ['FREQ=WEEKLY;INTERVAL=2', 'other'],
   ['FREQ=DAILY;COUNT=5', 'other'],
   ['FREQ=YEARLY', 'other'],
-])('%s is %s to the form', (rule, every) => {
+])('the form shows the rule %s as %s', (rule, every) => {
   expect(repetitionOf(rule, course.data).every).toBe(every)
 })
 
@@ -117,6 +117,6 @@ test.each([
   ['FREQ=WEEKLY;BYDAY=MO,TU', '2026-11-03T11:00:00', 'FREQ=WEEKLY;BYDAY=MO,TU'],
   ['FREQ=MONTHLY;BYDAY=1TU', '2026-11-04T09:00:00', 'FREQ=MONTHLY'],
   ['FREQ=MONTHLY;BYDAY=1TU', '2026-11-03T10:00:00', 'FREQ=MONTHLY;BYDAY=1TU'],
-])('%s from a Tuesday to %s is %s', (rule, start, moved) => {
-  expect(movedRule(rule, course.data, { start, timeZone: zone }, (wall) => wall)).toBe(moved)
+])('the rule %s, moved from a Tuesday to %s, is %s', (rule, start, moved) => {
+  expect(movedRule(rule, course.data, { start, timeZone: zone }, (local) => local)).toBe(moved)
 })

@@ -1,28 +1,27 @@
 import { useLanguageTag } from '@cadence/shared/i18n'
 import { useId, useRef, useState } from 'react'
-import { inStyle } from '../local-time/date-format.ts'
-import { toMs } from '../local-time/local-time.ts'
+import { formatDate } from '../local-time/date-format.ts'
 import { Labelled } from './event-form-styles.ts'
-import { Calendar } from './MonthCalendar.tsx'
+import { MonthCalendar } from './MonthCalendar.tsx'
 
 interface DateFieldProps {
   label: string
-  /** Null where no day is chosen. */
+  /** The chosen day, or null. */
   day: string | null
-  /** What stands there without a day. */
+  /** Text when no day is chosen. */
   none?: string
-  /** The day that the calendar opens at without one. */
+  /** Day at which the calendar opens when none is chosen. */
   around: string
   onPick: (day: string) => void
 }
 
-/** A day as a button that unfolds a calendar. */
+/** A day, as a button that opens a calendar below it. */
 export function DateField({ label, day, none = '', around, onPick }: DateFieldProps) {
   const tag = useLanguageTag('fr-FR')
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const text = day === null ? none : inStyle('date', toMs(day), tag)
+  const text = day === null ? none : formatDate('date', day, tag)
   return (
     <Labelled>
       <span id={`${id}-label`}>{label}</span>
@@ -37,7 +36,7 @@ export function DateField({ label, day, none = '', around, onPick }: DateFieldPr
         {text}
       </button>
       {open && (
-        <Calendar
+        <MonthCalendar
           focus
           day={day ?? around}
           onPick={(picked) => {

@@ -8,7 +8,7 @@ preparePlanner()
 /** What the browser does for Escape. */
 const cancel = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))
 
-test('an event is made with the form, on the day that was pressed', async () => {
+test('the form makes an event on the day that was clicked', async () => {
   open()
   await press('Ajouter un événement, Jeudi 26 novembre')
   const dialog = await screen.findByRole('dialog', { name: 'Nouvel événement' })
@@ -31,13 +31,13 @@ test('an event is made with the form, on the day that was pressed', async () => 
   await waitFor(() => expect(document.activeElement).toBe(made))
 })
 
-test('an event that is sent again and again in one task is made once', async () => {
+test('submitting the form many times in one task makes one event', async () => {
   open()
   await press('Ajouter un événement')
   const dialog = await screen.findByRole('dialog', { name: 'Nouvel événement' })
   const form = dialog.querySelector('form') as HTMLFormElement
   await act(async () => {
-    // React draws nothing before the task is over.
+    // React renders nothing before the end of the task.
     for (let time = 0; time < 50; time += 1) {
       fireEvent.submit(form)
       await Promise.resolve()
@@ -47,7 +47,7 @@ test('an event that is sent again and again in one task is made once', async () 
   expect(events()).toHaveLength(1)
 })
 
-test('an end before the start is refused in words', async () => {
+test('an end before the start is refused with a message', async () => {
   open()
   await press('Ajouter un événement')
   const dialog = await screen.findByRole('dialog')
@@ -57,14 +57,14 @@ test('an end before the start is refused in words', async () => {
   expect(events()).toEqual([])
 })
 
-test('a form in which nothing changed closes at once', async () => {
+test('an unchanged form closes at once', async () => {
   open()
   await press('Ajouter un événement')
   cancel(await screen.findByRole('dialog', { name: 'Nouvel événement' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a form that is filled asks before it closes, and keeps what is in it', async () => {
+test('a changed form asks before it closes, and keeps its input', async () => {
   open()
   await press('Ajouter un événement')
   const form = await screen.findByRole('dialog', { name: 'Nouvel événement' })
@@ -88,7 +88,7 @@ async function retitle(title: string) {
   await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }))
 }
 
-test('a change of an event is said, and taken back', async () => {
+test('a change of an event is announced and can be undone', async () => {
   put('a')
   open()
   await userEvent.click(await block(/^Algèbre/))
@@ -98,7 +98,7 @@ test('a change of an event is said, and taken back', async () => {
   expect(events()).toMatchObject([{ title: 'Algèbre' }])
 })
 
-test('of a series the form asks for its scope; the way back from there leads to what was put in', async () => {
+test('the form of a series asks for the scope, and cancelling the question leads back to the input', async () => {
   put('a', { recurrence: 'FREQ=DAILY;COUNT=3' })
   open()
   await userEvent.click(await block(/^Algèbre, Mercredi 25 novembre/))

@@ -3,27 +3,50 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
-import { type Fields, fieldsOf } from '../commands/event-changes.ts'
-import type { Request } from '../commands/perform-command.ts'
+import { type EventFields, fieldsOf } from '../commands/event-changes.ts'
+import type { PlannerRequest } from '../commands/perform-request.ts'
 import { EventForm } from './EventForm.tsx'
-import { type Draft, draftOf, fieldsFrom, newDraft } from './event-draft.ts'
+import { draftOf, type EventDraft, fieldsFrom, newDraft } from './event-draft.ts'
 import { Hint } from './event-form-styles.ts'
 
-export type EventRequest = Extract<Request, { kind: 'create' | 'edit' }>
+interface DiscardDialogProps {
+  onStay: () => void
+  onDiscard: () => void
+}
+
+/** Asks whether to discard the input in the form. */
+function DiscardDialog({ onStay, onDiscard }: DiscardDialogProps) {
+  const t = useTexts(plannerDialogTexts)
+  return (
+    <Dialog open title={t.discardTitle} onClose={onStay}>
+      <Hint>{t.discardText}</Hint>
+      <DialogActions>
+        <Button variant="ghost" onClick={onStay}>
+          {t.discardStay}
+        </Button>
+        <Button variant="danger" onClick={onDiscard}>
+          {t.discard}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+export type EventRequest = Extract<PlannerRequest, { kind: 'create' | 'edit' }>
 
 interface EventDialogProps {
   request: EventRequest
   /** The member's time zone. */
   zone: string
-  /** A dialog that is shown instead of the form, for example which events of a series to change. */
+  /** A dialog that is shown instead of the form: which events of a series to change. */
   question: ReactNode
-  /** `repeated` says that the repetition was changed. */
-  onSave: (fields: Fields, repeated: boolean) => void
+  /** `repeated` tells whether the repetition was changed. */
+  onSave: (fields: EventFields, repeated: boolean) => void
   onDelete: () => void
   onClose: () => void
 }
 
-/** The form of an event in its dialog: what was put into it is not given up without a question. */
+/** The form of an event in its dialog. Closing a changed form asks first. */
 export function EventDialog({ request, zone, question, onSave, onDelete, onClose }: EventDialogProps) {
   const t = useTexts(plannerDialogTexts)
   const [asking, setAsking] = useState(false)
@@ -33,16 +56,16 @@ export function EventDialog({ request, zone, question, onSave, onDelete, onClose
     request.kind === 'create' ? newDraft(request.start) : draftOf(fieldsOf(request.occurrence)),
   )
   const endSave = useRef<() => void>(undefined)
-  const { form, submit } = useSubmitForm<Draft>({
+  const { form, submit } = useSubmitForm<EventDraft>({
     reValidateMode: 'onSubmit',
-    // The form is shown again, and can be sent again, when that dialog is cancelled.
+    // When the member cancels the question, the form is shown again and can be sent again.
     reusable: true,
     defaultValues: start,
     send: async (draft) => {
       const fields = fieldsFrom(draft, timeZone)
       if (!fields) return
       onSave(fields, JSON.stringify(draft.repetition) !== JSON.stringify(start.repetition))
-      // What is saved is not saved again: this lasts until the form is gone, or shown again.
+      // Pending until the form is gone or shown again: a second submit in the same task must not save a second event.
       await new Promise<void>((resolve) => {
         endSave.current = resolve
       })
@@ -54,7 +77,7 @@ export function EventDialog({ request, zone, question, onSave, onDelete, onClose
   }, [isAsked])
   const { isDirty } = form.formState
   if (question) return question
-  // In the place of the form: a browser closes the lower one of two dialogs at a second Escape in a row.
+  // Replaces the form: with two open dialogs, a second Escape in a row closes the lower one in browsers.
   if (asking) return <DiscardDialog onStay={() => setAsking(false)} onDiscard={onClose} />
   const leave = () => {
     if (isDirty) setAsking(true)
@@ -72,29 +95,6 @@ export function EventDialog({ request, zone, question, onSave, onDelete, onClose
         onCancel={onClose}
         {...(event && { onDelete })}
       />
-    </Dialog>
-  )
-}
-
-interface DiscardDialogProps {
-  onStay: () => void
-  onDiscard: () => void
-}
-
-/** Asks whether what was put into the form of an event is given up. */
-export function DiscardDialog({ onStay, onDiscard }: DiscardDialogProps) {
-  const t = useTexts(plannerDialogTexts)
-  return (
-    <Dialog open title={t.discardTitle} onClose={onStay}>
-      <Hint>{t.discardText}</Hint>
-      <DialogActions>
-        <Button variant="ghost" onClick={onStay}>
-          {t.discardStay}
-        </Button>
-        <Button variant="danger" onClick={onDiscard}>
-          {t.discard}
-        </Button>
-      </DialogActions>
     </Dialog>
   )
 }

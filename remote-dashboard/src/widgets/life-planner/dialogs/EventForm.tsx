@@ -9,33 +9,33 @@ import {
 import { Button, DialogActions } from '@cadence/shared/ui'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import { DateField } from './DateField.tsx'
-import { type Draft, fieldsFrom, startingAt } from './event-draft.ts'
+import { type EventDraft, fieldsFrom, startingAt } from './event-draft.ts'
 import { Check, Choice, Form, Hint, Pair } from './event-form-styles.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 
 interface EventFormProps {
-  form: SubmitForm<Draft>['form']
-  submit: SubmitForm<Draft>['submit']
-  /** Zone in whose hours the times are told; null for one that goes with the member. */
+  form: SubmitForm<EventDraft>['form']
+  submit: SubmitForm<EventDraft>['submit']
+  /** Time zone of the times, or null for times that are the same in every time zone. */
   timeZone: string | null
-  /** Whether that is another one than the member's. */
+  /** Whether it differs from the member's time zone. */
   foreign: boolean
-  /** Whether a repetition can be chosen. */
+  /** Whether the member can choose a repetition. */
   repeats: boolean
-  /** Whether the event came with a repetition that this form cannot make. */
+  /** Whether the event was imported with a repetition that the form cannot edit. */
   imported: boolean
   onCancel: () => void
   onDelete?: () => void
 }
 
-/** The form of an event, whatever is new or changed in it. */
+/** The form of a new or existing event. */
 export function EventForm(props: EventFormProps) {
   const { form, submit, timeZone, foreign, repeats, imported, onCancel, onDelete } = props
   const { control, register } = form
   const t = useTexts(plannerDialogTexts)
   const draft = form.watch()
   const { whole } = draft
-  /** An event that begins at another time takes as long as before. */
+  /** Changes the start. The end moves too, so that the length stays. */
   const begin = (start: Parameters<typeof startingAt>[1]) => {
     const { startDay, startTime, endDay, endTime } = startingAt(form.getValues(), start)
     form.setValue('startDay', startDay, { shouldDirty: true })

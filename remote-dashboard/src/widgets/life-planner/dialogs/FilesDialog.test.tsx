@@ -11,7 +11,7 @@ async function choose(dialog: HTMLElement, name: string, bytes: Uint8Array<Array
   await userEvent.upload(within(dialog).getByLabelText('Choisir un fichier', { selector: 'input' }), file)
 }
 
-test('a calendar is imported after its summary, and a second time changes nothing', async () => {
+test('a calendar is imported after its summary, and a second import changes nothing', async () => {
   open()
   await press('Importer ou exporter')
   let dialog = await screen.findByRole('dialog', { name: 'Importer ou exporter' })
@@ -30,7 +30,7 @@ test('a calendar is imported after its summary, and a second time changes nothin
   expect(within(dialog).queryByRole('button', { name: 'Importer' })).toBeNull()
 })
 
-test('a file that is no calendar is refused in words, and nothing is lost', async () => {
+test('a file that is not a calendar is refused with a message, and no event is lost', async () => {
   put('a')
   open()
   await press('Importer ou exporter')
@@ -42,7 +42,7 @@ test('a file that is no calendar is refused in words, and nothing is lost', asyn
   expect(events()).toHaveLength(1)
 })
 
-test('a file is written under the name of the widget; what goes wrong is said where it was asked for', async () => {
+test('the exported calendar has the name of the widget, and a failure is shown beside the export button', async () => {
   put('a')
   open()
   await press('Importer ou exporter')

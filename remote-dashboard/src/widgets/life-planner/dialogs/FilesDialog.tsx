@@ -9,11 +9,11 @@ import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
 import { dayAt } from '../../../time/day.ts'
-import { change } from '../commands/perform-command.ts'
+import { changeEvents } from '../commands/perform-request.ts'
 import type { ImportPlan } from '../ical/import-plan.ts'
-import { fileParts } from '../planner-modules.ts'
+import { icalModules } from '../planner-modules.ts'
 import { Hint } from './event-form-styles.ts'
-import { Summary } from './ImportSummary.tsx'
+import { ImportSummary } from './ImportSummary.tsx'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -29,17 +29,17 @@ const Part = styled.section`
 interface FilesDialogProps {
   entries: readonly Entry<'event'>[]
   zone: string
-  /** The day that is looked at. */
+  /** The day that the planner shows. */
   shown: string
   onClose: () => void
   onShow: (day: string) => void
 }
 
-/** A file was refused, for a reason of which there is a text. */
+/** Why a file was refused: the name of the text. */
 type Refusal = 'noCalendar' | 'tooBig' | 'tooMany' | 'notRead'
 const refusals = { 'no calendar': 'noCalendar', 'too big': 'tooBig', 'too many': 'tooMany' } as const
 
-/** Import and export of iCalendar files: all of it happens in this browser. */
+/** Import and export of iCalendar files. Everything happens in the browser. */
 export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDialogProps) {
   const t = useTexts(plannerDialogTexts)
   const name = useTexts(widgetTexts).name2
@@ -55,12 +55,12 @@ export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDial
     setRefusal(null)
     setPlan(null)
     try {
-      const { FILE_MAX_BYTES, readCalendar, planImport } = await fileParts.load()
-      // Not even opened when it is too large.
+      const { FILE_MAX_BYTES, readCalendar, planImport } = await icalModules.load()
+      // A file that is too large is not even read.
       if (file.size > FILE_MAX_BYTES) setRefusal('tooBig')
       else setPlan(planImport(await readCalendar(new Uint8Array(await file.arrayBuffer()), zone), entries))
     } catch (error) {
-      const refused = fileParts.get()?.FileRefusedError
+      const refused = icalModules.get()?.FileRefusedError
       if (refused && error instanceof refused) setRefusal(refusals[error.reason])
       else {
         console.error('The calendar could not be read', error)
@@ -70,16 +70,16 @@ export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDial
     setReading(false)
   }
   const accept = ({ changes, added, updated }: ImportPlan) => {
-    if (!change(entries, changes, t.imported({ count: added + updated }))) return
+    if (!changeEvents(entries, changes, t.imported({ count: added + updated }))) return
     const today = dayAt(Date.now(), zone)
-    const day = fileParts.get()?.dayToShow(changes, { shown, today, zone })
+    const day = icalModules.get()?.dayToShow(changes, { shown, today, zone })
     if (day) onShow(day)
     onClose()
   }
   const write = async () => {
     setExportFailed(false)
     try {
-      const { writeCalendar } = await fileParts.load()
+      const { writeCalendar } = await icalModules.load()
       const events = entries.map(({ data }) => data)
       saveFile(`${t.fileName}.ics`, 'text/calendar', writeCalendar(events, name, new Date()))
     } catch (error) {
@@ -105,7 +105,7 @@ export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDial
           tabIndex={-1}
           onChange={(event) => {
             const [file] = event.target.files ?? []
-            // The same file can be chosen again.
+            // Otherwise choosing the same file again would cause no change event.
             event.target.value = ''
             if (file) void read(file)
           }}
@@ -118,7 +118,7 @@ export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDial
           {refusal && (
             <ErrorNotice>{refusal === 'tooMany' ? t.tooMany({ max: EVENTS_MAX }) : t[refusal]}</ErrorNotice>
           )}
-          {plan && <Summary plan={plan} />}
+          {plan && <ImportSummary plan={plan} />}
         </div>
         {plan && plan.changes.size > 0 && (
           <Button variant="primary" onClick={() => accept(plan)}>

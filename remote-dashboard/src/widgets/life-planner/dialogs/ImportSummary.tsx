@@ -12,8 +12,8 @@ const Box = styled.div`
   ul { margin-top: 0.375rem; color: var(--muted); font-size: var(--text-sm); }
 `
 
-/** What an import would do, before it is done. */
-export function Summary({ plan }: { plan: ImportPlan }) {
+/** What an import will do, for the member to confirm. */
+export function ImportSummary({ plan }: { plan: ImportPlan }) {
   const t = useTexts(plannerDialogTexts)
   const { added, updated, same, cancelled } = plan
   const found = t.found({ count: added + updated + same })

@@ -29,20 +29,20 @@ const Box = styled.div`
   @media (pointer: coarse) { .rdp-day_button { height: 2.75rem; } }
 `
 
-/** The library counts in dates of this machine's clock; noon is the same day on each of them. */
+/** The library uses dates in the machine's time zone. Noon exists on every day, also when the clocks change. */
 const toDate = (day: string) => new Date(`${day}T12:00:00`)
 const two = (value: number) => String(value).padStart(2, '0')
 const toDay = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 
-interface CalendarProps {
+interface MonthCalendarProps {
   day: string
   onPick: (day: string) => void
-  /** Takes the focus when it appears. */
+  /** Whether it takes the keyboard focus when it appears. */
   focus?: boolean
 }
 
-/** A month to pick a day from. Its week starts on Friday (specification, section 9). */
-export function Calendar({ day, onPick, focus = false }: CalendarProps) {
+/** A month in which the member picks a day. The week starts on Friday (specification, section 9). */
+export function MonthCalendar({ day, onPick, focus = false }: MonthCalendarProps) {
   const locale = locales[useLanguageTag('fr')]
   return (
     <Box>

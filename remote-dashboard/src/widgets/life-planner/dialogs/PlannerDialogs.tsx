@@ -1,96 +1,133 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { Dialog } from '@cadence/shared/ui'
+import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { type Entry, newId } from '../../../records/records.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
+import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import {
-  type Changes,
-  created,
+  type EventChanges,
+  type EventFields,
   endingAt,
-  type Fields,
   movedTo,
-  onlyOne,
+  newEvent,
   revised,
+  singleChange,
   withFields,
 } from '../commands/event-changes.ts'
-import type { Request } from '../commands/perform-command.ts'
-import { change, changedText, deletedText, movedText, resizedText } from '../commands/perform-command.ts'
+import {
+  changedText,
+  changeEvents,
+  deletedText,
+  movedText,
+  type PlannerRequest,
+  resizedText,
+} from '../commands/perform-request.ts'
 import { changeAll, changeOne, changeToSingle, deleteAll, deleteOne } from '../commands/series-changes.ts'
 import type { Occurrence } from '../week/occurrences.ts'
 import { EventDialog } from './EventDialog.tsx'
+import { Hint } from './event-form-styles.ts'
 import { FilesDialog } from './FilesDialog.tsx'
-import { Calendar } from './MonthCalendar.tsx'
-import { ScopeDialog } from './ScopeDialog.tsx'
+import { MonthCalendar } from './MonthCalendar.tsx'
 
-export interface DialogsProps {
-  request: Request
+interface ScopeDialogProps {
+  what: 'move' | 'edit' | 'delete'
+  onPick: (scope: 'one' | 'all') => void
+  onCancel: () => void
+}
+
+/** Asks whether a change is for one occurrence or for the whole series. */
+function ScopeDialog({ what, onPick, onCancel }: ScopeDialogProps) {
+  const t = useTexts(plannerDialogTexts)
+  return (
+    <Dialog open title={t[`${what}Scope`]} onClose={onCancel}>
+      <Hint>{t.scopeHint}</Hint>
+      <DialogActions>
+        <Button variant="ghost" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+        <Button onClick={() => onPick('all')}>{t.all}</Button>
+        <Button variant="primary" onClick={() => onPick('one')}>
+          {t.one}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+export interface PlannerDialogsProps {
+  request: PlannerRequest
   entries: readonly Entry<'event'>[]
   /** The member's time zone. */
   zone: string
-  /** The day that is looked at. */
+  /** The day that the planner shows. */
   chosen: string
   onClose: () => void
   onShow: (day: string) => void
-  /** Called with the id of the event that takes the focus when its dialog is gone. */
+  /** Called with the id of the event that takes the keyboard focus after the dialog. */
   onChanged: (id: string) => void
 }
 
-/** A change of a series that waits for its scope; without fields it is a deletion. */
-interface Question {
+/** A change of a series that waits for its scope. Without fields it is a deletion. */
+interface ScopeQuestion {
   what: 'move' | 'edit' | 'delete'
   occurrence: Occurrence
-  fields: Fields | null
-  /** What is said when it is done. */
-  said: string
-  /** The day that is looked at then. */
+  fields: EventFields | null
+  announcement: string
+  /** The day that the planner shows afterwards. */
   day?: string
 }
 
-const deletionOf = (occurrence: Occurrence): Question => ({
+const deletionOf = (occurrence: Occurrence): ScopeQuestion => ({
   what: 'delete',
   occurrence,
   fields: null,
-  said: deletedText(occurrence.event.title),
+  announcement: deletedText(occurrence.event.title),
 })
 
-function questionOf(request: Request, zone: string, tag: string): Question | null {
+function questionOf(request: PlannerRequest, zone: string, tag: string): ScopeQuestion | null {
   if (request.kind === 'delete') return deletionOf(request.occurrence)
   if (request.kind === 'resize') {
     const { occurrence, end } = request
-    const said = resizedText(occurrence.event.title, occurrence.start, end, tag)
-    return { what: 'edit', occurrence, fields: endingAt(occurrence, end, zone), said }
+    const announcement = resizedText(occurrence.event.title, occurrence.start, end, tag)
+    return { what: 'edit', occurrence, fields: endingAt(occurrence, end, zone), announcement }
   }
   if (request.kind !== 'move') return null
   const { occurrence, start } = request
-  const said = movedText(occurrence.event.title, start, tag)
-  return { what: 'move', occurrence, fields: movedTo(occurrence, start, zone), said, day: start.slice(0, 10) }
+  const announcement = movedText(occurrence.event.title, start, tag)
+  return {
+    what: 'move',
+    occurrence,
+    fields: movedTo(occurrence, start, zone),
+    announcement,
+    day: start.slice(0, 10),
+  }
 }
 
-/** What answers a member's request. */
-export default function Dialogs(props: DialogsProps) {
+/** The dialog that answers a request. */
+export default function PlannerDialogs(props: PlannerDialogsProps) {
   const { request, entries, zone, chosen, onClose, onShow, onChanged } = props
   const tag = useLanguageTag('fr-FR')
   const [question, setQuestion] = useState(() => questionOf(request, zone, tag))
   const view = useTexts(plannerTexts)
 
-  const finish = (changes: Changes, said: string | null, focus: string, day?: string) => {
+  const finish = (changes: EventChanges, announcement: string | null, focus: string, day?: string) => {
     onChanged(focus)
-    change(entries, changes, said)
+    changeEvents(entries, changes, announcement)
     if (day) onShow(day)
     onClose()
   }
-  const answer = (scope: 'one' | 'all', { occurrence, fields, said, day }: Question) => {
+  const answer = (scope: 'one' | 'all', { occurrence, fields, announcement, day }: ScopeQuestion) => {
     const now = new Date()
     if (!fields) {
       const changes = scope === 'one' ? deleteOne(entries, occurrence, now) : deleteAll(entries, occurrence)
-      finish(changes, said, occurrence.id)
+      finish(changes, announcement, occurrence.id)
       return
     }
     const changes =
       scope === 'one'
         ? changeOne(occurrence, fields, now)
         : changeAll(entries, occurrence, fields, false, now)
-    finish(changes, said, scope === 'one' ? ([...changes.keys()][0] ?? '') : occurrence.id, day)
+    finish(changes, announcement, scope === 'one' ? ([...changes.keys()][0] ?? '') : occurrence.id, day)
   }
 
   const isForm = request.kind === 'create' || request.kind === 'edit'
@@ -104,7 +141,7 @@ export default function Dialogs(props: DialogsProps) {
   if (request.kind === 'date') {
     return (
       <Dialog open title={view.pickDate} onClose={onClose}>
-        <Calendar
+        <MonthCalendar
           focus
           day={chosen}
           onPick={(day) => {
@@ -120,22 +157,22 @@ export default function Dialogs(props: DialogsProps) {
   }
   if (!isForm) return scopeDialog
 
-  const save = (fields: Fields, repeated: boolean) => {
+  const save = (fields: EventFields, repeated: boolean) => {
     const now = new Date()
     const day = fields.start.slice(0, 10)
     if (request.kind === 'create') {
       const id = newId()
-      finish(onlyOne(id, created(fields, `${id}@cadence`, now)), null, id, day)
+      finish(singleChange(id, newEvent(fields, `${id}@cadence`, now)), null, id, day)
       return
     }
     const { occurrence } = request
     const { id, event, recurring } = occurrence
-    const said = changedText(fields.title)
-    if (!recurring) finish(onlyOne(id, revised(withFields(event, fields), now)), said, id, day)
-    else if (!repeated) setQuestion({ what: 'edit', occurrence, fields, said, day })
+    const announcement = changedText(fields.title)
+    if (!recurring) finish(singleChange(id, revised(withFields(event, fields), now)), announcement, id, day)
+    else if (!repeated) setQuestion({ what: 'edit', occurrence, fields, announcement, day })
     else if (fields.recurrence === undefined)
-      finish(changeToSingle(entries, occurrence, fields, now), said, id, day)
-    else finish(changeAll(entries, occurrence, fields, true, now), said, id, day)
+      finish(changeToSingle(entries, occurrence, fields, now), announcement, id, day)
+    else finish(changeAll(entries, occurrence, fields, true, now), announcement, id, day)
   }
   return (
     <EventDialog
@@ -148,7 +185,7 @@ export default function Dialogs(props: DialogsProps) {
         const { occurrence } = request
         const { id, event, recurring } = occurrence
         if (recurring) setQuestion(deletionOf(occurrence))
-        else finish(onlyOne(id, null), deletedText(event.title), id)
+        else finish(singleChange(id, null), deletedText(event.title), id)
       }}
       onClose={onClose}
     />

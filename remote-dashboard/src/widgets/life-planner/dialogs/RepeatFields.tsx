@@ -8,7 +8,7 @@ import { Labelled } from './event-form-styles.ts'
 
 interface RepeatFieldsProps {
   repetition: Repetition
-  /** Whether the event came with a repetition that this form cannot make. */
+  /** Whether the event was imported with a repetition that the form cannot edit. */
   imported: boolean
   /** The day of the event. */
   day: string

@@ -1,11 +1,11 @@
 import type { EventKind } from '@cadence/shared/schemas'
 import { addDays } from '../../../time/day.ts'
-import type { Fields } from '../commands/event-changes.ts'
+import type { EventFields } from '../commands/event-changes.ts'
 import { type Repetition, repetitionOf, ruleOf } from '../commands/repetition.ts'
-import { between, dayOf, isDay, later, type Wall } from '../local-time/local-time.ts'
+import { addMs, dayOf, isDay, type LocalTime, msBetween } from '../local-time/local-time.ts'
 
-/** What the form holds: a whole-day event ends on its last day, as people say it. */
-export interface Draft {
+/** The values of the form. Here an all-day event ends on its last day; in the record, on the day after. */
+export interface EventDraft {
   title: string
   whole: boolean
   startDay: string
@@ -19,11 +19,11 @@ export interface Draft {
 }
 
 const HOUR_MS = 60 * 60_000
-const timeOf = (wall: Wall) => wall.slice(11, 16)
+const timeOf = (local: LocalTime) => local.slice(11, 16)
 
-/** A new event of an hour. */
-export function newDraft(start: Wall): Draft {
-  const end = later(start, HOUR_MS)
+/** The draft of a new event of one hour. */
+export function newDraft(start: LocalTime): EventDraft {
+  const end = addMs(start, HOUR_MS)
   return {
     title: '',
     whole: false,
@@ -38,7 +38,7 @@ export function newDraft(start: Wall): Draft {
   }
 }
 
-export function draftOf(fields: Fields): Draft {
+export function draftOf(fields: EventFields): EventDraft {
   const { title, start, end, kind, recurrence, location = '', description = '' } = fields
   const whole = isDay(start)
   return {
@@ -55,36 +55,51 @@ export function draftOf(fields: Fields): Draft {
   }
 }
 
-/** Start and end as the draft says them; null where a time is missing. */
-function times({ whole, startDay, startTime, endDay, endTime }: Draft): { start: Wall; end: Wall } | null {
+/** Start and end of the draft, or null when a time is missing. */
+function times({
+  whole,
+  startDay,
+  startTime,
+  endDay,
+  endTime,
+}: EventDraft): { start: LocalTime; end: LocalTime } | null {
   if (whole) return { start: startDay, end: addDays(endDay, 1) }
   if (!startTime || !endTime) return null
   return { start: `${startDay}T${startTime}:00`, end: `${endDay}T${endTime}:00` }
 }
 
-/** The draft with another start: it takes as long as before. */
-export function startingAt(draft: Draft, start: Partial<Pick<Draft, 'startDay' | 'startTime'>>): Draft {
+/** The draft with another start and the same length. */
+export function startingAt(
+  draft: EventDraft,
+  start: Partial<Pick<EventDraft, 'startDay' | 'startTime'>>,
+): EventDraft {
   const next = { ...draft, ...start }
   const [before, after] = [times(draft), times(next)]
   if (!before || !after || before.end < before.start) return next
-  const end = later(after.start, between(before.start, before.end))
+  const end = addMs(after.start, msBetween(before.start, before.end))
   if (draft.whole) return { ...next, endDay: addDays(end, -1) }
   return { ...next, endDay: dayOf(end), endTime: timeOf(end) }
 }
 
 /**
- * What the draft makes of an event; null when its end comes before its start.
- * @param timeZone of its clock, unless it is of whole days.
+ * The fields of the event, or null when the end is before the start.
+ * @param timeZone of the times. An all-day event has none.
  */
-export function fieldsFrom(draft: Draft, timeZone: string | null): Fields | null {
-  const told = times(draft)
-  if (!told || (draft.whole ? told.end <= told.start : told.end < told.start)) return null
+export function fieldsFrom(draft: EventDraft, timeZone: string | null): EventFields | null {
+  const span = times(draft)
+  if (!span || (draft.whole ? span.end <= span.start : span.end < span.start)) return null
   const zone = draft.whole ? null : timeZone
-  const given = {
-    recurrence: ruleOf(draft.repetition, { start: told.start, timeZone: zone }),
+  const optional = {
+    recurrence: ruleOf(draft.repetition, { start: span.start, timeZone: zone }),
     location: draft.location.trim() || undefined,
     description: draft.description.trim() || undefined,
   }
-  const own = Object.entries(given).filter(([, value]) => value !== undefined)
-  return { title: draft.title.trim(), ...told, timeZone: zone, kind: draft.kind, ...Object.fromEntries(own) }
+  const filled = Object.entries(optional).filter(([, value]) => value !== undefined)
+  return {
+    title: draft.title.trim(),
+    ...span,
+    timeZone: zone,
+    kind: draft.kind,
+    ...Object.fromEntries(filled),
+  }
 }

@@ -8,7 +8,7 @@ export const Form = styled.form`
   gap: 1rem;
 `
 
-/** A day and a time beside each other. */
+/** A date and a time side by side. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 9rem;
@@ -18,7 +18,7 @@ export const Pair = styled.div`
   &[data-whole] { grid-template-columns: minmax(0, 1fr); }
 `
 
-/** A label with a control of the browser's own. */
+/** A label with a native control. */
 export const Labelled = styled.div`
   display: grid;
   gap: 0.375rem;
@@ -38,7 +38,7 @@ export const Labelled = styled.div`
   & > button::first-letter { text-transform: uppercase; }
 `
 
-/** A choice of few, side by side. */
+/** Radio buttons side by side. */
 export const Choice = styled.fieldset`
   margin: 0;
   padding: 0;

@@ -10,7 +10,7 @@ import {
   plannerEventSchema,
 } from '@cadence/shared/schemas'
 import ICAL from 'ical.js'
-import { dayOf, isDay, later, toMs, type Wall } from '../local-time/local-time.ts'
+import { addMs, dayOf, isDay, type LocalTime, toMs } from '../local-time/local-time.ts'
 import { moveZone } from '../local-time/time-zones.ts'
 import { lastStart, type Series, untilOf } from '../week/recurrence.ts'
 import { hash } from './stable-id.ts'
@@ -18,7 +18,7 @@ import type { ZoneReader } from './time-zone-reader.ts'
 
 /** A time and the zone of its clock: null for one that goes with the member, and for days. */
 export interface Stamp {
-  wall: Wall
+  local: LocalTime
   zone: string | null
 }
 
@@ -55,10 +55,10 @@ function ruleOf(raw: string, series: Series): string {
 }
 
 /** Moves a time onto the clock, and into the form, of a series: that is how its occurrences are named. */
-export function inSeries({ wall, zone }: Stamp, series: Series): Wall {
-  if (isDay(series.start)) return dayOf(wall)
-  if (isDay(wall)) return `${wall}${series.start.slice(10)}`
-  return moveZone(wall, zone, series.timeZone)
+export function inSeries({ local, zone }: Stamp, series: Series): LocalTime {
+  if (isDay(series.start)) return dayOf(local)
+  if (isDay(local)) return `${local}${series.start.slice(10)}`
+  return moveZone(local, zone, series.timeZone)
 }
 
 class Reading {
@@ -89,28 +89,28 @@ class Reading {
   #stamp(value: string, name: string | null): Stamp {
     const [, year, month, date, hour, minute, second = '00', utc] = moment.exec(value) ?? []
     const day = `${year}-${month}-${date}`
-    const wall = hour === undefined ? day : `${day}T${hour}:${minute}:${second}`
-    if (Number.isNaN(toMs(wall))) throw new UnreadableEventError(value)
-    if (isDay(wall)) return { wall, zone: null }
-    if (utc !== undefined) return { wall, zone: 'UTC' }
-    if (name === null) return { wall, zone: null }
-    const zone = this.#zones.find(name, Number(wall.slice(0, 4)))
-    if (zone !== null) return { wall, zone }
-    const inUtc = this.#zones.toUtc(name, wall)
-    if (inUtc !== null) return { wall: inUtc, zone: 'UTC' }
+    const local = hour === undefined ? day : `${day}T${hour}:${minute}:${second}`
+    if (Number.isNaN(toMs(local))) throw new UnreadableEventError(value)
+    if (isDay(local)) return { local, zone: null }
+    if (utc !== undefined) return { local, zone: 'UTC' }
+    if (name === null) return { local, zone: null }
+    const zone = this.#zones.find(name, Number(local.slice(0, 4)))
+    if (zone !== null) return { local, zone }
+    const inUtc = this.#zones.toUtc(name, local)
+    if (inUtc !== null) return { local: inUtc, zone: 'UTC' }
     this.lostZone = true
-    return { wall, zone: null }
+    return { local, zone: null }
   }
 }
 
 /** DTEND, or DTSTART and DURATION, or what the standard says without either. */
-function endOf(reading: Reading, start: Stamp): Wall {
-  const least = isDay(start.wall) ? later(start.wall, 24 * 60 * 60 * 1000) : start.wall
+function endOf(reading: Reading, start: Stamp): LocalTime {
+  const least = isDay(start.local) ? addMs(start.local, 24 * 60 * 60 * 1000) : start.local
   const [end] = reading.stamps('DTEND')
   const duration = reading.one('DURATION')?.raw
   let found = least
-  if (end && isDay(end.wall) === isDay(start.wall)) found = moveZone(end.wall, end.zone, start.zone)
-  else if (duration) found = later(start.wall, ICAL.Duration.fromString(duration).toSeconds() * 1000)
+  if (end && isDay(end.local) === isDay(start.local)) found = moveZone(end.local, end.zone, start.zone)
+  else if (duration) found = addMs(start.local, ICAL.Duration.fromString(duration).toSeconds() * 1000)
   // Some programs write an end that is not after the start.
   return found > least ? found : least
 }
@@ -126,7 +126,7 @@ export function readEvent(lines: readonly string[], zones: ZoneReader): FileEven
   const reading = new Reading(lines, zones)
   const [start] = reading.stamps('DTSTART')
   if (!start) throw new UnreadableEventError('no start')
-  const series = { start: start.wall, timeZone: start.zone }
+  const series = { start: start.local, timeZone: start.zone }
   const dates = (name: string) => {
     const all = [...new Set(reading.stamps(name).map((stamp) => inSeries(stamp, series)))].sort()
     return all.length > 0 ? all.slice(-EVENT_DATES_MAX) : undefined
@@ -140,7 +140,7 @@ export function readEvent(lines: readonly string[], zones: ZoneReader): FileEven
   const event = plannerEventSchema.parse({
     uid: reading.text('UID', EVENT_UID_MAX) || hash(lines.join('\n')),
     title,
-    start: start.wall,
+    start: start.local,
     end: endOf(reading, start),
     timeZone: start.zone,
     ...optional('recurrence', rule && original === null ? ruleOf(rule, series) : undefined),
@@ -150,7 +150,7 @@ export function readEvent(lines: readonly string[], zones: ZoneReader): FileEven
     ...optional('description', reading.text('DESCRIPTION', EVENT_DESCRIPTION_MAX).trim()),
     kind: kind ?? 'course',
     ...optional('sequence', Number.isSafeInteger(sequence) && sequence > 0 ? sequence % 2 ** 31 : undefined),
-    ...optional('modified', modified?.zone === 'UTC' ? `${modified.wall}Z` : undefined),
+    ...optional('modified', modified?.zone === 'UTC' ? `${modified.local}Z` : undefined),
   })
   const cancelled = reading.text('STATUS', 20).trim().toUpperCase() === 'CANCELLED'
   return { event, kind, original, cancelled, lostZone: reading.lostZone }

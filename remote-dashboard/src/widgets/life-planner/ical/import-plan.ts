@@ -1,8 +1,8 @@
 import { EVENTS_MAX, type PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
 import { addDays } from '../../../time/day.ts'
-import type { Changes } from '../commands/event-changes.ts'
-import { without } from '../commands/event-changes.ts'
+import type { EventChanges } from '../commands/event-changes.ts'
+import { withException } from '../commands/event-changes.ts'
 import { dayOf } from '../local-time/local-time.ts'
 import { weekOf } from '../week/days.ts'
 import { occurrencesIn } from '../week/occurrences.ts'
@@ -77,7 +77,7 @@ function settle(events: readonly FileEvent[], here: ReadonlyMap<string, PlannerE
       continue
     }
     off.add(nameOf({ uid: event.uid, original: at }))
-    if (series) found.set(name, without(series, at))
+    if (series) found.set(name, withException(series, at))
   }
   return { found, off }
 }
@@ -135,7 +135,7 @@ export interface Looking {
  * The day to look at after an import.
  * @returns null for the one that is shown, when its week has an imported event; else the next of them, else the last.
  */
-export function dayToShow(changes: Changes, { shown, today, zone }: Looking): string | null {
+export function dayToShow(changes: EventChanges, { shown, today, zone }: Looking): string | null {
   const imported = [...changes].flatMap(([id, data]) => (data ? [{ id, data, updatedAt: '' }] : []))
   const daysIn = (from: string, to: string) =>
     occurrencesIn(imported, { from, to }, zone, expand).map(({ start }) => dayOf(start))

@@ -22,8 +22,8 @@ async function imported(name: string, zone = 'Europe/Paris') {
 
 /** An occurrence in absolute time, or in days. */
 function absolute({ start, end, event }: Occurrence, zone: string): string {
-  const told = (wall: string) =>
-    isDay(wall) ? wall : new Date(momentOf(wall, zone)).toISOString().slice(0, 16)
+  const told = (local: string) =>
+    isDay(local) ? local : new Date(momentOf(local, zone)).toISOString().slice(0, 16)
   return `${told(start)} ${told(end)} ${event.title}`
 }
 

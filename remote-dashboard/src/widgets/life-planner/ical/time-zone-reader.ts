@@ -1,7 +1,7 @@
 import cldr from 'cldr-core/supplemental/windowsZones.json'
 import ICAL from 'ical.js'
-import { fromMs, type Wall } from '../local-time/local-time.ts'
-import { isKnownZone, offsetAt, wallIn } from '../local-time/time-zones.ts'
+import { fromMs, type LocalTime } from '../local-time/local-time.ts'
+import { isKnownZone, localTimeIn, offsetAt } from '../local-time/time-zones.ts'
 import { nameOf } from './event-reader.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
@@ -11,10 +11,10 @@ export interface ZoneReader {
   /** IANA name of a zone, or null where nothing tells which it is. `year` is one in which it is used. */
   find: (name: string, year: number) => string | null
   /** A time of a zone that is no IANA one, in UTC, by the file's own rules for it; null without such rules. */
-  toUtc: (name: string, wall: Wall) => Wall | null
+  toUtc: (name: string, local: LocalTime) => LocalTime | null
 }
 
-const timeOf = (wall: Wall) => ICAL.Time.fromDateTimeString(wall)
+const toIcalTime = (local: LocalTime) => ICAL.Time.fromDateTimeString(local)
 
 /** Names that other programs write around an IANA name, and those of UTC. */
 function byName(name: string): string | null {
@@ -39,7 +39,9 @@ function byRules(rules: ICAL.Timezone, year: number, first: readonly string[]): 
   const moments = Array.from({ length: 104 }, (_, week) => begin + week * WEEK_MS)
   const fits = (zone: string) =>
     isKnownZone(zone) &&
-    moments.every((moment) => rules.utcOffset(timeOf(wallIn(moment, zone))) * 1000 === offsetAt(moment, zone))
+    moments.every(
+      (moment) => rules.utcOffset(toIcalTime(localTimeIn(moment, zone))) * 1000 === offsetAt(moment, zone),
+    )
   const all = [...first, ...commonZones, ...Intl.supportedValuesOf('timeZone')]
   return all.find(fits) ?? null
 }
@@ -90,11 +92,11 @@ export function zoneReader(definitions: readonly (readonly string[])[], memberZo
       found.set(name, zone)
       return zone
     },
-    toUtc: (name, wall) => {
+    toUtc: (name, local) => {
       const rules = rulesOf(name)
       if (!rules) return null
-      const time = timeOf(wall)
-      return fromMs(Date.parse(`${wall}Z`) - rules.utcOffset(time) * 1000, false)
+      const time = toIcalTime(local)
+      return fromMs(Date.parse(`${local}Z`) - rules.utcOffset(time) * 1000, false)
     },
   }
 }

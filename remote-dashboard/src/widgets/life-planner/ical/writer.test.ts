@@ -2,7 +2,7 @@ import type { PlannerEvent } from '@cadence/shared/schemas'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test, vi } from 'vitest'
-import { later, type Wall } from '../local-time/local-time.ts'
+import { addMs, type LocalTime } from '../local-time/local-time.ts'
 import { offsetAt } from '../local-time/time-zones.ts'
 import { planned } from '../week/events.test-kit.ts'
 import { fixture } from './fixtures/read-fixture.ts'
@@ -73,8 +73,8 @@ test.each(['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Ca
     const rules = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)))
     for (let moment = Date.UTC(2024, 0, 2, 12); moment < Date.UTC(2030, 11, 30); moment += 3 * 86_400_000) {
       const offset = offsetAt(moment, zone)
-      const wall = new Date(moment + offset).toISOString().slice(0, 19)
-      expect(rules.utcOffset(ICAL.Time.fromDateTimeString(wall)) * 1000, wall).toBe(offset)
+      const local = new Date(moment + offset).toISOString().slice(0, 19)
+      expect(rules.utcOffset(ICAL.Time.fromDateTimeString(local)) * 1000, local).toBe(offset)
     }
   },
 )
@@ -117,14 +117,14 @@ const event: fc.Arbitrary<PlannerEvent> = fc
     sequence: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined }),
   })
   .map(({ whole, start, minutes, others, location, lines, timeZone, ...given }) => {
-    const short = (wall: Wall) => (whole ? wall.slice(0, 10) : wall)
+    const short = (local: LocalTime) => (whole ? local.slice(0, 10) : local)
     const description = lines.join('\n').trim()
     const exceptions = [...new Set(others.map(short))].sort()
     const made = {
       ...given,
       timeZone: whole ? null : timeZone,
       start: short(start),
-      end: later(short(start), whole ? (1 + (minutes % 5)) * 86_400_000 : minutes * 60_000),
+      end: addMs(short(start), whole ? (1 + (minutes % 5)) * 86_400_000 : minutes * 60_000),
       exceptions: exceptions.length > 0 ? exceptions : undefined,
       location: location || undefined,
       description: description || undefined,

@@ -1,7 +1,7 @@
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import ICAL from 'ical.js'
-import { isDay, type Wall } from '../local-time/local-time.ts'
-import { timeOf } from '../week/recurrence.ts'
+import { isDay, type LocalTime } from '../local-time/local-time.ts'
+import { toIcalTime } from '../week/recurrence.ts'
 import { timeZoneComponent } from './time-zone-writer.ts'
 
 /** How many years ahead the clock of a series without an end is described. */
@@ -17,9 +17,9 @@ type Zones = ReadonlyMap<string, ICAL.Timezone>
 /** A carriage return would end the line: the library escapes only the line feed. */
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
 
-function timeIn(wall: Wall, zone: ZoneName, zones: Zones): ICAL.Time {
-  const time = timeOf(wall)
-  const clock = zone === null || isDay(wall) ? undefined : zones.get(zone)
+function timeIn(local: LocalTime, zone: ZoneName, zones: Zones): ICAL.Time {
+  const time = toIcalTime(local)
+  const clock = zone === null || isDay(local) ? undefined : zones.get(zone)
   if (clock) time.zone = clock
   return time
 }
@@ -44,7 +44,7 @@ function addDates(component: ICAL.Component, name: 'exdate' | 'rdate', times: re
 
 /** @param zoneOfSeries the zone in which the start of an occurrence is told. */
 function eventComponent(event: PlannerEvent, zoneOfSeries: ZoneName, zones: Zones, now: ICAL.Time) {
-  const at = (wall: Wall) => timeIn(wall, event.timeZone, zones)
+  const at = (local: LocalTime) => timeIn(local, event.timeZone, zones)
   const component = new ICAL.Component('vevent')
   const written = new ICAL.Event(component)
   written.uid = withLineFeeds(event.uid)
@@ -68,12 +68,12 @@ function eventComponent(event: PlannerEvent, zoneOfSeries: ZoneName, zones: Zone
   return component
 }
 
-const yearOf = (wall: string) => Number(wall.slice(0, 4))
+const yearOf = (local: string) => Number(local.slice(0, 4))
 
 /** The years in which the events of a zone take place, as far as their clock is described. */
 function yearsOf(events: readonly PlannerEvent[], now: Date): [number, number] {
-  const walls = events.flatMap(({ start, end, original }) => [start, end, original ?? start])
-  const years = walls.map(yearOf)
+  const locals = events.flatMap(({ start, end, original }) => [start, end, original ?? start])
+  const years = locals.map(yearOf)
   const endless = events.some(({ recurrence }) => recurrence !== undefined)
   return [Math.min(...years), Math.max(...years, endless ? now.getUTCFullYear() + YEARS_AHEAD : 0)]
 }

@@ -1,3 +1,5 @@
+import { type LocalTime, toMs } from './local-time.ts'
+
 const styles = {
   month: { month: 'long', year: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
@@ -8,14 +10,25 @@ const styles = {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * A day or time in words of a language. A format is dear to make, and a week asks for dozens.
- * @param moment counted as if the clock's time were UTC: it has no time zone here.
- */
-export function inStyle(style: keyof typeof styles, moment: number, tag: string): string {
+/** A date or time in a language. Formats are cached: creating one is slow, and a week needs dozens. */
+export function formatDate(style: keyof typeof styles, local: LocalTime, tag: string): string {
   const key = `${style} ${tag}`
-  const kept = formats.get(key)
-  const format = kept ?? new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'UTC' })
-  if (!kept) formats.set(key, format)
-  return format.format(moment)
+  const cached = formats.get(key)
+  const format = cached ?? new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'UTC' })
+  if (!cached) formats.set(key, format)
+  return format.format(toMs(local))
+}
+
+/** The time in a language: `09:30`. */
+export const formatTime = (local: LocalTime, tag: string) => formatDate('time', local, tag)
+
+const capitalised = (text: string, tag: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
+
+/** Title of a day: `Vendredi 27 novembre`. */
+export const dayTitle = (day: string, tag: string) => capitalised(formatDate('day', day, tag), tag)
+
+/** Title of some days in a row: their month, or both months when there are two. */
+export function monthTitle(days: readonly string[], tag: string): string {
+  const names = [days[0], days.at(-1)].flatMap((day) => (day ? [formatDate('month', day, tag)] : []))
+  return capitalised([...new Set(names)].join(' – '), tag)
 }

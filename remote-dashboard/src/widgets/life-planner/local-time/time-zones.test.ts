@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isDay, later, minutesOf, toMs, wallAt } from './local-time.ts'
-import { isKnownZone, momentOf, moveZone, offsetAt, wallIn } from './time-zones.ts'
+import { addMs, isDay, localTimeAt, minutesOf, toMs } from './local-time.ts'
+import { isKnownZone, localTimeIn, momentOf, moveZone, offsetAt } from './time-zones.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -15,38 +15,38 @@ test.each([
   ['2026-03-08T02:30:00', 'America/New_York', '2026-03-08T07:30:00.000Z'],
   ['2026-07-01T12:00:00', 'Asia/Kolkata', '2026-07-01T06:30:00.000Z'],
   ['2026-07-01T12:00:00', 'UTC', '2026-07-01T12:00:00.000Z'],
-])('%s in %s is %s', (wall, zone, moment) => {
-  expect(iso(momentOf(wall, zone))).toBe(moment)
+])('%s in %s is %s', (local, zone, moment) => {
+  expect(iso(momentOf(local, zone))).toBe(moment)
 })
 
-test('what a clock shows leads back to the moment, the second hour of two aside', () => {
+test('a local time leads back to its moment, except in the second of two equal hours', () => {
   const zones = ['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC']
   const moments = fc.integer({ min: Date.UTC(1980, 0) / 1000, max: Date.UTC(2060, 0) / 1000 })
   fc.assert(
     fc.property(moments, fc.constantFrom(...zones), (seconds, zone) => {
       const moment = seconds * 1000
-      const back = momentOf(wallIn(moment, zone), zone)
+      const back = momentOf(localTimeIn(moment, zone), zone)
       expect([0, 30 * 60_000, 60 * 60_000, 120 * 60_000]).toContain(moment - back)
-      expect(wallIn(back, zone)).toBe(wallIn(moment, zone))
+      expect(localTimeIn(back, zone)).toBe(localTimeIn(moment, zone))
     }),
   )
 })
 
-test('a time moves from clock to clock; a day, and a time without a zone, stay', () => {
+test('a time moves to another time zone, a date and a time without a time zone stay', () => {
   expect(moveZone('2026-11-22T23:30:00', 'Europe/Paris', 'Asia/Tokyo')).toBe('2026-11-23T07:30:00')
   expect(moveZone('2026-11-22', 'Europe/Paris', 'Asia/Tokyo')).toBe('2026-11-22')
   expect(moveZone('2026-11-22T23:30:00', null, 'Asia/Tokyo')).toBe('2026-11-22T23:30:00')
 })
 
-test('a zone that nobody knows counts as UTC', () => {
+test('an unknown time zone counts as UTC', () => {
   expect(isKnownZone('Mars/Olympus')).toBe(false)
   expect(offsetAt(0, 'Mars/Olympus')).toBe(0)
 })
 
-test('times are counted with as texts', () => {
-  expect(wallAt('2026-11-22', 24 * 60 + 90)).toBe('2026-11-23T01:30:00')
+test('local times are calculated as texts', () => {
+  expect(localTimeAt('2026-11-22', 24 * 60 + 90)).toBe('2026-11-23T01:30:00')
   expect(minutesOf('2026-11-22T09:45:00')).toBe(585)
-  expect(later('2026-12-31', 86_400_000)).toBe('2027-01-01')
+  expect(addMs('2026-12-31', 86_400_000)).toBe('2027-01-01')
   expect(isDay('2026-11-22')).toBe(true)
   expect(toMs('2026-02-30')).toBeNaN()
   expect(toMs('2026-02-27T25:00:00')).toBeNaN()

@@ -1,26 +1,26 @@
-import { DAY_MS, fromMs, toMs, type Wall } from './local-time.ts'
+import { DAY_MS, fromMs, type LocalTime, toMs } from './local-time.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 
-/** A format is dear to make; null for a zone that this browser does not know. */
+/** A cached format, or null for a time zone that this browser does not know. */
 function formatOf(zone: string): Intl.DateTimeFormat | null {
-  const kept = formats.get(zone)
-  if (kept !== undefined) return kept
-  let made: Intl.DateTimeFormat | null = null
+  const cached = formats.get(zone)
+  if (cached !== undefined) return cached
+  let format: Intl.DateTimeFormat | null = null
   try {
-    // The Swedish form is ISO 8601's, a space aside.
-    made = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+    // The Swedish form is ISO 8601's, with a space between date and time.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
   }
-  formats.set(zone, made)
-  return made
+  formats.set(zone, format)
+  return format
 }
 
-/** Whether it is an IANA name that this browser knows. */
+/** Whether this browser knows the name of a time zone. */
 export const isKnownZone = (zone: string) => formatOf(zone) !== null
 
-/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. An unknown zone counts as UTC. */
+/** Offset of a time zone from UTC at a moment, in milliseconds. An unknown time zone counts as UTC. */
 export function offsetAt(moment: number, zone: string): number {
   const format = zone === 'UTC' ? null : formatOf(zone)
   if (!format) return 0
@@ -29,11 +29,11 @@ export function offsetAt(moment: number, zone: string): number {
 }
 
 /**
- * The moment at which a zone's clock shows a time, in milliseconds since 1970. Of an hour that comes twice it is the
- * first one; an hour that is skipped counts by the clock before it (RFC 5545, section 3.3.5).
+ * The moment of a local time in a time zone, in milliseconds since 1970. A time that occurs twice means the first one. A
+ * time that summer time skips is read with the offset before the change (RFC 5545, section 3.3.5).
  */
-export function momentOf(wall: Wall, zone: string): number {
-  const asUtc = toMs(wall)
+export function momentOf(local: LocalTime, zone: string): number {
+  const asUtc = toMs(local)
   const before = offsetAt(asUtc - DAY_MS, zone)
   const after = offsetAt(asUtc + DAY_MS, zone)
   const first = asUtc - before
@@ -42,11 +42,12 @@ export function momentOf(wall: Wall, zone: string): number {
   return offsetAt(second, zone) === after ? second : first
 }
 
-/** What a zone's clock shows at a moment. */
-export const wallIn = (moment: number, zone: string): Wall => fromMs(moment + offsetAt(moment, zone), false)
+/** The local time in a time zone at a moment. */
+export const localTimeIn = (moment: number, zone: string): LocalTime =>
+  fromMs(moment + offsetAt(moment, zone), false)
 
-/** The same moment on another zone's clock. A time without a zone is the same on every clock. */
-export function moveZone(wall: Wall, from: string | null, to: string | null): Wall {
-  if (wall.length === 10 || from === null || to === null || from === to) return wall
-  return wallIn(momentOf(wall, from), to)
+/** The same moment in another time zone. A date, and a time without a time zone, stay as they are. */
+export function moveZone(local: LocalTime, from: string | null, to: string | null): LocalTime {
+  if (local.length === 10 || from === null || to === null || from === to) return local
+  return localTimeIn(momentOf(local, from), to)
 }

@@ -1,39 +1,39 @@
 import { useTexts } from '@cadence/shared/i18n'
 import type { CSSProperties, MouseEvent } from 'react'
 import { plannerTexts } from '../../../texts/planner.ts'
-import { inStyle } from '../local-time/date-format.ts'
-import { minutesOf, toMs, type Wall, wallAt } from '../local-time/local-time.ts'
-import { dayTitle, MORNING_MINUTES } from '../week/days.ts'
-import { daysOf, isAbove, type Occurrence, piecesOf } from '../week/occurrences.ts'
+import { dayTitle, formatDate } from '../local-time/date-format.ts'
+import { type LocalTime, localTimeAt, minutesOf } from '../local-time/local-time.ts'
+import { MORNING_MINUTES } from '../week/days.ts'
+import { daysOf, isAllDay, type Occurrence, piecesOf } from '../week/occurrences.ts'
 import { sideBySide } from '../week/overlap.ts'
 import { type EventActions, EventBlock } from './EventBlock.tsx'
 
-/** Shorter events are drawn, and kept apart, as if they took so long, in minutes. */
+/** Shorter events are drawn as if they took this long, in minutes. */
 const LEAST_MINUTES = 30
-/** A new event begins at a half hour. */
+/** A click makes an event at a full or half hour. */
 const SLOT_MINUTES = 30
-/** Events of whole days that are shown above a column of the week. */
+/** Most all-day events that a column of the week shows. */
 const LANES_MAX = 2
 
 interface DayColumnProps {
   day: string
-  /** Its place in the week, from 1. */
+  /** Its number in the week, from 1. */
   place: number
   chosen: boolean
   view: 'week' | 'day'
-  /** What the member's clock shows. */
-  now: Wall
+  /** The present time in the member's time zone. */
+  now: LocalTime
   occurrences: readonly Occurrence[]
-  /** The lane of each occurrence that stands above the hours. */
+  /** The lane of each occurrence in the all-day row. */
   lanes: ReadonlyMap<string, number>
   actions: EventActions | null
   tag: string
   keysId: string
   onChoose: (day: string) => void
-  onAdd: (start: Wall) => void
+  onAdd: (start: LocalTime) => void
 }
 
-/** The half hour that was pressed; in the morning when the keyboard did. */
+/** The half hour that was clicked. The keyboard gives no position, so it means the morning. */
 function slotOf(press: MouseEvent<HTMLElement>): number {
   const { top, height } = press.currentTarget.getBoundingClientRect()
   if (press.detail === 0 || height === 0) return MORNING_MINUTES
@@ -41,19 +41,19 @@ function slotOf(press: MouseEvent<HTMLElement>): number {
   return Math.max(0, Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES)
 }
 
-/** A day: its head, what lasts all day, and its hours. */
+/** A day: its head, its all-day events and its hours. */
 export function DayColumn(props: DayColumnProps) {
   const { day, place, chosen, view, now, occurrences, lanes, actions, tag, keysId, onChoose, onAdd } = props
   const t = useTexts(plannerTexts)
   const title = dayTitle(day, tag)
-  const weekday = inStyle('weekday', toMs(day), tag)
+  const weekday = formatDate('weekday', day, tag)
   const pieces = piecesOf(occurrences, day)
   const places = sideBySide(pieces, LEAST_MINUTES)
-  const above = occurrences.filter(
-    (each) => isAbove(each) && daysOf(each).from <= day && day < daysOf(each).to,
+  const allDay = occurrences.filter(
+    (each) => isAllDay(each) && daysOf(each).from <= day && day < daysOf(each).to,
   )
-  const shown = view === 'day' ? above : above.filter(({ key }) => (lanes.get(key) ?? 0) < LANES_MAX)
-  const hidden = above.length - shown.length
+  const shown = view === 'day' ? allDay : allDay.filter(({ key }) => (lanes.get(key) ?? 0) < LANES_MAX)
+  const hidden = allDay.length - shown.length
   const isToday = now.startsWith(day)
   const given = { actions, tag, keysId }
   return (
@@ -102,9 +102,9 @@ export function DayColumn(props: DayColumnProps) {
           type="button"
           className="add"
           aria-label={t.addOn({ day: title })}
-          onClick={(press) => onAdd(wallAt(day, slotOf(press)))}
+          onClick={(press) => onAdd(localTimeAt(day, slotOf(press)))}
         />
-        {pieces.length + above.length === 0 && <p className="empty">{t.emptyDay}</p>}
+        {pieces.length + allDay.length === 0 && <p className="empty">{t.emptyDay}</p>}
         {pieces.map(({ occurrence, from, to }, index) => {
           const { column = 0, columns = 1 } = places[index] ?? {}
           const style = { '--from': from, '--to': to, '--column': column, '--columns': columns }

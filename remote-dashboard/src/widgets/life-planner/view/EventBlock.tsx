@@ -1,15 +1,15 @@
 import { useTexts } from '@cadence/shared/i18n'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { plannerTexts } from '../../../texts/planner.ts'
-import { between, later, type Wall } from '../local-time/local-time.ts'
-import { clockTime, inWords } from '../week/days.ts'
-import { isAbove, type Occurrence } from '../week/occurrences.ts'
+import { dayTitle, formatTime } from '../local-time/date-format.ts'
+import { addMs, type LocalTime, msBetween } from '../local-time/local-time.ts'
+import { isAllDay, type Occurrence } from '../week/occurrences.ts'
 import { Block } from './week-styles.ts'
 
 const STEP_MS = 15 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 
-/** What the arrow keys move an event by, with Shift, in milliseconds; up and down with Alt move its end. */
+/** Shift with an arrow key moves an event by this many milliseconds. Alt with up or down moves its end. */
 const steps: Record<string, number> = {
   ArrowUp: -STEP_MS,
   ArrowDown: STEP_MS,
@@ -17,35 +17,42 @@ const steps: Record<string, number> = {
   ArrowRight: DAY_MS,
 }
 
-/** What can be done with an event. */
+/** What the member can do with an event. */
 export interface EventActions {
   onOpen: (occurrence: Occurrence) => void
-  onMove: (occurrence: Occurrence, start: Wall) => void
-  onResize: (occurrence: Occurrence, end: Wall) => void
+  onMove: (occurrence: Occurrence, start: LocalTime) => void
+  onResize: (occurrence: Occurrence, end: LocalTime) => void
   onDelete: (occurrence: Occurrence) => void
 }
 
 interface EventBlockProps {
   occurrence: Occurrence
-  /** Null for a sample, which is only looked at. */
+  /** Null for a sample, which has no actions. */
   actions: EventActions | null
   tag: string
-  /** Id of the text that tells the keys. */
+  /** Id of the text that explains the keys. */
   keysId: string
   style: Record<`--${string}`, number>
   /** Too low for two lines. */
   short?: boolean
-  /** Began on an earlier day. */
+  /** Whether it began on an earlier day. */
   goesOn?: boolean
 }
 
-/** An event in the hours of a day, or above them. */
+/** An occurrence in words, for screen readers. */
+function describe(occurrence: Occurrence, title: string, tag: string): string {
+  const { start, end, event } = occurrence
+  const times = isAllDay(occurrence) ? '' : `${formatTime(start, tag)} – ${formatTime(end, tag)}`
+  return [title, dayTitle(start.slice(0, 10), tag), times, event.location].filter(Boolean).join(', ')
+}
+
+/** An event in the hours of a day, or in the all-day row allDay them. */
 export function EventBlock({ occurrence, actions, tag, keysId, style, short, goesOn }: EventBlockProps) {
   const t = useTexts(plannerTexts)
   const { event, start, end } = occurrence
   const title = event.title || t.untitled
-  const above = isAbove(occurrence)
-  const look = {
+  const allDay = isAllDay(occurrence)
+  const attributes = {
     'data-kind': event.kind,
     'data-short': short || undefined,
     'data-goes-on': goesOn || undefined,
@@ -54,12 +61,12 @@ export function EventBlock({ occurrence, actions, tag, keysId, style, short, goe
   const content = (
     <>
       <span>{title}</span>
-      {!above && <small>{clockTime(start, tag)}</small>}
+      {!allDay && <small>{formatTime(start, tag)}</small>}
     </>
   )
   if (!actions) {
     return (
-      <Block as="div" {...look}>
+      <Block as="div" {...attributes}>
         {content}
       </Block>
     )
@@ -67,22 +74,22 @@ export function EventBlock({ occurrence, actions, tag, keysId, style, short, goe
   const onKeyDown = (press: KeyboardEvent) => {
     const step = steps[press.key]
     if (press.key === 'Delete') actions.onDelete(occurrence)
-    else if (press.altKey && !above && (press.key === 'ArrowUp' || press.key === 'ArrowDown')) {
-      const next = later(end, press.key === 'ArrowUp' ? -STEP_MS : STEP_MS)
+    else if (press.altKey && !allDay && (press.key === 'ArrowUp' || press.key === 'ArrowDown')) {
+      const next = addMs(end, press.key === 'ArrowUp' ? -STEP_MS : STEP_MS)
       // What would be over before it began stays as it is.
-      if (next > start && between(start, next) < DAY_MS) actions.onResize(occurrence, next)
-    } else if (press.shiftKey && step !== undefined && !(above && Math.abs(step) < DAY_MS)) {
-      actions.onMove(occurrence, later(start, step))
+      if (next > start && msBetween(start, next) < DAY_MS) actions.onResize(occurrence, next)
+    } else if (press.shiftKey && step !== undefined && !(allDay && Math.abs(step) < DAY_MS)) {
+      actions.onMove(occurrence, addMs(start, step))
     } else return
     press.preventDefault()
   }
   return (
     <Block
       type="button"
-      {...look}
+      {...attributes}
       data-event={occurrence.id}
       data-occurrence={occurrence.key}
-      aria-label={inWords(occurrence, title, tag)}
+      aria-label={describe(occurrence, title, tag)}
       aria-describedby={keysId}
       title={title}
       onClick={() => actions.onOpen(occurrence)}

@@ -3,8 +3,7 @@ import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { ArrowDownUp, CalendarSearch, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { plannerTexts } from '../../../texts/planner.ts'
-
-export type View = 'week' | 'day'
+import type { PlannerView } from '../planner-state.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -27,24 +26,24 @@ const Bar = styled.div`
   @container (max-width: 28rem) { flex-wrap: wrap; h3 { flex-basis: 100%; } .today { margin-right: auto; } }
 `
 
-interface ToolbarProps {
+interface PlannerToolbarProps {
   title: string
-  view: View
-  /** Whether the present day is in sight. */
+  view: PlannerView
+  /** Whether today is visible. */
   present: boolean
-  onView: (view: View) => void
+  onView: (view: PlannerView) => void
   onToday: () => void
-  /** One week or day on, or back with -1. */
+  /** Called with 1 for the next week or day, and with -1 for the one before. */
   onTurn: (by: 1 | -1) => void
   onDate: () => void
   onAdd: () => void
   onFiles: () => void
-  /** What the buttons open is on its way before the press. */
+  /** Called when the member comes near the buttons, so that their dialogs can load before the press. */
   onNear: () => void
 }
 
 /** The planner's title and its buttons. */
-export function Toolbar(props: ToolbarProps) {
+export function PlannerToolbar(props: PlannerToolbarProps) {
   const { title, view, present, onView, onToday, onTurn, onDate, onAdd, onFiles, onNear } = props
   const t = useTexts(plannerTexts)
   return (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** One day beneath a strip of seven: the day view, and whatever is too narrow for seven columns. */
+/** One day below the heads of seven: the day view, and a widget that is too narrow for seven columns. */
 const oneDay = `
   --head: 3.5rem;
   & > .corner { display: none; }
@@ -16,22 +16,22 @@ const oneDay = `
   & li[data-chosen][aria-current] > .head b { background: var(--accent-deep); }
 `
 
-/** The hours of some days, which scroll within the planner. Its height is the frame's. */
+/** The scroll container of the hours. */
 export const Scroll = styled.div`
   flex: 1;
   min-height: 0;
-  /* What the keyboard reaches must not hide beneath the heads. */
+  /* Without this, an element that gets the keyboard focus could be hidden below the sticky heads. */
   scroll-padding-top: 3.5rem;
   border-top: 1px solid var(--hairline);
   overflow: hidden auto;
   scrollbar-width: thin;
   scrollbar-color: var(--outline) transparent;
   border-radius: 0 0 var(--radius-control) var(--radius-control);
-  /* On a phone the widget is as high as it needs. */
+  /* On a phone the widget has no height of its own. */
   @media (max-width: 700px) { min-height: 24rem; max-height: 32rem; }
 `
 
-/** Heads, whole days and hours are rows that all days share, so that they line up. */
+/** Heads, all-day events and hours are rows of one grid, so that all days line up. */
 export const Days = styled.div`
   & > ol { display: contents; }
   --hour: 3rem;
@@ -68,7 +68,7 @@ export const Days = styled.div`
   @container (max-width: 36rem) { & { ${oneDay} & > .free { display: none; } } &[data-view='week'] .empty { display: block; } }
 `
 
-/** An event. Its kind is told by the edge, and by its tint. */
+/** An event. Its kind gives the colour of its edge and background. */
 export const Block = styled.button`
   --tone: var(--accent);
   --tint: color-mix(in srgb, var(--tone) 14%, var(--surface-1));

@@ -1,7 +1,7 @@
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
 
-/** An event, for tests. */
+/** An event for tests. */
 export function planned(fields: Partial<PlannerEvent> = {}): PlannerEvent {
   return {
     uid: 'uid-1',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { entry } from './events.test-kit.ts'
-import { daysOf, isAbove, occurrencesIn, piecesOf } from './occurrences.ts'
+import { daysOf, isAllDay, occurrencesIn, piecesOf } from './occurrences.ts'
 import { expand } from './recurrence.ts'
 
 const week = { from: '2026-11-20', to: '2026-11-27' }
 const starts = (entries: ReturnType<typeof entry>[], zone = 'Europe/Paris', range = week) =>
   occurrencesIn(entries, range, zone, expand).map(({ start }) => start)
 
-test('what touches the range is in it, and nothing else', () => {
+test('the occurrences that touch the range are returned, and no others', () => {
   const list = [
     entry('before', { start: '2026-11-19T22:00:00', end: '2026-11-20T00:00:00' }),
     entry('into', { start: '2026-11-19T23:00:00', end: '2026-11-20T00:30:00' }),
@@ -25,7 +25,7 @@ test('what touches the range is in it, and nothing else', () => {
   ])
 })
 
-test('a time is shown on the member’s clock; one without a zone, and a day, are the same everywhere', () => {
+test('a time is shown in the member’s time zone, a date and a time without a zone stay', () => {
   const list = [
     entry('paris'),
     entry('free', { timeZone: null }),
@@ -37,7 +37,7 @@ test('a time is shown on the member’s clock; one without a zone, and a day, ar
   ).toEqual([])
 })
 
-test('a series keeps its hour when the clocks change; on another clock it moves', () => {
+test('a series keeps its hour at the end of summer time, and moves in another time zone', () => {
   const course = entry('a', {
     start: '2026-10-19T09:00:00',
     end: '2026-10-19T10:00:00',
@@ -53,7 +53,7 @@ test('a series keeps its hour when the clocks change; on another clock it moves'
   ])
 })
 
-test('one occurrence can be left out, added, or stand for itself', () => {
+test('an occurrence can be excluded, added or changed', () => {
   const daily = entry('a', {
     start: '2026-11-20T09:00:00',
     end: '2026-11-20T10:00:00',
@@ -75,14 +75,14 @@ test('one occurrence can be left out, added, or stand for itself', () => {
   ])
 })
 
-test('while nothing expands series, the others are there', () => {
+test('before the recurrence module is loaded, only single events are returned', () => {
   expect(
     occurrencesIn([entry('a', { recurrence: 'FREQ=DAILY' }), entry('b')], week, 'UTC', null),
   ).toHaveLength(1)
 })
 
 test.each([
-  // The end of a series is a moment, a day that is meant whole, or a time of its own clock.
+  // UNTIL is a moment, a whole day, or a time in the time zone of the series.
   ['FREQ=DAILY;UNTIL=20261122T080000Z', ['20', '21', '22']],
   ['FREQ=DAILY;UNTIL=20261122T075959Z', ['20', '21']],
   ['FREQ=DAILY;UNTIL=20261122', ['20', '21', '22']],
@@ -94,7 +94,7 @@ test.each([
   expect(starts([series])).toEqual(days.map((day) => `2026-11-${day}T09:00:00`))
 })
 
-test('a series that began long ago is reached at once, in step', () => {
+test('a series that began decades ago has the right occurrences', () => {
   const fields = { start: '1970-01-02T09:00:00', end: '1970-01-02T10:00:00' }
   const daily = entry('a', { ...fields, recurrence: 'FREQ=DAILY;INTERVAL=2' })
   const weekly = entry('b', { ...fields, recurrence: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=FR' })
@@ -117,17 +117,17 @@ test.each([
     ['2024-01-31', '2024-02-29', '2024-03-31', '2024-04-30'],
   ],
   ['not a rule', '2024-02-29', ['2024-02-29']],
-])('%s from %s has no day that the rule does not name', (recurrence, start, days) => {
+])('the rule %s from %s gives only the dates that it names', (recurrence, start, days) => {
   const event = entry('a', { start, end: '2024-03-01', timeZone: null, recurrence }).data
   expect(expand(event, '2024-01-01', '2030-01-01')).toEqual(days)
 })
 
-test('the parts of a day, cut at midnight; what lasts a day stands above', () => {
+test('occurrences are split at midnight, and those of 24 hours or more are all-day', () => {
   const night = entry('night', { start: '2026-11-22T23:00:00', end: '2026-11-23T01:30:00' })
   const long = entry('long', { start: '2026-11-22T12:00:00', end: '2026-11-24T00:00:00' })
   const all = occurrencesIn([night, long], week, 'Europe/Paris', null)
   expect(piecesOf(all, '2026-11-22').map(({ from, to }) => [from, to])).toEqual([[23 * 60, 24 * 60]])
   expect(piecesOf(all, '2026-11-23').map(({ from, to }) => [from, to])).toEqual([[0, 90]])
   expect(piecesOf(all, '2026-11-24')).toEqual([])
-  expect(all.filter(isAbove).map(daysOf)).toEqual([{ from: '2026-11-22', to: '2026-11-24' }])
+  expect(all.filter(isAllDay).map(daysOf)).toEqual([{ from: '2026-11-22', to: '2026-11-24' }])
 })

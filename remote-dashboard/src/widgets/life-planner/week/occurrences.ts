@@ -1,32 +1,32 @@
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
 import { addDays } from '../../../time/day.ts'
-import { between, dayOf, isDay, later, minutesOf, type Wall } from '../local-time/local-time.ts'
+import { addMs, dayOf, isDay, type LocalTime, minutesOf, msBetween } from '../local-time/local-time.ts'
 import { moveZone } from '../local-time/time-zones.ts'
-import type { Stretch } from './overlap.ts'
+import type { TimeSpan } from './overlap.ts'
 
 type Entries = readonly Entry<'event'>[]
 
-/** An event as it happens once: one of a series, or the only one. */
+/** One occurrence of an event: one of a series, or the event itself. */
 export interface Occurrence {
-  /** The same as long as it is the same occurrence. */
+  /** Identifies the occurrence. */
   key: string
-  /** Id of the record that it comes from. */
+  /** Id of the event's record. */
   id: string
   event: PlannerEvent
-  /** Its start by the clock of the event's own zone; in a series, what tells it from the others. */
-  at: Wall
-  /** Start and end (exclusive) by the member's clock; days for an event of whole days. */
-  start: Wall
-  end: Wall
-  /** Whether it belongs to a series. */
+  /** Start in the event's own time zone. In a series it identifies the occurrence. */
+  at: LocalTime
+  /** Start and end (exclusive) in the member's time zone. Dates for an all-day event. */
+  start: LocalTime
+  end: LocalTime
+  /** Whether the event belongs to a series. */
   recurring: boolean
 }
 
-/** Starts of a series by its own clock, those of the range among them. Loaded only when there is a series. */
-export type Expand = (event: PlannerEvent, from: Wall, to: Wall) => readonly Wall[]
+/** Computes the starts of a series in a range, in the time zone of the series. Loaded only when there is a series. */
+export type Expand = (event: PlannerEvent, from: LocalTime, to: LocalTime) => readonly LocalTime[]
 
-/** Days from one (included) to another (not included). */
+/** Days from `from` (included) to `to` (not included). */
 export interface Range {
   from: string
   to: string
@@ -35,43 +35,43 @@ export interface Range {
 export const isSeries = ({ recurrence, additions }: PlannerEvent) =>
   recurrence !== undefined || (additions?.length ?? 0) > 0
 
-interface Sorted {
+interface GroupedEntries {
   single: Entries
   series: Entries
-  /** Starts that have an event of their own, by series. */
-  replaced: ReadonlyMap<string, ReadonlySet<Wall>>
+  /** Starts that a changed occurrence replaces, by the uid of the series. */
+  replaced: ReadonlyMap<string, ReadonlySet<LocalTime>>
 }
 
-const kept = new WeakMap<Entries, Sorted>()
+const cache = new WeakMap<Entries, GroupedEntries>()
 
-function sorted(entries: Entries): Sorted {
-  const known = kept.get(entries)
-  if (known) return known
-  const replaced = new Map<string, Set<Wall>>()
+function grouped(entries: Entries): GroupedEntries {
+  const cached = cache.get(entries)
+  if (cached) return cached
+  const replaced = new Map<string, Set<LocalTime>>()
   for (const { data } of entries) {
     if (data.original === undefined) continue
     replaced.set(data.uid, (replaced.get(data.uid) ?? new Set()).add(data.original))
   }
   const series = entries.filter(({ data }) => isSeries(data))
   const single = entries.filter(({ data }) => !isSeries(data))
-  const made = { single, series, replaced }
-  kept.set(entries, made)
-  return made
+  const groups = { single, series, replaced }
+  cache.set(entries, groups)
+  return groups
 }
 
-/** Whether a series is among them, so that what expands it is needed. */
-export const hasSeries = (entries: Entries) => sorted(entries).series.length > 0
+/** Whether the entries hold a series, so that `Expand` must be loaded. */
+export const hasSeries = (entries: Entries) => grouped(entries).series.length > 0
 
-function occurrence({ id, data: event }: Entry<'event'>, at: Wall, zone: string): Occurrence {
+function occurrence({ id, data: event }: Entry<'event'>, at: LocalTime, zone: string): Occurrence {
   const start = moveZone(at, event.timeZone, zone)
-  const end = moveZone(later(at, between(event.start, event.end)), event.timeZone, zone)
+  const end = moveZone(addMs(at, msBetween(event.start, event.end)), event.timeZone, zone)
   return {
     key: `${id} ${at}`,
     id,
     event,
     at,
     start,
-    // An hour that comes twice can turn the two round.
+    // At the end of summer time an hour occurs twice: the end may then come before the start.
     end: end < start ? start : end,
     recurring: isSeries(event) || event.original !== undefined,
   }
@@ -82,8 +82,8 @@ function touches({ start, end }: Occurrence, { from, to }: Range): boolean {
 }
 
 /**
- * What happens in a range of days on the clock of `zone`, sorted by its start.
- * @param expand null while it is not loaded: series are left out until then.
+ * The occurrences in a range of days in a time zone, sorted by start.
+ * @param expand null while it is not loaded. The result then holds no series.
  */
 export function occurrencesIn(
   entries: Entries,
@@ -91,18 +91,18 @@ export function occurrencesIn(
   zone: string,
   expand: Expand | null,
 ): Occurrence[] {
-  const { single, series, replaced } = sorted(entries)
-  // No clock is more than a day away from another one.
+  const { single, series, replaced } = grouped(entries)
+  // Two time zones differ by 26 hours at most.
   const from = addDays(range.from, -2)
   const to = addDays(range.to, 2)
   const near = single.filter(({ data }) => data.start < to && data.end >= from)
   const once = near.map((entry) => occurrence(entry, entry.data.start, zone))
   const repeated = series.flatMap((entry) => {
     const { data } = entry
-    const taken = replaced.get(data.uid)
-    const first = dayOf(later(from, -between(data.start, data.end)))
+    const replacedStarts = replaced.get(data.uid)
+    const first = dayOf(addMs(from, -msBetween(data.start, data.end)))
     return (expand?.(data, first, to) ?? [])
-      .filter((at) => !taken?.has(at))
+      .filter((at) => !replacedStarts?.has(at))
       .map((at) => occurrence(entry, at, zone))
   })
   return [...once, ...repeated]
@@ -110,19 +110,19 @@ export function occurrencesIn(
     .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.key < b.key ? -1 : 1))
 }
 
-/** Whether it stands above the hours: whole days, and what lasts a day or longer. */
-export const isAbove = ({ start, end }: Occurrence) => isDay(start) || between(start, end) >= 86_400_000
+/** Whether the occurrence is in the all-day row: events of whole days, and those of 24 hours or more. */
+export const isAllDay = ({ start, end }: Occurrence) => isDay(start) || msBetween(start, end) >= 86_400_000
 
 /** The part of an occurrence that falls on one day. */
-export interface Piece extends Stretch {
+export interface Piece extends TimeSpan {
   occurrence: Occurrence
 }
 
-/** What stands in the hours of a day, in minutes of that day. */
+/** The parts of occurrences in the hours of a day, in minutes of that day. */
 export function piecesOf(occurrences: readonly Occurrence[], day: string): Piece[] {
   const next = addDays(day, 1)
   return occurrences
-    .filter((each) => !isAbove(each) && touches(each, { from: day, to: next }))
+    .filter((each) => !isAllDay(each) && touches(each, { from: day, to: next }))
     .map((each) => ({
       occurrence: each,
       from: each.start < day ? 0 : minutesOf(each.start),
@@ -130,7 +130,7 @@ export function piecesOf(occurrences: readonly Occurrence[], day: string): Piece
     }))
 }
 
-/** The days of an occurrence that stands above the hours: from the first to the day after the last. */
+/** The days of an occurrence in the all-day row. */
 export function daysOf({ start, end }: Occurrence): Range {
   const to = isDay(end) || end.endsWith('T00:00:00') ? dayOf(end) : addDays(dayOf(end), 1)
   return { from: dayOf(start), to }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Stretch, sideBySide } from './overlap.ts'
+import { sideBySide, type TimeSpan } from './overlap.ts'
 
-const at = (from: number, to: number): Stretch => ({ from, to })
+const at = (from: number, to: number): TimeSpan => ({ from, to })
 
-test('what touches nothing has the whole width, also right after another one', () => {
+test('a span without overlap has the whole width, even right after another one', () => {
   expect(sideBySide([at(60, 120), at(120, 180)])).toEqual([
     { column: 0, columns: 1 },
     { column: 0, columns: 1 },
   ])
 })
 
-test('overlapping ones share the width, and a column that is free again is used', () => {
+test('overlapping spans share the width, and a free column is used again', () => {
   expect(sideBySide([at(0, 120), at(30, 60), at(60, 90)])).toEqual([
     { column: 0, columns: 2 },
     { column: 1, columns: 2 },
@@ -19,11 +19,11 @@ test('overlapping ones share the width, and a column that is free again is used'
   ])
 })
 
-test('short ones are as high as what can be read', () => {
+test('short spans overlap as if they had the least length', () => {
   expect(sideBySide([at(0, 0), at(15, 30)], 30).map(({ columns }) => columns)).toEqual([2, 2])
 })
 
-test('no two that overlap share a column, and each group has as many columns as it needs', () => {
+test('overlapping spans have different columns, and each group has the columns that it needs', () => {
   const stretch = fc
     .tuple(fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 1, max: 300 }))
     .map(([from, length]) => at(from, from + length))

@@ -1,35 +1,36 @@
-/** Something that takes a stretch of a day, in minutes. */
-export interface Stretch {
+/** A span of time, in minutes of a day or in days. */
+export interface TimeSpan {
   from: number
   to: number
 }
 
-/** Its place side by side with what it overlaps: the column, counted from 0, of so many. */
-export interface Place {
+/** The column of a span among those that it overlaps, counted from 0, and how many columns they have. */
+export interface ColumnPlace {
   column: number
   columns: number
 }
 
 /**
- * Places stretches that overlap beside each other, each in the first column that is free; what touches nothing has the
- * whole width. In the order that was given; a stretch shorter than `least` minutes is as high as that on the screen.
+ * Places overlapping spans side by side, each in the first free column. A span without overlap has the whole width.
+ * @param least the height of a span on the screen: shorter ones overlap as if they were so long.
+ * @returns the places in the order of the spans.
  */
-export function sideBySide(stretches: readonly Stretch[], least = 0): Place[] {
-  const end = ({ from, to }: Stretch) => Math.max(to, from + least)
-  const order = stretches
-    .map((stretch, index) => ({ stretch, index }))
-    .sort((a, b) => a.stretch.from - b.stretch.from || end(b.stretch) - end(a.stretch) || a.index - b.index)
-  const places: Place[] = stretches.map(() => ({ column: 0, columns: 1 }))
-  let group: Place[] = []
+export function sideBySide(spans: readonly TimeSpan[], least = 0): ColumnPlace[] {
+  const end = ({ from, to }: TimeSpan) => Math.max(to, from + least)
+  const order = spans
+    .map((span, index) => ({ span, index }))
+    .sort((a, b) => a.span.from - b.span.from || end(b.span) - end(a.span) || a.index - b.index)
+  const places: ColumnPlace[] = spans.map(() => ({ column: 0, columns: 1 }))
+  let group: ColumnPlace[] = []
   let ends: number[] = []
-  for (const { stretch, index } of order) {
-    if (ends.every((taken) => taken <= stretch.from)) {
+  for (const { span, index } of order) {
+    if (ends.every((columnEnd) => columnEnd <= span.from)) {
       group = []
       ends = []
     }
-    const free = ends.findIndex((taken) => taken <= stretch.from)
+    const free = ends.findIndex((columnEnd) => columnEnd <= span.from)
     const column = free === -1 ? ends.length : free
-    ends[column] = end(stretch)
+    ends[column] = end(span)
     const place = { column, columns: ends.length }
     places[index] = place
     group.push(place)

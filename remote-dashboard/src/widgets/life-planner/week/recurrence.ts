@@ -1,9 +1,9 @@
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import ICAL from 'ical.js'
-import { DAY_MS, isDay, later, toMs, type Wall } from '../local-time/local-time.ts'
+import { addMs, DAY_MS, isDay, type LocalTime, toMs } from '../local-time/local-time.ts'
 import { moveZone } from '../local-time/time-zones.ts'
 
-/** Most steps for one series: what a rule asks for beyond that is not shown, so that no file freezes the page. */
+/** Most steps of one rule. What follows is not shown: otherwise a file with a rule per second would freeze the page. */
 const STEPS_MAX = 20_000
 /** Most occurrences of one series in a range. */
 const STARTS_MAX = 500
@@ -16,8 +16,33 @@ const UNIT_MS: Record<string, number> = {
   WEEKLY: 7 * DAY_MS,
 }
 
-/** Whether a date is one that the rule names: where a month lacks it, the library gives the next one that there is. */
-function isNamed(at: Wall, first: Wall, rule: ICAL.Recur): boolean {
+/** The first start of a series and its time zone. A repetition rule cannot be read without them. */
+export type Series = Pick<PlannerEvent, 'start' | 'timeZone'>
+
+/** A time as ical.js holds it. */
+export const toIcalTime = (local: LocalTime) =>
+  isDay(local) ? ICAL.Time.fromDateString(local) : ICAL.Time.fromDateTimeString(local)
+
+/**
+ * The last start that a rule allows, in the time zone of the series.
+ * @param until as `2026-11-22T08:00:00Z`, or a date.
+ */
+export function lastStart(until: string, { start, timeZone }: Series): LocalTime {
+  const day = until.slice(0, 10)
+  if (isDay(start)) return day
+  // Some programs write a date for a series with times. They mean the whole day.
+  if (isDay(until)) return `${day}T23:59:59`
+  return until.endsWith('Z') ? moveZone(until.slice(0, 19), 'UTC', timeZone) : until
+}
+
+/** The UNTIL value for a last start: in UTC for a series with a time zone (RFC 5545, section 3.3.10). */
+export function untilOf(last: LocalTime, { timeZone }: Series): ICAL.Time {
+  if (isDay(last) || timeZone === null) return toIcalTime(last)
+  return ICAL.Time.fromDateTimeString(`${moveZone(last, timeZone, 'UTC')}Z`)
+}
+
+/** Whether the rule names a date. When a month lacks a date, such as the 31st, ical.js returns a later one. */
+function isNamed(at: LocalTime, first: LocalTime, rule: ICAL.Recur): boolean {
   const parts = rule.parts
   const month = Number(at.slice(5, 7))
   if (parts.BYMONTH && !parts.BYMONTH.includes(month)) return false
@@ -27,25 +52,24 @@ function isNamed(at: Wall, first: Wall, rule: ICAL.Recur): boolean {
   return days.some((day) => day < 0) || days.includes(Number(at.slice(8, 10)))
 }
 
-/** Where to begin so that the range is reached soon: whole steps of the rule after the first start. */
-function nearby(start: Wall, from: Wall, rule: ICAL.Recur): Wall {
+/** A start of the series shortly before `from`, so that the iteration need not begin years ago. */
+function startNear(start: LocalTime, from: LocalTime, rule: ICAL.Recur): LocalTime {
   const unit = UNIT_MS[rule.freq]
-  // What counts its occurrences is counted from the first.
+  // With COUNT, the iteration must begin at the first start.
   if (unit === undefined || rule.count) return start
   const step = unit * Math.max(1, rule.interval)
   const steps = Math.floor((toMs(from) - toMs(start)) / step) - 1
-  return steps > 0 ? later(start, steps * step) : start
+  return steps > 0 ? addMs(start, steps * step) : start
 }
 
-function ruleStarts(event: PlannerEvent, text: string, from: Wall, to: Wall): Wall[] {
+function ruleStarts(event: PlannerEvent, text: string, from: LocalTime, to: LocalTime): LocalTime[] {
   const rule = ICAL.Recur.fromString(text)
   const last = rule.until ? lastStart(rule.until.toString(), event) : null
   rule.until = null
-  const begin = nearby(event.start, from, rule)
-  const steps = rule.iterator(timeOf(begin))
-  const starts: Wall[] = []
+  const iterator = rule.iterator(toIcalTime(startNear(event.start, from, rule)))
+  const starts: LocalTime[] = []
   for (let step = 0; step < STEPS_MAX && starts.length < STARTS_MAX; step += 1) {
-    const next = steps.next()
+    const next = iterator.next()
     if (!next) break
     const at = next.toString()
     if (at >= to || (last !== null && at > last)) break
@@ -55,12 +79,12 @@ function ruleStarts(event: PlannerEvent, text: string, from: Wall, to: Wall): Wa
 }
 
 /**
- * The starts of a series from a day (included) to another one, by the clock of its own zone: those of the rule, the
- * first one and the added ones, without those that are left out. A rule that cannot be read gives only the latter.
+ * The starts of a series from a day (included) to another one (not included), in the time zone of the series: those of
+ * the rule, the first start and the additions, without the exceptions. An unreadable rule gives no starts.
  */
-export function expand(event: PlannerEvent, from: Wall, to: Wall): Wall[] {
+export function expand(event: PlannerEvent, from: LocalTime, to: LocalTime): LocalTime[] {
   const { start, recurrence, additions = [], exceptions = [] } = event
-  let repeated: Wall[] = []
+  let repeated: LocalTime[] = []
   if (recurrence !== undefined) {
     try {
       repeated = ruleStarts(event, recurrence, from, to)
@@ -68,29 +92,7 @@ export function expand(event: PlannerEvent, from: Wall, to: Wall): Wall[] {
       console.error('A repetition rule could not be read', recurrence, error)
     }
   }
-  const left = new Set(exceptions)
+  const excluded = new Set(exceptions)
   const inRange = [start, ...additions].filter((at) => at >= from && at < to)
-  return [...new Set([...repeated, ...inRange])].filter((at) => !left.has(at)).sort()
-}
-
-/** What a repetition rule is counted from. */
-export type Series = Pick<PlannerEvent, 'start' | 'timeZone'>
-
-/** A time as the library counts with it. */
-export const timeOf = (wall: Wall) =>
-  isDay(wall) ? ICAL.Time.fromDateString(wall) : ICAL.Time.fromDateTimeString(wall)
-
-/** The last start that a rule allows, by the series' own clock. @param until as `2026-11-22T08:00:00Z`, or a day. */
-export function lastStart(until: string, { start, timeZone }: Series): Wall {
-  const day = until.slice(0, 10)
-  if (isDay(start)) return day
-  // Some programs give a day for a series of times: it is meant whole.
-  if (isDay(until)) return `${day}T23:59:59`
-  return until.endsWith('Z') ? moveZone(until.slice(0, 19), 'UTC', timeZone) : until
-}
-
-/** The last start as UNTIL gives it: in UTC for a series that has a time zone (RFC 5545, section 3.3.10). */
-export function untilOf(last: Wall, { timeZone }: Series): ICAL.Time {
-  if (isDay(last) || timeZone === null) return timeOf(last)
-  return ICAL.Time.fromDateTimeString(`${moveZone(last, timeZone, 'UTC')}Z`)
+  return [...new Set([...repeated, ...inRange])].filter((at) => !excluded.has(at)).sort()
 }
