@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Appearance from './Appearance.tsx'
-import { REST_MS } from './themes/use-trial.ts'
+import { REST_MS } from './themes/use-theme-trial.ts'
 
 const setPreference = vi.hoisted(() => vi.fn())
 vi.mock('@cadence/shared/preferences', () => ({ setPreference }))

@@ -1,6 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { useTheme } from '@cadence/shared/theme'
-import { PageFrame } from '../../parts/PageFrame.tsx'
+import { PageFrame } from '../../components/PageFrame.tsx'
 import { appearanceTexts } from '../../texts/appearance.ts'
 import { IconChoice } from './IconChoice.tsx'
 import { ModeChoice } from './ModeChoice.tsx'

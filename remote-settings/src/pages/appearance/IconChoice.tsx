@@ -1,8 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { appearanceTexts } from '../../texts/appearance.ts'
-import { Group } from './Group.tsx'
-import { Soon } from './Soon.tsx'
+import { Group, Soon } from './appearance-styles.ts'
 
 const Icons = styled.div`
   display: grid;

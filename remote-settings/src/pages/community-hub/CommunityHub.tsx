@@ -1,12 +1,12 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { PageFrame } from '../../parts/PageFrame.tsx'
+import { PageFrame } from '../../components/PageFrame.tsx'
 import { communityHubTexts } from '../../texts/community-hub.ts'
 import { Events } from './events/Events.tsx'
 import { Goals } from './goals/Goals.tsx'
-import { Launch } from './launch/Launch.tsx'
+import { Launch } from './Launch.tsx'
 import { Showcase } from './showcase/Showcase.tsx'
-import { useReferrals } from './use-referrals.ts'
+import { useReferrals } from './use-counts.ts'
 
 const Body = styled.div`
   display: grid;

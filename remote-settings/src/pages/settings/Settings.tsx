@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { useSearchParams } from '@cadence/shared/router'
 import styled from '@emotion/styled'
-import { PageFrame } from '../../parts/PageFrame.tsx'
+import { PageFrame } from '../../components/PageFrame.tsx'
 import { settingsTexts } from '../../texts/settings.ts'
 import { SectionMenu } from './SectionMenu.tsx'
 import { sectionOf } from './sections.ts'

@@ -3,8 +3,8 @@ import { type ThemeOffer, useTheme } from '@cadence/shared/theme'
 import { useId } from 'react'
 import { appearanceTexts } from '../../../texts/appearance.ts'
 import { AppDrawing, Screen } from '../AppDrawing.tsx'
-import { Foot, Frame, Look, Picture, Tags } from './card-look.ts'
-import type { Trial } from './use-trial.ts'
+import { Foot, Frame, Look, Picture, Tags } from './theme-card-styles.ts'
+import type { Trial } from './use-theme-trial.ts'
 
 /** The one that is the default among the Premium ones, as stated; its name is French. */
 const BLEU_HORIZON = 'bleu-horizon'

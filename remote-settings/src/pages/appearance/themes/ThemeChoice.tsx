@@ -2,13 +2,31 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { setPreference } from '@cadence/shared/preferences'
 import { setColourTheme, type ThemeOffer, useTheme } from '@cadence/shared/theme'
 import styled from '@emotion/styled'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { appearanceTexts } from '../../../texts/appearance.ts'
-import { Group, Note } from '../Group.tsx'
-import { Cards, Part } from './card-look.ts'
-import { themeKeys } from './keys.ts'
+import { Group, Note } from '../appearance-styles.ts'
 import { ThemeCard } from './ThemeCard.tsx'
-import { useTrial } from './use-trial.ts'
+import { Cards, Part } from './theme-card-styles.ts'
+import { useTrial } from './use-theme-trial.ts'
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/**
+ * The keys of the theme cards: arrows go from one to the next, all groups in one round, and so try them; Space and Enter
+ * choose; Escape goes back to the chosen one. By itself a browser would choose each that an arrow passes.
+ */
+function themeKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, target } = event
+  if (!(target instanceof HTMLInputElement) || event.ctrlKey || event.metaKey || event.altKey) return
+  const cards = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+  const step = steps[key]
+  const next = step && cards[(cards.indexOf(target) + step + cards.length) % cards.length]
+  if (next) next.focus()
+  else if (key === 'Escape') cards.find(({ checked }) => checked)?.focus()
+  else if (key === 'Enter') target.click()
+  else return
+  event.preventDefault()
+}
 
 /** As tall as its longest text, so that nothing moves while themes are tried. */
 export const Status = styled.p`

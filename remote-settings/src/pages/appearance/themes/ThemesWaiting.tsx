@@ -1,11 +1,11 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { LoadFailed } from '../../../parts/LoadFailed.tsx'
+import { LoadFailed } from '../../../components/LoadFailed.tsx'
 import { appearanceTexts } from '../../../texts/appearance.ts'
-import { Group } from '../Group.tsx'
-import { Cards, Foot, Part, Picture, Tags } from './card-look.ts'
+import { Group } from '../appearance-styles.ts'
 import { Status } from './ThemeChoice.tsx'
+import { Cards, Foot, Part, Picture, Tags } from './theme-card-styles.ts'
 
 const appear = keyframes`from { visibility: hidden; }`
 const breathe = keyframes`50% { opacity: 0.45; }`

@@ -4,7 +4,7 @@ import { Button, saveFile, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { CalendarPlus } from 'lucide-react'
 import { communityEventsTexts } from '../../../texts/community-hub.ts'
-import { dateAndTime, liveEvents, momentsOf, wordsOf } from './events.ts'
+import { dateAndTime, liveEvents, momentsOf, wordsOf } from './live-events.ts'
 
 const Box = styled.section`
   display: grid;

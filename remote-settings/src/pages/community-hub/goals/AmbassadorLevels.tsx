@@ -9,11 +9,11 @@ import {
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Check } from 'lucide-react'
-import { read } from '../../../parts/read.ts'
+import { read } from '../../../components/open-in-window.ts'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
-import type { Counted } from '../use-referrals.ts'
-import { Waiting } from '../Waiting.tsx'
-import { Goal, Line } from './look.ts'
+import { Waiting } from '../CountSkeleton.tsx'
+import type { Counted } from '../use-counts.ts'
+import { Goal, Line } from './goal-styles.ts'
 
 /** The members of each level as stated (specification, section 4). */
 const ranges: Record<AmbassadorLevel, string> = {

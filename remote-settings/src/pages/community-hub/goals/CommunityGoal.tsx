@@ -2,10 +2,9 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { communityGoal } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
-import type { Counted } from '../use-referrals.ts'
-import { Waiting } from '../Waiting.tsx'
-import { Goal, Line, Reward } from './look.ts'
-import { Meter } from './Meter.tsx'
+import { Waiting } from '../CountSkeleton.tsx'
+import type { Counted } from '../use-counts.ts'
+import { Goal, Line, Meter, Reward } from './goal-styles.ts'
 
 const Percent = styled.strong`
   font: 650 clamp(3rem, 2rem + 4vw, 5rem) / 0.95 var(--font-display);

@@ -4,12 +4,11 @@ import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
-import { YourCode } from '../referral/YourCode.tsx'
+import { Waiting } from '../CountSkeleton.tsx'
 import { StatedLabel } from '../StatedLabel.tsx'
-import type { Counted } from '../use-referrals.ts'
-import { Waiting } from '../Waiting.tsx'
-import { Goal, Line, Reward } from './look.ts'
-import { Meter } from './Meter.tsx'
+import type { Counted } from '../use-counts.ts'
+import { YourCode } from '../YourCode.tsx'
+import { Goal, Line, Meter, Reward } from './goal-styles.ts'
 
 const Foot = styled.div`
   display: flex;

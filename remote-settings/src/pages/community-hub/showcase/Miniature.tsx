@@ -1,6 +1,6 @@
 import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
-import { glyphs } from './glyphs.tsx'
+import { glyphs } from './widget-glyphs.tsx'
 
 /** One cell of the grid, in units of the picture; rows are a little higher than columns are wide, as on a desktop. */
 const CELL = { w: 14, h: 11 }

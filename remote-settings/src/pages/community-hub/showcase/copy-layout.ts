@@ -1,6 +1,6 @@
 import { ApiError, listDashboards } from '@cadence/shared/api'
 import { DASHBOARDS_MAX, type Dashboard, type Placement } from '@cadence/shared/schemas'
-import { createDashboard } from '../api/create-dashboard.ts'
+import { createDashboard } from '../community-api.ts'
 
 /** The member has as many dashboards as one can keep. */
 export class CollectionFullError extends Error {

@@ -1,6 +1,10 @@
-import type { Placement } from '@cadence/shared/schemas'
+import { type Placement, savedWidgets, type WidgetId } from '@cadence/shared/schemas'
 import type { ShowcaseTexts } from '../../../texts/community-hub.ts'
-import { place } from './widgets.ts'
+
+/** A widget where it stands: column, row, width and height in cells of the 12-column grid. */
+function place(id: WidgetId, x: number, y: number, w: number, h: number): Placement {
+  return { id, x, y, w, h, ...savedWidgets[id] }
+}
 
 /** A dashboard of the community: its texts are named after its id. */
 export interface Layout {

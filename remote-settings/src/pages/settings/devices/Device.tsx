@@ -5,9 +5,17 @@ import { Button, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Badge } from '../../../parts/Badge.tsx'
-import { devicesTexts } from '../../../texts/account.ts'
-import { deviceName } from './wording.ts'
+import { type DevicesTexts, devicesTexts } from '../../../texts/account.ts'
+import { Badge } from '../Badge.tsx'
+
+/** 'Chrome sous Windows', or as much of it as is known. */
+export function deviceName(
+  { browser, system }: Pick<MemberSession, 'browser' | 'system'>,
+  t: Pick<DevicesTexts, 'on' | 'unknown'>,
+): string {
+  if (browser && system) return t.on({ browser, system })
+  return browser ?? system ?? t.unknown
+}
 
 const Item = styled.li`
   display: grid;

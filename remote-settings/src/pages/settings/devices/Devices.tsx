@@ -1,10 +1,10 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { LoadFailed } from '../../../parts/LoadFailed.tsx'
-import { Skeleton } from '../../../parts/Skeleton.tsx'
+import { LoadFailed } from '../../../components/LoadFailed.tsx'
 import { devicesTexts } from '../../../texts/account.ts'
 import { Section } from '../Section.tsx'
+import { Skeleton } from '../SectionSkeleton.tsx'
 import { DeviceList } from './DeviceList.tsx'
 import { useSessions } from './use-sessions.ts'
 

@@ -1,8 +1,6 @@
 import type { MemberSession } from '@cadence/shared/schemas'
 import { useCallback, useEffect, useState } from 'react'
-import { endOtherSessions } from './api/end-other-sessions.ts'
-import { endSession } from './api/end-session.ts'
-import { listSessions } from './api/list-sessions.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions-api.ts'
 
 type Loaded = { state: 'loading' | 'failed' } | { state: 'ready'; sessions: readonly MemberSession[] }
 

@@ -1,12 +1,40 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { site } from '@cadence/shared/site'
+import { paths, type Reading } from '@cadence/shared/router'
+import { type Fact, site } from '@cadence/shared/site'
 import { Button, Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { read } from '../../../parts/read.ts'
+import { BookOpen, CircleHelp, type LucideIcon, Mail, MessagesSquare } from 'lucide-react'
+import { read } from '../../../components/open-in-window.ts'
 import { helpCenterTexts } from '../../../texts/help-center.ts'
 import { Section } from '../Section.tsx'
-import { legalTexts, placesOf } from './places.ts'
-import { Tile } from './Tile.tsx'
+import { Tile } from './HelpTile.tsx'
+
+/** Where a tile leads: a page of the public site, or another program. */
+export interface Place {
+  name: 'documentation' | 'faq' | 'email' | 'chat'
+  Icon: LucideIcon
+  to: Reading | `mailto:${string}`
+}
+
+/** Without an address to write to, the tile leads to all the ways to a person, which says what is missing. */
+function supportOf(contact: Fact): Place['to'] {
+  return typeof contact === 'string' ? `mailto:${contact}` : `${paths.helpCenter}#contact`
+}
+
+/** The four tiles (specification, section 2, Settings, Help center). */
+const placesOf = (contact: Fact): readonly Place[] => [
+  { name: 'documentation', Icon: BookOpen, to: paths.helpCenter },
+  { name: 'faq', Icon: CircleHelp, to: `${paths.helpCenter}#questions` },
+  { name: 'email', Icon: Mail, to: supportOf(contact) },
+  { name: 'chat', Icon: MessagesSquare, to: paths.joinDiscord },
+]
+
+/** The three legal texts (decisions, Legal texts for members). */
+const legalTexts = [
+  { name: 'legalNotice', to: paths.legalNotice },
+  { name: 'privacyPolicy', to: paths.privacyPolicy },
+  { name: 'cgu', to: paths.cgu },
+] as const satisfies readonly { name: string; to: Reading }[]
 
 const Intro = styled.p`
   max-width: 38em;

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Notifications } from './Notifications.tsx'
-import { askPermission, permissionNow } from './permission.ts'
+import { askPermission, permissionNow } from './notification-permission.ts'
 
 const toggle = (name: string) => screen.getByRole('switch', { name })
 const isOn = (name: string) => toggle(name).getAttribute('aria-checked') === 'true'

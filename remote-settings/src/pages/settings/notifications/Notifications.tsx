@@ -1,11 +1,20 @@
 import { useTexts } from '@cadence/shared/i18n'
+import { setPreference, usePreference } from '@cadence/shared/preferences'
+import { type SwitchName, untouchedNotifications } from '@cadence/shared/schemas'
 import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { notificationsTexts } from '../../../texts/settings.ts'
 import { Section } from '../Section.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { SwitchRow } from './SwitchRow.tsx'
-import { useSwitches } from './switches.ts'
+
+/** The four switches, and the way to turn one. Each is kept at once. */
+function useSwitches() {
+  const chosen = usePreference('notifications') ?? {}
+  const isOn = (name: SwitchName) => chosen[name] ?? untouchedNotifications[name]
+  const turn = (name: SwitchName, on: boolean) => setPreference('notifications', { [name]: on })
+  return { isOn, turn }
+}
 
 const Intro = styled.p`
   max-width: 38em;

@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { BellRing } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { notificationsTexts } from '../../../texts/settings.ts'
-import { askPermission, type Permission, permissionNow } from './permission.ts'
+import { askPermission, type Permission, permissionNow } from './notification-permission.ts'
 import { SwitchRow } from './SwitchRow.tsx'
 
 const Note = styled.div`

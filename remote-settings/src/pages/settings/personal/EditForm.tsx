@@ -3,7 +3,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Button, DialogActions, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { failureText } from '../../../parts/failure-text.ts'
+import { failureText } from '../../../components/failure-text.ts'
 import { personalTexts } from '../../../texts/account.ts'
 
 const Fields = styled.div`

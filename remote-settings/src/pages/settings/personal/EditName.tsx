@@ -3,7 +3,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { NAME_MAX } from '@cadence/shared/schemas'
 import { Dialog, toast } from '@cadence/shared/ui'
 import { personalTexts } from '../../../texts/account.ts'
-import { changeNames } from './api/change-names.ts'
+import { changeNames } from '../profile-api.ts'
 import { EditForm } from './EditForm.tsx'
 
 /** Props of the modal of a name. */

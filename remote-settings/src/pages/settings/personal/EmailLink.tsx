@@ -5,11 +5,11 @@ import { paths } from '@cadence/shared/router'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import { CircleCheck, MailQuestionMark } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { failureText } from '../../../parts/failure-text.ts'
-import { RetryButton } from '../../../parts/RetryButton.tsx'
+import { failureText } from '../../../components/failure-text.ts'
+import { RetryButton } from '../../../components/RetryButton.tsx'
 import { type PersonalTexts, personalTexts } from '../../../texts/account.ts'
-import { confirmEmail } from './api/confirm-email.ts'
-import { Actions, Note } from './Note.tsx'
+import { confirmEmail } from '../profile-api.ts'
+import { Actions, Note } from './note-styles.ts'
 
 /** What became of the confirmation; null while nobody has pressed the button. */
 type Outcome = { state: 'working' } | { state: 'done'; email: string } | { state: 'failed'; error: ApiError }

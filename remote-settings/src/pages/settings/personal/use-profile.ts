@@ -1,6 +1,6 @@
 import type { Profile } from '@cadence/shared/schemas'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { getProfile } from '../api/get-profile.ts'
+import { getProfile } from '../profile-api.ts'
 
 /** What the API knows beyond the member; null until it has come. */
 export interface ProfileState {

@@ -6,7 +6,7 @@ import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { premiumTexts } from '../../../texts/settings.ts'
 import { Section } from '../Section.tsx'
-import { Tiles } from './Tiles.tsx'
+import { Tiles } from './PremiumTiles.tsx'
 
 const Offer = styled.div`
   display: grid;

@@ -6,10 +6,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Region } from './Region.tsx'
-import { saveRegion } from './use-region.ts'
-import { offsetOf } from './zones.ts'
+import { saveRegion } from './region-choice.ts'
+import { offsetOf } from './time-zone-options.ts'
 
-vi.mock('./use-region.ts', { spy: true })
+vi.mock('./region-choice.ts', { spy: true })
 
 let said: string[] = []
 const select = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name })

@@ -6,9 +6,8 @@ import { useRef, useState } from 'react'
 import { personalTexts } from '../../../texts/account.ts'
 import { regionTexts } from '../../../texts/settings.ts'
 import { Section } from '../Section.tsx'
-import { LanguageSelect } from './LanguageSelect.tsx'
-import { isSameRegion, type RegionChoice, saveRegion, useSavedRegion } from './use-region.ts'
-import { ZoneSelect } from './ZoneSelect.tsx'
+import { LanguageSelect, ZoneSelect } from './RegionSelects.tsx'
+import { isSameRegion, type RegionChoice, saveRegion, useSavedRegion } from './region-choice.ts'
 
 const Form = styled.form`
   display: grid;

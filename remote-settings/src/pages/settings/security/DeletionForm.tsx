@@ -1,16 +1,32 @@
-import { authState } from '@cadence/shared/auth'
+import { authState, forgetMember, logout } from '@cadence/shared/auth'
 import { TextField, useSubmitForm } from '@cadence/shared/forms'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { paths, useNavigate } from '@cadence/shared/router'
 import { deletionWords, isDeletionWord } from '@cadence/shared/schemas'
-import { Button, DialogActions, ErrorNotice } from '@cadence/shared/ui'
+import { Button, DialogActions, ErrorNotice, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useEffect } from 'react'
-import { CodeField } from '../../../parts/CodeField.tsx'
-import { failureText, isRefused } from '../../../parts/failure-text.ts'
-import { PasswordField } from '../../../parts/PasswordField.tsx'
+import { failureText, isRefused } from '../../../components/failure-text.ts'
 import { securityTexts } from '../../../texts/account.ts'
-import { deleteAccount } from './api/delete-account.ts'
-import { useFarewell } from './use-farewell.ts'
+import { deleteAccount } from '../account-api.ts'
+import { CodeField } from '../CodeField.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+
+/** After the deletion: goes to the home page, clears this browser and says goodbye. */
+function useFarewell(): (userId: string | undefined) => Promise<void> {
+  const t = useTexts(securityTexts)
+  const navigate = useNavigate()
+  return async (userId) => {
+    try {
+      // First to the home page: signed out on a page for members, they would be sent to sign in.
+      await navigate(paths.home, { replace: true })
+    } finally {
+      void logout()
+      if (userId !== undefined) forgetMember(userId)
+      toast({ kind: 'success', text: t.farewell })
+    }
+  }
+}
 
 const Form = styled.form`
   display: grid;

@@ -5,9 +5,9 @@ import { Button, ErrorNotice, saveFile } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { failureText } from '../../../parts/failure-text.ts'
+import { failureText } from '../../../components/failure-text.ts'
 import { securityTexts } from '../../../texts/account.ts'
-import { exportAccount } from './api/export-account.ts'
+import { exportAccount } from '../account-api.ts'
 import { SettingCard } from './SettingCard.tsx'
 
 const Box = styled.div`

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getProfile } from '../api/get-profile.ts'
+import { getProfile } from '../profile-api.ts'
 
 /** Whether the account has a password, as far as that is known. */
 export interface PasswordState {

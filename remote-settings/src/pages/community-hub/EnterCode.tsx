@@ -1,0 +1,105 @@
+import { ApiError } from '@cadence/shared/api'
+import { TextField, useSubmitForm } from '@cadence/shared/forms'
+import { useTexts } from '@cadence/shared/i18n'
+import { REFERRAL_TEXT_MAX } from '@cadence/shared/schemas'
+import { Button, Dialog, DialogActions, toast } from '@cadence/shared/ui'
+import { useEffect, useState } from 'react'
+import { failureText } from '../../components/failure-text.ts'
+import { type ReferralTexts, referralTexts } from '../../texts/community-hub.ts'
+import { enterReferral } from './community-api.ts'
+
+/** What a member is told when a code was not taken. */
+function problemOf(error: unknown, t: ReferralTexts): string {
+  switch (error instanceof ApiError && error.status) {
+    case 400:
+      return t.own
+    case 404:
+      return t.unknown
+    case 409:
+      return t.already
+    default:
+      return failureText(error, t)
+  }
+}
+
+interface Props {
+  hasEntered: boolean
+  onClose: () => void
+  /** Called once a code is taken, and when one was before: what is counted has changed. */
+  onEntered: () => void
+}
+
+/** The dialog that takes the code of another member, once (decisions, Community Hub). */
+export function EnterCode({ hasEntered, onClose, onEntered }: Props) {
+  const t = useTexts(referralTexts)
+  // What is known when it opens: the form does not vanish under the hands of who is typing.
+  const [entered] = useState(hasEntered)
+  const [sending, setSending] = useState(false)
+  return (
+    <Dialog open title={t.enterTitle} onClose={() => sending || onClose()}>
+      {entered ? (
+        <>
+          <p>{t.already}</p>
+          <DialogActions>
+            <Button onClick={onClose}>{t.close}</Button>
+          </DialogActions>
+        </>
+      ) : (
+        <Form onSending={setSending} onClose={onClose} onEntered={onEntered} />
+      )}
+    </Dialog>
+  )
+}
+
+interface FormProps extends Omit<Props, 'hasEntered'> {
+  onSending: (sending: boolean) => void
+}
+
+function Form({ onSending, onClose, onEntered }: FormProps) {
+  const t = useTexts(referralTexts)
+  const { form, submit, busy } = useSubmitForm({
+    reValidateMode: 'onSubmit',
+    defaultValues: { code: '' },
+    messages: (failure) => ({ code: problemOf(failure, t) }),
+    send: async ({ code }) => {
+      try {
+        await enterReferral(code)
+      } catch (error) {
+        if (problemOf(error, t) === t.already) onEntered()
+        throw error
+      }
+      onEntered()
+      onClose()
+      toast({ kind: 'success', text: t.accepted })
+    },
+  })
+  useEffect(() => onSending(busy), [busy, onSending])
+  const problem = form.formState.errors.code?.message
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField
+        label={t.field}
+        helper={t.fieldHint}
+        error={problem}
+        readOnly={busy}
+        maxLength={REFERRAL_TEXT_MAX}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...form.register('code', { validate: (code) => code.trim() !== '' || t.needed })}
+      />
+      <div role="status" className="visually-hidden">
+        {problem}
+      </div>
+      <DialogActions>
+        <Button disabled={busy} onClick={onClose}>
+          {t.cancel}
+        </Button>
+        <Button type="submit" variant="primary" loading={busy}>
+          {t.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

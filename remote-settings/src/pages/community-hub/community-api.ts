@@ -1,0 +1,53 @@
+import { call } from '@cadence/shared/api'
+import {
+  type Community,
+  communitySchema,
+  type Dashboard,
+  dashboardResponseSchema,
+  emptyResponseSchema,
+  type Referrals,
+  referralsSchema,
+} from '@cadence/shared/schemas'
+
+/** GET /referrals: the member's own code and what came of it. @throws ApiError */
+export function getReferrals(): Promise<Referrals> {
+  return call({
+    method: 'get',
+    path: '/referrals',
+    answer: referralsSchema,
+    failure: 'Failed to load the referral code',
+  })
+}
+
+/** GET /community: how many codes were entered, of all members and of this one. @throws ApiError */
+export function getCommunity(): Promise<Community> {
+  return call({
+    method: 'get',
+    path: '/community',
+    answer: communitySchema,
+    failure: 'Failed to load the goals',
+  })
+}
+
+/** POST /referrals: enters the code of another member, as it was typed. @throws ApiError: 400 own, 404 unknown, 409 already */
+export async function enterReferral(code: string): Promise<void> {
+  await call({
+    method: 'post',
+    path: '/referrals',
+    body: { code },
+    answer: emptyResponseSchema,
+    failure: 'Failed to enter the code',
+  })
+}
+
+/** POST /dashboards: stores a new dashboard. @throws ApiError: 409 when the id is taken or the collection is full */
+export async function createDashboard(record: Omit<Dashboard, 'userId'>): Promise<Dashboard> {
+  const { dashboard } = await call({
+    method: 'post',
+    path: '/dashboards',
+    body: record,
+    answer: dashboardResponseSchema,
+    failure: 'Failed to save the dashboard',
+  })
+  return dashboard
+}

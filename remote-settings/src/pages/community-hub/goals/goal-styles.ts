@@ -1,0 +1,45 @@
+import { Card } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+
+/** One goal: its name, how far it is, what it gives. */
+export const Goal = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 0.875rem;
+  h3 { font-size: var(--text-lg); }
+  p { color: var(--muted); }
+`
+
+/** A short line above or below what counts. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+`
+
+/** What a goal gives. */
+export const Reward = styled.strong`
+  padding: 0.25rem 0.75rem;
+  border: 1px solid color-mix(in srgb, var(--warm) 45%, transparent);
+  border-radius: var(--radius-pill);
+  font-size: var(--text-sm);
+  font-weight: 600;
+`
+
+/** How far a goal is: name it with `aria-label`. */
+export const Meter = styled.progress`
+  display: block;
+  appearance: none;
+  width: 100%;
+  height: 0.75rem;
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: var(--surface-3);
+  overflow: hidden;
+  &::-webkit-progress-bar { background: var(--surface-3); }
+  &::-webkit-progress-value { border-radius: var(--radius-pill); background: var(--accent); transition: inline-size var(--slow) var(--ease); }
+  &::-moz-progress-bar { border-radius: var(--radius-pill); background: var(--accent); }
+`

@@ -1,0 +1,14 @@
+import { PasswordField as Field, type PasswordFieldProps } from '@cadence/shared/forms'
+import { useTexts } from '@cadence/shared/i18n'
+import { securityTexts } from '../../texts/account.ts'
+
+interface Props extends Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'label'> {
+  label: string
+}
+
+/** A password as the settings ask for it: its button names the field, in the language in use. */
+export function PasswordField(props: Props) {
+  const t = useTexts(securityTexts)
+  const field = props.label
+  return <Field {...props} showLabel={t.show({ field })} hideLabel={t.hide({ field })} />
+}

@@ -1,0 +1,55 @@
+import { call } from '@cadence/shared/api'
+import {
+  type ChangePasswordRequest,
+  type DeleteAccountRequest,
+  doneSchema,
+  type Export,
+  exportSchema,
+} from '@cadence/shared/schemas'
+
+/** POST /account/code: mails a code to a member without a password. @throws ApiError */
+export async function mailCode(): Promise<void> {
+  await call({
+    method: 'post',
+    path: '/account/code',
+    answer: doneSchema,
+    failure: 'Failed to send the code',
+  })
+}
+
+/** POST /password: every other session of the member is over afterwards. @throws ApiError */
+export async function changePassword(body: ChangePasswordRequest): Promise<void> {
+  await call({
+    method: 'post',
+    path: '/password',
+    body,
+    answer: doneSchema,
+    failure: 'Failed to change the password',
+  })
+}
+
+/** Limit of the download, in milliseconds: what a member has may be large, and their network slow. */
+const PATIENCE_MS = 5 * 60_000
+
+/** GET /export: everything that the member has entered. Half an archive counts as a failure. @throws ApiError */
+export function exportAccount(signal: AbortSignal): Promise<Export> {
+  return call({
+    method: 'get',
+    path: '/export',
+    answer: exportSchema,
+    failure: 'Failed to export the account',
+    timeoutMs: PATIENCE_MS,
+    signal,
+  })
+}
+
+/** DELETE /account: the account and all its data are gone afterwards. @throws ApiError */
+export async function deleteAccount(body: DeleteAccountRequest): Promise<void> {
+  await call({
+    method: 'delete',
+    path: '/account',
+    body,
+    answer: doneSchema,
+    failure: 'Failed to delete the account',
+  })
+}

@@ -1,0 +1,58 @@
+import type { Reading } from '@cadence/shared/router'
+import styled from '@emotion/styled'
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { read } from '../../../components/open-in-window.ts'
+import type { Place } from './HelpCenter.tsx'
+
+const Box = styled.button`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  align-content: center;
+  gap: 0.125rem 1rem;
+  width: 100%;
+  height: 100%;
+  padding: 1.125rem 1.25rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-1);
+  color: var(--text);
+  text-align: start;
+  text-decoration: none;
+  transition: background-color var(--fast) var(--ease), border-color var(--fast) var(--ease);
+  &:hover { border-color: var(--outline); background: var(--surface-2); }
+  & > svg:first-of-type { grid-row: span 2; color: var(--accent); }
+  & > svg:last-of-type { grid-area: 1 / 3 / span 2; color: var(--faint); }
+  strong { grid-column: 2; font-weight: 600; overflow-wrap: break-word; }
+  small { grid-column: 2; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; }
+`
+const LinkBox = Box.withComponent('a')
+
+interface TileProps {
+  to: Place['to']
+  title: string
+  hint: string
+  icon: ReactNode
+}
+
+const isMail = (to: Place['to']): to is `mailto:${string}` => to.startsWith('mailto:')
+
+/** A tile that leads somewhere: a button that opens a window, or a link to another program. */
+export function Tile({ to, title, hint, icon }: TileProps) {
+  const inside = (
+    <>
+      {icon}
+      <strong>{title}</strong>
+      <small>{hint}</small>
+      <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+    </>
+  )
+  if (isMail(to)) return <LinkBox href={to}>{inside}</LinkBox>
+  const reading: Reading = to
+  return (
+    <Box type="button" aria-haspopup="dialog" onClick={() => void read(reading)}>
+      {inside}
+    </Box>
+  )
+}
