@@ -89,7 +89,7 @@ describe('cryptography', () => {
         'host/src/shell/scroll.ts',
         'releases/src/store/release-store.ts',
         'remote-dashboard/src/sync/schedule.ts',
-        'shared/src/api/pause.ts',
+        'shared/src/api/backoff.ts',
       ]),
     )
   })

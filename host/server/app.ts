@@ -4,7 +4,7 @@ import { createOutcomeCounts, type OutcomeCounts } from '@cadence/releases/rollo
 import { liveDocumentReader } from '@cadence/releases/store/live-document'
 import { StoreError } from '@cadence/releases/store/registry-document'
 import type { ReleaseStore } from '@cadence/releases/store/release-store'
-import { clientAddress, type IsProxy } from '@cadence/shared/http/proxies'
+import { clientAddress, type IsProxy } from '@cadence/shared/client-address'
 import { paths } from '@cadence/shared/router'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'

@@ -1,5 +1,5 @@
 import { storeVariables } from '@cadence/releases/store/store-variables'
-import { proxiesSchema } from '@cadence/shared/http/proxies'
+import { proxiesSchema } from '@cadence/shared/client-address'
 import * as z from 'zod/mini'
 
 const port = (fallback: number) =>

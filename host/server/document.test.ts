@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ACCESS_TOKEN_KEY } from '@cadence/shared/auth/first-html'
+import { ACCESS_TOKEN_KEY } from '@cadence/shared/auth/address-token-script'
 import { describe, expect, test } from 'vitest'
 import { type DocumentParts, renderDocument, type ServedPage } from './document.ts'
 

@@ -1,6 +1,6 @@
 import { REGISTRY_ELEMENT_ID, type Registry } from '@cadence/releases/registry'
-import { ACCESS_TOKEN_KEY, addressTokenScript } from '@cadence/shared/auth/first-html'
-import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-html'
+import { ACCESS_TOKEN_KEY, addressTokenScript } from '@cadence/shared/auth/address-token-script'
+import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-paint'
 import { REPORTS_PATH } from '../src/reports/contract.ts'
 import { escapeHtml, inlineJson } from './html.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { site } from '@cadence/shared/site'
-import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-html'
+import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-paint'
 import type { Context } from 'hono'
 import { fontCss } from './document.ts'
 import { contentSecurityPolicy } from './headers.ts'

@@ -1,4 +1,4 @@
-import { originTheme, type ThemeTokens } from '@cadence/shared/theme/first-html'
+import { originTheme, type ThemeTokens } from '@cadence/shared/theme/first-paint'
 
 /** The colours of the default theme: drawings stand outside any page, so there are no variables to read them from. */
 export const tokens: ThemeTokens = originTheme.tokens

@@ -23,9 +23,14 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'
-export { Link, type LinkProps, NavLink, type NavLinkProps } from './router/Link.tsx'
-export { type Path, paths, type SettingsSection, settingsPath } from './router/paths.ts'
-export { preloadPath, setPreloader } from './router/preload.ts'
-export { provideReader, type Reading, readInWindow } from './router/reader.ts'
-export { safePath } from './router/safe-path.ts'
-export { hasUnsaved, holdUnsaved } from './router/unsaved.ts'
+export {
+  Link,
+  type LinkProps,
+  NavLink,
+  type NavLinkProps,
+  preloadPath,
+  setPreloader,
+} from './router/Link.tsx'
+export { provideReader, type Reading, readInWindow } from './router/page-window.ts'
+export { type Path, paths, type SettingsSection, safePath, settingsPath } from './router/paths.ts'
+export { hasUnsaved, holdUnsaved } from './router/unsaved-changes.ts'

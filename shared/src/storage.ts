@@ -1,5 +1,13 @@
-/** Browser storage, checked by schemas, and locks between tabs. */
-export { backUp, readJson, readTabJson, type StoredJson, writeJson, writeTabJson } from './storage/json.ts'
-export { readText, removeKey, storedKeys, type WriteResult, writeText } from './storage/local.ts'
-export { withLock } from './storage/lock.ts'
-export { readTabText, removeTabKey, tabKeys, writeTabText } from './storage/tab.ts'
+/** Browser storage that is checked by schemas, and locks between tabs. */
+
+export { readText, removeKey, storedKeys, type WriteResult, writeText } from './storage/local-storage.ts'
+export {
+  backUp,
+  readJson,
+  readTabJson,
+  type StoredJson,
+  writeJson,
+  writeTabJson,
+} from './storage/stored-json.ts'
+export { withLock } from './storage/tab-lock.ts'
+export { readTabText, removeTabKey, tabKeys, writeTabText } from './storage/tab-storage.ts'

@@ -1,7 +1,8 @@
-/** The mode and the colour theme: the member's choices, kept, followed across tabs, and shown on the page. */
-export { type ThemeMode, themeModes } from './theme/mode.ts'
-export type { ThemeOffer } from './theme/offers.ts'
-export type { ThemeSheet } from './theme/sheet.ts'
+/** The mode and the colour theme: chosen, stored, followed across tabs, and applied to the page. */
+
+export type { ThemeSheet } from './theme/stored-theme.ts'
+export { type ThemeMode, themeModes } from './theme/stored-theme.ts'
+export type { ThemeOffer } from './theme/theme-offers.ts'
 export {
   followTheme,
   loadThemeOffers,
@@ -12,5 +13,5 @@ export {
   type ThemeState,
   tryColourTheme,
   useTheme,
-} from './theme/store.ts'
+} from './theme/theme-store.ts'
 export type { Scheme } from './theme/tokens.ts'

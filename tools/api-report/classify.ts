@@ -14,7 +14,7 @@ export interface EntryChange {
   removed: string[]
 }
 
-/** Reports by their entry point: `ui`, `theme/first-html`. */
+/** Reports by their entry point: `ui`, `theme/first-paint`. */
 export type Reports = ReadonlyMap<string, string>
 
 const NONE = declarationsOf('')

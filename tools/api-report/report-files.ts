@@ -15,7 +15,7 @@ export interface Kept {
   reports: Reports
 }
 
-/** File of a report: `theme-first-html.api.md` for `theme/first-html`. */
+/** File of a report: `theme-first-paint.api.md` for `theme/first-paint`. */
 export const fileOf = (entry: string) => `${entry.replaceAll('/', '-')}${ENDING}`
 
 /** The entry point that a report names in its head. */

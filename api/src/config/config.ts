@@ -8,7 +8,7 @@ import {
   postgresUrl,
   textOr,
 } from '@cadence/shared/environment'
-import { type IsProxy, proxiesSchema } from '@cadence/shared/http/proxies'
+import { type IsProxy, proxiesSchema } from '@cadence/shared/client-address'
 import * as z from 'zod/mini'
 import { REGISTRATIONS_PER_HOUR } from '../limits/attempt-limits.ts'
 import { type GoogleConfig, googleFrom, googleRules, googleVariables } from './google-config.ts'

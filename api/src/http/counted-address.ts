@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { clientAddress, type IsProxy } from '@cadence/shared/http/proxies'
+import { clientAddress, type IsProxy } from '@cadence/shared/client-address'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './env.ts'
 

@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_KEY } from '@cadence/shared/auth/first-html'
+import { ACCESS_TOKEN_KEY } from '@cadence/shared/auth/address-token-script'
 import { paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
 import { PREVIEW_PATH } from '../../src/preview/reset.ts'

@@ -2,7 +2,7 @@ import { networkOf, type OutcomeCounts, releaseKey } from '@cadence/releases/rol
 import { createReportLimit } from '@cadence/releases/rollout/report-limit'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { entriesOf } from '@cadence/releases/store/registry-entries'
-import { clientAddress, type IsProxy } from '@cadence/shared/http/proxies'
+import { clientAddress, type IsProxy } from '@cadence/shared/client-address'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'

@@ -1,4 +1,4 @@
-import { redirectTricks } from '@cadence/shared/router/tricks'
+import { openRedirects } from '@cadence/shared/router/open-redirects'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../routes.ts'
 import type { Visitor } from './guard.ts'
@@ -62,7 +62,7 @@ describe('whatever is asked for and whatever was remembered, a visit ends on a p
     expect(routes.map(({ path }) => path)).toContain(url.pathname)
   }
 
-  test.each(redirectTricks.map((trick) => [trick.slice(0, 60), trick]))('%j', (_shown, trick) => {
+  test.each(openRedirects.map((trick) => [trick.slice(0, 60), trick]))('%j', (_shown, trick) => {
     for (const who of [visitor, member, otherRole, unverified]) {
       // As the address itself, where a browser takes it for one of this origin, and as a part of one.
       const whole = `http://localhost${trick.startsWith('/') ? trick : `/${trick}`}`

@@ -4,7 +4,7 @@ import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guardSession } from './session.ts'
 
-vi.mock('@cadence/shared/auth', async (load) => ({ ...(await load<object>()), isSessionKept: () => kept }))
+vi.mock('@cadence/shared/auth', async (load) => ({ ...(await load<object>()), isSessionStored: () => kept }))
 
 let kept = true
 let shown: Toast[] = []

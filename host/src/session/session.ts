@@ -1,9 +1,9 @@
 import {
   authState,
   checkSession,
+  clearOtherMembers,
   followOtherTabs,
-  isSessionKept,
-  noteSeen,
+  isSessionStored,
   onAuthChange,
   rehydrate,
   SESSION_EXPIRED,
@@ -31,7 +31,7 @@ const notStored =
  * Otherwise the sign-out after the next reload would look like a fault.
  */
 function announceUnstoredSession(): void {
-  if (!isSessionKept()) toast({ kind: 'info', text: notStored })
+  if (!isSessionStored()) toast({ kind: 'info', text: notStored })
 }
 
 /** Reads the session from storage, before the first guard runs. */
@@ -77,7 +77,8 @@ export function guardSession(router: DataRouter): () => void {
   }
 }
 
-const noteMember = () => noteSeen(authState.isAuthenticated ? authState.user?._id : undefined, new Date())
+const noteMember = () =>
+  clearOtherMembers(authState.isAuthenticated ? authState.user?._id : undefined, new Date())
 
 /** Removes the data of members who are no longer signed in from this browser, after the first page has rendered. */
 export function noteMemberWhenIdle(): void {

@@ -1,6 +1,6 @@
 import { client } from '@cadence/shared/api/client'
 import { authState, forgetAddressToken, logout } from '@cadence/shared/auth'
-import { addressTokenScript } from '@cadence/shared/auth/first-html'
+import { addressTokenScript } from '@cadence/shared/auth/address-token-script'
 import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { cleanup, render, screen } from '@testing-library/react'

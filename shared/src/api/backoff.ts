@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts'
+import { ApiError } from './api-error.ts'
 
 /** First and longest wait after a failure, in milliseconds. */
 export interface BackoffLimits {

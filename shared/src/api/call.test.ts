@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { clearSession, member, signIn } from '../auth/session.test-kit.ts'
 import { type Reply, serve } from './adapter.test-kit.ts'
+import { ApiError } from './api-error.ts'
 import { type Call, call, toApiError } from './call.ts'
-import { ApiError } from './errors.ts'
 
 const thing = z.object({ n: z.number() })
 const request: Call<typeof thing> = { method: 'get', path: '/thing', answer: thing, failure: 'It failed' }

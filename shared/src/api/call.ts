@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { holdUnsaved } from '../router/unsaved.ts'
-import { errorResponseSchema } from '../schemas/error.ts'
-import { ApiError, usableMessage } from './errors.ts'
+import { holdUnsaved } from '../router/unsaved-changes.ts'
+import { errorResponseSchema } from '../schemas/error-response.ts'
+import { ApiError, usableMessage } from './api-error.ts'
 import { session } from './session-port.ts'
 
 /** One call of the API: where it goes, what its answer looks like, and the texts for its failure. */

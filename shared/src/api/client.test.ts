@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { authState } from '../auth/auth-store.ts'
 import { clearSession, signIn } from '../auth/session.test-kit.ts'
-import { authState } from '../auth/state.ts'
 import { serve } from './adapter.test-kit.ts'
 import { API_TIMEOUT_MS } from './base.ts'
 import { client } from './client.ts'

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from './errors.ts'
+import { ApiError } from './api-error.ts'
 import { type SubmitOptions, useSubmit } from './use-submit.ts'
 
 // happy-dom has no `reportError`.

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { ApiError } from './errors.ts'
+import { ApiError } from './api-error.ts'
 
 /** The state of a command that a button sends. */
 export interface Submit<Args extends unknown[]> {

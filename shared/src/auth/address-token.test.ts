@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressToken, forgetAddressToken } from './address-token.ts'
-import { addressTokenScript } from './first-html.ts'
+import { addressTokenScript } from './address-token-script.ts'
 
 const runScript = () => new Function(addressTokenScript)()
 const address = () => location.pathname + location.search + location.hash

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Reply, serve } from '../api/adapter.test-kit.ts'
-import { fetchUser } from './actions.ts'
+import { authState, rehydrate } from './auth-store.ts'
+import { fetchUser } from './current-user.ts'
 import { handleGoogleCallback, initiateGoogleLogin } from './google.ts'
-import { readSession } from './persistence.ts'
 import { clearSession, deferred, member, NOW, signIn } from './session.test-kit.ts'
-import { authState } from './state.ts'
-import { rehydrate } from './store.ts'
+import { readSession } from './stored-session.ts'
 
 const ok = (body: unknown): Reply => ({ status: 200, body })
 const stored = (key: string) => localStorage.getItem(key)

@@ -1,10 +1,10 @@
+import { ApiError } from '../api/api-error.ts'
 import { API_BASE } from '../api/base.ts'
 import { call } from '../api/call.ts'
-import { ApiError } from '../api/errors.ts'
-import { timeZoneHeader } from '../api/time-zone.ts'
 import type { User } from '../schemas/user.ts'
-import { beginSession } from './begin-session.ts'
-import { userAnswerSchema, userOf } from './user-answer.ts'
+import { userAnswerSchema, userOf } from './current-user.ts'
+import { beginSession } from './sign-in.ts'
+import { timeZoneHeader } from './time-zone-header.ts'
 
 /**
  * Leaves the app for the sign-in at Google: the browser goes to GET /auth/google (specification, section 7).

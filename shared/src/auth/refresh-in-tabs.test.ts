@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Reply } from '../api/adapter.test-kit.ts'
 import { restoreStorage } from '../storage/storage.test-kit.ts'
+import { authState } from './auth-store.ts'
 import { apiWith, refreshes, renewed } from './refresh.test-kit.ts'
 import { refreshSession } from './refresh.ts'
 import { clearSession, deferred, member, signIn, signInAnswer } from './session.test-kit.ts'
-import { authState } from './state.ts'
 import { SESSION_EXPIRED } from './transitions.ts'
 
 beforeEach(() => {

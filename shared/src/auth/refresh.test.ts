@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Reply, serve } from '../api/adapter.test-kit.ts'
 import { client } from '../api/client.ts'
 import { fillStorage, restoreStorage } from '../storage/storage.test-kit.ts'
+import { authState, dispatch } from './auth-store.ts'
 import { apiWith, refreshes, renewed } from './refresh.test-kit.ts'
 import { refreshSession } from './refresh.ts'
 import { clearSession, deferred, member, signIn } from './session.test-kit.ts'
-import { authState } from './state.ts'
-import { dispatch } from './store.ts'
 import { SESSION_EXPIRED } from './transitions.ts'
 
 beforeEach(() => {

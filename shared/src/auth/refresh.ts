@@ -1,11 +1,10 @@
+import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { ApiError } from '../api/errors.ts'
-import { timeZoneHeader } from '../api/time-zone.ts'
 import { type Tokens, tokensSchema } from '../schemas/auth.ts'
 import { withLock } from '../storage.ts'
-import { readSession, storedRefreshToken } from './persistence.ts'
-import { authState } from './state.ts'
-import { dispatch, rehydrate } from './store.ts'
+import { authState, dispatch, rehydrate } from './auth-store.ts'
+import { readSession, storedRefreshToken } from './stored-session.ts'
+import { timeZoneHeader } from './time-zone-header.ts'
 import { SESSION_EXPIRED } from './transitions.ts'
 
 /** Default text of a failed refresh (specification, section 8). */

@@ -1,8 +1,8 @@
 import '../auth.ts'
 import type { AuthResponse } from '../schemas/auth.ts'
 import type { User } from '../schemas/user.ts'
-import { authState, signedOut } from './state.ts'
-import { dispatch } from './store.ts'
+import { authState, dispatch } from './auth-store.ts'
+import { signedOut } from './transitions.ts'
 
 /** A moment that stands still, in milliseconds since 1970. */
 export const NOW = Date.UTC(2026, 0, 15, 12)

@@ -1,5 +1,4 @@
-import { authState } from './state.ts'
-import { onAuthChange } from './store.ts'
+import { authState, onAuthChange } from './auth-store.ts'
 
 /** Id of the signed-in member, or null. */
 export function signedInMember(): string | null {

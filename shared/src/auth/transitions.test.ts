@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { member, NOW, signInAnswer } from './session.test-kit.ts'
-import type { AuthState } from './state.ts'
+import type { AuthState } from './transitions.ts'
 import { type AuthEvent, CLIENT_SESSION_MS, SESSION_EXPIRED, transition } from './transitions.ts'
 
 const nobody: AuthState = {

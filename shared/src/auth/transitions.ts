@@ -1,11 +1,30 @@
 import type { Tokens } from '../schemas/auth.ts'
 import type { User } from '../schemas/user.ts'
-import { type AuthState, signedOut } from './state.ts'
 
-/** The client takes a session for expired after 24 hours (specification, sections 4 and 9). */
+/** The state of the auth store (specification, section 3, Auth state). */
+export interface AuthState {
+  user: User | null
+  token: string | null
+  refreshToken: string | null
+  /** When this client renews the session, in milliseconds since 1970. Only a hint: the API decides what is expired. */
+  tokenExpiry: number | null
+  isAuthenticated: boolean
+  isLoading: boolean
+  error: string | null
+  /** True once the store was read from storage. */
+  initialized: boolean
+}
+
+/** The part of the state that says that no member is signed in. */
+export const signedOut: Pick<
+  AuthState,
+  'user' | 'token' | 'refreshToken' | 'tokenExpiry' | 'isAuthenticated'
+> = { user: null, token: null, refreshToken: null, tokenExpiry: null, isAuthenticated: false }
+
+/** This client renews a session after 24 hours (specification, sections 4 and 9). */
 export const CLIENT_SESSION_MS = 24 * 60 * 60 * 1000
 
-/** Shown on /login after a session could not be renewed (specification, section 8). */
+/** The text on /login when a session could not be renewed (specification, section 8). */
 export const SESSION_EXPIRED = 'Session expired. Please login again.'
 
 /** Everything that can happen to the auth state (specification, section 4). `now` is in milliseconds since 1970. */
@@ -22,19 +41,19 @@ export type AuthEvent =
   | { type: 'session expired' }
   | { type: 'error dismissed' }
 
-/** What a sign-in ends with. An API that sends only the user after a provider's sign-in gives no refresh token. */
+/** The result of a sign-in. After a sign-in with a provider, an API may send no refresh token. */
 export interface SignIn {
   user: User
   token: string
   refreshToken: string | null
 }
 
-/** A whole signed-in session, as storage holds it. */
+/** A complete session, as it is stored in the browser. */
 export interface StoredSession extends SignIn {
   tokenExpiry: number
 }
 
-/** The next state. Pure: reads no clock and no storage. */
+/** The next state. A pure function: it reads no clock and no storage. */
 export function transition(state: AuthState, event: AuthEvent): AuthState {
   switch (event.type) {
     case 'rehydrated':

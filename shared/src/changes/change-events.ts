@@ -1,4 +1,4 @@
-import type { ChangeTopic } from '../schemas/change.ts'
+import type { ChangeTopic } from '../schemas/change-event.ts'
 
 /** Events of this tab; the name of each is its topic. */
 const changes = new EventTarget()

@@ -1,7 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attachSession } from '../api.ts'
-import { changeTopics } from '../schemas/change.ts'
+import { changeTopics } from '../schemas/change-event.ts'
 import { onChange } from './change-events.ts'
 import { subscribeToChanges } from './subscribe.ts'
 

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { keepListening } from '../api/event-stream.ts'
-import { type ChangeTopic, changeEventSchema, changeTopicSchema, changeTopics } from '../schemas/change.ts'
+import {
+  type ChangeTopic,
+  changeEventSchema,
+  changeTopicSchema,
+  changeTopics,
+} from '../schemas/change-event.ts'
 import { publishChange } from './change-events.ts'
 
 type Publish = (topic: ChangeTopic) => void

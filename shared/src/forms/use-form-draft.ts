@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { readTabJson, writeTabJson } from '../storage/json.ts'
-import { removeTabKey } from '../storage/tab.ts'
+import { readTabJson, writeTabJson } from '../storage/stored-json.ts'
+import { removeTabKey } from '../storage/tab-storage.ts'
 
 /** What a form keeps of its values, and where. */
 export interface FormDraftOptions<Values extends FieldValues, Draft> {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { ApiError } from '../api/errors.ts'
+import { ApiError } from '../api/api-error.ts'
 import { TextField } from './TextField.tsx'
 import { type SubmitFormOptions, useSubmitForm } from './use-submit-form.ts'
 

@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { ApiError } from '../api/errors.ts'
+import { ApiError } from '../api/api-error.ts'
 import { useSubmit } from '../api/use-submit.ts'
 
 /** The state of sending a form. */

@@ -37,7 +37,7 @@ export async function forgetLanguage(): Promise<void> {
   await change('default', () => {
     // Another change may have been kept meanwhile.
     removeKey(LANGUAGE_KEY)
-    return 'kept'
+    return 'stored'
   })
 }
 
@@ -48,7 +48,7 @@ export async function forgetLanguage(): Promise<void> {
  */
 export function followLanguage(report: (error: unknown) => void): () => void {
   // A failed load was reported.
-  const read = () => change(readLanguage(), () => 'kept').catch(() => undefined)
+  const read = () => change(readLanguage(), () => 'stored').catch(() => undefined)
   const otherTab = ({ key }: StorageEvent) => {
     if (key === null || key === LANGUAGE_KEY) read()
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { authState } from '../auth/state.ts'
+import { authState } from '../auth/auth-store.ts'
 import { applyPreferences } from './apply-preferences.ts'
 
 const person = { firstName: 'Inès', lastName: 'B', email: 'i@b.fr', isEmailVerified: true, role: 'user' }

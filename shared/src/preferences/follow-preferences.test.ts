@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { authState } from '../auth/state.ts'
-import { sendUnsent } from '../auth/unsent.ts'
+import { authState } from '../auth/auth-store.ts'
+import { sendUnsent } from '../auth/sign-out.ts'
 import type { Preferences } from '../schemas/preferences.ts'
 import { followPreferences } from './follow-preferences.ts'
 

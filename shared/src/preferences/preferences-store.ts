@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { proxy, subscribe } from 'valtio'
+import { onAuthChange } from '../auth/auth-store.ts'
 import { signedInMember } from '../auth/signed-in-member.ts'
-import { onAuthChange } from '../auth/store.ts'
 import {
   type KeptPreferences,
   keptPreferencesSchema,

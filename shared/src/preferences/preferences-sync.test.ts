@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api.ts'
-import { authState } from '../auth/state.ts'
+import { authState } from '../auth/auth-store.ts'
 import type { Preferences } from '../schemas/preferences.ts'
 import { preference, setPreference, storedPreferences, storePreferences } from './preferences-store.ts'
 import { syncPreferences } from './preferences-sync.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '../api.ts'
 import type { Preferences, Waiting } from '../schemas/preferences.ts'
-import { LOCK_PATIENCE_MS } from '../storage/lock.ts'
+import { LOCK_PATIENCE_MS } from '../storage/tab-lock.ts'
 import type { SyncAdapter, SyncPage } from '../sync/adapter.ts'
 import { sendOutbox, syncNow } from '../sync/engine.ts'
 import { getPreferences, patchPreferences } from './preferences-api.ts'

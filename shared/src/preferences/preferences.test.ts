@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attachSession } from '../api.ts'
-import { authState } from '../auth/state.ts'
+import { authState } from '../auth/auth-store.ts'
 import { publishChange } from '../changes/change-events.ts'
 import type { Preferences } from '../schemas/preferences.ts'
 import type { Appliers } from './apply-preferences.ts'
@@ -70,7 +70,7 @@ test('a choice is in effect and stored at once, and is sent alone', async () => 
   accounts = { u1: { mode: 'light' } }
   follow()
   await vi.waitFor(() => expect(preference('mode')).toBe('light'))
-  expect(setPreference('timeZone', 'Asia/Tokyo')).toBe('kept')
+  expect(setPreference('timeZone', 'Asia/Tokyo')).toBe('stored')
   expect(preference('timeZone')).toBe('Asia/Tokyo')
   expect(stored('u1')).toMatchObject({ values: { timeZone: 'Asia/Tokyo' }, pending: ['timeZone'] })
   await vi.waitFor(() => expect(stored('u1').pending).toEqual([]))

@@ -12,7 +12,7 @@ import {
   useRouteError,
   useSearchParams,
 } from '../router.ts'
-import { redirectTricks } from './tricks.test-kit.ts'
+import { openRedirects } from './open-redirects.test-kit.ts'
 
 /* What the product relies on in react-router, so that another version of it shows here what it does otherwise. */
 
@@ -146,7 +146,7 @@ describe('a page change', () => {
     await start('/')
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
     const { origin } = location
-    for (const to of redirectTricks) {
+    for (const to of openRedirects) {
       await act(async () => router.navigate(to).catch(() => undefined))
       expect(location.origin, to).toBe(origin)
     }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ambassadorLevelSchema } from './referral.ts'
 
 /** Most notices that one answer of GET /notices holds. */
 export const NOTICES_SHOWN = 50
@@ -28,3 +29,22 @@ export const readNoticesRequestSchema = z.object({ upTo: z.string().check(z.minL
 
 /** Answer of POST /notices/read: how many are unread now. */
 export const readNoticesResponseSchema = z.object({ unread })
+
+const said = z.optional(z.nullable(z.string().check(z.maxLength(100))))
+
+/** What the notices of each kind hold in `data`; a client leaves out a notice whose data does not fit. */
+export const noticeDataSchemas = {
+  welcome: z.object({}),
+  /** Someone entered the member's code; nothing of them is told but the first name. */
+  referral: z.object({ firstName: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  'ambassador-level': z.object({ level: ambassadorLevelSchema }),
+  /** A session of Timer or Focus Shield came to its end; its length in whole minutes. */
+  'focus-session': z.object({ minutes: z.int().check(z.gte(1)) }),
+  'password-changed': z.object({}),
+  'email-changed': z.object({ email: z.string() }),
+  /** What the new device said of itself; nothing, where it said nothing. */
+  'new-sign-in': z.object({ browser: said, system: said, timeZone: said }),
+} as const
+
+export type NoticeKind = keyof typeof noticeDataSchemas
+export type NoticeData<Kind extends NoticeKind> = z.infer<(typeof noticeDataSchemas)[Kind]>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeEventSchema } from './change.ts'
+import { changeEventSchema } from './change-event.ts'
 import {
   collectionNames,
   putRecordsSchema,

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
-import { countdownSchema, focusSessionSchema } from './widgets/countdown.ts'
-import { favouriteSchema } from './widgets/favourite.ts'
-import { goalSchema } from './widgets/goal.ts'
-import { moodSchema } from './widgets/mood.ts'
-import { noteSchema } from './widgets/note.ts'
-import { plannerEventSchema } from './widgets/planner-event.ts'
-import { taskSchema } from './widgets/task.ts'
+import { countdownSchema, focusSessionSchema } from './countdown.ts'
+import { plannerEventSchema } from './planner-event.ts'
+import { favouriteSchema, goalSchema, moodSchema, noteSchema, taskSchema } from './widget-records.ts'
 
 const schemas = {
   countdown: countdownSchema,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api.ts'
-import { authState } from '../auth/state.ts'
+import { authState } from '../auth/auth-store.ts'
 import type { ReadPosition, SyncAdapter, SyncPage } from './adapter.ts'
 import { sendOutbox, syncNow } from './engine.ts'
 

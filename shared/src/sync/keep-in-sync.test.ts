@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendUnsent } from '../auth/unsent.ts'
+import { sendUnsent } from '../auth/sign-out.ts'
 import { publishChange } from '../changes/change-events.ts'
-import { hasUnsaved } from '../router/unsaved.ts'
+import { hasUnsaved } from '../router/unsaved-changes.ts'
 import { keepInSync, type SyncedData } from './keep-in-sync.ts'
 
 const edits = new EventTarget()

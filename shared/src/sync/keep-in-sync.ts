@@ -1,6 +1,6 @@
 import { onChange } from '../api.ts'
-import { sendBeforeLogout } from '../auth/unsent.ts'
-import type { ChangeTopic } from '../schemas/change.ts'
+import { sendBeforeLogout } from '../auth/sign-out.ts'
+import type { ChangeTopic } from '../schemas/change-event.ts'
 import { Schedule, type ScheduleOptions } from './schedule.ts'
 
 /** One kind of data that is kept in sync. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api.ts'
-import { hasUnsaved } from '../router/unsaved.ts'
+import { hasUnsaved } from '../router/unsaved-changes.ts'
 import { Schedule } from './schedule.ts'
 
 beforeEach(() => {

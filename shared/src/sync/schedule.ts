@@ -1,5 +1,5 @@
 import { Backoff } from '../api/backoff.ts'
-import { holdUnsaved } from '../router/unsaved.ts'
+import { holdUnsaved } from '../router/unsaved-changes.ts'
 
 /** How long an edit waits for the next ones before it is sent, in milliseconds. */
 const DEBOUNCE_MS = 300

@@ -1,10 +1,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { removeKey } from '../storage/local.ts'
+import { removeKey } from '../storage/local-storage.ts'
 import { fillStorage, replaceStorage, restoreStorage } from '../storage/storage.test-kit.ts'
-import { themeColorTags, themeScript } from './head.ts'
-import { THEME_KEY } from './mode.ts'
-import { SHEET_KEY, type ThemeSheet } from './sheet.ts'
+import { themeColorTags, themeScript } from './first-paint.ts'
+import { SHEET_KEY, THEME_KEY, type ThemeSheet } from './stored-theme.ts'
+import { defaultColours, freshPage, replaceSystem, shownColours } from './theme.test-kit.ts'
 import {
   followTheme,
   loadThemeOffers,
@@ -14,8 +14,7 @@ import {
   setThemeMode,
   tryColourTheme,
   useTheme,
-} from './store.ts'
-import { freshPage, plain, replaceSystem, shownColours } from './theme.test-kit.ts'
+} from './theme-store.ts'
 
 let stop: () => void = () => undefined
 let sheets: Record<string, ThemeSheet>
@@ -46,12 +45,12 @@ afterEach(() => {
 
 test('Origin is chosen until a member chooses, and nothing stands on the root', () => {
   expect(theme().current.theme).toBe('origin')
-  expect(shownColours()).toEqual(plain)
+  expect(shownColours()).toEqual(defaultColours)
 })
 
 test('a theme is applied at once, with the browser’s own parts and bars, and kept', async () => {
   const result = theme()
-  await act(async () => void expect(setColourTheme(sheet('mars'))).toBe('kept'))
+  await act(async () => void expect(setColourTheme(sheet('mars'))).toBe('stored'))
   const page = pageOf(sheet('mars').dark)
   expect(shownColours()).toEqual({ page, parts: 'dark', bars: page, count: 3 })
   expect(result.current).toMatchObject({ mode: 'dark', scheme: 'dark', theme: 'mars', oneLook: false })
@@ -64,8 +63,8 @@ test('a theme is applied at once, with the browser’s own parts and bars, and k
 
 test('Origin again leaves nothing behind, neither on the page nor in storage', () => {
   setColourTheme(sheet('mars'))
-  expect(setColourTheme(sheet('origin'))).toBe('kept')
-  expect(shownColours()).toEqual(plain)
+  expect(setColourTheme(sheet('origin'))).toBe('stored')
+  expect(shownColours()).toEqual(defaultColours)
   expect(localStorage.getItem(SHEET_KEY)).toBeNull()
 })
 
@@ -141,7 +140,7 @@ test('a kept theme that this release does not know becomes the default', async (
   stop()
   stop = followTheme()
   await renewColourTheme()
-  expect(shownColours()).toEqual(plain)
+  expect(shownColours()).toEqual(defaultColours)
   expect(localStorage.getItem(SHEET_KEY)).toBeNull()
 })
 
@@ -149,7 +148,7 @@ test('an account names a theme by its id; one that is unknown is the default', a
   await setColourThemeById('aurora-flow')
   expect(kept()).toEqual(sheet('aurora-flow'))
   await setColourThemeById('venus')
-  expect(shownColours()).toEqual(plain)
+  expect(shownColours()).toEqual(defaultColours)
 })
 
 test('a theme of an account that comes late is overtaken by what was chosen since', async () => {
@@ -163,7 +162,7 @@ test('a theme that is in effect already overtakes what is on its way', async () 
   const late = setColourThemeById('mars')
   await setColourThemeById('origin')
   await late
-  expect(shownColours()).toEqual(plain)
+  expect(shownColours()).toEqual(defaultColours)
 })
 
 test('of two that are on their way the later stays', async () => {

@@ -1,7 +1,7 @@
-/** A colour: red, green and blue from 0 to 255, and how much of it covers what is below, from 0 to 1. */
+/** A colour: red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Colour = readonly [r: number, g: number, b: number, alpha: number]
 
-/** Reads `#rrggbb` or `rgb(r g b / alpha)`, the two forms in which tokens are written. */
+/** Reads `#rrggbb` or `rgb(r g b / alpha)`, the two notations of tokens. */
 export function colourOf(text: string): Colour {
   const hex = /^#(..)(..)(..)$/.exec(text)?.slice(1)
   if (hex) {
@@ -9,12 +9,12 @@ export function colourOf(text: string): Colour {
     return [r, g, b, 1]
   }
   const parts = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(text)?.slice(1).map(Number)
-  if (!parts) throw new Error(`${text} is no colour of a token`)
+  if (!parts) throw new Error(`${text} is not a colour of a token`)
   const [r = 0, g = 0, b = 0, alpha = 0] = parts
   return [r, g, b, alpha]
 }
 
-/** What is seen where a colour lies over an opaque one, or covers it by a given part. */
+/** The visible colour when one colour is laid over an opaque one, with its own opacity or a given one. */
 export function over([r, g, b, alpha]: Colour, ground: Colour, part = alpha): Colour {
   const [r2, g2, b2] = ground
   const mixed = (top: number, below: number) => top * part + below * (1 - part)
@@ -36,7 +36,7 @@ export function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** How far two colours are apart to the eye: the distance in OKLab, times 100. About 2 is just seen side by side. */
+/** Perceived difference of two colours: their distance in OKLab, times 100. A difference of 2 is just visible. */
 export function difference(one: Colour, other: Colour): number {
   const [a, b] = [lab(one), lab(other)]
   return 100 * Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))

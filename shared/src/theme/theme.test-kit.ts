@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Puts a system in the place of the real one. @returns a function that changes what it likes. */
+/** Replaces the operating system's preference. @returns a function that changes it. */
 export function replaceSystem(light: boolean): (light: boolean) => void {
   const media = Object.assign(new EventTarget(), { matches: light, media: '', onchange: null })
   vi.stubGlobal('matchMedia', () => media)
@@ -17,7 +17,7 @@ export function freshPage(tags: string): void {
   document.documentElement.removeAttribute('style')
 }
 
-/** What the page shows: the mode that the style sheet reads, and when the light colour of the bars counts. */
+/** The mode of the page, and the media queries of the two colours of the browser's bars. */
 export function shown() {
   const [light, dark] = document.querySelectorAll('meta[name="theme-color"]:not([data-own])')
   return {
@@ -27,7 +27,7 @@ export function shown() {
   }
 }
 
-/** What the page shows of a colour theme: the ground, the browser's own parts, and its bars. */
+/** The colour theme of the page: background, colour scheme, and the browser's bars. */
 export function shownColours() {
   const root = document.documentElement.style
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
@@ -39,5 +39,5 @@ export function shownColours() {
   }
 }
 
-/** What `shownColours` gives where no theme is on the page. */
-export const plain = { page: '', parts: '', bars: 'of the first HTML', count: 2 }
+/** The result of `shownColours` when no theme is applied. */
+export const defaultColours = { page: '', parts: '', bars: 'of the first HTML', count: 2 }

@@ -1,6 +1,6 @@
 /** Colour tokens of one theme. Every colour on every screen is one of these (as `var(--name)`). */
 export interface ThemeTokens {
-  /** Page background, and three steps above it. */
+  /** Page background, and surfaces one, two and three steps above it. */
   page: string
   surface1: string
   surface2: string
@@ -12,7 +12,7 @@ export interface ThemeTokens {
   text: string
   muted: string
   faint: string
-  /** The one spark of a view, its deep form for filled controls, and text on that form. */
+  /** The accent of a view, its deep form for filled controls, and text on that form. */
   accent: string
   accentDeep: string
   accentDeepHover: string
@@ -27,7 +27,7 @@ export interface ThemeTokens {
   premiumTo: string
   /** Backdrop behind the app area: any CSS background. */
   backdrop: string
-  /** Ground, shadow and veil beneath of what floats above a page: dialogs, menus, toasts. */
+  /** Background, shadow and backdrop of dialogs, menus and toasts. */
   overlay: string
   shadow: string
   scrim: string
@@ -36,7 +36,7 @@ export interface ThemeTokens {
 /** Whether a theme is dark or light. */
 export type Scheme = 'dark' | 'light'
 
-/** The tokens of one look, and whether it is dark or light. */
+/** A set of tokens, and whether it is dark or light. */
 export interface TokenSet {
   scheme: Scheme
   tokens: ThemeTokens
@@ -44,8 +44,8 @@ export interface TokenSet {
 
 /**
  * A colour theme of the Appearance page (specification, section 2): its id in storage and in the account, its name on
- * screen, whether it is badged Premium, and what it looks like in either mode. So the mode always means what it says,
- * but for Flash White and Deep Black, which are one look whatever the mode: choosing them shows them.
+ * screen, whether it has the Premium badge, and its tokens for each mode. Flash White and Deep Black have the same
+ * tokens in both modes.
  */
 export interface ColourTheme {
   id: string
@@ -53,4 +53,12 @@ export interface ColourTheme {
   premium: boolean
   dark: TokenSet
   light: TokenSet
+}
+
+const kebab = (name: string) => name.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)
+
+/** The tokens of a set as CSS declarations: `color-scheme:dark;--page:#0b0c10;…`. */
+export function themeDeclarations({ scheme, tokens }: TokenSet): string {
+  const colours = Object.entries(tokens).map(([name, value]) => `--${kebab(name)}:${value}`)
+  return [`color-scheme:${scheme}`, ...colours].join(';')
 }

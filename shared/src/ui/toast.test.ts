@@ -50,7 +50,7 @@ test('what was said before the shell was ready is shown then', async () => {
 test('until a toast is on screen it is something that would be lost', async () => {
   vi.useFakeTimers()
   const { provideToasts, toast } = await fresh()
-  const { hasUnsaved } = await import('../router/unsaved.ts')
+  const { hasUnsaved } = await import('../router/unsaved-changes.ts')
   toast(saved)
   expect(hasUnsaved()).toBe(true)
   provideToasts(load)

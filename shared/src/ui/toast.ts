@@ -1,4 +1,4 @@
-import { holdUnsaved } from '../router/unsaved.ts'
+import { holdUnsaved } from '../router/unsaved-changes.ts'
 
 /** A short message that the shell shows. */
 export interface Toast {

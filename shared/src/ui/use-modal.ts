@@ -6,9 +6,31 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { enterModal } from './modals.ts'
+import { proxy, ref, subscribe } from 'valtio'
 
-/** What a modal `<dialog>` needs: spread it on the element. */
+/** The open modals, the topmost last. The elements are `ref`s: valtio would wrap them in proxies. */
+const modals = proxy<{ open: HTMLDialogElement[] }>({ open: [] })
+
+/** Adds a modal that has just been opened. @returns a function to call before it is closed; further calls do nothing. */
+function addModal(dialog: HTMLDialogElement): () => void {
+  modals.open = [...modals.open, ref(dialog)]
+  return () => {
+    if (modals.open.includes(dialog)) modals.open = modals.open.filter((other) => other !== dialog)
+  }
+}
+
+/**
+ * Calls `listener` with the topmost modal, or null: now and at each change. Everything outside the topmost modal is
+ * inert, so toasts must move into it. The listener is called before a modal that closes leaves the page.
+ * @returns a function that unsubscribes.
+ */
+export function watchTopModal(listener: (top: HTMLDialogElement | null) => void): () => void {
+  const notify = () => listener(modals.open.at(-1) ?? null)
+  notify()
+  return subscribe(modals, notify, true)
+}
+
+/** Props of a modal `<dialog>`: spread them on the element. */
 export interface ModalProps {
   ref: RefObject<HTMLDialogElement | null>
   onCancel: (event: SyntheticEvent) => void
@@ -22,41 +44,41 @@ function isOutside(box: HTMLElement, point: { clientX: number; clientY: number }
 }
 
 /**
- * Shows a native `<dialog>` as modal for as long as its component is mounted: focus stays inside and goes back where
- * it was. `onClose` is called on Escape and after a press beside the dialog; the owner decides what happens.
+ * Shows a native `<dialog>` as a modal while its component is mounted: the focus stays inside, and afterwards returns to
+ * where it was. `onClose` is called on Escape and after a press outside the dialog; the owner decides what happens.
  */
 export function useModal(onClose: () => void): ModalProps {
-  const ref = useRef<HTMLDialogElement>(null)
+  const element = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
-  // Not an ordinary effect: that would close the dialog after it left the page, too late for the focus to go back.
+  // A passive effect would close the dialog after it left the page: too late for the focus to return.
   useLayoutEffect(() => {
-    const dialog = ref.current
+    const dialog = element.current
     if (!dialog) return
     if (!dialog.open) dialog.showModal()
-    const leave = enterModal(dialog)
-    // The browser may close it unasked: Chromium does, at a second Escape in a row.
+    const leave = addModal(dialog)
+    // Chromium closes a dialog by itself at the second Escape in a row.
     dialog.addEventListener('close', leave)
     return () => {
-      // First: the toasts, which show in the topmost modal, must be out before it goes.
+      // First of all: the toasts, which are inside the topmost modal, must leave it before it is closed.
       leave()
       dialog.removeEventListener('close', leave)
       dialog.close()
     }
   }, [])
   return {
-    ref,
+    ref: element,
     onCancel: (event) => {
       event.preventDefault()
       onClose()
     },
     onPointerDown: (event) => {
       // A press on the backdrop targets the dialog itself, beyond its edges.
-      pressedOutside.current = event.target === ref.current && isOutside(ref.current, event)
+      pressedOutside.current = event.target === element.current && isOutside(element.current, event)
     },
     onClick: (event) => {
-      // Not before the press ends: on a touch screen its click would hit what lies under the backdrop, and with a mouse
-      // the focus would go there. Not by its end alone either: it may have begun inside, to select a text.
-      const here = event.target === ref.current && isOutside(ref.current, event)
+      // Closed at the start of the press, the click that follows on a touch screen would hit the page below, and with a
+      // mouse the focus would go there. The start counts too: a press may begin inside, to select text.
+      const here = event.target === element.current && isOutside(element.current, event)
       if (here && pressedOutside.current) onClose()
       pressedOutside.current = false
     },

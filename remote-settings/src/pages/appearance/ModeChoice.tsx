@@ -86,7 +86,7 @@ const Mode = styled.label`
  */
 export function ModeChoice({ sheet }: { sheet?: ThemeSheet | undefined }) {
   const { mode: chosen, scheme, asked, oneLook } = useTheme()
-  const [kept, setKept] = useState<ReturnType<typeof setThemeMode>>('kept')
+  const [kept, setKept] = useState<ReturnType<typeof setThemeMode>>('stored')
   const id = useId()
   const t = useTexts(appearanceTexts)
   const names = { dark: t.dark, light: t.light, system: t.system }
@@ -126,7 +126,7 @@ export function ModeChoice({ sheet }: { sheet?: ThemeSheet | undefined }) {
         })}
       </Modes>
       <Note>{oneLook && { dark: t.alwaysDark, light: t.alwaysLight }[scheme]}</Note>
-      <Note role="status">{kept !== 'kept' && { memory: t.notKept, full: t.storageFull }[kept]}</Note>
+      <Note role="status">{kept !== 'stored' && { memory: t.notKept, full: t.storageFull }[kept]}</Note>
     </Group>
   )
 }

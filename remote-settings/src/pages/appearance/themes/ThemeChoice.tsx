@@ -46,7 +46,7 @@ export const Status = styled.p`
  */
 export function ThemeChoice({ offers }: { offers: readonly ThemeOffer[] }) {
   const { theme } = useTheme()
-  const [kept, setKept] = useState<ReturnType<typeof setColourTheme>>('kept')
+  const [kept, setKept] = useState<ReturnType<typeof setColourTheme>>('stored')
   const trial = useTrial()
   const id = useId()
   const t = useTexts(appearanceTexts)
@@ -91,7 +91,7 @@ export function ThemeChoice({ offers }: { offers: readonly ThemeOffer[] }) {
         </legend>
         {cards(true)}
       </Part>
-      <Note role="status">{kept !== 'kept' && { memory: t.themeNotKept, full: t.themeFull }[kept]}</Note>
+      <Note role="status">{kept !== 'stored' && { memory: t.themeNotKept, full: t.themeFull }[kept]}</Note>
     </Group>
   )
 }

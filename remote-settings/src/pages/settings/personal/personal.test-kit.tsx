@@ -1,6 +1,6 @@
 import { client } from '@cadence/shared/api/client'
 import { authState, forgetAddressToken } from '@cadence/shared/auth'
-import { addressTokenScript } from '@cadence/shared/auth/first-html'
+import { addressTokenScript } from '@cadence/shared/auth/address-token-script'
 import { paths } from '@cadence/shared/router'
 import type { Profile, User } from '@cadence/shared/schemas'
 import { provideToasts } from '@cadence/shared/ui'

@@ -1,0 +1,142 @@
+/**
+ * Addresses that look as if they stayed and lead away, or to a script. Each is tried wherever the app takes an address.
+ * The guards of the host and the tests in the browser use the same list.
+ */
+
+/** Other origins and schemes, written out. */
+const schemes = [
+  'https://evil.example',
+  'https://evil.example/tasks',
+  'http:evil.example',
+  'https:evil.example/tasks',
+  'https:/evil.example',
+  'https:///evil.example',
+  'HtTpS://evil.example',
+  'ftp://evil.example',
+  'ws://evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'java\tscript:alert(1)',
+  'javascript://app.example/%0aalert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript%3aalert(1)',
+  '&#106;avascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'vbscript:msgbox(1)',
+  'blob:https://evil.example/x',
+  'filesystem:https://evil.example/x',
+  'view-source:https://evil.example',
+  'file:///etc/passwd',
+  'about:blank',
+  'mailto:a@evil.example',
+  'tel:+33100000000',
+  'intent://evil.example#Intent;scheme=https;end',
+]
+
+/** Slashes of all kinds, encoded once and twice, and dots that take them apart. */
+const slashes = [
+  '//evil.example',
+  '//evil.example/tasks',
+  '//evil.example/%2e%2e/tasks',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\\/evil.example',
+  '//\\evil.example',
+  '/\\\\evil.example/tasks',
+  '/tasks\\..\\..\\evil.example',
+  '/%2f/evil.example',
+  '/%2fevil.example',
+  '/%5cevil.example',
+  '%2f%2fevil.example',
+  '%5c%5cevil.example',
+  '/%252fevil.example',
+  '%252f%252fevil.example',
+  '/%25252fevil.example',
+  '/%%32%66evil.example',
+  '/%c0%afevil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/./\\evil.example',
+  '/tasks/..//evil.example',
+  '/tasks/../..//evil.example',
+  '/tasks/../../..//evil.example',
+  '/%2e//evil.example',
+  '/%2e%2e//evil.example',
+  '/tasks/%2e%2e//evil.example',
+  '/.%2e//evil.example',
+  '//%65vil.example',
+]
+
+/** Blanks that a browser drops, and characters that end a line in a header. */
+const blanks = [
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  '\n//evil.example',
+  ' //evil.example',
+  '/ /evil.example',
+  '/\u0000/evil.example',
+  '/\u007f/evil.example',
+  '/tasks\n//evil.example',
+  '/tasks\r\nLocation: https://evil.example',
+  '/%0d%0aLocation:%20https://evil.example',
+  '/%09/evil.example',
+  '\u00a0//evil.example',
+  '\ufeff//evil.example',
+  '\u200b//evil.example',
+  '/\u202e/evil.example',
+]
+
+/** Names, ports and characters that look like others. */
+const lookalikes = [
+  '/@evil.example',
+  '@evil.example',
+  '//user@evil.example',
+  '//tasks@evil.example',
+  '//localhost:3000@evil.example',
+  '//localhost:3000%40evil.example',
+  '//localhost.evil.example',
+  '//evil.example#@localhost',
+  '//evil.example?@localhost',
+  '//evil.example\\@localhost',
+  '/:80/tasks',
+  ':80/tasks',
+  '//[::1]/tasks',
+  '//[::ffff:7f00:1]/tasks',
+  '//2130706433/tasks',
+  '//0x7f000001/tasks',
+  '//evil。example',
+  '//evil．example',
+  '//evil｡example',
+  '//ⓔvil.example',
+  '／／evil.example',
+  '/／evil.example',
+  '⁄⁄evil.example',
+  '/∕evil.example',
+  '/⧵evil.example',
+  '＼＼evil.example',
+  '/․․/evil.example',
+  '/;@evil.example',
+  '/;//evil.example',
+  '.evil.example',
+  'evil.example',
+  'www.evil.example/tasks',
+]
+
+/** Very long ones. */
+const long = [
+  `//evil.example/${'x'.repeat(100_000)}`,
+  `/${'/'.repeat(5000)}evil.example`,
+  `/${'../'.repeat(2000)}/evil.example`,
+]
+
+/** All of them. None may ever lead out of the app. */
+export const openRedirects: readonly string[] = [...schemes, ...slashes, ...blanks, ...lookalikes, ...long]

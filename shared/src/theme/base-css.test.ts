@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { baseCss } from './base-css.ts'
+import { flashWhiteTheme, originTheme } from './default-themes.ts'
+import { themeDeclarations } from './tokens.ts'
+
+const { tokens } = originTheme
+
+test('the tokens become custom properties', () => {
+  const declarations = themeDeclarations(originTheme).split(';')
+  expect(declarations[0]).toBe('color-scheme:dark')
+  expect(declarations).toContain('--page:#0b0c10')
+  expect(declarations).toContain(`--surface-1:${tokens.surface1}`)
+  expect(declarations).toContain(`--accent-deep-hover:${tokens.accentDeepHover}`)
+  expect(declarations).toContain(`--premium-from:${tokens.premiumFrom}`)
+  expect(declarations).toHaveLength(1 + Object.keys(tokens).length)
+})
+
+test('the style sheet of the first HTML defines every property that it uses, and cannot end its element', () => {
+  const css = baseCss()
+  const used = [...css.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name)
+  expect(used.length).toBeGreaterThan(5)
+  for (const name of used) expect(css).toContain(`${name}:`)
+  expect(css).not.toContain('<')
+  expect(css).not.toContain('\n')
+})
+
+test('a page without a word is dark; light is for its mode, for a light system that is followed, and for previews', () => {
+  const [dark, light] = [themeDeclarations(originTheme), themeDeclarations(flashWhiteTheme)]
+  const rules = [
+    `:root,[data-scheme=dark]{${dark}}`,
+    `:root[data-mode=light],[data-scheme=light]{${light}}`,
+    `@media (prefers-color-scheme:light){:root[data-mode=system]{${light}}}`,
+  ]
+  expect(baseCss().startsWith(rules.join(''))).toBe(true)
+  expect(light).toMatch(/^color-scheme:light;/)
+})
+
+test('motion ends for those who asked for less of it', () => {
+  const [, rules] = baseCss().split('@media (prefers-reduced-motion:reduce)')
+  expect(rules).toContain('animation-duration:.01ms!important')
+  // However short, a transition of everything shows each change one frame late.
+  expect(rules).toContain('transition:none!important')
+})

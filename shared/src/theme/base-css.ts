@@ -1,0 +1,66 @@
+import { flashWhiteTheme, originTheme } from './default-themes.ts'
+import { SYSTEM_LIGHT } from './stored-theme.ts'
+import type { TokenSet } from './tokens.ts'
+import { themeDeclarations } from './tokens.ts'
+
+/** Spacing (4 px grid), radii, type scale (1.25) and motion: the same in every theme. Lengths in rem or px. */
+const constants = [
+  '--font-text:"Instrument Sans Variable","Instrument Sans Fallback",system-ui,sans-serif',
+  '--font-display:"Bricolage Grotesque Variable","Bricolage Fallback","Instrument Sans Variable",system-ui,sans-serif',
+  '--radius-card:16px',
+  '--radius-control:12px',
+  '--radius-pill:999px',
+  '--text-xs:0.8rem',
+  '--text-sm:0.9rem',
+  '--text-md:1rem',
+  '--text-lg:1.25rem',
+  '--text-xl:clamp(1.35rem,1.2rem + 0.8vw,1.5625rem)',
+  '--text-2xl:clamp(1.6rem,1.35rem + 1.2vw,1.953rem)',
+  '--text-3xl:clamp(1.95rem,1.5rem + 2.1vw,2.75rem)',
+  '--text-hero:clamp(2.5rem,1.5rem + 5vw,4.25rem)',
+  '--ease:cubic-bezier(0.2,0.7,0.2,1)',
+  '--fast:150ms',
+  '--slow:250ms',
+].join(';')
+
+/** Rules that every page needs before any component. They are part of the server's HTML, for the first frame. */
+const base = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;--ground:var(--page);background:var(--ground)}
+html:has(main:is([data-layout=app],[data-layout=auth],[data-layout=none])){--ground:var(--backdrop) fixed,var(--page)}
+body{margin:0;min-height:100vh;color:var(--text);font:400 1rem/1.6 var(--font-text);-webkit-font-smoothing:antialiased}
+#root{min-height:100vh;display:flow-root}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}
+ul,ol{padding:0;list-style:none}
+h1,h2,h3{font-family:var(--font-display);font-weight:650;line-height:1.12;letter-spacing:-0.02em;text-wrap:balance}
+p{text-wrap:pretty}
+a{color:inherit}
+button,input,textarea,select{font:inherit;color:inherit}
+button{cursor:pointer}
+img,svg{display:block;max-width:100%}
+html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable;background:var(--scrim)}
+html:has(dialog[open]) body{background:var(--ground)}
+:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+h1:focus,main:focus{outline:none}
+::selection{background:var(--accent-deep);color:var(--on-accent)}
+.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
+`.replaceAll('\n', '')
+
+/**
+ * The tokens by `data-mode` of the root element, and by `data-scheme` of an element that previews a scheme. Without an
+ * attribute the page is dark. With the mode `system` the media query decides.
+ */
+function themeRules(dark: TokenSet, light: TokenSet): string {
+  const lightTokens = themeDeclarations(light)
+  return [
+    `:root,[data-scheme=dark]{${themeDeclarations(dark)}}`,
+    `:root[data-mode=light],[data-scheme=light]{${lightTokens}}`,
+    `@media ${SYSTEM_LIGHT}{:root[data-mode=system]{${lightTokens}}}`,
+  ].join('')
+}
+
+/** The style sheet of the server's HTML: tokens of the default themes, constants and base rules. */
+export function baseCss(): string {
+  return `${themeRules(originTheme, flashWhiteTheme)}:root{${constants}}${base}`
+}
