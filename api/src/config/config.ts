@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type IsProxy, proxiesSchema } from '@cadence/shared/client-address'
 import {
   type Environment,
   httpUrl,
@@ -8,7 +9,6 @@ import {
   postgresUrl,
   textOr,
 } from '@cadence/shared/environment'
-import { type IsProxy, proxiesSchema } from '@cadence/shared/client-address'
 import * as z from 'zod/mini'
 import { REGISTRATIONS_PER_HOUR } from '../limits/attempt-limits.ts'
 import { type GoogleConfig, googleFrom, googleRules, googleVariables } from './google-config.ts'
