@@ -1,6 +1,13 @@
 /** The fields that forms are made of, and the way to send them. */
 
-export { Controller } from 'react-hook-form'
+export {
+  Controller,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useFieldArray,
+} from 'react-hook-form'
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx'
 export { registerField } from './forms/register-field.ts'
 export { SelectField, type SelectFieldProps } from './forms/SelectField.tsx'

@@ -21,7 +21,7 @@ const typed = {
 
 function fill() {
   for (const [name, value] of Object.entries(typed)) fireEvent.input(text(name), { target: { value } })
-  fireEvent.input(choice('Fonction'), { target: { value: 'leadership' } })
+  fireEvent.change(choice('Fonction'), { target: { value: 'leadership' } })
 }
 
 beforeEach(() => {
@@ -70,13 +70,13 @@ test('a choice that is needed is asked for, and what is optional is not', async 
   const sent = serve(() => created)
   await open()
   fill()
-  fireEvent.input(choice('Fonction'), { target: { value: '' } })
+  fireEvent.change(choice('Fonction'), { target: { value: '' } })
   await userEvent.click(submit())
   expect(note(choice('Fonction'))).toBe('La fonction est nécessaire.')
   expect(document.activeElement).toBe(choice('Fonction'))
   expect(sent).toEqual([])
-  fireEvent.input(choice('Fonction'), { target: { value: 'it' } })
-  fireEvent.input(choice('Élèves (facultatif)'), { target: { value: '100-499' } })
+  fireEvent.change(choice('Fonction'), { target: { value: 'it' } })
+  fireEvent.change(choice('Élèves (facultatif)'), { target: { value: '100-499' } })
   fireEvent.input(text('Message (facultatif)'), { target: { value: 'Mardi.' } })
   await userEvent.click(submit())
   await waitFor(() =>

@@ -1,4 +1,3 @@
-import { SelectField, TextField } from '@cadence/shared/forms'
 import {
   type DemoRequest,
   type DemoRole,
@@ -8,11 +7,14 @@ import {
 import { Button, Dialog, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
+import * as z from 'zod/mini'
 import { Confirmation } from './form/Confirmation.tsx'
 import { Form, Pair } from './form/Form.ts'
+import { FormSelectField, FormTextField } from './form/FormField.tsx'
+import { withoutBlanks } from './form/form-fields.ts'
 import { Person } from './form/Person.tsx'
 import { Send } from './form/Send.tsx'
-import { type SentForm, useSentForm } from './form/use-sent-form.ts'
+import { type PublicForm, type PublicValues, usePublicForm } from './form/use-public-form.ts'
 import { fr } from './typography.ts'
 
 /** Labels of the API's roles. */
@@ -32,51 +34,50 @@ const studentCountNames: Record<StudentCount, string> = {
   '2000-plus': fr('2 000 et plus'),
 }
 
+/** What the form holds. A choice that nobody made is an empty text. */
+type DemoValues = PublicValues & Partial<Record<keyof DemoRequest, string>>
+
+const demoFormSchema = z.pipe(z.transform<DemoValues, unknown>(withoutBlanks), demoRequestSchema)
+
 /** The fields of the demo form: no more than an answer needs. */
-function DemoForm({ form }: { form: SentForm<DemoRequest> }) {
-  const { props, faults } = form
+function DemoForm({ demo }: { demo: PublicForm<DemoValues, DemoRequest> }) {
+  const { props, field } = demo
   return (
     <Form {...props}>
       <Person
-        faults={faults}
+        field={field}
         emailLabel="E-mail professionnel"
         emailPlaceholder="prenom.nom@etablissement.fr"
       />
-      <TextField
-        label="Établissement"
-        name="school"
-        required
-        autoComplete="organization"
-        error={faults.school}
-      />
+      <FormTextField label="Établissement" required autoComplete="organization" field={field} name="school" />
       <Pair>
-        <SelectField label="Fonction" name="role" required autoComplete="off" error={faults.role}>
+        <FormSelectField label="Fonction" required autoComplete="off" field={field} name="role">
           <option value="">Choisir</option>
           {Object.entries(roleNames).map(([role, name]) => (
             <option key={role} value={role}>
               {name}
             </option>
           ))}
-        </SelectField>
-        <SelectField label="Élèves (facultatif)" name="students" autoComplete="off" error={faults.students}>
+        </FormSelectField>
+        <FormSelectField label="Élèves (facultatif)" autoComplete="off" field={field} name="students">
           <option value="">À préciser</option>
           {Object.entries(studentCountNames).map(([count, name]) => (
             <option key={count} value={count}>
               {name}
             </option>
           ))}
-        </SelectField>
+        </FormSelectField>
       </Pair>
-      <TextField
+      <FormTextField
         multiline
         label="Message (facultatif)"
-        name="message"
         rows={3}
         placeholder="Vos créneaux, vos questions"
-        error={faults.message}
+        field={field}
+        name="message"
       />
       <Send
-        form={form}
+        form={demo}
         purpose={fr('Ces informations servent à vous répondre et à préparer la démonstration.')}
       >
         Envoyer la demande
@@ -109,10 +110,10 @@ export interface DemoDialogProps {
 
 /** The form for a demonstration, and the confirmation after it. Closing it keeps what the visitor typed. */
 export function DemoDialog({ onClose }: DemoDialogProps) {
-  const form = useSentForm<DemoRequest>({
+  const demo = usePublicForm<DemoValues, DemoRequest>({
     draft: 'demo',
     path: '/demo-requests',
-    schema: demoRequestSchema,
+    schema: demoFormSchema,
     done: 'Votre demande de démonstration est bien arrivée.',
   })
   return (
@@ -122,7 +123,7 @@ export function DemoDialog({ onClose }: DemoDialogProps) {
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </Close>
-      {form.sent ? (
+      {demo.sent ? (
         <Confirmation
           title="Demande bien reçue."
           ways={
@@ -132,9 +133,9 @@ export function DemoDialog({ onClose }: DemoDialogProps) {
           }
         >
           <p>
-            {fr('Merci')} {form.sent.firstName}. {fr('Nous préparons la démonstration pour')}{' '}
-            <strong>{form.sent.school}</strong> {fr('et nous vous écrivons à')}{' '}
-            <strong>{form.sent.email}</strong> {fr("pour convenir d'un moment.")}
+            {fr('Merci')} {demo.sent.firstName}. {fr('Nous préparons la démonstration pour')}{' '}
+            <strong>{demo.sent.school}</strong> {fr('et nous vous écrivons à')}{' '}
+            <strong>{demo.sent.email}</strong> {fr("pour convenir d'un moment.")}
           </p>
         </Confirmation>
       ) : (
@@ -144,7 +145,7 @@ export function DemoDialog({ onClose }: DemoDialogProps) {
               "Dites-nous qui vous êtes : nous vous écrivons pour convenir d'un moment et préparer votre démo.",
             )}
           </Lead>
-          <DemoForm form={form} />
+          <DemoForm demo={demo} />
         </Body>
       )}
     </Dialog>

@@ -27,6 +27,7 @@ export function forgetFormDraft(key: string): void {
 
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isBlank)
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank)
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 

@@ -102,6 +102,18 @@ test('a failure at no field goes when the form is sent again', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
+test('a failure goes when the form is sent again with a wrong field', async () => {
+  const schema = z.object({ name: z.string().check(z.minLength(1, 'Needed.')), email: z.string() })
+  render(<Example schema={schema} send={vi.fn().mockRejectedValue(refusal({}))} />)
+  type('Name', 'Inès')
+  send()
+  await screen.findByRole('alert')
+  type('Name', '')
+  send()
+  await screen.findByText('Needed.')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test.each([
   ['was never drawn', false],
   ['has left the screen', true],

@@ -5,6 +5,7 @@ import {
   type Field,
   type FieldPath,
   type FieldValues,
+  get,
   type UseFormProps,
   type UseFormReturn,
   useForm,
@@ -69,15 +70,17 @@ export function useSubmitForm<Values extends FieldValues, Sent = Values>({
 
   // react-hook-form takes errors for fields that it does not draw, and keeps the fields that have left the screen.
   const isOnScreen = (name: string) => {
-    const field = form.control._fields[name] as Field | undefined
+    const field: Field | undefined = get(form.control._fields, name)
     return field?._f.mount === true
   }
   const refuse = (error: Error) => {
     const fieldMessages: Partial<Record<string, string>> = messages(error)
     // In the order of the form, so that the first of them gets the focus.
-    const named = (Object.keys(form.getValues()) as FieldPath<Values>[]).filter(
-      (name) => fieldMessages[name] !== undefined && isOnScreen(name),
-    )
+    const order = Object.keys(form.getValues())
+    const place = (name: string) => order.indexOf(name.split('.')[0] ?? '')
+    const named = (Object.keys(fieldMessages) as FieldPath<Values>[])
+      .filter((name) => fieldMessages[name] !== undefined && isOnScreen(name))
+      .sort((one, other) => place(one) - place(other))
     setFailureAtField(named.length > 0)
     for (const [index, name] of named.entries()) {
       form.setError(name, { message: fieldMessages[name] ?? '' }, { shouldFocus: index === 0 })
@@ -87,6 +90,7 @@ export function useSubmitForm<Values extends FieldValues, Sent = Values>({
     busy,
     failure,
     submit: sendOnce,
+    reset,
   } = useSubmit(async (values: Sent) => send(values), { onFailure: refuse, once: !reusable })
 
   const submit = async (event?: React.BaseSyntheticEvent) => {
@@ -95,6 +99,7 @@ export function useSubmitForm<Values extends FieldValues, Sent = Values>({
     // Enter can be pressed again before the fields are checked, and while the next page is on its way.
     if (isChecking.current || busy) return
     isChecking.current = true
+    reset()
     const check = form.handleSubmit(async (values) => {
       await sendOnce(values)
     })

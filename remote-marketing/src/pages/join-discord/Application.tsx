@@ -1,58 +1,69 @@
-import { TextField } from '@cadence/shared/forms'
 import { paths } from '@cadence/shared/router'
-import { type AmbassadorApplication, ambassadorApplicationSchema } from '@cadence/shared/schemas'
+import { ambassadorApplicationSchema, profileLinkSchema } from '@cadence/shared/schemas'
 import { ButtonLink, Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import * as z from 'zod/mini'
 import { Confirmation } from '../../parts/form/Confirmation.tsx'
 import { Form, Pair } from '../../parts/form/Form.ts'
+import { FormTextField } from '../../parts/form/FormField.tsx'
 import { Person } from '../../parts/form/Person.tsx'
 import { Send } from '../../parts/form/Send.tsx'
-import { type SentForm, useSentForm } from '../../parts/form/use-sent-form.ts'
+import { type PublicForm, usePublicForm } from '../../parts/form/use-public-form.ts'
 import { Column, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { Next } from './NextSteps.tsx'
-import { ProfileLinks } from './ProfileLinks.tsx'
+import { type ApplicationValues, ProfileLinks } from './ProfileLinks.tsx'
+
+/** The application with its links as entries of a list, which the form can add and remove. */
+const applicationFormSchema = z.object({
+  ...ambassadorApplicationSchema.shape,
+  profileLinks: z.array(z.object({ text: profileLinkSchema })),
+})
+type ApplicationSent = z.infer<typeof applicationFormSchema>
 
 /** The fields of the application, all of them required (specification, section 5). */
-function ApplicationForm({ form }: { form: SentForm<AmbassadorApplication> }) {
-  const { props, faults, changed } = form
+function ApplicationForm({ application }: { application: PublicForm<ApplicationValues, ApplicationSent> }) {
+  const { form, props, field } = application
   return (
     <Form {...props} aria-label="Ta candidature">
-      <Person faults={faults} emailLabel="E-mail" emailPlaceholder="prenom.nom@exemple.fr" />
+      <Person field={field} emailLabel="E-mail" emailPlaceholder="prenom.nom@exemple.fr" />
       <Pair>
-        <TextField
+        <FormTextField
           label="Téléphone"
-          name="phone"
           type="tel"
           required
           autoComplete="tel"
           inputMode="tel"
-          error={faults.phone}
+          field={field}
+          name="phone"
         />
-        <TextField
+        <FormTextField
           label="Pseudo Discord"
-          name="name"
           required
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           helper="Celui que tu as, ou que tu prendras."
-          error={faults.name}
+          field={field}
+          name="name"
         />
       </Pair>
-      <ProfileLinks faults={faults} onChange={() => changed('profileLinks')} />
-      <TextField
+      <ProfileLinks form={form} field={field} />
+      <FormTextField
         multiline
         label="Motivation"
-        name="motivation"
         rows={10}
         required
         autoComplete="off"
         placeholder={fr("À qui en parlerais-tu ? Qu'est-ce que Cadence a changé pour toi ?")}
-        error={faults.motivation}
+        field={field}
+        name="motivation"
       />
-      <Send form={form} purpose={fr('Ces informations servent à étudier ta candidature et à te répondre.')}>
+      <Send
+        form={application}
+        purpose={fr('Ces informations servent à étudier ta candidature et à te répondre.')}
+      >
         Envoyer ma candidature
       </Send>
     </Form>
@@ -75,12 +86,15 @@ const Sheet = styled(Card)`
   padding: clamp(1.25rem, 0.5rem + 3vw, 2.5rem);
 `
 
-/** The application, and what takes the form's place once the API has it. */
+/** The application form, and the confirmation after it. */
 export function Application() {
-  const form = useSentForm<AmbassadorApplication>({
+  const application = usePublicForm<ApplicationValues, ApplicationSent>({
     draft: 'ambassador',
     path: '/ambassador-applications',
-    schema: ambassadorApplicationSchema,
+    schema: applicationFormSchema,
+    defaultValues: { profileLinks: [{}] },
+    toBody: (sent) => ({ ...sent, profileLinks: sent.profileLinks.map(({ text }) => text) }),
+    fieldOf: (name) => (name.startsWith('profileLinks.') ? `${name}.text` : name),
     done: 'Ta candidature est bien arrivée.',
   })
   return (
@@ -88,7 +102,7 @@ export function Application() {
       <Sides>
         <Next />
         <Sheet as="div">
-          {form.sent ? (
+          {application.sent ? (
             <Confirmation
               title="Candidature bien reçue."
               ways={
@@ -101,13 +115,13 @@ export function Application() {
               }
             >
               <p>
-                Merci {form.sent.firstName}. {fr("Nous la lisons, et la réponse part à l'adresse")}{' '}
-                <strong>{form.sent.email}</strong>
+                Merci {application.sent.firstName}. {fr("Nous la lisons, et la réponse part à l'adresse")}{' '}
+                <strong>{application.sent.email}</strong>
                 {fr(", qu'elle soit oui ou non. D'ici là, tu n'as plus rien à faire.")}
               </p>
             </Confirmation>
           ) : (
-            <ApplicationForm form={form} />
+            <ApplicationForm application={application} />
           )}
         </Sheet>
       </Sides>

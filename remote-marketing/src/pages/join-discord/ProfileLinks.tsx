@@ -1,12 +1,11 @@
-import { TextField } from '@cadence/shared/forms'
+import { useFieldArray } from '@cadence/shared/forms'
 import { PROFILE_LINKS_MAX } from '@cadence/shared/schemas'
 import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Plus, X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { readDraft } from '../../parts/form/draft.ts'
-import type { Faults } from '../../parts/form/fields.ts'
+import { FormTextField } from '../../parts/form/FormField.tsx'
+import type { ListEntry } from '../../parts/form/form-fields.ts'
+import type { PublicForm, PublicValues } from '../../parts/form/use-public-form.ts'
 
 const Box = styled.fieldset`
   display: grid;
@@ -26,59 +25,36 @@ const Full = styled.p`
   font-size: var(--text-sm);
 `
 
-/** One input. Its key stays when other inputs are added or removed; its index is its name. */
-interface Row {
-  key: number
-  text: string
+/** What the application form holds. Its fields have no value before the visitor types. */
+export interface ApplicationValues extends PublicValues {
+  lastName?: string
+  firstName?: string
+  email?: string
+  phone?: string
+  name?: string
+  profileLinks?: ListEntry[]
+  motivation?: string
 }
 
-/** The texts of the links in the draft, in their order. */
-function draftRows(): Row[] {
-  const fields = readDraft('ambassador')?.fields ?? {}
-  const names = Object.keys(fields).filter((name) => name.startsWith('profileLinks.'))
-  return names.slice(0, PROFILE_LINKS_MAX).map((name, key) => ({ key, text: fields[name] ?? '' }))
-}
-
-/** Props of the list. `onChange` runs after an input is added or removed. */
-export interface ProfileLinksProps {
-  faults: Faults
-  onChange: () => void
-}
+/** Props of the list: the form that it belongs to. */
+export type ProfileLinksProps = Pick<PublicForm<ApplicationValues, unknown>, 'form' | 'field'>
 
 /** Profiles on social networks, one input each. The first one is required; others can be added and removed. */
-export function ProfileLinks({ faults, onChange }: ProfileLinksProps) {
-  const [rows, setRows] = useState<readonly Row[]>([{ key: 0, text: '' }])
-  const list = useRef<HTMLFieldSetElement>(null)
-
-  useLayoutEffect(() => {
-    const kept = draftRows()
-    if (kept.length > 1) setRows(kept)
-  }, [])
-
-  /** Changes the rows, focuses one of them, and announces the change after it is on the screen. */
-  const change = (next: readonly Row[], focused: number) => {
-    flushSync(() => setRows(next))
-    list.current?.querySelectorAll('input')[focused]?.focus()
-    onChange()
-  }
-  const add = () => {
-    const key = Math.max(...rows.map((row) => row.key)) + 1
-    change([...rows, { key, text: '' }], rows.length)
-  }
-  const remove = (index: number) => {
-    const others = rows.filter((_, place) => place !== index)
-    change(others, index - 1)
+export function ProfileLinks({ form, field }: ProfileLinksProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'profileLinks' })
+  const removeLink = (index: number) => {
+    remove(index)
+    form.clearErrors('profileLinks')
+    form.setFocus(`profileLinks.${index - 1}.text`)
   }
 
   return (
-    <Box ref={list}>
+    <Box>
       <legend>Tes profils sur les réseaux</legend>
-      {rows.map(({ key, text }, index) => (
-        <TextField
-          key={key}
-          name={`profileLinks.${index}`}
+      {fields.map(({ id }, index) => (
+        <FormTextField
+          key={id}
           aria-label={`Lien ${index + 1}`}
-          defaultValue={text}
           required
           autoComplete={index === 0 ? 'url' : 'off'}
           inputMode="url"
@@ -86,18 +62,23 @@ export function ProfileLinks({ faults, onChange }: ProfileLinksProps) {
           autoCorrect="off"
           spellCheck={false}
           placeholder={index === 0 ? 'instagram.com/pseudo' : 'tiktok.com/@pseudo'}
-          error={faults[`profileLinks.${index}`]}
+          field={field}
+          name={`profileLinks.${index}.text`}
           right={
             index > 0 && (
-              <IconButton label={`Retirer le lien ${index + 1}`} onClick={() => remove(index)}>
+              <IconButton label={`Retirer le lien ${index + 1}`} onClick={() => removeLink(index)}>
                 <X size={18} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
             )
           }
         />
       ))}
-      {rows.length < PROFILE_LINKS_MAX ? (
-        <Button size="sm" icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />} onClick={add}>
+      {fields.length < PROFILE_LINKS_MAX ? (
+        <Button
+          size="sm"
+          icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => append({ text: '' })}
+        >
           Ajouter un autre lien
         </Button>
       ) : (

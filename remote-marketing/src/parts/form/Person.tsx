@@ -1,40 +1,39 @@
-import { TextField } from '@cadence/shared/forms'
 import { Pair } from './Form.ts'
-import type { Faults } from './fields.ts'
+import { FormTextField } from './FormField.tsx'
+import type { FieldProps } from './use-public-form.ts'
 
 /** Props of the sender's fields. */
 export interface PersonProps {
-  faults: Faults
+  field: (name: 'lastName' | 'firstName' | 'email') => FieldProps
   /** Label of the e-mail field: the form for schools asks for the work address. */
   emailLabel: string
   emailPlaceholder: string
 }
 
 /** Last name, first name and e-mail address, in the order of the specification's labels. */
-export function Person({ faults, emailLabel, emailPlaceholder }: PersonProps) {
+export function Person({ field, emailLabel, emailPlaceholder }: PersonProps) {
   return (
     <>
       <Pair>
-        <TextField
+        <FormTextField
           label="Nom"
-          name="lastName"
           required
           autoComplete="family-name"
           autoCapitalize="words"
-          error={faults.lastName}
+          field={field}
+          name="lastName"
         />
-        <TextField
+        <FormTextField
           label="Prénom"
-          name="firstName"
           required
           autoComplete="given-name"
           autoCapitalize="words"
-          error={faults.firstName}
+          field={field}
+          name="firstName"
         />
       </Pair>
-      <TextField
+      <FormTextField
         label={emailLabel}
-        name="email"
         type="email"
         required
         autoComplete="email"
@@ -43,7 +42,8 @@ export function Person({ faults, emailLabel, emailPlaceholder }: PersonProps) {
         autoCorrect="off"
         spellCheck={false}
         placeholder={emailPlaceholder}
-        error={faults.email}
+        field={field}
+        name="email"
       />
     </>
   )

@@ -4,7 +4,6 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { fr } from '../typography.ts'
 import { useIsInteractive } from './use-is-interactive.ts'
-import type { SentForm } from './use-sent-form.ts'
 
 const Foot = styled.div`
   display: grid;
@@ -20,16 +19,16 @@ const Small = styled.p`
   a:hover { color: var(--text); }
 `
 
-/** Props of the end of a form; `purpose` says what the data are for, as a whole sentence. */
+/** Props of the end of a form: the state of sending, and the purpose of the data as a whole sentence. */
 export interface SendProps {
-  form: Pick<SentForm<unknown>, 'busy' | 'trouble'>
+  form: { busy: boolean; trouble: string | null }
   purpose: string
   children: ReactNode
 }
 
 /**
- * The end of a form: what went wrong, the button, and what becomes of the data. The button waits for the script: a
- * form that the browser sent by itself would lead away from the page and nowhere.
+ * The end of a form: the failure, the button, and how long the data are stored. The button is disabled until the script
+ * runs: a browser that sends the form by itself would leave the page, to an address that does not exist.
  */
 export function Send({ form: { busy, trouble }, purpose, children }: SendProps) {
   const interactive = useIsInteractive()

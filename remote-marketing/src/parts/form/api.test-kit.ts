@@ -1,7 +1,7 @@
 import { client } from '@cadence/shared/api/client'
+import { forgetFormDraft } from '@cadence/shared/forms'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { forgetDraft } from './draft.ts'
 
 /** What the API does: it answers with a status, or it does not answer. */
 export type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'no answer'
@@ -56,6 +56,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  for (const form of ['ambassador', 'demo']) forgetDraft(form)
+  for (const form of ['ambassador', 'demo']) forgetFormDraft(`cadence:${form}`)
   sessionStorage.clear()
 })

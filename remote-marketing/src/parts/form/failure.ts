@@ -1,4 +1,4 @@
-import type { ApiError } from '@cadence/shared/api'
+import { ApiError } from '@cadence/shared/api'
 import { fr } from '../typography.ts'
 
 const KEPT = 'Rien de ce qui est écrit ici n’est perdu'
@@ -8,8 +8,9 @@ function waitOf(seconds: number): string {
   return seconds <= 60 ? 'dans une minute' : `dans ${minutes} minutes`
 }
 
-/** What a failed sending is called on a public page. The API's own texts are English, and meant for the app area. */
-export function failureText({ kind, status = 0, retryAfter = 60 }: ApiError): string {
+/** The text of a failed sending on a public page. The API's own messages are English, for the app area. */
+export function failureText(error: Error): string {
+  const { kind, status = 0, retryAfter = 60 } = error instanceof ApiError ? error : { kind: 'malformed' }
   if (kind === 'no-answer') {
     return fr(`Pas de réponse : la connexion semble coupée. ${KEPT} ; il suffira de renvoyer.`)
   }
@@ -26,7 +27,7 @@ export function failureText({ kind, status = 0, retryAfter = 60 }: ApiError): st
   )
 }
 
-/** What is said when fields keep a form from being sent. */
+/** The text when wrong fields keep a form from being sent. */
 export function faultsText(count: number): string {
   return count === 1
     ? 'Un champ est à revoir avant l’envoi.'
