@@ -6,12 +6,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { watchTyping } from './releases/typed.ts'
 import { PageLoadError } from './remotes/errors.ts'
-import { askNewest } from './remotes/newest.ts'
+import { askNewest } from './remotes/live-registry.ts'
 import { createRouter } from './router.tsx'
 import { guardSession, startSession } from './session/session.ts'
 
 const loadPage = vi.hoisted(() => vi.fn<(ref: string) => Promise<() => React.ReactNode>>())
-vi.mock('./remotes/load.ts', () => ({ loadPage }))
+vi.mock('./remotes/load-page.ts', () => ({ loadPage }))
 
 /** The document came with host 1; from now until the test is over, host 2 is live. */
 function releaseHost() {

@@ -52,7 +52,7 @@ export async function buildMonolith(store: string, work: string): Promise<void> 
       tools: {
         ...tools,
         rspack: {
-          plugins: [new rspack.NormalModuleReplacementPlugin(/\/remotes\/load\.ts$/, loader)],
+          plugins: [new rspack.NormalModuleReplacementPlugin(/\/remotes\/load-page\.ts$/, loader)],
         },
       },
     },

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@cadence/shared/ui'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { freshDocumentToRetry } from '../releases/fresh-document.ts'
 import { PageLoadError } from '../remotes/errors.ts'
-import { whose } from '../remotes/live-registry.ts'
+import { describeRemote } from '../remotes/remotes.ts'
 import { remoteOf, routeOf } from '../routes.ts'
 import { forgetPage, keptPage } from './kept-page.ts'
 import { Actions, Panel } from './Panel.tsx'
@@ -67,7 +67,7 @@ function useReport(error: unknown, pathname: string): void {
   useEffect(() => {
     if (error instanceof PageLoadError) return
     const page = routeOf(pathname)?.page
-    reportError({ error, phase: 'render', page, ...whose(remoteOf(page)) })
+    reportError({ error, phase: 'render', page, ...describeRemote(remoteOf(page)) })
   }, [error, pathname])
 }
 

@@ -4,7 +4,10 @@ import type { Failure } from './report.ts'
 import { culprit, watchUncaught } from './uncaught.ts'
 
 const loading = vi.hoisted(() => ({ remote: '' }))
-vi.mock('../remotes/federation.ts', () => ({ isLoading: (remote: string) => remote === loading.remote }))
+vi.mock('../remotes/remotes.ts', () => ({
+  describeRemote: (remote: string | undefined) => (remote ? { remote } : {}),
+  remoteNamed: (remote: string) => ({ isLoading: remote === loading.remote }),
+}))
 
 const failures: Failure[] = []
 const note = (event: Event) => failures.push((event as CustomEvent<Failure>).detail)

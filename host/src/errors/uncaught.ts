@@ -1,7 +1,6 @@
 import { remoteNames } from '@cadence/shared/contract'
 import { toast } from '@cadence/shared/ui'
-import { isLoading } from '../remotes/federation.ts'
-import { whose } from '../remotes/live-registry.ts'
+import { describeRemote, remoteNamed } from '../remotes/remotes.ts'
 import { reportError } from './report.ts'
 import { firstAddress } from './trace.ts'
 
@@ -34,7 +33,7 @@ export function watchUncaught(): () => void {
   let quietUntil = 0
   const failed = (error: unknown, trace: string) => {
     const from = culprit(trace)
-    reportError({ error, phase: 'script', ...whose(from?.remote), ...from })
+    reportError({ error, phase: 'script', ...describeRemote(from?.remote), ...from })
     if (isForeign(trace)) return
     const now = performance.now()
     if (now < quietUntil) return
@@ -45,7 +44,7 @@ export function watchUncaught(): () => void {
     if (harmless.test(message)) return
     const from = culprit(filename)
     // A script that breaks while its remote is loading is reported by the load that fails with it.
-    if (from && isLoading(from.remote)) return
+    if (from && remoteNamed(from.remote).isLoading) return
     failed(error ?? message, `${filename}\n${traceOf(error)}`)
   }
   const onRejection = ({ reason }: PromiseRejectionEvent) => failed(reason, traceOf(reason))

@@ -4,7 +4,7 @@ import { Button, ErrorNotice } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { PREVIEW_PATH, resetPreview } from '../preview/reset.ts'
 import { placeText } from '../preview/wording.ts'
-import { documentRegistry } from '../remotes/document-registry.ts'
+import { documentRegistry } from '../remotes/live-registry.ts'
 import type { PreviewAccess } from './contract.ts'
 import { Form, Rows, Section } from './look.ts'
 

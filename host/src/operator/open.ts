@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { documentRegistry } from '../remotes/document-registry.ts'
+import { documentRegistry } from '../remotes/live-registry.ts'
 import { RegistryError } from '../remotes/registry.ts'
 import { PANEL_PATH, panelRoles } from './path.ts'
 

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from '@cadence/shared/router'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reportError } from '../errors/report.ts'
-import { noteUsed } from '../remotes/used.ts'
+import { remoteNamed } from '../remotes/remotes.ts'
 import type { PanelDetails } from './contract.ts'
 import { loadTimes } from './load-times.ts'
 import { Panel } from './Panel.tsx'
@@ -73,11 +73,11 @@ const card = (name: string) =>
   )
 
 test('what is live, whose it is, and what this tab runs of it', async () => {
-  noteUsed({
-    id: 'auth',
-    remote: 'auth',
-    release: { version: '1', entry: location.origin + entry, pages: {} },
-  })
+  const release = { version: '1', entry: location.origin + entry, pages: {} }
+  remoteNamed('auth').accept(
+    { id: 'auth', remote: 'auth', release },
+    { name: 'auth', owner: 'team-auth', ...release },
+  )
   await open()
   expect(screen.getByRole('status').textContent).toMatch(
     /^Révision 12, .*par Léa\u202f: auth 2 live\u202f: «\u202fconnexion plus claire\u202f»$/,

@@ -1,10 +1,9 @@
 import { remoteNames } from '@cadence/shared/contract'
 import { HOST_OWNER } from '../owner.ts'
 import { placeText } from '../preview/wording.ts'
-import { documentRegistry } from '../remotes/document-registry.ts'
-import { liveRegistry } from '../remotes/live-registry.ts'
+import { documentRegistry } from '../remotes/live-registry.ts'
 import { RegistryError } from '../remotes/registry.ts'
-import { usedSource } from '../remotes/used.ts'
+import { remoteNamed } from '../remotes/remotes.ts'
 import type { PanelDetails, PartDetails } from './contract.ts'
 import { type LoadTimes, loadTimes } from './load-times.ts'
 
@@ -24,9 +23,9 @@ export interface ShownPart
 
 function ofDocument(name: string): ShownPart | undefined {
   try {
-    const remote = liveRegistry().remote(name)
+    const { entry: remote, source } = remoteNamed(name)
     if (!remote) return undefined
-    const { version, entry } = usedSource(name)?.release ?? remote
+    const { version, entry } = source?.release ?? remote
     const resources = performance
       .getEntriesByType('resource')
       .filter((timing) => timing instanceof PerformanceResourceTiming)
@@ -35,7 +34,7 @@ function ofDocument(name: string): ShownPart | undefined {
       name,
       owner,
       here: version,
-      used: usedSource(name) !== undefined,
+      used: source !== undefined,
       load: loadTimes(entry, resources),
       ...(commit ? { commit } : {}),
       ...(since ? { since } : {}),

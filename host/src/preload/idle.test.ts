@@ -11,7 +11,7 @@ const prefetch = vi.hoisted(() => vi.fn<(file: { href: string }) => Promise<void
 vi.mock('./prefetch.ts', () => ({ prefetch, filesOf: (ref: string) => [{ href: ref, as: 'script' }] }))
 const loadArea = vi.hoisted(() => vi.fn<(route: { layout: string }) => void>())
 vi.mock('../layouts/area.ts', () => ({ loadArea }))
-vi.mock('../remotes/live-registry.ts', () => ({ liveRegistry: () => ({ remote: () => undefined }) }))
+vi.mock('../remotes/remotes.ts', () => ({ remoteNamed: () => ({ entry: undefined }) }))
 
 type State = DataRouter['state']
 const state = (pathname: string, more: object = {}) =>

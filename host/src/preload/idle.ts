@@ -3,7 +3,7 @@ import { isHostPage } from '@cadence/shared/contract'
 import type { DataRouter, Path } from '@cadence/shared/router'
 import { reportError } from '../errors/report.ts'
 import { loadArea } from '../layouts/area.ts'
-import { liveRegistry } from '../remotes/live-registry.ts'
+import { remoteNamed } from '../remotes/remotes.ts'
 import { type Route, routeOf } from '../routes.ts'
 import { calm, isWelcome } from './calm.ts'
 import { likelyNext } from './next.ts'
@@ -37,7 +37,7 @@ export function preloadWhenIdle(router: DataRouter): () => void {
       // Once: what fails is the visit's to ask for again.
       if (!areas.has(route.layout)) loadArea(route)
       areas.add(route.layout)
-      await Promise.all(filesOf(page, liveRegistry()).map(prefetch))
+      await Promise.all(filesOf(page, { remote: (name) => remoteNamed(name).entry }).map(prefetch))
     }
   }
   const begin = ({ initialized, navigation, location: { key } }: DataRouter['state']) => {

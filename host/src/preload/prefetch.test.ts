@@ -52,7 +52,7 @@ test('nor has one that the registry does not describe as it should', () => {
   const remote = () => {
     throw new RegistryError('not valid')
   }
-  expect(filesOf('auth/Login', { host: undefined, hasPanel: false, previews: () => [], remote })).toEqual([])
+  expect(filesOf('auth/Login', { remote })).toEqual([])
 })
 
 test.each(['load', 'error'])('a file is asked for by a link that goes away on %s', async (event) => {

@@ -12,7 +12,7 @@ export interface PrefetchFile {
 }
 
 /** A remote, if the registry names it as it should: what is wrong is said when the member really goes there. */
-function remoteOf(name: string, registry: Registry): RegisteredRemote | undefined {
+function remoteOf(name: string, registry: Pick<Registry, 'remote'>): RegisteredRemote | undefined {
   try {
     return registry.remote(name)
   } catch (error) {
@@ -22,7 +22,7 @@ function remoteOf(name: string, registry: Registry): RegisteredRemote | undefine
 }
 
 /** What the first paint of a page wants: its remote's entry and its own files. Nothing for a remote in development. */
-export function filesOf(ref: PageRef, registry: Registry): PrefetchFile[] {
+export function filesOf(ref: PageRef, registry: Pick<Registry, 'remote'>): PrefetchFile[] {
   const { remote: name, page } = splitPageRef(ref)
   const remote = remoteOf(name, registry)
   // Without a hash it changes with each edit, and the browser keeps none of it.

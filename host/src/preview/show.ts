@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache'
 import { markPreview, reportError } from '../errors/report.ts'
-import { documentRegistry } from '../remotes/document-registry.ts'
+import { documentRegistry } from '../remotes/live-registry.ts'
 import { RegistryError, type ShownPreview } from '../remotes/registry.ts'
 
 /** What this browser previews; a registry that cannot be read is said by the pages that need it. */

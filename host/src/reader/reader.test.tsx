@@ -5,10 +5,10 @@ import createCache from '@emotion/cache'
 import { act, cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadPage } from '../remotes/load.ts'
+import { loadPage } from '../remotes/load-page.ts'
 import { mountReader } from './mount-reader.tsx'
 
-vi.mock('../remotes/load.ts', () => ({ loadPage: vi.fn() }))
+vi.mock('../remotes/load-page.ts', () => ({ loadPage: vi.fn() }))
 
 const Notice = () => (
   <>

@@ -1,6 +1,6 @@
 import type { PageRef } from '@cadence/shared/contract'
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadPage } from '../remotes/load.ts'
+import { loadPage } from '../remotes/load-page.ts'
 
 /** What came: the component, as a value that React does not call, or that it failed. Null while it is awaited. */
 type Outcome = { Page: ComponentType } | 'failed' | null

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followReleases } from './follow.ts'
 
 const askNewest = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('../remotes/newest.ts', () => ({ askNewest }))
+vi.mock('../remotes/live-registry.ts', () => ({ askNewest }))
 const welcome = vi.hoisted(() => ({ is: true }))
 vi.mock('../preload/calm.ts', () => ({ isWelcome: () => welcome.is }))
 

@@ -1,5 +1,5 @@
 import { isWelcome } from '../preload/calm.ts'
-import { askNewest } from '../remotes/newest.ts'
+import { askNewest } from '../remotes/live-registry.ts'
 import { watchTyping } from './typed.ts'
 
 /** A tab that is looked at asks about this often, in milliseconds. */

@@ -15,18 +15,21 @@ const says = (version: string, tag: string, host = '1') =>
       : new Response(JSON.stringify(registry(version, host)), { headers: { ETag: tag } }),
   )
 
-/** A document that came with release 1 and has shown a page of it. */
-async function open() {
+/** A document that came with release 1 and has shown a page of a release, by default of the same. */
+async function open(version = '1') {
   vi.resetModules()
   const element = document.createElement('script')
   Object.assign(element, { id: 'cadence-registry', type: 'application/json' })
   element.dataset.tag = '"one"'
   element.textContent = JSON.stringify(registry('1'))
   document.head.replaceChildren(element)
-  const { noteUsed } = await import('../remotes/used.ts')
-  const release = { version: '1', entry: location.origin + entry('1'), pages: {} }
-  noteUsed({ id: 'auth', remote: 'auth', release })
-  const { askNewest } = await import('../remotes/newest.ts')
+  const { remoteNamed } = await import('../remotes/remotes.ts')
+  const release = { version, entry: location.origin + entry(version), pages: {} }
+  remoteNamed('auth').accept(
+    { id: `auth@${version}`, remote: 'auth', release },
+    { name: 'auth', owner: 'team-auth', ...release },
+  )
+  const { askNewest } = await import('../remotes/live-registry.ts')
   const { watchTyping } = await import('./typed.ts')
   stop = watchTyping()
   return { askNewest, ...(await import('./fresh-document.ts')) }
@@ -128,10 +131,7 @@ test('a page change that gave way to another leads nowhere, and does not use up 
 
 describe('a tab that fell back to the release before', () => {
   async function fellBack() {
-    const opened = await open()
-    const { noteUsed } = await import('../remotes/used.ts')
-    const release = { version: '0', entry: location.origin + entry('0'), pages: {} }
-    noteUsed({ id: 'auth@0', remote: 'auth', release })
+    const opened = await open('0')
     says('1', '"one"')
     return opened
   }

@@ -1,10 +1,9 @@
 import { authState } from '@cadence/shared/auth'
 import { hasUnsaved, redirectDocument } from '@cadence/shared/router'
 import { readTabText, removeTabKey, writeTabText } from '@cadence/shared/storage'
-import { documentRegistry } from '../remotes/document-registry.ts'
-import { askNewest, newestRegistry, newestTag } from '../remotes/newest.ts'
+import { askNewest, documentRegistry, newestRegistry, newestTag } from '../remotes/live-registry.ts'
 import { RegistryError } from '../remotes/registry.ts'
-import { usedSource } from '../remotes/used.ts'
+import { remoteNamed } from '../remotes/remotes.ts'
 import { type Route, remoteOf } from '../routes.ts'
 import type { Visit } from '../visit.ts'
 import { needsFreshDocument } from './due.ts'
@@ -68,7 +67,7 @@ function isDue(route: Route): boolean {
     const name = remoteOf(route.page)
     const here = {
       host: came.host,
-      used: name && usedSource(name)?.release,
+      used: name && remoteNamed(name).source?.release,
       came: name && came.remote(name),
       origin: location.origin,
     }

@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ENTRY_TIMEOUT_MS, loadEntryPlugin } from './entry-plugin.ts'
-import { newRelease, startRuntime } from './runtime.test-kit.ts'
+import { newRelease, startRuntime } from './federation-runtime.test-kit.ts'
 
 let runtime: ReturnType<typeof startRuntime>
 

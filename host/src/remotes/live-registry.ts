@@ -1,59 +1,45 @@
-import type { RegisteredRemote } from '@cadence/releases/registry'
-import { documentRegistry } from './document-registry.ts'
-import { newestRegistry } from './newest.ts'
-import { type Registry, RegistryError } from './registry.ts'
-import { usedSource } from './used.ts'
+import { REGISTRY_ELEMENT_ID, REGISTRY_PATH } from '@cadence/releases/registry'
+import { parseRegistry, type Registry, readRegistry } from './registry.ts'
 
-/** By remote, what was taken when a page of it was first asked for: a release made since is not mixed with it. */
-const taken = new Map<string, RegisteredRemote>()
+/** The server has this long to say what is live now, in milliseconds. */
+const REGISTRY_TIMEOUT_MS = 2000
 
-/** What a newer registry says about a remote, as far as this document can use it. */
-function newer(name: string): RegisteredRemote | undefined {
-  try {
-    const live = newestRegistry()?.remote(name)
-    // The policy of this document lets no other origin in than the ones it came with.
-    return live && new URL(live.entry).origin === location.origin ? live : undefined
-  } catch (error) {
-    if (error instanceof RegistryError) return undefined
-    throw error
-  }
+let ofDocument: Registry | undefined
+
+/** What the server answered last; undefined as long as that is what the document came with. */
+let newest: { registry: Registry; tag: string | null } | undefined
+
+/** The registry that this document came with, read when it is first needed. @throws RegistryError */
+export function documentRegistry(): Registry {
+  ofDocument ??= readRegistry(document)
+  return ofDocument
+}
+
+/** What was live when the server was last asked; undefined as long as that is what this document came with. */
+export function newestRegistry(): Registry | undefined {
+  return newest?.registry
+}
+
+/** The server's tag (ETag) of the newest registry that this document knows. */
+export function newestTag(): string | null {
+  return newest ? newest.tag : (document.getElementById(REGISTRY_ELEMENT_ID)?.dataset.tag ?? null)
 }
 
 /**
- * The registry that pages are loaded by. A remote of which nothing was asked for yet is the one that is live now, as
- * far as that is known; every other is the one that this document uses. @throws RegistryError
+ * Asks the server what is live now. As long as nothing was released the answer has no body.
+ * @param limitMs time limit, in milliseconds. @throws when the server does not answer with a registry.
  */
-export function liveRegistry(): Registry {
-  const { remote, ...first } = documentRegistry()
-  return { ...first, remote: (name) => taken.get(name) ?? newer(name) ?? remote(name) }
-}
-
-/** Settles on the release of a remote from which pages are loaded from now on; undefined when none is known. */
-export function takeRemote(name: string): RegisteredRemote | undefined {
-  const remote = liveRegistry().remote(name)
-  if (remote) taken.set(name, remote)
-  return remote
-}
-
-/** Leaves it open again, when it gave nothing. */
-export function leaveRemote(name: string): void {
-  if (!usedSource(name)) taken.delete(name)
-}
-
-/** The name of a release among its remote's: the one that the document came with is called as its remote. */
-export function sourceId({ name, entry, version }: RegisteredRemote): string {
-  return documentRegistry().remote(name)?.entry === entry ? name : `${name}@${version}`
-}
-
-/** What a report says about a remote: what this document uses of it, as far as the registry can be read. */
-export function whose(remote: string | undefined): { remote?: string; version?: string; owner?: string } {
-  if (!remote) return {}
-  try {
-    const { version: live, owner } = liveRegistry().remote(remote) ?? {}
-    const version = usedSource(remote)?.release.version ?? live
-    return { remote, ...(version ? { version } : {}), ...(owner ? { owner } : {}) }
-  } catch (error) {
-    if (error instanceof RegistryError) return { remote }
-    throw error
-  }
+export async function askNewest(limitMs = REGISTRY_TIMEOUT_MS): Promise<Registry> {
+  const known = newestTag()
+  const answer = await fetch(REGISTRY_PATH, {
+    // The browser's cache would answer instead of the server, or hide that nothing is new.
+    cache: 'no-store',
+    headers: known ? { 'If-None-Match': known } : {},
+    signal: AbortSignal.timeout(limitMs),
+  })
+  if (answer.status === 304) return newest?.registry ?? documentRegistry()
+  if (!answer.ok) throw new Error(`${REGISTRY_PATH} answered ${answer.status}`)
+  const registry = parseRegistry(await answer.text(), location.href)
+  newest = { registry, tag: answer.headers.get('etag') }
+  return registry
 }

@@ -1,7 +1,7 @@
 import type { DataRouter } from '@cadence/shared/router'
 import type { Failure } from '../errors/report.ts'
-import { originOf } from '../remotes/federation.ts'
-import { liveRegistry } from '../remotes/live-registry.ts'
+import { documentRegistry } from '../remotes/live-registry.ts'
+import { originOf } from '../remotes/remotes.ts'
 import { routeOf } from '../routes.ts'
 import { REPORTS_PATH, type Report } from './contract.ts'
 import { reportsOf } from './outcomes.ts'
@@ -46,7 +46,7 @@ function shownBy({ state }: DataRouter, host: string): Report[] {
 /** Where nothing is published, as in development, or something is previewed, there is nothing to tell. */
 function hostVersion(): string | undefined {
   try {
-    const { host, previews } = liveRegistry()
+    const { host, previews } = documentRegistry()
     return previews().length === 0 ? host : undefined
   } catch {
     return undefined

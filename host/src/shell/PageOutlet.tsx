@@ -1,6 +1,6 @@
 import { useLoaderData } from '@cadence/shared/router'
 import { useMemo } from 'react'
-import { isComponent } from '../remotes/component.ts'
+import { isComponent } from '../remotes/page-component.ts'
 
 /**
  * Shows the page that the route's loader brought. It is there already, so nothing suspends. The router renders this

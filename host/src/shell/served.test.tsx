@@ -15,7 +15,7 @@ import { renderPage } from '../server/entry.tsx'
 import { firstPageOf, servedRoute, show } from './served.ts'
 
 const loadPage = vi.hoisted(() => vi.fn<(ref: string) => Promise<() => React.ReactNode>>())
-vi.mock('../remotes/load.ts', () => ({ loadPage }))
+vi.mock('../remotes/load-page.ts', () => ({ loadPage }))
 vi.mock('react-dom/client', { spy: true })
 
 const Page = () => {

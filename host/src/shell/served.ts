@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { keepPage } from '../errors/kept-page.ts'
 import { reportError } from '../errors/report.ts'
-import { whose } from '../remotes/live-registry.ts'
+import { describeRemote } from '../remotes/remotes.ts'
 import { componentOf, guardFirstVisit } from '../router.tsx'
 import { type Route, remoteOf, routeOf } from '../routes.ts'
 
@@ -40,7 +40,7 @@ const onCaughtError = () => undefined
 /** The page was drawn anew because it came out otherwise than on the server. Nobody sees it; its team should know. */
 function onRecoverableError(error: unknown): void {
   const page = routeOf(location.pathname)?.page
-  reportError({ error, phase: 'hydrate', page, ...whose(remoteOf(page)) })
+  reportError({ error, phase: 'hydrate', page, ...describeRemote(remoteOf(page)) })
 }
 
 /**

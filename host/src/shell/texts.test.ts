@@ -5,7 +5,7 @@ import { routeOf } from '../routes.ts'
 import { reportTexts } from './texts.ts'
 
 const loadPage = vi.hoisted(() => vi.fn<() => Promise<() => null>>())
-vi.mock('../remotes/load.ts', () => ({ loadPage }))
+vi.mock('../remotes/load-page.ts', () => ({ loadPage }))
 
 const Page = () => null
 const loaded = { default: { page: { title: 'titre' } } }

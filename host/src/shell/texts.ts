@@ -1,6 +1,6 @@
 import { TextsLoadError, textsReady } from '@cadence/shared/i18n'
 import { reportError } from '../errors/report.ts'
-import { whose } from '../remotes/live-registry.ts'
+import { describeRemote } from '../remotes/remotes.ts'
 import { withLimit } from '../remotes/time-limit.ts'
 
 /** A page is worth this long a wait for its texts, in milliseconds; an empty screen is not worth a longer one. */
@@ -9,7 +9,7 @@ const TEXTS_MS = 1500
 /** Says that texts did not come; a workspace has the name of its remote. */
 export function reportTexts(error: unknown): void {
   const workspace = error instanceof TextsLoadError ? error.workspace : undefined
-  reportError({ error, phase: 'load', ...whose(workspace) })
+  reportError({ error, phase: 'load', ...describeRemote(workspace) })
 }
 
 /** Waits for texts as long as they are worth it. Later ones are drawn when they come: until then the stated texts show. */

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { reportError } from '../../errors/report.ts'
 import { PageLoadError, TimeLimitError } from '../../remotes/errors.ts'
-import { liveRegistry } from '../../remotes/live-registry.ts'
-import { askNewest } from '../../remotes/newest.ts'
+import { askNewest, documentRegistry } from '../../remotes/live-registry.ts'
 import { PAGE_TIMEOUT_MS, withLimit } from '../../remotes/time-limit.ts'
 import type { Route } from '../../routes.ts'
 import { layoutTexts } from '../../shell/texts.ts'
@@ -19,7 +18,7 @@ const listeners = new Set<() => void>()
 /** Whether the server has another host by now, whose files are then other ones. */
 function isOutdated(): Promise<boolean> {
   return askNewest().then(
-    ({ host }) => host !== liveRegistry().host,
+    ({ host }) => host !== documentRegistry().host,
     () => false,
   )
 }

@@ -21,13 +21,13 @@ interface Around {
 /** Two mocks of one file that wait for the same import would race: each is named once. */
 async function open({ app = came, liveHost, patienceMs = 7000 }: Around = {}) {
   vi.doMock('../../app.ts', app)
-  vi.doMock('../../remotes/newest.ts', () => ({
+  vi.doMock('../../remotes/live-registry.ts', () => ({
+    documentRegistry: () => ({ host: '1' }),
     askNewest: async () => {
       if (!liveHost) throw new Error('down')
       return { host: liveHost }
     },
   }))
-  vi.doMock('../../remotes/live-registry.ts', () => ({ liveRegistry: () => ({ host: '1' }) }))
   vi.doMock('../../remotes/time-limit.ts', async (original) => ({
     ...(await original<typeof import('../../remotes/time-limit.ts')>()),
     PAGE_TIMEOUT_MS: patienceMs,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { adoptEarlyScripts, giveUpScripts, isAskedByHtml } from './scripts.ts'
+import { adoptEarlyScripts, giveUpScripts, isAskedByHtml } from './release-files.ts'
 
 const folder = `${location.origin}/remotes/auth/1/`
 const entry = `${folder}remoteEntry.js`

@@ -1,26 +1,46 @@
+import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Failure } from '../errors/report.ts'
-import type { Source } from './federation.ts'
-import { fresh } from './load.test-kit.ts'
+import { parseRegistry } from './registry.ts'
+import { Remote } from './remote.ts'
+import type { RemoteLoader } from './remote-loader.ts'
+import type { Source } from './remote-states.ts'
 
-const giveUp = vi.hoisted(() =>
-  vi.fn<(source: Source, page: string, waiting: boolean) => Promise<void> | undefined>(),
-)
-const loadComponent = vi.hoisted(() => vi.fn<(source: Source, page: string) => Promise<unknown>>())
-const sound = vi.hoisted(() => ({ sound: true }))
-vi.mock('./federation.ts', () => ({ giveUp, isSound: () => sound.sound, loadComponent }))
-const fetchAhead = vi.hoisted(() => vi.fn())
-vi.mock('./fetch-ahead.ts', () => ({ fetchAhead }))
-const others = vi.hoisted(() => ({ sources: [] as string[], hostIsNewer: false }))
-vi.mock('./other-releases.ts', () => ({
-  OtherReleases: class {
-    hostIsNewer = others.hostIsNewer
-    async *inTurn() {
-      for (const id of others.sources)
-        yield { id, remote: 'auth', release: { version: id, entry: id, pages: {} } }
-    }
-  },
-}))
+const folder = `${location.origin}/remotes/auth/1.2.3/`
+const files = [`${folder}login.js`, `${folder}remoteEntry.js`]
+const release = (version: string) => ({
+  version,
+  entry: `/remotes/auth/${version}/remoteEntry.js`,
+  pages: { Login: { js: [`/remotes/auth/${version}/login.js`], css: [] } },
+})
+const auth = { name: 'auth', owner: 'team-auth', ...release('1.2.3') }
+
+const loadComponent = vi.fn<(source: Source, page: string) => Promise<ComponentType>>()
+const giveUp = vi.fn<RemoteLoader['giveUp']>()
+const fetchAhead = vi.fn<RemoteLoader['fetchAhead']>()
+const loader: RemoteLoader = { load: loadComponent, giveUp, fetchAhead, isAskedByHtml: () => false }
+
+/** Versions beside the one of the document: the release before, and what the server says is live now. */
+interface Others {
+  previous?: string
+  live?: string
+  /** Host that the server has by now. */
+  host?: string
+}
+let others: Others = {}
+
+/** A remote of a new document. */
+function open(name = 'auth') {
+  const previous = others.previous ? { previous: release(others.previous) } : {}
+  const parse = (registry: object) => parseRegistry(JSON.stringify(registry), location.href)
+  const ofDocument = parse({ host: '7', remotes: [{ ...auth, ...previous }] })
+  return new Remote(name, loader, {
+    document: () => ofDocument,
+    newest: () => undefined,
+    askNewest: async () =>
+      parse({ host: others.host ?? '7', remotes: [{ ...auth, ...release(others.live ?? '1.2.3') }] }),
+  })
+}
 
 const Page = () => null
 const never = () => new Promise<never>(() => undefined)
@@ -29,9 +49,7 @@ const note = (event: Event) => failures.push((event as CustomEvent<Failure>).det
 
 beforeEach(() => {
   for (const mock of [giveUp, loadComponent, fetchAhead]) mock.mockReset()
-  others.sources = []
-  others.hostIsNewer = false
-  sound.sound = true
+  others = {}
   failures.length = 0
   addEventListener('cadence:failure', note)
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => undefined)
@@ -43,11 +61,14 @@ afterEach(() => {
 })
 
 test('a page comes from its remote, is loaded once, and its files are fetched beside the entry', async () => {
-  const { loadPage } = await fresh()
+  const remote = open()
   loadComponent.mockResolvedValue(Page)
-  const [one, two] = await Promise.all([loadPage('auth/Login'), loadPage('auth/Login')])
-  expect([one, two, await loadPage('auth/Login')]).toEqual([Page, Page, Page])
-  expect(loadComponent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'auth' }), 'Login')
+  const [one, two] = await Promise.all([remote.load('auth/Login'), remote.load('auth/Login')])
+  expect([one, two, await remote.load('auth/Login')]).toEqual([Page, Page, Page])
+  expect(loadComponent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'auth' }), 'Login', {
+    failures: 0,
+    isNewContainer: false,
+  })
   expect(fetchAhead).toHaveBeenCalledExactlyOnceWith({
     js: [`${location.origin}/remotes/auth/1.2.3/login.js`],
     css: [],
@@ -56,18 +77,18 @@ test('a page comes from its remote, is loaded once, and its files are fetched be
 })
 
 test('a failed load is forgotten: the next one asks again', async () => {
-  const { loadPage } = await fresh()
+  const remote = open()
   loadComponent.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(Page)
-  await expect(loadPage('auth/Login')).rejects.toThrow('auth/Login could not be loaded: down')
-  await expect(loadPage('auth/Login')).resolves.toBe(Page)
+  await expect(remote.load('auth/Login')).rejects.toThrow('auth/Login could not be loaded: down')
+  await expect(remote.load('auth/Login')).resolves.toBe(Page)
   expect(loadComponent).toHaveBeenCalledTimes(2)
 })
 
 test('a failure says whose it is, and is reported once', async () => {
-  const { loadPage } = await fresh()
+  const remote = open()
   const cause = new Error('down')
   loadComponent.mockRejectedValueOnce(cause)
-  const failed = loadPage('auth/Login')
+  const failed = remote.load('auth/Login')
   await expect(failed).rejects.toMatchObject({
     name: 'PageLoadError',
     page: 'auth/Login',
@@ -82,8 +103,8 @@ test('a failure says whose it is, and is reported once', async () => {
 })
 
 test('a remote that the registry does not name', async () => {
-  const { loadPage } = await fresh()
-  await expect(loadPage('settings/Settings')).rejects.toMatchObject({
+  const remote = open('settings')
+  await expect(remote.load('settings/Settings')).rejects.toMatchObject({
     name: 'PageLoadError',
     message: "settings/Settings could not be loaded: The registry names no remote 'settings'",
     page: 'settings/Settings',
@@ -95,84 +116,82 @@ test('a remote that the registry does not name', async () => {
 })
 
 test('a page that is loaded ahead fails in silence, and is not tried again before the visit, which says so', async () => {
-  const { loadPage, preloadPage } = await fresh()
+  const remote = open()
   loadComponent.mockRejectedValue(new Error('down'))
-  preloadPage('auth/Login')
+  remote.preload('auth/Login')
   await vi.waitFor(() => expect(giveUp).toHaveBeenCalledOnce())
-  preloadPage('auth/Login')
+  remote.preload('auth/Login')
   expect(loadComponent).toHaveBeenCalledOnce()
   expect(failures).toEqual([])
-  await expect(loadPage('auth/Login')).rejects.toThrow('down')
+  await expect(remote.load('auth/Login')).rejects.toThrow('down')
   expect(loadComponent).toHaveBeenCalledTimes(2)
   expect(failures).toHaveLength(1)
 })
 
 test('a visit that joins a load ahead says its failure, once for all who wait', async () => {
-  const { loadPage, preloadPage } = await fresh()
+  const remote = open()
   loadComponent.mockRejectedValue(new Error('down'))
-  preloadPage('auth/Login')
-  await Promise.allSettled([loadPage('auth/Login'), loadPage('auth/Login')])
+  remote.preload('auth/Login')
+  await Promise.allSettled([remote.load('auth/Login'), remote.load('auth/Login')])
   expect(loadComponent).toHaveBeenCalledOnce()
   expect(failures).toHaveLength(1)
 })
 
 test('after a failure nothing is fetched ahead: the loader asks elsewhere', async () => {
-  const { loadPage } = await fresh()
-  sound.sound = false
-  loadComponent.mockResolvedValue(Page)
-  await loadPage('auth/Login')
+  const remote = open()
+  loadComponent.mockRejectedValueOnce(new Error('down')).mockResolvedValue(Page)
+  await expect(remote.load('auth/Login')).rejects.toThrow('down')
+  fetchAhead.mockClear()
+  await remote.load('auth/Login')
   expect(fetchAhead).not.toHaveBeenCalled()
 })
 
 test('a quick failure is not one of waiting: a file that comes later leads to nothing', async () => {
-  const { loadPage } = await fresh()
+  const remote = open()
   giveUp.mockReturnValue(Promise.resolve())
   loadComponent.mockRejectedValueOnce(new Error('down'))
-  const failed = loadPage('auth/Login').catch((error: unknown) => error)
+  const failed = remote.load('auth/Login').catch((error: unknown) => error)
   expect(await failed).toMatchObject({ arrival: undefined })
 })
 
 describe('when the live release does not give the page', () => {
   beforeEach(() => {
-    others.sources = ['auth@1', 'auth@3']
+    others = { previous: '1', live: '3' }
   })
 
   test('it is the one that gives every other page of the remote too: two are never mixed', async () => {
-    const { loadPage } = await fresh()
-    const { noteUsed } = await import('./used.ts')
+    const remote = open()
     const asked: string[] = []
     loadComponent.mockImplementation(async (source) => {
       asked.push(source.id)
       if (source.id !== 'auth@1') throw new Error(`${source.id} is down`)
-      // As the runtime's plugin does for each page.
-      noteUsed(source)
       return Page
     })
-    await loadPage('auth/Login')
-    await loadPage('auth/Register')
+    await remote.load('auth/Login')
+    await remote.load('auth/Register')
     expect(asked).toEqual(['auth', 'auth@1', 'auth@1'])
   })
 
   test('another one does, and the team still learns of it', async () => {
-    const { loadPage } = await fresh()
+    const remote = open()
     const asked: string[] = []
     loadComponent.mockImplementation(async ({ id }) => {
       asked.push(id)
       if (id === 'auth@3') return Page
       throw new Error(`${id} is down`)
     })
-    await expect(loadPage('auth/Login')).resolves.toBe(Page)
+    await expect(remote.load('auth/Login')).resolves.toBe(Page)
     expect(asked).toEqual(['auth', 'auth@1', 'auth@3'])
     expect(failures).toMatchObject([{ version: '1.2.3', error: { cause: { message: 'auth is down' } } }])
   })
 
   test('and no other does, the first failure is the one that is said', async () => {
-    const { loadPage } = await fresh()
-    others.hostIsNewer = true
+    others.host = '8'
+    const remote = open()
     loadComponent.mockImplementation(async ({ id }) => {
       throw new Error(`${id} is down`)
     })
-    await expect(loadPage('auth/Login')).rejects.toMatchObject({
+    await expect(remote.load('auth/Login')).rejects.toMatchObject({
       cause: { message: 'auth is down' },
       outdated: true,
     })
@@ -180,14 +199,13 @@ describe('when the live release does not give the page', () => {
   })
 
   test('a release that is only slow at a retry has another one beside it', async () => {
-    const { loadPage } = await fresh()
-    others.sources = []
-    loadComponent.mockRejectedValueOnce(new Error('down'))
-    await expect(loadPage('auth/Login')).rejects.toThrow()
+    others = { previous: '1' }
+    const remote = open()
+    loadComponent.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'))
+    await expect(remote.load('auth/Login')).rejects.toThrow()
     vi.useFakeTimers()
-    others.sources = ['auth@1']
     loadComponent.mockImplementation(({ id }) => (id === 'auth' ? never() : Promise.resolve(Page)))
-    const again = loadPage('auth/Login')
+    const again = remote.load('auth/Login')
     await vi.advanceTimersByTimeAsync(2999)
     expect(loadComponent.mock.lastCall?.[0].id).toBe('auth')
     await vi.advanceTimersByTimeAsync(1)
@@ -209,11 +227,11 @@ function lateFile(): () => void {
 
 describe('a load that does not end', () => {
   test('fails after seven seconds, gives up on its files, and can be tried again', async () => {
-    const { loadPage } = await fresh()
+    const remote = open()
     vi.useFakeTimers()
     loadComponent.mockImplementationOnce(never)
     const settled = vi.fn()
-    const loading = loadPage('auth/Login')
+    const loading = remote.load('auth/Login')
     loading.then(settled, settled)
     await vi.advanceTimersByTimeAsync(6999)
     expect(settled).not.toHaveBeenCalled()
@@ -223,35 +241,35 @@ describe('a load that does not end', () => {
       message: 'auth/Login could not be loaded: No answer within 7000 ms',
       cause: { name: 'TimeLimitError' },
     })
-    expect(giveUp).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'auth' }), 'Login', true)
+    expect(giveUp).toHaveBeenCalledExactlyOnceWith(files)
     loadComponent.mockResolvedValueOnce(Page)
-    await expect(loadPage('auth/Login')).resolves.toBe(Page)
+    await expect(remote.load('auth/Login')).resolves.toBe(Page)
   })
 
   test('is there at once when it ends after all, and says that it has', async () => {
-    const { loadPage } = await fresh()
+    const remote = open()
     vi.useFakeTimers()
-    let end: (component: unknown) => void = () => undefined
+    let end: (component: ComponentType) => void = () => undefined
     loadComponent.mockImplementationOnce(
       () =>
         new Promise((resolve) => {
           end = resolve
         }),
     )
-    const error = loadPage('auth/Login').catch((caught: { arrival: Promise<void> }) => caught)
+    const error = remote.load('auth/Login').catch((caught: { arrival: Promise<void> }) => caught)
     await vi.advanceTimersByTimeAsync(7000)
     const failed = (await error) as { arrival: Promise<void> }
     end(Page)
     await failed.arrival
-    await expect(loadPage('auth/Login')).resolves.toBe(Page)
+    await expect(remote.load('auth/Login')).resolves.toBe(Page)
     expect(loadComponent).toHaveBeenCalledOnce()
   })
 
   test('a file that comes while a retry waits ends that retry’s waiting', async () => {
-    const { loadPage } = await fresh()
+    const remote = open()
     vi.useFakeTimers()
     const arrive = lateFile()
-    const first = loadPage('auth/Login').catch((error: unknown) => error)
+    const first = remote.load('auth/Login').catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(7000)
     await first
     let forget: (error: Error) => void = () => undefined
@@ -266,30 +284,30 @@ describe('a load that does not end', () => {
       forget(new Error('given up'))
       return undefined
     })
-    const again = loadPage('auth/Login')
+    const again = remote.load('auth/Login')
     arrive()
     await expect(again).resolves.toBe(Page)
   })
 
   test('a try that begins when the file is there gives nothing up', async () => {
-    const { loadPage } = await fresh()
+    const remote = open()
     vi.useFakeTimers()
     const arrive = lateFile()
-    const first = loadPage('auth/Login').catch((error: unknown) => error)
+    const first = remote.load('auth/Login').catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(7000)
     const failed = (await first) as { arrival: Promise<void> }
     arrive()
     await failed.arrival
     loadComponent.mockResolvedValueOnce(Page)
-    await expect(loadPage('auth/Login')).resolves.toBe(Page)
+    await expect(remote.load('auth/Login')).resolves.toBe(Page)
     expect(giveUp).toHaveBeenCalledOnce()
   })
 
   test('one that ends in time leaves no timer behind', async () => {
-    const { loadPage } = await fresh()
+    const remote = open()
     vi.useFakeTimers()
     loadComponent.mockResolvedValueOnce(Page)
-    await loadPage('auth/Login')
+    await remote.load('auth/Login')
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@cadence/releases/registry'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OtherReleases } from './other-releases.ts'
-import { forgetUsed, noteUsed } from './used.ts'
+import { Fallbacks } from './fallbacks.ts'
+import { askNewest } from './live-registry.ts'
 
 const release = (version: string) => ({
   version,
@@ -12,6 +12,12 @@ const remote: RegisteredRemote = { name: 'auth', owner: 'team-auth', ...release(
 
 const ask = vi.fn<typeof fetch>()
 
+/** Version of the release that has given a page, if one has. */
+let used: string | undefined
+
+const fallbacksOf = (of: RegisteredRemote, host: string) =>
+  new Fallbacks(of, { host, askNewest, fits: ({ release: { version } }) => !used || used === version })
+
 beforeEach(() => {
   vi.stubGlobal('fetch', ask)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -20,12 +26,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   ask.mockReset()
-  forgetUsed()
+  used = undefined
 })
 
 const answer = (registry: object) => ask.mockResolvedValueOnce(new Response(JSON.stringify(registry)))
 
-async function all(others: OtherReleases): Promise<string[]> {
+async function all(others: Fallbacks): Promise<string[]> {
   const ids: string[] = []
   for await (const { id } of others.inTurn()) ids.push(id)
   return ids
@@ -33,7 +39,7 @@ async function all(others: OtherReleases): Promise<string[]> {
 
 test('the release before comes first, and the server is only asked when that did not help', async () => {
   answer({ host: '1', remotes: [{ name: 'auth', owner: 'team-auth', ...release('3') }] })
-  const others = new OtherReleases(remote, '1')
+  const others = fallbacksOf(remote, '1')
   const turn = others.inTurn()
   expect((await turn.next()).value).toMatchObject({ id: 'auth@1', remote: 'auth', release: release('1') })
   expect(ask).not.toHaveBeenCalled()
@@ -47,36 +53,36 @@ test.each([
   ['the one before', '1'],
 ])('what is live now is %s: it is not tried twice', async (_, version) => {
   answer({ host: '1', remotes: [{ name: 'auth', owner: 'team-auth', ...release(version) }] })
-  expect(await all(new OtherReleases(remote, '1'))).toEqual(['auth@1'])
+  expect(await all(fallbacksOf(remote, '1'))).toEqual(['auth@1'])
 })
 
 test('where a release has given a page, no other is offered: another document could have it', async () => {
-  noteUsed({ id: 'auth', remote: 'auth', release: release('2') })
+  used = '2'
   answer({ host: '1', remotes: [{ name: 'auth', owner: 'team-auth', ...release('3') }] })
-  const others = new OtherReleases(remote, '1')
+  const others = fallbacksOf(remote, '1')
   expect(await all(others)).toEqual([])
   expect(others.elsewhere).toBe(true)
   // Nothing is to be had from a server that does not answer.
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const down = new OtherReleases(remote, '1')
+  const down = fallbacksOf(remote, '1')
   expect(await all(down)).toEqual([])
   expect(down.elsewhere).toBe(false)
-  noteUsed({ id: 'auth@1', remote: 'auth', release: release('1') })
+  used = '1'
   answer({ host: '1', remotes: [] })
-  expect(await all(new OtherReleases(remote, '1'))).toEqual(['auth@1'])
+  expect(await all(fallbacksOf(remote, '1'))).toEqual(['auth@1'])
 })
 
 test('where the release before has given a page, another document could have the live one, which failed here', async () => {
-  noteUsed({ id: 'auth@1', remote: 'auth', release: release('1') })
+  used = '1'
   answer({ host: '1', remotes: [remote] })
-  const others = new OtherReleases(remote, '1')
+  const others = fallbacksOf(remote, '1')
   expect(await all(others)).toEqual(['auth@1'])
   expect(others.elsewhere).toBe(true)
 })
 
 test('another host is noticed', async () => {
   answer({ host: '2', remotes: [] })
-  const others = new OtherReleases(remote, '1')
+  const others = fallbacksOf(remote, '1')
   await all(others)
   expect(others.hostIsNewer).toBe(true)
 })
@@ -88,7 +94,7 @@ test.each([
 ])('a server that %s names nothing', async (_, fault) => {
   fault()
   const { previous: __, ...first } = remote
-  const others = new OtherReleases(first, '1')
+  const others = fallbacksOf(first, '1')
   expect(await all(others)).toEqual([])
   expect(others.hostIsNewer).toBe(false)
 })

@@ -1,0 +1,341 @@
+import type { RegisteredRemote } from '@cadence/releases/registry'
+import { type PageRef, splitPageRef } from '@cadence/shared/contract'
+import type { ComponentType } from 'react'
+import { reportError } from '../errors/report.ts'
+import { PageLoadError, TimeLimitError } from './errors.ts'
+import { Fallbacks } from './fallbacks.ts'
+import { type Registry, RegistryError } from './registry.ts'
+import type { RemoteLoader } from './remote-loader.ts'
+import { RemoteReleases } from './remote-releases.ts'
+import {
+  type LateFiles,
+  nextPage,
+  nextRemote,
+  type PageState,
+  type RemoteState,
+  type Source,
+} from './remote-states.ts'
+import { PAGE_TIMEOUT_MS, withLimit } from './time-limit.ts'
+
+/** Patience with the first page counts from the moment the member asked for it, but the host leaves it this long. */
+const FIRST_PAGE_LEAST_MS = 2500
+
+/** On a retry the first release has this long before another one is tried beside it, in milliseconds. */
+const RETRY_PATIENCE_MS = 3000
+
+/** What the document and the server say about releases. */
+export interface Registries {
+  /** What this document came with. @throws RegistryError */
+  document: () => Registry
+  /** What the server answered last, if it did. */
+  newest: () => Registry | undefined
+  /** Asks the server. */
+  askNewest: () => Promise<Registry>
+}
+
+/** One load of a page. */
+interface PageLoad {
+  ref: PageRef
+  page: string
+  /** What the try before gave up on; undefined on a first try. */
+  late: LateFiles | undefined
+}
+
+/** A page, and why the first release did not give it if it came from another one. */
+interface Outcome {
+  component: ComponentType
+  failure?: unknown
+}
+
+function report(error: PageLoadError): void {
+  const { page, remote, version, owner } = error
+  reportError({ error, phase: 'load', page, remote, version, owner })
+}
+
+/**
+ * A remote as this document sees it: its state, that of each of its pages and that of each of its releases
+ * (`remote-states.ts` has the tables). What happens when a page does not come, in this order:
+ *
+ * 1. The release in use, else the chosen one, is asked; after a failure under a fresh address, with a new container if
+ *    the old one may be broken. Files that an earlier try gave up on may still come first.
+ * 2. The fallbacks are asked (`fallbacks.ts`): the release before, then the one that is live by now. On a retry that
+ *    begins after 3 s, while the first release still hangs.
+ * 3. If the first release is only slow, the load waits for it.
+ * 4. After 7 s in all the load fails with a PageLoadError. The page becomes ready by itself when something comes after
+ *    all (`arrival`), and the error says whether another document could have it.
+ */
+export class Remote {
+  readonly name: string
+  /** The state of each release. */
+  readonly releases: RemoteReleases
+  readonly #loader: RemoteLoader
+  readonly #registries: Registries
+  #state: RemoteState = { name: 'idle' }
+  readonly #pages = new Map<string, PageState>()
+  readonly #versions = new WeakMap<ComponentType, string>()
+  readonly #reported = new WeakSet<PageLoadError>()
+
+  constructor(name: string, loader: RemoteLoader, registries: Registries) {
+    this.name = name
+    this.#loader = loader
+    this.#registries = registries
+    this.releases = new RemoteReleases(loader)
+  }
+
+  get state(): RemoteState {
+    return this.#state
+  }
+
+  pageState(page: string): PageState {
+    return this.#pages.get(page) ?? { name: 'idle' }
+  }
+
+  /** The release that has given pages to this document; undefined while none has. */
+  get source(): Source | undefined {
+    return this.#state.name === 'ready' ? this.#state.source : undefined
+  }
+
+  /** Whether a page is on its way. */
+  get isLoading(): boolean {
+    return this.releases.isLoading
+  }
+
+  /** The version that a page's component came from; undefined for another remote's component. */
+  versionOf(component: ComponentType): string | undefined {
+    return this.#versions.get(component)
+  }
+
+  /**
+   * The registry's entry by which pages are loaded: the chosen one, else what is live as far as that is known.
+   * @returns undefined when no registry names the remote. @throws RegistryError
+   */
+  get entry(): RegisteredRemote | undefined {
+    const state = this.#state
+    if (state.name === 'loading' || state.name === 'ready') return state.chosen
+    return this.#newestEntry() ?? this.#registries.document().remote(this.name)
+  }
+
+  /** What a newer registry says, as far as this document can use it. */
+  #newestEntry(): RegisteredRemote | undefined {
+    try {
+      const live = this.#registries.newest()?.remote(this.name)
+      // The content policy of this document lets no other origin in than the ones it came with.
+      return live && new URL(live.entry).origin === location.origin ? live : undefined
+    } catch (error) {
+      if (error instanceof RegistryError) return undefined
+      throw error
+    }
+  }
+
+  /**
+   * A page's component, loaded once. A failure is reported once, and the next call tries again.
+   * @throws PageLoadError
+   */
+  async load(ref: PageRef): Promise<ComponentType> {
+    try {
+      return await this.#loadOnce(ref)
+    } catch (error) {
+      if (error instanceof PageLoadError && !this.#reported.has(error)) {
+        this.#reported.add(error)
+        report(error)
+      }
+      throw error
+    }
+  }
+
+  /** Loads a page that a member may visit next. A failure is reported by the visit. */
+  preload(ref: PageRef): void {
+    if (this.pageState(splitPageRef(ref).page).name !== 'failed') this.#loadOnce(ref).catch(() => undefined)
+  }
+
+  #loadOnce(ref: PageRef): Promise<ComponentType> {
+    const { page } = splitPageRef(ref)
+    const state = this.pageState(page)
+    if (state.name === 'ready') return Promise.resolve(state.component)
+    if (state.name === 'loading') return state.work
+    const load = { ref, page, late: state.name === 'failed' ? state.late : undefined }
+    const work = this.#fetchPage(load)
+    this.#pages.set(page, nextPage(state, { type: 'ask', work }))
+    work.then(
+      (component) => this.#gavePage(page, component),
+      () => {
+        const now = this.pageState(page)
+        // Without anything to give up on: the registry does not name the remote, or cannot be read.
+        if (now.name === 'loading' && now.work === work) this.#failedPage(page, undefined)
+      },
+    )
+    return work
+  }
+
+  #gavePage(page: string, component: ComponentType): void {
+    this.#pages.set(page, nextPage(this.pageState(page), { type: 'gave', component }))
+  }
+
+  #failedPage(page: string, late: LateFiles | undefined): void {
+    this.#pages.set(page, nextPage(this.pageState(page), { type: 'failed', late }))
+  }
+
+  async #fetchPage(load: PageLoad): Promise<ComponentType> {
+    try {
+      const { host } = this.#registries.document()
+      const chosen = this.entry
+      if (!chosen) throw new Error(`The registry names no remote '${this.name}'`)
+      this.#state = nextRemote(this.#state, { type: 'choose', chosen })
+      return await this.#fetchFrom(load, chosen, host)
+    } catch (error) {
+      throw error instanceof PageLoadError ? error : new PageLoadError(load.ref, undefined, { cause: error })
+    }
+  }
+
+  async #fetchFrom(
+    load: PageLoad,
+    chosen: RegisteredRemote,
+    host: string | undefined,
+  ): Promise<ComponentType> {
+    const source = this.source ?? this.#sourceOf(chosen)
+    const { entry, pages, version } = source.release
+    const files = pages[load.page]
+    // The page's files come along with the entry instead of after it. After a failure they are at other addresses.
+    if (this.releases.stateOf(source.id).failures === 0) this.#loader.fetchAhead(files)
+    const limit = this.#patience([entry, ...(files?.js ?? [])])
+    const { askNewest } = this.#registries
+    const fallbacks = new Fallbacks(chosen, { host, askNewest, fits: (other) => this.#fits(other) })
+    const asked = { name: this.name, owner: chosen.owner, version }
+    const work = this.#fromAnyRelease(load, chosen, source, fallbacks)
+    try {
+      const { component, failure } = await withLimit(work, limit)
+      // The member has the page; the team learns that its release did not give it.
+      if (failure) report(new PageLoadError(load.ref, asked, { cause: failure }))
+      return component
+    } catch (cause) {
+      const arrival = this.#giveUpLoad(load, source, work, cause)
+      this.#state = nextRemote(this.#state, { type: 'failed' })
+      const { hostIsNewer, elsewhere } = fallbacks
+      throw new PageLoadError(load.ref, asked, {
+        cause,
+        arrival,
+        outdated: hostIsNewer || elsewhere,
+        elsewhere,
+      })
+    }
+  }
+
+  /** The source of the registry's entry. The release that the document came with is named as its remote. */
+  #sourceOf(chosen: RegisteredRemote): Source {
+    const { name, entry, version, preview, container } = chosen
+    const isOfDocument = this.#registries.document().remote(name)?.entry === entry
+    const isPreview = preview !== undefined && !preview.failed
+    return {
+      id: isOfDocument ? name : `${name}@${version}`,
+      remote: name,
+      release: chosen,
+      isPreview,
+      container,
+    }
+  }
+
+  /** How long to wait for a page. What the HTML asked for is on its way since then, and so long has the member waited. */
+  #patience(files: readonly string[]): number {
+    const passed = performance.now()
+    // Later the member has been on other pages, and what the HTML asked for is not what they wait for.
+    if (passed > 2 * PAGE_TIMEOUT_MS || !this.#loader.isAskedByHtml(files)) return PAGE_TIMEOUT_MS
+    return Math.max(FIRST_PAGE_LEAST_MS, PAGE_TIMEOUT_MS - passed)
+  }
+
+  async #fromAnyRelease(
+    load: PageLoad,
+    chosen: RegisteredRemote,
+    source: Source,
+    fallbacks: Fallbacks,
+  ): Promise<Outcome> {
+    const first = this.#fromFirst(load, chosen, source)
+    try {
+      return { component: await (load.late ? withLimit(first, RETRY_PATIENCE_MS) : first) }
+    } catch (failure) {
+      for await (const other of fallbacks.inTurn()) {
+        try {
+          return { component: await this.loadFrom(other, load.page, chosen), failure }
+        } catch (error) {
+          console.warn(`[cadence] ${other.id} does not give the page either`, error)
+        }
+      }
+      // Only slow, and nothing else works: it may still come.
+      if (failure instanceof TimeLimitError) return { component: await first }
+      throw failure
+    }
+  }
+
+  /** The page from the release that is asked first. What an earlier try gave up on may still come before it. */
+  #fromFirst({ page, late }: PageLoad, chosen: RegisteredRemote, source: Source): Promise<ComponentType> {
+    let hasArrived = false
+    const onArrival = () => {
+      hasArrived = true
+      // What was asked for since is not needed any more.
+      void this.releases.giveUp(source, page, true)
+    }
+    // A file that has arrived is found by the loader. One that never comes leaves only what is asked for now.
+    if (late && !late.hasArrived) late.arrival.then(onArrival, () => undefined)
+    return this.loadFrom(source, page, chosen).catch((error: unknown) => {
+      if (hasArrived) return this.loadFrom(source, page, chosen)
+      throw error
+    })
+  }
+
+  /** Whether pages of a release may come into this document: no other release of the remote has given one. */
+  #fits({ release }: Source): boolean {
+    return !this.source || this.source.release.entry === release.entry
+  }
+
+  /**
+   * Loads a page from one release, without fallbacks. The first release that gives a page is then the only one.
+   * @param chosen the registry's entry of the remote. @throws what the loader throws, or Error when another release is
+   * in use.
+   */
+  loadFrom(source: Source, page: string, chosen: RegisteredRemote): Promise<ComponentType> {
+    return this.releases.load(source, page, (component) => {
+      this.accept(source, chosen)
+      this.#versions.set(component, source.release.version)
+    })
+  }
+
+  /**
+   * A release has given a page: from now on every page of the remote comes from it.
+   * @throws Error when another release is in use.
+   */
+  accept(source: Source, chosen: RegisteredRemote): void {
+    if (!this.#fits(source)) throw new Error(`Another release of ${this.name} is in use than ${source.id}`)
+    this.#state = nextRemote(this.#state, { type: 'gave', chosen, source })
+  }
+
+  /**
+   * Gives up on a load.
+   * @returns resolves when it, or what an earlier try gave up on, comes after all; undefined when it did not fail for
+   * want of time.
+   */
+  #giveUpLoad(
+    load: PageLoad,
+    source: Source,
+    work: Promise<Outcome>,
+    cause: unknown,
+  ): Promise<void> | undefined {
+    const isWaiting = cause instanceof TimeLimitError
+    const earlier = load.late?.hasArrived ? undefined : load.late?.arrival
+    const given = [earlier, this.releases.giveUp(source, load.page, isWaiting)].filter(
+      (each) => each !== undefined,
+    )
+    // With none on its way it rejects at once: the next try is the member's.
+    const late: LateFiles = { arrival: Promise.any(given), hasArrived: false }
+    late.arrival.then(
+      () => {
+        late.hasArrived = true
+      },
+      () => undefined,
+    )
+    this.#failedPage(load.page, late)
+    if (!isWaiting) return undefined
+    const whole = work.then(({ component }) => this.#gavePage(load.page, component))
+    const arrival = Promise.any([whole, late.arrival])
+    arrival.catch(() => undefined)
+    return arrival
+  }
+}
