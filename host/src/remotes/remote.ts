@@ -4,13 +4,14 @@ import type { ComponentType } from 'react'
 import { reportError } from '../errors/report.ts'
 import { PageLoadError, TimeLimitError } from './errors.ts'
 import { Fallbacks } from './fallbacks.ts'
-import { type Registry, RegistryError } from './registry.ts'
+import { knownEntry, type Registries, sourceOf } from './registries.ts'
 import type { RemoteLoader } from './remote-loader.ts'
 import { RemoteReleases } from './remote-releases.ts'
 import {
   type LateFiles,
   nextPage,
   nextRemote,
+  type PageEvent,
   type PageState,
   type RemoteState,
   type Source,
@@ -22,16 +23,6 @@ const FIRST_PAGE_LEAST_MS = 2500
 
 /** On a retry the first release has this long before another one is tried beside it, in milliseconds. */
 const RETRY_PATIENCE_MS = 3000
-
-/** What the document and the server say about releases. */
-export interface Registries {
-  /** What this document came with. @throws RegistryError */
-  document: () => Registry
-  /** What the server answered last, if it did. */
-  newest: () => Registry | undefined
-  /** Asks the server. */
-  askNewest: () => Promise<Registry>
-}
 
 /** One load of a page. */
 interface PageLoad {
@@ -53,13 +44,13 @@ function report(error: PageLoadError): void {
 }
 
 /**
- * A remote as this document sees it: its state, that of each of its pages and that of each of its releases
- * (`remote-states.ts` has the tables). What happens when a page does not come, in this order:
+ * A remote as this document sees it: its state and that of each page (tables: `remote-states.ts`) and of each release
+ * (`release-state.ts`). What happens when a page does not come, in this order:
  *
  * 1. The release in use, else the chosen one, is asked; after a failure under a fresh address, with a new container if
  *    the old one may be broken. Files that an earlier try gave up on may still come first.
- * 2. The fallbacks are asked (`fallbacks.ts`): the release before, then the one that is live by now. On a retry that
- *    begins after 3 s, while the first release still hangs.
+ * 2. The fallbacks are asked (`fallbacks.ts`): the release before, then the one that is live by now. On a retry they
+ *    begin after 3 s, while the first release still hangs.
  * 3. If the first release is only slow, the load waits for it.
  * 4. After 7 s in all the load fails with a PageLoadError. The page becomes ready by itself when something comes after
  *    all (`arrival`), and the error says whether another document could have it.
@@ -112,19 +103,7 @@ export class Remote {
   get entry(): RegisteredRemote | undefined {
     const state = this.#state
     if (state.name === 'loading' || state.name === 'ready') return state.chosen
-    return this.#newestEntry() ?? this.#registries.document().remote(this.name)
-  }
-
-  /** What a newer registry says, as far as this document can use it. */
-  #newestEntry(): RegisteredRemote | undefined {
-    try {
-      const live = this.#registries.newest()?.remote(this.name)
-      // The content policy of this document lets no other origin in than the ones it came with.
-      return live && new URL(live.entry).origin === location.origin ? live : undefined
-    } catch (error) {
-      if (error instanceof RegistryError) return undefined
-      throw error
-    }
+    return knownEntry(this.name, this.#registries)
   }
 
   /**
@@ -155,24 +134,21 @@ export class Remote {
     if (state.name === 'loading') return state.work
     const load = { ref, page, late: state.name === 'failed' ? state.late : undefined }
     const work = this.#fetchPage(load)
-    this.#pages.set(page, nextPage(state, { type: 'ask', work }))
+    this.#notePage(page, { type: 'ask', work })
     work.then(
-      (component) => this.#gavePage(page, component),
+      (component) => this.#notePage(page, { type: 'gave', component }),
       () => {
         const now = this.pageState(page)
         // Without anything to give up on: the registry does not name the remote, or cannot be read.
-        if (now.name === 'loading' && now.work === work) this.#failedPage(page, undefined)
+        if (now.name === 'loading' && now.work === work)
+          this.#notePage(page, { type: 'failed', late: undefined })
       },
     )
     return work
   }
 
-  #gavePage(page: string, component: ComponentType): void {
-    this.#pages.set(page, nextPage(this.pageState(page), { type: 'gave', component }))
-  }
-
-  #failedPage(page: string, late: LateFiles | undefined): void {
-    this.#pages.set(page, nextPage(this.pageState(page), { type: 'failed', late }))
+  #notePage(page: string, event: PageEvent): void {
+    this.#pages.set(page, nextPage(this.pageState(page), event))
   }
 
   async #fetchPage(load: PageLoad): Promise<ComponentType> {
@@ -192,7 +168,7 @@ export class Remote {
     chosen: RegisteredRemote,
     host: string | undefined,
   ): Promise<ComponentType> {
-    const source = this.source ?? this.#sourceOf(chosen)
+    const source = this.source ?? sourceOf(chosen, this.#registries)
     const { entry, pages, version } = source.release
     const files = pages[load.page]
     // The page's files come along with the entry instead of after it. After a failure they are at other addresses.
@@ -211,26 +187,8 @@ export class Remote {
       const arrival = this.#giveUpLoad(load, source, work, cause)
       this.#state = nextRemote(this.#state, { type: 'failed' })
       const { hostIsNewer, elsewhere } = fallbacks
-      throw new PageLoadError(load.ref, asked, {
-        cause,
-        arrival,
-        outdated: hostIsNewer || elsewhere,
-        elsewhere,
-      })
-    }
-  }
-
-  /** The source of the registry's entry. The release that the document came with is named as its remote. */
-  #sourceOf(chosen: RegisteredRemote): Source {
-    const { name, entry, version, preview, container } = chosen
-    const isOfDocument = this.#registries.document().remote(name)?.entry === entry
-    const isPreview = preview !== undefined && !preview.failed
-    return {
-      id: isOfDocument ? name : `${name}@${version}`,
-      remote: name,
-      release: chosen,
-      isPreview,
-      container,
+      const outdated = hostIsNewer || elsewhere
+      throw new PageLoadError(load.ref, asked, { cause, arrival, outdated, elsewhere })
     }
   }
 
@@ -320,9 +278,8 @@ export class Remote {
   ): Promise<void> | undefined {
     const isWaiting = cause instanceof TimeLimitError
     const earlier = load.late?.hasArrived ? undefined : load.late?.arrival
-    const given = [earlier, this.releases.giveUp(source, load.page, isWaiting)].filter(
-      (each) => each !== undefined,
-    )
+    const now = this.releases.giveUp(source, load.page, isWaiting)
+    const given = [earlier, now].filter((arrival) => arrival !== undefined)
     // With none on its way it rejects at once: the next try is the member's.
     const late: LateFiles = { arrival: Promise.any(given), hasArrived: false }
     late.arrival.then(
@@ -331,9 +288,9 @@ export class Remote {
       },
       () => undefined,
     )
-    this.#failedPage(load.page, late)
+    this.#notePage(load.page, { type: 'failed', late })
     if (!isWaiting) return undefined
-    const whole = work.then(({ component }) => this.#gavePage(load.page, component))
+    const whole = work.then(({ component }) => this.#notePage(load.page, { type: 'gave', component }))
     const arrival = Promise.any([whole, late.arrival])
     arrival.catch(() => undefined)
     return arrival
