@@ -6,7 +6,7 @@ import { calendar } from './fixtures/read-fixture.ts'
 import { dayToShow, planImport } from './import-plan.ts'
 import { readCalendar } from './reader.ts'
 
-// Thousands of events, on a machine that may be busy.
+// Some tests import thousands of events.
 vi.setConfig({ testTimeout: 30_000 })
 
 const event = (uid: string, ...lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT']
@@ -26,7 +26,7 @@ async function importInto(entries: readonly Entry<'event'>[], ...lines: string[]
 
 const fields = (events: readonly PlannerEvent[], name: keyof PlannerEvent) => events.map((each) => each[name])
 
-test('known events are replaced under their own id, new ones added', async () => {
+test('stored events are replaced under the same id, and new ones are added', async () => {
   const first = await importInto([], ...event('a', at('09'), 'SUMMARY:Un'))
   const second = await importInto(
     first.entries,
@@ -48,14 +48,14 @@ test.each([
   [['SEQUENCE:2', 'LAST-MODIFIED:20261101T000000Z'], ['SEQUENCE:2', 'LAST-MODIFIED:20261001T000000Z'], 'old'],
   [[], ['SEQUENCE:1'], 'new'],
   [[], [], 'new'],
-])('here %j, in the file %j: the %s one stands', async (here, there, stands) => {
+])('with %j stored and %j in the file, the %s one wins', async (here, there, stands) => {
   const first = await importInto([], ...event('a', at('09'), 'SUMMARY:old', ...here))
   const { events, plan } = await importInto(first.entries, ...event('a', at('09'), 'SUMMARY:new', ...there))
   expect(fields(events, 'title')).toEqual([stands])
   expect(plan[stands === 'new' ? 'updated' : 'same']).toBe(1)
 })
 
-test('of an event that stands twice in a file the newer one counts', async () => {
+test('of two revisions in one file the newer one is imported', async () => {
   const twice = [
     ...event('a', at('09'), 'SUMMARY:new', 'SEQUENCE:2'),
     ...event('a', at('09'), 'SUMMARY:old', 'SEQUENCE:1'),
@@ -66,7 +66,7 @@ test('of an event that stands twice in a file the newer one counts', async () =>
 
 const course = event('a', at('09'), 'RRULE:FREQ=WEEKLY')
 
-test('an occurrence is told by its time, on whichever clock, also in a later file without the series', async () => {
+test('a changed occurrence finds its series by the time in any time zone, also in a later file', async () => {
   const first = await importInto([], ...course)
   const moved = event('a', 'RECURRENCE-ID:20261201T080000Z', 'DTSTART:20261201T140000Z', 'SUMMARY:Déplacé')
   const second = await importInto(first.entries, ...moved)
@@ -75,7 +75,7 @@ test('an occurrence is told by its time, on whichever clock, also in a later fil
   expect(again.plan).toMatchObject({ same: 1, added: 0 })
 })
 
-test('an occurrence that is called off is left out, and what stood for it goes', async () => {
+test('a cancelled occurrence becomes an exception, and its changed event is deleted', async () => {
   const id = 'RECURRENCE-ID;TZID=Europe/Paris:20261201T090000'
   const first = await importInto([], ...course, ...event('a', id, 'DTSTART:20261201T140000Z'))
   expect(first.events).toHaveLength(2)
@@ -88,7 +88,7 @@ test('an occurrence that is called off is left out, and what stood for it goes',
   expect(plan).toMatchObject({ updated: 1, cancelled: 1 })
 })
 
-test('an event that is called off goes; one that was never here is nothing', async () => {
+test('a cancelled event is deleted, and an unknown cancelled event is ignored', async () => {
   const first = await importInto([], ...event('a', at('09')))
   const { events, plan } = await importInto(
     first.entries,
@@ -99,7 +99,7 @@ test('an event that is called off goes; one that was never here is nothing', asy
   expect(plan).toMatchObject({ cancelled: 1, added: 0 })
 })
 
-test('the kind that the member chose stays, unless the file names one', async () => {
+test('the kind that the member chose stays, unless the file has one', async () => {
   const first = await importInto([], ...event('a', at('09'), 'X-CADENCE-KIND:rest'))
   const second = await importInto(first.entries, ...event('a', at('10')))
   expect(fields(second.events, 'kind')).toEqual(['rest'])
@@ -107,13 +107,13 @@ test('the kind that the member chose stays, unless the file names one', async ()
   expect(fields(third.events, 'kind')).toEqual(['work'])
 })
 
-test('two devices that import the same file have the same records', async () => {
+test('two devices that import the same file make the same records', async () => {
   const [one, other] = [await importInto([], ...course), await importInto([], ...course)]
   expect(one.entries[0]?.id).toMatch(/^[0-9a-f]{24}$/)
   expect(other.entries[0]?.id).toBe(one.entries[0]?.id)
 })
 
-test('more than a planner holds is refused as a whole', async () => {
+test('an import over the limits is refused as a whole', async () => {
   const many = Array.from({ length: 4000 }, (_, index) => event(`e${index}`, at('09'))).flat()
   const { entries } = await importInto([], ...many)
   const others = Array.from({ length: 1001 }, (_, index) => event(`f${index}`, at('09'))).flat()
@@ -124,7 +124,7 @@ test('more than a planner holds is refused as a whole', async () => {
   await expect(importInto([], ...heavy)).rejects.toMatchObject({ reason: 'too big' })
 })
 
-/** The week that is shown is the one from Friday the 20th to Thursday the 26th. */
+/** The planner shows the week from Friday 20 to Thursday 26 November. */
 const land = (...events: Partial<PlannerEvent>[]) =>
   dayToShow(new Map(events.map((fields, index) => [`${index}`, planned({ uid: `${index}`, ...fields })])), {
     shown: '2026-11-24',
@@ -139,18 +139,18 @@ const on = (day: string, recurrence?: string) => ({
 })
 
 test.each([
-  ['an event in the week that is shown', [on('2024-10-01'), on('2026-11-20'), on('2026-12-10')], null],
-  ['a series that goes on in that week', [on('2026-09-03', 'FREQ=WEEKLY')], null],
-  ['later ones: the next', [on('2024-10-01'), on('2026-12-20'), on('2026-12-10')], '2026-12-10'],
-  ['a series that comes again', [on('2024-10-01'), on('2023-05-10', 'FREQ=YEARLY')], '2027-05-10'],
-  ['one in the far future', [on('2024-10-01'), on('2029-02-01')], '2029-02-01'],
-  ['only the past: the last', [on('2024-10-01'), on('2025-03-04')], '2025-03-04'],
-  ['a series that is over', [on('2025-03-04', 'FREQ=WEEKLY;COUNT=2'), on('2025-03-05')], '2025-03-11'],
-])('%s', (_what, events, day) => {
+  ['an event in the shown week', [on('2024-10-01'), on('2026-11-20'), on('2026-12-10')], null],
+  ['a series with an occurrence in the shown week', [on('2026-09-03', 'FREQ=WEEKLY')], null],
+  ['later events', [on('2024-10-01'), on('2026-12-20'), on('2026-12-10')], '2026-12-10'],
+  ['a yearly series', [on('2024-10-01'), on('2023-05-10', 'FREQ=YEARLY')], '2027-05-10'],
+  ['an event in the far future', [on('2024-10-01'), on('2029-02-01')], '2029-02-01'],
+  ['only past events', [on('2024-10-01'), on('2025-03-04')], '2025-03-04'],
+  ['a series that has ended', [on('2025-03-04', 'FREQ=WEEKLY;COUNT=2'), on('2025-03-05')], '2025-03-11'],
+])('after an import of %s the planner shows the right day', (_what, events, day) => {
   expect(land(...events)).toBe(day)
 })
 
-test('nothing but deletions leaves the week that is shown', () => {
-  const looking = { shown: '2026-11-24', today: '2026-11-24', zone: 'Europe/Paris' }
-  expect(dayToShow(new Map([['a', null]]), looking)).toBeNull()
+test('an import of deletions only keeps the shown week', () => {
+  const shownWeek = { shown: '2026-11-24', today: '2026-11-24', zone: 'Europe/Paris' }
+  expect(dayToShow(new Map([['a', null]]), shownWeek)).toBeNull()
 })

@@ -9,102 +9,108 @@ import { occurrencesIn } from '../week/occurrences.ts'
 import { expand } from '../week/recurrence.ts'
 import { type FileEvent, inSeries } from './event-reader.ts'
 import { type CalendarFile, FileRefusedError } from './reader.ts'
-import { hash } from './stable-id.ts'
+import { stableId } from './stable-id.ts'
 
-/** Most that the events of one import may take in the browser's storage, in UTF-16 code units. */
+/** Largest size of an import in the browser's storage, in UTF-16 code units. */
 const IMPORT_MAX_LENGTH = 2_000_000
 
 type Entries = readonly Entry<'event'>[]
 
-/** What an import would do. */
+/** What an import will change. */
 export interface ImportPlan {
   changes: ReadonlyMap<string, PlannerEvent | null>
   added: number
   updated: number
-  /** Already here, the same or newer. */
+  /** Events that are stored already, in the same or a newer version. */
   same: number
   cancelled: number
   unreadable: number
   others: number
-  /** Events whose time zone nothing explains. */
+  /** Events with an unknown time zone. */
   lostZones: number
 }
 
-const nameOf = ({ uid, original }: Pick<PlannerEvent, 'uid' | 'original'>) => `${original ?? ''} ${uid}`
+/** Identifies an event: the uid, and for a changed occurrence its original start. */
+const keyOf = ({ uid, original }: Pick<PlannerEvent, 'uid' | 'original'>) => `${original ?? ''} ${uid}`
 
-/** What a member can see of an event: its revision aside. */
+/** An event as text, without its revision, which the member does not see. */
 function content({ sequence, modified, ...event }: PlannerEvent): string {
   const fields = Object.entries(event).filter(([, value]) => value !== undefined)
   return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-export const isSame = (one: PlannerEvent, other: PlannerEvent) => content(one) === content(other)
+const isSame = (one: PlannerEvent, other: PlannerEvent) => content(one) === content(other)
 
-/** Whether the second is known to be the older revision. */
-export function isOlder(one: PlannerEvent, other: PlannerEvent): boolean {
+/** Whether the second event is certainly an older revision of the first one. */
+function isOlder(one: PlannerEvent, other: PlannerEvent): boolean {
   if (one.sequence !== undefined && other.sequence !== undefined && one.sequence !== other.sequence) {
     return other.sequence < one.sequence
   }
   return one.modified !== undefined && other.modified !== undefined && other.modified < one.modified
 }
 
-/** The events of a file, one of each name, on the clocks of their series; and those that it calls off. */
-function settle(events: readonly FileEvent[], here: ReadonlyMap<string, PlannerEvent>) {
-  const kinds = new Set(events.filter(({ kind }) => kind !== null).map(({ event }) => event))
+/**
+ * The events of a file by key: the newest revision of each, with RECURRENCE-IDs in the time zone of their series. And
+ * the keys of the cancelled ones.
+ */
+function uniqueEvents(events: readonly FileEvent[], stored: ReadonlyMap<string, PlannerEvent>) {
+  const withOwnKind = new Set(events.filter(({ kind }) => kind !== null).map(({ event }) => event))
   const found = new Map<string, PlannerEvent>()
-  const off = new Set<string>()
-  const put = (event: PlannerEvent) => {
-    const name = nameOf(event)
-    const before = found.get(name)
-    if (!before || !isOlder(before, event)) found.set(name, event)
+  const cancelledKeys = new Set<string>()
+  const add = (event: PlannerEvent) => {
+    const key = keyOf(event)
+    const other = found.get(key)
+    if (!other || !isOlder(other, event)) found.set(key, event)
   }
-  const mine = (event: PlannerEvent, given: PlannerEvent): PlannerEvent => {
-    const kind = here.get(nameOf(event))?.kind ?? here.get(nameOf({ uid: event.uid }))?.kind
-    return kinds.has(given) || kind === undefined ? event : { ...event, kind }
+  /** The event with the kind that the member chose for it or its series, unless the file has a kind. */
+  const withStoredKind = (event: PlannerEvent, fileEvent: PlannerEvent): PlannerEvent => {
+    const kind = stored.get(keyOf(event))?.kind ?? stored.get(keyOf({ uid: event.uid }))?.kind
+    return withOwnKind.has(fileEvent) || kind === undefined ? event : { ...event, kind }
   }
   for (const { event, original, cancelled } of events) {
     if (original !== null) continue
-    if (cancelled) off.add(nameOf(event))
-    else put(mine(event, event))
+    if (cancelled) cancelledKeys.add(keyOf(event))
+    else add(withStoredKind(event, event))
   }
+  // Changed occurrences come second: their series must be known.
   for (const { event, original, cancelled } of events) {
     if (original === null) continue
-    const name = nameOf({ uid: event.uid })
-    const series = found.get(name) ?? here.get(name)
+    const seriesKey = keyOf({ uid: event.uid })
+    const series = found.get(seriesKey) ?? stored.get(seriesKey)
     const at = inSeries(original, series ?? event)
     if (!cancelled) {
-      put(mine({ ...event, original: at }, event))
+      add(withStoredKind({ ...event, original: at }, event))
       continue
     }
-    off.add(nameOf({ uid: event.uid, original: at }))
-    if (series) found.set(name, withException(series, at))
+    cancelledKeys.add(keyOf({ uid: event.uid, original: at }))
+    if (series) found.set(seriesKey, withException(series, at))
   }
-  return { found, off }
+  return { found, cancelledKeys }
 }
 
 /**
- * What an import changes: what is new is added, what is here already is replaced unless it is the same or newer, and
- * what the file calls off is taken away.
- * @throws FileRefusedError when it is more than a planner can hold.
+ * Plans an import: new events are added, stored ones are replaced unless they are the same or newer, and events that the
+ * file cancels are deleted.
+ * @throws FileRefusedError when the planner cannot hold so many events.
  */
 export function planImport(file: CalendarFile, entries: Entries): ImportPlan {
-  const ids = new Map(entries.map(({ id, data }) => [nameOf(data), id]))
-  const here = new Map(entries.map(({ data }) => [nameOf(data), data]))
-  const { found, off } = settle(file.events, here)
+  const ids = new Map(entries.map(({ id, data }) => [keyOf(data), id]))
+  const stored = new Map(entries.map(({ data }) => [keyOf(data), data]))
+  const { found, cancelledKeys } = uniqueEvents(file.events, stored)
   const changes = new Map<string, PlannerEvent | null>()
   const plan = { added: 0, updated: 0, same: 0, cancelled: 0 }
-  for (const [name, event] of found) {
-    const before = here.get(name)
+  for (const [key, event] of found) {
+    const before = stored.get(key)
     if (before && (isSame(before, event) || isOlder(before, event))) {
       plan.same += 1
       continue
     }
     plan[before ? 'updated' : 'added'] += 1
-    changes.set(ids.get(name) ?? hash(name), event)
+    changes.set(ids.get(key) ?? stableId(key), event)
   }
-  for (const name of off) {
-    const id = ids.get(name)
-    if (id === undefined || found.has(name)) continue
+  for (const key of cancelledKeys) {
+    const id = ids.get(key)
+    if (id === undefined || found.has(key)) continue
     plan.cancelled += 1
     changes.set(id, null)
   }
@@ -120,10 +126,10 @@ export function planImport(file: CalendarFile, entries: Entries): ImportPlan {
   }
 }
 
-/** How far ahead the next imported event is looked for, in days. */
+/** The next imported event is searched in this many days. */
 const AHEAD_DAYS = 366
 
-export interface Looking {
+export interface ShownWeek {
   /** A day of the week that is shown. */
   shown: string
   today: string
@@ -132,10 +138,11 @@ export interface Looking {
 }
 
 /**
- * The day to look at after an import.
- * @returns null for the one that is shown, when its week has an imported event; else the next of them, else the last.
+ * The day that the planner shows after an import.
+ * @returns the day of the next imported event, or of the last one when all are past. Null when the shown week already
+ *   has an imported event.
  */
-export function dayToShow(changes: EventChanges, { shown, today, zone }: Looking): string | null {
+export function dayToShow(changes: EventChanges, { shown, today, zone }: ShownWeek): string | null {
   const imported = [...changes].flatMap(([id, data]) => (data ? [{ id, data, updatedAt: '' }] : []))
   const daysIn = (from: string, to: string) =>
     occurrencesIn(imported, { from, to }, zone, expand).map(({ start }) => dayOf(start))

@@ -8,10 +8,10 @@ import { fixture } from './fixtures/read-fixture.ts'
 import { planImport } from './import-plan.ts'
 import { readCalendar } from './reader.ts'
 
-// Thousands of events, on a machine that may be busy.
+// A busy machine takes long for the time zones of these files.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** What a file gives a member who has nothing yet. */
+/** The import of a fixture into an empty planner. */
 async function imported(name: string, zone = 'Europe/Paris') {
   const plan = planImport(await readCalendar(fixture(name), zone), [])
   const entries = [...plan.changes].flatMap(([id, data]): Entry<'event'>[] =>
@@ -20,11 +20,11 @@ async function imported(name: string, zone = 'Europe/Paris') {
   return { plan, entries }
 }
 
-/** An occurrence in absolute time, or in days. */
+/** An occurrence with its times in UTC, or with its dates. */
 function absolute({ start, end, event }: Occurrence, zone: string): string {
-  const told = (local: string) =>
+  const inUtc = (local: string) =>
     isDay(local) ? local : new Date(momentOf(local, zone)).toISOString().slice(0, 16)
-  return `${told(start)} ${told(end)} ${event.title}`
+  return `${inUtc(start)} ${inUtc(end)} ${event.title}`
 }
 
 async function occurrences(name: string, zone = 'Europe/Paris') {
@@ -33,13 +33,13 @@ async function occurrences(name: string, zone = 'Europe/Paris') {
   return occurrencesIn(entries, range, zone, expand).map((each) => absolute(each, zone))
 }
 
-// The clocks of Paris change on 25 October 2026, at 01:00 UTC; those of New York and Vancouver on 1 November.
+// Summer time ends on 25 October 2026 at 01:00 UTC in Paris, and on 1 November in New York and Vancouver.
 
-test('Google Calendar: a course that keeps its hour, one left out, one moved, days, UTC, a yearly day', async () => {
+test('Google Calendar: a weekly course, an exception, a moved occurrence, all-day events, UTC, a yearly event', async () => {
   expect(await occurrences('google')).toEqual([
     '2026-10-12T07:00 2026-10-12T09:00 Algèbre linéaire',
     '2026-10-24 2026-10-27 Vacances',
-    // 02:30 to 02:30 on the clock of Paris, which goes back an hour meanwhile.
+    // From 02:30 to 02:30 in Paris, where summer time ends in between.
     '2026-10-25T00:30 2026-10-25T00:30 Visio de nuit',
     '2026-10-26 2026-10-27 Anniversaire d’Inès 🎂',
     '2026-10-26T08:00 2026-10-26T10:00 Algèbre linéaire',
@@ -57,14 +57,14 @@ test('Google Calendar: a course that keeps its hour, one left out, one moved, da
   })
 })
 
-test('Google Calendar: the same moments on any other clock', async () => {
+test('Google Calendar: the moments are the same in every time zone', async () => {
   const [inParis, inTokyo] = await Promise.all([occurrences('google'), occurrences('google', 'Asia/Tokyo')])
   const timed = (list: string[]) => list.filter((line) => line.includes('Algèbre'))
   expect(timed(inTokyo)).toEqual(timed(inParis))
   expect(inTokyo).toContain('2026-10-25T00:30 2026-10-25T01:30 Visio de nuit')
 })
 
-test('Apple Calendar: the hour of New York, a duration, a day without an end, a time of no zone', async () => {
+test('Apple Calendar: a time zone, a duration, a day without an end, a time without a time zone', async () => {
   expect(await occurrences('apple')).toEqual([
     '2026-10-21T23:00 2026-10-22T00:30 Tutorat avec Boston',
     '2026-10-28T23:00 2026-10-29T00:30 Tutorat avec Boston',
@@ -78,7 +78,7 @@ test('Apple Calendar: the hour of New York, a duration, a day without an end, a 
   ])
 })
 
-test('Outlook: the names of Windows, a zone told by its rules alone, a tab as fold, what was called off', async () => {
+test('Outlook: Windows time zones, a time zone with rules only, a fold with a tab, a cancelled event', async () => {
   expect(await occurrences('outlook')).toEqual([
     '2026-10-23T06:30 2026-10-23T08:00 TD d’anglais',
     '2026-10-25 2026-10-26 Changement d’heure',
@@ -95,7 +95,7 @@ test('Outlook: the names of Windows, a zone told by its rules alone, a tab as fo
   ])
 })
 
-test('ADE, of French universities: all in UTC, each course by itself', async () => {
+test('ADE, of French universities: every course is a single event in UTC', async () => {
   expect(await occurrences('ade')).toEqual([
     '2026-10-23T06:00 2026-10-23T08:00 CM Droit constitutionnel',
     '2026-10-30T07:00 2026-10-30T09:00 CM Droit constitutionnel',
@@ -103,7 +103,7 @@ test('ADE, of French universities: all in UTC, each course by itself', async () 
 })
 
 test.each(['google', 'apple', 'outlook', 'ade'])(
-  '%s: nothing is lost, and a second import changes nothing',
+  '%s: every event is imported, and a second import changes nothing',
   async (name) => {
     const { plan, entries } = await imported(name)
     expect(plan).toMatchObject({ unreadable: 0, others: 0, lostZones: 0, updated: 0, same: 0 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { bytesOf, calendar, fixture } from './fixtures/read-fixture.ts'
 import { FILE_MAX_BYTES, readCalendar } from './reader.ts'
 
-// Thousands of events, on a machine that may be busy.
+// Some tests read thousands of events.
 vi.setConfig({ testTimeout: 30_000 })
 
 const paris = 'Europe/Paris'
@@ -17,13 +17,13 @@ beforeEach(() => {
 })
 
 test.each(['', 'Nom;Date\r\nAlgèbre;2026-11-22', '%PDF-1.7', 'BEGIN:VCARD\r\nEND:VCARD\r\n'])(
-  'a file that is no calendar is refused: %j',
+  'a file that is not a calendar is refused: %j',
   async (text) => {
     await expect(readCalendar(bytesOf(text), paris)).rejects.toMatchObject({ reason: 'no calendar' })
   },
 )
 
-test('what cannot be read costs no other event, and is counted', async () => {
+test('an unreadable event is counted and costs no other event', async () => {
   const file = await read(
     ...event('DTSTART:20261131T090000', 'SUMMARY:no such day'),
     ...event('SUMMARY:no start'),
@@ -40,14 +40,14 @@ test('what cannot be read costs no other event, and is counted', async () => {
   expect(file).toMatchObject({ unreadable: 5, others: 1 })
 })
 
-test('a file that was cut off gives what stands before the cut', async () => {
+test('a truncated file gives the events before the cut', async () => {
   const whole = fixture('google')
   const file = await readCalendar(whole.subarray(0, whole.length - 200), paris)
   expect(file).toMatchObject({ unreadable: 1 })
   expect(file.events).toHaveLength(4)
 })
 
-test('limits: five megabytes, and so many events', async () => {
+test('a file that is too big or has too many events is refused', async () => {
   const big = new Uint8Array(FILE_MAX_BYTES + 1)
   await expect(readCalendar(big, paris)).rejects.toMatchObject({ reason: 'too big' })
   const one = event('DTSTART:20261124T090000Z')
@@ -55,7 +55,7 @@ test('limits: five megabytes, and so many events', async () => {
   await expect(read(...many)).rejects.toMatchObject({ reason: 'too many' })
 })
 
-test('the largest file is read with breaks in which the page can do something else', async () => {
+test('the reader pauses in the largest file, so that the page can react', async () => {
   const text = 'DESCRIPTION:'.padEnd(800, 'Chapitre 4 ')
   const many = Array.from({ length: EVENTS_MAX }, (_, index) => [
     'BEGIN:VEVENT',
@@ -76,7 +76,7 @@ test('the largest file is read with breaks in which the page can do something el
   expect(breaks).toBeGreaterThan(5)
 })
 
-test('a letter that is folded in its middle is whole again', async () => {
+test('a letter with a fold between its two bytes is read', async () => {
   const bytes = calendar(...event('DTSTART:20261124', 'SUMMARY:Algèbre'))
   // Between the two bytes of the letter.
   const at = bytes.indexOf(0xc3) + 1
@@ -88,7 +88,7 @@ test('a letter that is folded in its middle is whole again', async () => {
   expect(file.events[0]?.event.title).toBe('Algèbre')
 })
 
-test('what an older Windows program wrote, with bare line ends', async () => {
+test('a file in Windows-1252 with bare line feeds is read', async () => {
   const lines = ['BEGIN:VCALENDAR', ...event('DTSTART:20261124', 'SUMMARY:Alg\u00e8bre'), 'END:VCALENDAR', '']
   const bytes = Uint8Array.from(lines.join('\n'), (letter) => letter.charCodeAt(0))
   expect((await readCalendar(bytes, paris)).events[0]?.event.title).toBe('Algèbre')
@@ -102,7 +102,7 @@ test.each([
   [['DTSTART;VALUE=DATE:20261124'], '2026-11-25', null],
   [['DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261124'], '2026-11-25', null],
   [['DTSTART;VALUE=DATE:20261124', 'DURATION:P2D'], '2026-11-26', null],
-  // From Paris to New York: the end is told on the clock of the start.
+  // A flight from Paris to New York: the end is stored in the time zone of the start.
   [
     ['DTSTART;TZID=Europe/Paris:20261124T090000', 'DTEND;TZID=America/New_York:20261124T110000'],
     '2026-11-24T17:00:00',
@@ -120,20 +120,20 @@ test.each([
   ['tzone://Microsoft/Utc', 'UTC'],
   ['Coordinated Universal Time', 'UTC'],
   ['romance standard time', paris],
-  // Both clocks were changed since 2022: an older table leads to a zone that is an hour off.
+  // Both have changed their offset since 2022: an old table would give a time zone that is an hour off.
   ['Mountain Standard Time (Mexico)', 'America/Mazatlan'],
   ['Central Asia Standard Time', 'Asia/Bishkek'],
   ['GMT', 'UTC'],
-])('the zone %s is %s', async (name, timeZone) => {
+])('the time zone name %s means %s', async (name, timeZone) => {
   expect((await only(`DTSTART;TZID=${name}:20261124T090000`))?.event.timeZone).toBe(timeZone)
 })
 
-test('a zone that nothing explains: the times are kept, and it is said', async () => {
+test('with an unknown time zone the local times are kept, and the event is marked', async () => {
   const found = await only('DTSTART;TZID=Mars/Olympus:20261124T090000')
   expect(found).toMatchObject({ lostZone: true, event: { start: '2026-11-24T09:00:00', timeZone: null } })
 })
 
-test('a zone with rules that no place has: the times are kept in UTC', async () => {
+test('with rules that match no IANA time zone the times are stored in UTC', async () => {
   const zone = ['BEGIN:VTIMEZONE', 'TZID:Odd', 'BEGIN:STANDARD', 'DTSTART:19700101T000000']
   const rules = ['TZOFFSETFROM:+0107', 'TZOFFSETTO:+0107', 'END:STANDARD', 'END:VTIMEZONE']
   const file = await read(...zone, ...rules, ...event('DTSTART;TZID=Odd:20261124T090000'))
@@ -143,14 +143,14 @@ test('a zone with rules that no place has: the times are kept in UTC', async () 
   })
 })
 
-test('a zone of a name of its own whose clock never differs from UTC is UTC', async () => {
+test('a defined time zone without an offset is UTC', async () => {
   const zone = ['BEGIN:VTIMEZONE', 'TZID:Own', 'BEGIN:STANDARD', 'DTSTART:19700101T000000']
   const rules = ['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE']
   const file = await read(...zone, ...rules, ...event('DTSTART;TZID=Own:20261124T090000'))
   expect(file.events[0]?.event).toMatchObject({ start: '2026-11-24T09:00:00', timeZone: 'UTC' })
 })
 
-test('dates that are left out are told by the clock of the series, however the file tells them', async () => {
+test('exceptions and additions are stored in the time zone of the series', async () => {
   const found = await only(
     'DTSTART;TZID=Europe/Paris:20261019T090000',
     'RRULE:FREQ=WEEKLY;UNTIL=20261231',
@@ -165,7 +165,7 @@ test('dates that are left out are told by the clock of the series, however the f
   })
 })
 
-test('long texts are cut, never through a letter; a title is one line; an event has a name of its own', async () => {
+test('long texts are truncated between letters, a title is one line, and an event without uid gets a stable one', async () => {
   const title = `${'x'.repeat(EVENT_TITLE_MAX - 1)}🎂`
   expect((await only(`SUMMARY:${title}`, 'DTSTART:20261124'))?.event.title).toBe(
     'x'.repeat(EVENT_TITLE_MAX - 1),

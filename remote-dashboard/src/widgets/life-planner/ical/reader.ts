@@ -1,24 +1,24 @@
 import { EVENTS_MAX } from '@cadence/shared/schemas'
+import { componentsOf, contentLines, isCalendar } from './content-lines.ts'
 import { type FileEvent, readEvent } from './event-reader.ts'
-import { isCalendar, linesOf, partsOf } from './file-components.ts'
-import { zoneReader } from './time-zone-reader.ts'
+import { timeZoneReader } from './time-zone-reader.ts'
 
 /** Largest file that is read, in bytes. */
 export const FILE_MAX_BYTES = 5 * 1024 * 1024
 
-/** How long the page may be busy without a break, in milliseconds. */
+/** After this time, in milliseconds, the reader pauses so that the page can react to the member. */
 const BUSY_MS = 12
 
-/** What a file holds. */
+/** The content of a file. */
 export interface CalendarFile {
   events: FileEvent[]
   /** How many events could not be read. */
   unreadable: number
-  /** How many tasks, journal entries and the like were passed over. */
+  /** How many other components, such as tasks, were skipped. */
   others: number
 }
 
-/** A file is not imported at all: it is none of a calendar, or beyond the limits. */
+/** The whole file is refused: it is not a calendar, or it is over a limit. */
 export class FileRefusedError extends Error {
   override readonly name = 'FileRefusedError'
   readonly reason: 'no calendar' | 'too big' | 'too many'
@@ -32,33 +32,35 @@ export class FileRefusedError extends Error {
 const pause = () => new Promise<void>((done) => setTimeout(done))
 
 /**
- * Reads an iCalendar file (RFC 5545), with breaks in which the page stays alive.
- * @param memberZone the first one to be tried where a zone is told only by its rules.
+ * Reads an iCalendar file (RFC 5545), with pauses in which the page can react. An unreadable event costs no other event.
+ * @param memberZone the member's time zone, preferred for a time zone that the file defines by rules only.
  * @throws FileRefusedError
  */
 export async function readCalendar(bytes: Uint8Array, memberZone: string): Promise<CalendarFile> {
   if (bytes.length > FILE_MAX_BYTES) throw new FileRefusedError('too big')
-  const lines = linesOf(bytes)
+  const lines = contentLines(bytes)
   if (!isCalendar(lines)) throw new FileRefusedError('no calendar')
-  const parts = [...partsOf(lines)]
-  const drafts = parts.filter(({ name }) => name === 'VEVENT')
-  if (drafts.length > EVENTS_MAX) throw new FileRefusedError('too many')
-  const definitions = parts.filter(({ name }) => name === 'VTIMEZONE').map((part) => part.lines)
-  const zones = zoneReader(definitions, memberZone)
+  const components = [...componentsOf(lines)]
+  const events = components.filter(({ name }) => name === 'VEVENT')
+  if (events.length > EVENTS_MAX) throw new FileRefusedError('too many')
+  const definitions = components
+    .filter(({ name }) => name === 'VTIMEZONE')
+    .map((component) => component.lines)
+  const zones = timeZoneReader(definitions, memberZone)
   const file: CalendarFile = { events: [], unreadable: 0, others: 0 }
-  file.others = parts.length - drafts.length - definitions.length
-  let rested = performance.now()
-  for (const { lines: draft, whole } of drafts) {
+  file.others = components.length - events.length - definitions.length
+  let pausedAt = performance.now()
+  for (const event of events) {
     try {
-      if (whole) file.events.push(readEvent(draft, zones))
+      if (event.isComplete) file.events.push(readEvent(event.lines, zones))
       else file.unreadable += 1
     } catch (error) {
       console.info('An event of the file could not be read', error)
       file.unreadable += 1
     }
-    if (performance.now() - rested > BUSY_MS) {
+    if (performance.now() - pausedAt > BUSY_MS) {
       await pause()
-      rested = performance.now()
+      pausedAt = performance.now()
     }
   }
   return file

@@ -10,7 +10,7 @@ interface Change {
   to: number
 }
 
-/** The second at which a clock that differs between two moments is changed. */
+/** The second of the change between two moments with different offsets. */
 function changeBetween(low: number, high: number, zone: string): number {
   const before = offsetAt(low, zone)
   let [left, right] = [low, high]
@@ -33,7 +33,7 @@ function changesOf(zone: string, begin: number, end: number): Change[] {
   return changes
 }
 
-/** Each change by itself: of lists of dates in a time zone many programs read only the first. */
+/** One change. Each has a component of its own, because many programs read only the first of several dates. */
 function observance(name: 'standard' | 'daylight', { moment, from, to }: Change): ICAL.Component {
   const part = new ICAL.Component(name)
   part.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(fromMs(moment + from, false)))
@@ -43,8 +43,8 @@ function observance(name: 'standard' | 'daylight', { moment, from, to }: Change)
 }
 
 /**
- * A VTIMEZONE with each change of a zone's clock from the beginning of a year to the end of another one, as this
- * browser knows them: the library brings no time zones.
+ * A VTIMEZONE with each change of a time zone's offset, from the start of the first year to the end of the last year. The
+ * changes come from the browser, because ical.js has no time zones.
  */
 export function timeZoneComponent(zone: string, firstYear: number, lastYear: number): ICAL.Component {
   const begin = Date.UTC(firstYear, 0, 1)

@@ -11,7 +11,7 @@ import { readCalendar } from './reader.ts'
 import { timeZoneComponent } from './time-zone-writer.ts'
 import { writeCalendar } from './writer.ts'
 
-// Thousands of events, on a machine that may be busy.
+// The property test writes and reads hundreds of events.
 vi.setConfig({ testTimeout: 30_000 })
 
 const now = new Date('2026-11-22T10:00:00Z')
@@ -29,14 +29,14 @@ const sorted = (events: readonly PlannerEvent[]) =>
   [...events].sort((a, b) => (`${a.uid} ${a.original}` < `${b.uid} ${b.original}` ? -1 : 1))
 
 test.each(['google', 'apple', 'outlook', 'ade'])(
-  'what came from %s is the same after an export and an import',
+  'the events of %s are the same after an export and an import',
   async (name) => {
     const events = await eventsOf(fixture(name))
     expect(sorted(await backAgain(events))).toEqual(sorted(events))
   },
 )
 
-test('lines end with CR LF, none is longer than 75 bytes, and another program reads them', () => {
+test('lines end with CR LF, have 75 bytes at most, and ical.js reads them', () => {
   const title = `${'Révision — chapitre 4 : « espaces » 🎂, suites ; '.repeat(3)}`
   const text = writeCalendar([planned({ title, description: 'a\nb\\c' })], 'Planning', now)
   const lines = text.split('\r\n')
@@ -52,7 +52,7 @@ test('lines end with CR LF, none is longer than 75 bytes, and another program re
   expect(event.startDate.toUnixTime()).toBe(Date.UTC(2026, 10, 24, 8) / 1000)
 })
 
-test('a rule that cannot be read is left out, and the rest of the file is written', async () => {
+test('an unreadable rule is left out, and the rest of the file is written', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const odd = planned({ uid: 'odd', recurrence: 'FREQ=SOMETIMES' })
   const [written, next] = await backAgain([odd, planned({ uid: 'next' })])
@@ -61,13 +61,13 @@ test('a rule that cannot be read is left out, and the rest of the file is writte
   expect(logged).toHaveBeenCalledOnce()
 })
 
-test('a carriage return ends no line', async () => {
+test('a carriage return in a text does not end the line', async () => {
   const [event] = await backAgain([planned({ description: 'a\r\nb\rc' })])
   expect(event?.description).toBe('a\nb\nc')
 })
 
 test.each(['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Asia/Tokyo'])(
-  'the clock of %s as it is described is that of the browser',
+  'the description of %s has the offsets of the browser',
   (zone) => {
     const text = timeZoneComponent(zone, 2024, 2030).toString()
     const rules = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)))
@@ -129,11 +129,11 @@ const event: fc.Arbitrary<PlannerEvent> = fc
       location: location || undefined,
       description: description || undefined,
     }
-    const told = Object.entries(made).filter(([, value]) => value !== undefined)
-    return Object.fromEntries(told) as unknown as PlannerEvent
+    const present = Object.entries(made).filter(([, value]) => value !== undefined)
+    return Object.fromEntries(present) as unknown as PlannerEvent
   })
 
-test('whatever the events are, an export and an import give them back', async () => {
+test('any events are the same after an export and an import', async () => {
   const events = fc.uniqueArray(event, { maxLength: 6, selector: ({ uid }) => uid })
   await fc.assert(
     fc.asyncProperty(events, async (list) => {

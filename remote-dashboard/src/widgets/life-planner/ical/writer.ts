@@ -4,17 +4,17 @@ import { isDay, type LocalTime } from '../local-time/local-time.ts'
 import { toIcalTime } from '../week/recurrence.ts'
 import { timeZoneComponent } from './time-zone-writer.ts'
 
-/** How many years ahead the clock of a series without an end is described. */
+/** The time zone of a series is described this many years ahead, because the series may have no end. */
 const YEARS_AHEAD = 10
 
-// The library does not count the space at the start of a folded line, the standard's limit of 75 bytes does.
+// The standard allows 75 bytes in a line with its first space, which ical.js does not count.
 ICAL.foldLength = 74
 
 type ZoneName = PlannerEvent['timeZone']
-/** The zones of a file by their names. */
+/** The time zones of the file by name. */
 type Zones = ReadonlyMap<string, ICAL.Timezone>
 
-/** A carriage return would end the line: the library escapes only the line feed. */
+/** ical.js escapes line feeds only. A carriage return would end the line. */
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
 
 function timeIn(local: LocalTime, zone: ZoneName, zones: Zones): ICAL.Time {
@@ -24,7 +24,7 @@ function timeIn(local: LocalTime, zone: ZoneName, zones: Zones): ICAL.Time {
   return time
 }
 
-/** A repetition rule that cannot be read is left out, as the week leaves it out. */
+/** The repetition rule, or null when it is unreadable: the week does not show its occurrences either. */
 function ruleOf(text: string): ICAL.Recur | null {
   try {
     return ICAL.Recur.fromString(text)
@@ -42,7 +42,7 @@ function addDates(component: ICAL.Component, name: 'exdate' | 'rdate', times: re
   }
 }
 
-/** @param zoneOfSeries the zone in which the start of an occurrence is told. */
+/** @param zoneOfSeries the time zone of the RECURRENCE-ID of a changed occurrence. */
 function eventComponent(event: PlannerEvent, zoneOfSeries: ZoneName, zones: Zones, now: ICAL.Time) {
   const at = (local: LocalTime) => timeIn(local, event.timeZone, zones)
   const component = new ICAL.Component('vevent')
@@ -70,7 +70,7 @@ function eventComponent(event: PlannerEvent, zoneOfSeries: ZoneName, zones: Zone
 
 const yearOf = (local: string) => Number(local.slice(0, 4))
 
-/** The years in which the events of a zone take place, as far as their clock is described. */
+/** The first and last year for which the time zone of some events is described. */
 function yearsOf(events: readonly PlannerEvent[], now: Date): [number, number] {
   const locals = events.flatMap(({ start, end, original }) => [start, end, original ?? start])
   const years = locals.map(yearOf)
