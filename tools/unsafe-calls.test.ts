@@ -88,7 +88,6 @@ describe('cryptography', () => {
         'host/src/releases/follow.ts',
         'host/src/shell/scroll.ts',
         'releases/src/store/release-store.ts',
-        'remote-dashboard/src/sync/schedule.ts',
         'shared/src/api/backoff.ts',
       ]),
     )

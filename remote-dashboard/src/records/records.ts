@@ -1,4 +1,4 @@
-import { authState } from '@cadence/shared/auth'
+import { signedInMember } from '@cadence/shared/auth'
 import {
   type Collection,
   type LocalRecord,
@@ -6,8 +6,8 @@ import {
   recordDataSchemas,
 } from '@cadence/shared/schemas'
 import { MemberChangedError } from '../sync/edit-errors.ts'
-import type { Rows } from './merge.ts'
-import { editRows, rowsOf } from './store.ts'
+import type { Rows } from './merge-rows.ts'
+import { editRows, rowsOf } from './records-store.ts'
 
 /** A record that a widget shows. */
 export interface Entry<C extends Collection> {
@@ -17,7 +17,7 @@ export interface Entry<C extends Collection> {
   updatedAt: string
 }
 
-/** Turns rows into entries, once per row: what did not change stays the same object. */
+/** Turns rows into entries, once per row: an unchanged row returns the same object. */
 class Reader<C extends Collection> {
   readonly #collection: C
   readonly #entries = new WeakMap<LocalRecord, Entry<C> | null>()
@@ -31,7 +31,7 @@ class Reader<C extends Collection> {
     const known = this.#entries.get(row)
     if (known !== undefined) return known
     const parsed = recordDataSchemas[this.#collection].safeParse(row.data)
-    // Deleted, or written by a newer release that this one does not understand: kept, and not shown.
+    // A deleted record, or one that a newer release wrote: it stays stored, and is not shown.
     const entry = parsed.success ? { id, data: parsed.data, updatedAt: row.updatedAt } : null
     this.#entries.set(row, entry)
     return entry
@@ -62,31 +62,31 @@ export function recordsOf<C extends Collection>(userId: string, collection: C): 
   return readers[collection].entries(rowsOf(userId, collection))
 }
 
-function memberNow(): string {
-  const id = authState.user?._id
-  if (id === undefined) throw new MemberChangedError()
+function currentMember(): string {
+  const id = signedInMember()
+  if (id === null) throw new MemberChangedError()
   return id
 }
 
 /** The signed-in member's records of a collection, in no particular order. @throws MemberChangedError */
 export function ownRecords<C extends Collection>(collection: C): readonly Entry<C>[] {
-  return recordsOf(memberNow(), collection)
+  return recordsOf(currentMember(), collection)
 }
 
 /**
- * Creates or replaces a record of the signed-in member: at once on the screen, then in this browser and at the API.
+ * Creates or replaces a record of the signed-in member: at once on the screen and in this browser, soon at the API.
  * @throws MemberChangedError when nobody is signed in.
  */
 export function putRecord<C extends Collection>(collection: C, id: string, data: RecordData<C>): void {
   putRecords(collection, new Map([[id, data]]))
 }
 
-/** The same for several at once, by id; null deletes one. @throws MemberChangedError */
+/** Creates or replaces several records at once, by id; null deletes one. @throws MemberChangedError */
 export function putRecords<C extends Collection>(
   collection: C,
   records: ReadonlyMap<string, RecordData<C> | null>,
 ): void {
-  editRows(memberNow(), collection, records)
+  editRows(currentMember(), collection, records)
 }
 
 /** Deletes a record of the signed-in member. @throws MemberChangedError */
@@ -94,7 +94,7 @@ export function removeRecord(collection: Collection, id: string): void {
   putRecords(collection, new Map([[id, null]]))
 }
 
-/** A new id for a record, which no other device makes too. */
+/** A new id for a record, which no other device makes. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),

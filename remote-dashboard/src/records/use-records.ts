@@ -2,11 +2,11 @@ import { useAuth } from '@cadence/shared/auth'
 import type { Collection } from '@cadence/shared/schemas'
 import { useCallback, useSyncExternalStore } from 'react'
 import { type Entry, recordsOf } from './records.ts'
-import { rowsOf, subscribeRecords } from './store.ts'
+import { rowsOf, subscribeRecords } from './records-store.ts'
 
 const none: readonly never[] = []
 
-/** The signed-in member's records of a collection; renders again only when one of them changed. */
+/** The signed-in member's records of a collection. Renders again only when one of them has changed. */
 export function useRecords<C extends Collection>(collection: C): readonly Entry<C>[] {
   const userId = useAuth().user?._id
   const snapshot = useCallback(
@@ -16,7 +16,7 @@ export function useRecords<C extends Collection>(collection: C): readonly Entry<
   return useSyncExternalStore<readonly Entry<C>[]>(subscribeRecords, snapshot)
 }
 
-/** Whether the signed-in member has never had a record of a collection, not even one that is deleted by now. */
+/** Whether the signed-in member has never had a record in a collection, not even a deleted one. */
 export function useUntouched(collection: Collection): boolean {
   const userId = useAuth().user?._id
   const snapshot = useCallback(

@@ -23,7 +23,7 @@ vi.mock('../dashboards/dashboards-sync.ts', () => ({
   syncDashboards: calls.dashboards,
   sendDashboards: calls.sendDashboards,
 }))
-vi.mock('../records/sync.ts', () => ({ syncRecords: calls.records, sendRecords: calls.sendRecords }))
+vi.mock('../records/records-sync.ts', () => ({ syncRecords: calls.records, sendRecords: calls.sendRecords }))
 vi.mock('@cadence/shared/api', async (load) => ({ ...(await load<object>()), onChange: calls.onChange }))
 
 function Page({ userId }: { userId: string }) {

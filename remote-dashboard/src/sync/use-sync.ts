@@ -3,8 +3,8 @@ import { keepInSync } from '@cadence/shared/sync'
 import { useEffect } from 'react'
 import { dashboardEvents } from '../dashboards/dashboard-events.ts'
 import { sendDashboards, syncDashboards } from '../dashboards/dashboards-sync.ts'
-import { onEdit } from '../records/store.ts'
-import { sendRecords, syncRecords } from '../records/sync.ts'
+import { onRecordEdit } from '../records/records-store.ts'
+import { sendRecords, syncRecords } from '../records/records-sync.ts'
 import { whenIdle } from '../time/when-idle.ts'
 
 /** How long a busy page may delay the loading of the countdown watch, in milliseconds. */
@@ -55,7 +55,12 @@ export function startSync(userId: string): () => void {
       sendOutbox: sendDashboards,
       onEdit: onDashboardEdit,
     }),
-    keepInSync(userId, { topic: 'records', sync: syncRecords, sendOutbox: sendRecords, onEdit }),
+    keepInSync(userId, {
+      topic: 'records',
+      sync: syncRecords,
+      sendOutbox: sendRecords,
+      onEdit: onRecordEdit,
+    }),
     keepWatching(),
   ]
   return () => {

@@ -55,6 +55,7 @@ async function pull<Item, Answer, Page extends SyncPage>(
   adapter: SyncAdapter<Item, Answer, Page>,
   member: string,
 ): Promise<void> {
+  if (!isSignedIn(member)) return
   let { version: since, epoch } = adapter.position?.(member) ?? notRead
   let hasRestored = false
   /** All pages of a restored API, until it has been sent what they lack. */
@@ -123,7 +124,7 @@ export function syncNow<Item, Answer, Page extends SyncPage>(
   member: string,
 ): Promise<void> {
   return locked(adapter, member, async () => {
-    await adapter.repairOutbox?.(member)
+    if (isSignedIn(member)) await adapter.repairOutbox?.(member)
     const { taken, failure, isOffline } = await sendItems(adapter, member, adapter.outbox(member))
     if (isOffline) throw failure
     const isUpToDate = adapter.isAnswerComplete === true && taken > 0

@@ -1,7 +1,7 @@
 import { authState } from '@cadence/shared/auth'
 import type { Countdown } from '@cadence/shared/schemas'
 import { type Entry, putRecord, recordsOf } from '../../records/records.ts'
-import { takeStored } from '../../records/store.ts'
+import { mergeOtherTabs } from '../../records/records-store.ts'
 import {
   type CountdownKind,
   freshCountdown,
@@ -41,7 +41,7 @@ export function hasUnloggedEnd(userId: string, kind: CountdownKind): boolean {
 
 /** Logs the session of a countdown that has ended, unless another tab or device has already logged it. */
 export function logEnd(userId: string, kind: CountdownKind): SessionOutcome {
-  takeStored(userId, 'focusSession')
+  mergeOtherTabs(userId, 'focusSession')
   return sessionOutcome(userId, kind, true)
 }
 

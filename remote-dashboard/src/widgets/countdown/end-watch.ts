@@ -1,7 +1,7 @@
 import { authState, isSignedIn } from '@cadence/shared/auth'
 import { holdUnsaved } from '@cadence/shared/router'
 import { withLock } from '@cadence/shared/storage'
-import { subscribeRecords } from '../../records/store.ts'
+import { subscribeRecords } from '../../records/records-store.ts'
 import { settleAwayWatch, startAwayWatch } from '../focus-shield/away-watch.ts'
 import { type CountdownKind, countdownKinds, leftAt } from './countdown.ts'
 import { countdownOf, hasUnloggedEnd, logEnd } from './countdown-records.ts'

@@ -2,7 +2,7 @@ import { isSignedIn } from '@cadence/shared/auth'
 import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note } from '@cadence/shared/schemas'
 import { proxy } from 'valtio'
 import { newId, putRecord, recordsOf } from '../../records/records.ts'
-import { isStorageFull, subscribeRecords, takeStored } from '../../records/store.ts'
+import { isStorageFull, mergeOtherTabs, subscribeRecords } from '../../records/records-store.ts'
 import { truncate } from '../../strings.ts'
 
 /** From the first unsaved key to the save, in milliseconds. A crash may lose half a second of typing at most. */
@@ -112,7 +112,7 @@ export class NoteDraft {
     // After a change of member in this browser, the text must not become a note of the second member.
     if (!this.#isUnsaved || !isSignedIn(this.userId)) return
     // Another tab may have stored a version a moment ago, and its storage event may still be on the way.
-    takeStored(this.userId, 'note')
+    mergeOtherTabs(this.userId, 'note')
     this.#isUnsaved = false
     const stored = this.#storedNote()
     if (!stored && isBlank(this.#text)) {

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
 import { NoteDraft } from '../widgets/note-pad/note-draft.ts'
 import { putRecord, recordsOf, removeRecord } from './records.ts'
-import { pendingRows } from './store.ts'
-import { type RecordApi, syncRecords } from './sync.ts'
+import { pendingRows } from './records-outbox.ts'
+import { type RecordApi, syncRecords } from './records-sync.ts'
 
 const member = 'member-1'
 const key = 'records:member-1:note'
@@ -18,7 +18,7 @@ const contents = () =>
     .sort()
 const toasts: Toast[] = []
 
-/** An API that answers a call as it is told to, else that what was sent stands. */
+/** An API that gives the answers of `next`, and else stores what was sent. */
 class FakeApi implements RecordApi {
   sent: RecordEdit[] = []
   rows: StoredRecord[] = []
@@ -63,7 +63,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('an edit says which version it started from, however often it is edited before it is sent', async () => {
+test('an edit names the version that it started from, however many edits follow before it is sent', async () => {
   write('un', 1)
   write('deux', 2)
   await syncRecords(member, api)
@@ -77,7 +77,7 @@ test('an edit says which version it started from, however often it is edited bef
   expect(localStorage.getItem(key)).not.toContain('base')
 })
 
-test('records that are no long text, and what an earlier release left waiting, say none', async () => {
+test('records without a long text, and edits that an earlier release left pending, name no version', async () => {
   putRecord('task', 't', { text: 'Lire', completed: false, completedAt: null, position: 'a0' })
   localStorage.setItem(key, JSON.stringify({ a: { updatedAt: at(0), data: note('un'), pending: true } }))
   write('deux', 1)
@@ -85,7 +85,7 @@ test('records that are no long text, and what an earlier release left waiting, s
   expect(api.sent.map((edit) => 'base' in edit)).toEqual([false, false])
 })
 
-test('two tabs of one browser edit from one base', async () => {
+test('two tabs of one browser start from one version', async () => {
   write('un', 1)
   await syncRecords(member, api)
   // As the other tab stores it.
@@ -96,7 +96,7 @@ test('two tabs of one browser edit from one base', async () => {
   expect(bases()).toEqual([null, at(1)])
 })
 
-test('the copy of the other text is there, and said once', async () => {
+test('the copy with the other text is shown, and announced once', async () => {
   write('ici', 1)
   const copy = { ...api.row('là-bas', 0, 'a-copy') }
   const answer = (records: readonly RecordEdit[]) => ({
@@ -116,7 +116,7 @@ test('the copy of the other text is there, and said once', async () => {
   expect(toasts).toHaveLength(1)
 })
 
-test('a later text of another device does not replace one that waits: the API keeps both', async () => {
+test('a later text of another device does not replace a pending one: the API keeps both', async () => {
   write('un', 1)
   await syncRecords(member, api)
   write('ici', 2)
@@ -133,7 +133,7 @@ test('a later text of another device does not replace one that waits: the API ke
   expect(pendingRows(member)).toEqual([])
 })
 
-test('what is typed while a call is under way stays, though another text stands at the API by then', async () => {
+test('a text that is typed during a call stays, though the API has another text by then', async () => {
   write('ici', 2)
   api.next = [
     () => {
@@ -147,7 +147,7 @@ test('what is typed while a call is under way stays, though another text stands 
   expect(api.sent.at(-1)).toMatchObject({ base: null, data: { content: 'ici, plus loin' } })
 })
 
-test('a text that stood against a later deletion is where what was typed since starts', async () => {
+test('a text that won against a later deletion is the version that the next edit starts from', async () => {
   write('ici', 2)
   api.next = [
     (records) => {
@@ -163,7 +163,7 @@ test('a text that stood against a later deletion is where what was typed since s
   expect(contents()).toEqual(['ici, plus loin'])
 })
 
-test('a deletion that the API did not take brings the note back', async () => {
+test('a deletion that the API does not accept brings the note back', async () => {
   write('un', 1)
   await syncRecords(member, api)
   removeRecord('note', 'a')
@@ -173,7 +173,7 @@ test('a deletion that the API did not take brings the note back', async () => {
   expect(pendingRows(member)).toEqual([])
 })
 
-test('the open editor of the text that does not stand keeps what is typed in it', async () => {
+test('the open editor of a losing text keeps what is typed in it', async () => {
   write('un', 1)
   await syncRecords(member, api)
   const draft = new NoteDraft({
@@ -206,7 +206,7 @@ test('the open editor of the text that does not stand keeps what is typed in it'
   draft.close()
 })
 
-test('typing in one editor, saved again and again while calls are under way, always starts from its own version', async () => {
+test('typing in one editor, saved many times during calls, always starts from its own version', async () => {
   const draft = new NoteDraft({
     userId: member,
     id: 'a',

@@ -4,9 +4,10 @@ import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
 import { fillStorage } from '../testing/full-storage.ts'
-import { collectionKey } from './keys.ts'
 import { putRecord, putRecords, recordsOf, removeRecord } from './records.ts'
-import { onEdit, pendingRows, subscribeRecords } from './store.ts'
+import { pendingRows } from './records-outbox.ts'
+import { collectionKey } from './records-storage.ts'
+import { onRecordEdit, subscribeRecords } from './records-store.ts'
 
 const member = 'member-1'
 const key = collectionKey(member, 'task')
@@ -14,7 +15,7 @@ const task = (text: string) => ({ text, completed: false, completedAt: null, pos
 const texts = () => recordsOf(member, 'task').map(({ data }) => data.text)
 const toasts: Toast[] = []
 
-/** What the browser does in this tab when another one has written. */
+/** The event of this tab after another tab has written. */
 const otherTabWrote = (changed: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: changed }))
 
@@ -30,9 +31,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}')
 
-test('a record is there at once, stored, waits for the API, and is gone when it is deleted', () => {
+test('a record is there and stored at once, pending for the API, and disappears when it is deleted', () => {
   const heard = vi.fn()
-  const end = onEdit(heard)
+  const end = onRecordEdit(heard)
   putRecord('task', 'a', task('Lire'))
   expect(texts()).toEqual(['Lire'])
   expect(stored()).toMatchObject({ a: { data: { text: 'Lire' }, pending: true } })
@@ -43,10 +44,10 @@ test('a record is there at once, stored, waits for the API, and is gone when it 
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('many records change in one step: stored once, told once', () => {
+test('many records change in one step, with one event', () => {
   putRecord('task', 'gone', task('Hier'))
   const heard = vi.fn()
-  const end = onEdit(heard)
+  const end = onRecordEdit(heard)
   const many = Array.from({ length: 5000 }, (_, index) => [`t${index}`, task(`Tâche ${index}`)] as const)
   putRecords('task', new Map([...many, ['gone', null] as const]))
   end()
@@ -55,7 +56,7 @@ test('many records change in one step: stored once, told once', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('what did not change stays the same object', () => {
+test('an unchanged record stays the same object', () => {
   putRecord('task', 'a', task('Lire'))
   const [first] = recordsOf(member, 'task')
   expect(recordsOf(member, 'task')).toBe(recordsOf(member, 'task'))
@@ -63,7 +64,7 @@ test('what did not change stays the same object', () => {
   expect(recordsOf(member, 'task')[0]).toBe(first)
 })
 
-test('two edits in one millisecond, or with a clock that was set back: the second one stands', () => {
+test('of two edits in one millisecond, or with a clock that was set back, the second one wins', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
   putRecord('task', 'a', task('un'))
   putRecord('task', 'a', task('deux'))
@@ -73,20 +74,20 @@ test('two edits in one millisecond, or with a clock that was set back: the secon
   expect(texts()).toEqual(['trois'])
 })
 
-test('what another tab writes is merged record by record, and what it overwrote is given back', () => {
+test('another tab’s write is merged record by record, and what it overwrote is stored again', () => {
   putRecord('task', 'mine', task('Ici'))
-  const theirs = { updatedAt: '2026-11-22T10:00:00.000Z', data: task('Là'), pending: true }
-  localStorage.setItem(key, JSON.stringify({ theirs }))
+  const other = { updatedAt: '2026-11-22T10:00:00.000Z', data: task('Là'), pending: true }
+  localStorage.setItem(key, JSON.stringify({ other }))
   otherTabWrote(key)
   expect(texts().sort()).toEqual(['Ici', 'Là'])
-  expect(Object.keys(stored()).sort()).toEqual(['mine', 'theirs'])
+  expect(Object.keys(stored()).sort()).toEqual(['mine', 'other'])
 })
 
 test('an edit does not undo one that another tab has just stored', () => {
-  const theirs = { updatedAt: '2026-11-22T10:00:00.000Z', data: task('Là'), pending: true }
-  localStorage.setItem(key, JSON.stringify({ theirs }))
+  const other = { updatedAt: '2026-11-22T10:00:00.000Z', data: task('Là'), pending: true }
+  localStorage.setItem(key, JSON.stringify({ other }))
   putRecord('task', 'mine', task('Ici'))
-  expect(Object.keys(stored()).sort()).toEqual(['mine', 'theirs'])
+  expect(Object.keys(stored()).sort()).toEqual(['mine', 'other'])
 })
 
 test('another member of the same browser sees nothing of it', () => {
@@ -97,7 +98,7 @@ test('another member of the same browser sees nothing of it', () => {
   expect(texts()).toEqual(['Secret'])
 })
 
-test('storage that is full: said once, the edit stays on the screen, and is stored with the next that fits', async () => {
+test('full storage is announced once; the edit stays on the screen, and is stored with the next one that fits', async () => {
   const heard = vi.fn()
   const end = subscribeRecords(heard)
   fillStorage((name) => name === key)
@@ -114,7 +115,7 @@ test('storage that is full: said once, the edit stays on the screen, and is stor
 })
 
 test.each(['{', '[]', '"x"', '{"a":1}', '{"a":{"updatedAt":"hier","data":null}}'])(
-  'a text that does not parse counts as empty, and is kept aside: %s',
+  'a text that does not parse counts as empty, and is backed up: %s',
   (raw) => {
     localStorage.setItem(key, raw)
     otherTabWrote(null)
@@ -125,25 +126,25 @@ test.each(['{', '[]', '"x"', '{"a":1}', '{"a":{"updatedAt":"hier","data":null}}'
   },
 )
 
-test('one record that does not parse costs no other one', () => {
+test('one record that does not parse loses no other record', () => {
   const good = { updatedAt: '2026-11-22T10:00:00.000Z', data: task('Bon') }
   const newer = { ...good, data: { ...good.data, text: 7 } }
   localStorage.setItem(key, JSON.stringify({ good, bad: 1, newer }))
   otherTabWrote(null)
   expect(texts()).toEqual(['Bon'])
   putRecord('task', 'a', task('Lire'))
-  // What this release does not understand is kept for the one that does.
+  // A record that this release does not understand stays stored for the release that does.
   expect(stored()).toHaveProperty('newer.data.text', 7)
 })
 
-test('storage that was cleared in another tab is empty here too', () => {
+test('storage that another tab has cleared is empty here as well', () => {
   putRecord('task', 'a', task('Lire'))
   localStorage.clear()
   otherTabWrote(null)
   expect(texts()).toEqual([])
 })
 
-test('what another tab took out of the browser when the member signed out is not written back', () => {
+test('records that another tab removed at the sign-out are not written back', () => {
   putRecord('task', 'a', task('Lire'))
   Object.assign(authState, { user: null, token: null, refreshToken: null, isAuthenticated: false })
   localStorage.clear()
@@ -152,7 +153,7 @@ test('what another tab took out of the browser when the member signed out is not
   expect({ ...localStorage }).toEqual({})
 })
 
-test('a deletion of long ago is forgotten, but for the last one: it tells that there was something', () => {
+test('old deletions are forgotten, except the last one: it shows that the collection was used', () => {
   const at = (day: string) => ({ updatedAt: `2026-0${day}T10:00:00.000Z`, data: null })
   localStorage.setItem(key, JSON.stringify({ a: at('1-01'), b: at('3-01'), c: at('2-01') }))
   otherTabWrote(null)
@@ -160,7 +161,7 @@ test('a deletion of long ago is forgotten, but for the last one: it tells that t
   expect(Object.keys(stored())).toEqual(['b', 'new'])
 })
 
-test('two tabs that remember other deletions do not write to each other for ever', () => {
+test('two tabs that remember different deletions do not write to each other for ever', () => {
   const gone = { updatedAt: '2026-01-01T10:00:00.000Z', data: null }
   const live = { updatedAt: '2026-11-22T10:00:00.000Z', data: task('Lire') }
   localStorage.setItem(key, JSON.stringify({ x: gone, y: { ...gone }, live }))
@@ -172,15 +173,15 @@ test('two tabs that remember other deletions do not write to each other for ever
   expect(written).not.toHaveBeenCalled()
 })
 
-test('what another tab wrote and this one overwrote at once is not lost, though that tab is gone', () => {
+test('a record that this tab overwrote at once is not lost, though the tab that wrote it is closed', () => {
   putRecord('task', 'mine', task('Ici'))
-  const theirs = { updatedAt: '2026-11-22T10:00:00.000Z', data: task('Là'), pending: true }
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify({ theirs }) }))
+  const other = { updatedAt: '2026-11-22T10:00:00.000Z', data: task('Là'), pending: true }
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify({ other }) }))
   expect(texts().sort()).toEqual(['Ici', 'Là'])
-  expect(Object.keys(stored()).sort()).toEqual(['mine', 'theirs'])
+  expect(Object.keys(stored()).sort()).toEqual(['mine', 'other'])
 })
 
-test('an edit counts from what another tab has just stored: it is the later one', () => {
+test('an edit is later than one that another tab has just stored', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') })
   putRecord('task', 'a', task('un'))
   const [row] = Object.values<{ updatedAt: string }>(stored())

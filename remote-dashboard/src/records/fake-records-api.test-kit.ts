@@ -1,6 +1,6 @@
 import type { RecordEdit, StoredRecord } from '@cadence/shared/schemas'
 
-/** The records of an API: of two edits of one record the later one stands, as at the real one. */
+/** The records of an API. Of two edits of one record the later one wins, as at the real API. */
 export class HeldRecords {
   held = new Map<string, StoredRecord>()
   version = 0

@@ -2,11 +2,11 @@ import { ApiError } from '@cadence/shared/api'
 import type { RecordEdit } from '@cadence/shared/schemas'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
-import { HeldRecords } from './held-records.test-kit.ts'
+import { HeldRecords } from './fake-records-api.test-kit.ts'
 import { putRecord, recordsOf, removeRecord } from './records.ts'
-import { pendingRows } from './store.ts'
-import { type RecordApi, syncRecords } from './sync.ts'
-import { readEpoch } from './version.ts'
+import { pendingRows } from './records-outbox.ts'
+import { readEpoch } from './records-storage.ts'
+import { type RecordApi, syncRecords } from './records-sync.ts'
 
 const member = 'member-1'
 const task = (text: string) => ({ text, completed: false, completedAt: null, position: 'a0' })
@@ -15,7 +15,7 @@ const texts = (userId = member) =>
     .map(({ data }) => data.text)
     .sort()
 
-/** An API whose database can be saved and restored; an older one tells no epoch. */
+/** An API whose database can be backed up and restored. An older one sends no epoch. */
 class FakeApi extends HeldRecords implements RecordApi {
   epoch: string | undefined = 'one'
   sent: string[][] = []
@@ -39,11 +39,12 @@ class FakeApi extends HeldRecords implements RecordApi {
 }
 
 let api: FakeApi
+/** An edit by another device, later than every edit here: two edits within one millisecond get times ahead of the clock. */
 const elsewhere = (id: string, text: string | null) =>
   api.store({
     collection: 'task',
     id,
-    updatedAt: new Date().toISOString(),
+    updatedAt: new Date(Date.now() + 100).toISOString(),
     data: text === null ? null : task(text),
   })
 
@@ -55,7 +56,7 @@ beforeEach(() => {
   api = new FakeApi()
 })
 
-/** A backup from before `b` was made, and other devices write on after it was restored until its counter is ahead. */
+/** A backup from before `b` was made. After its restore, other devices write until its counter is ahead. */
 async function restoredAhead(): Promise<void> {
   putRecord('task', 'a', task('Avant'))
   await syncRecords(member, api)
@@ -79,7 +80,7 @@ test('a restored API whose counter is ahead is sent what it lacks or has older, 
   expect([api.since, api.sent]).toEqual([[api.version], [['a', 'b']]])
 })
 
-test('what the restored API has since, and this browser does not, is read, deletions among it', async () => {
+test('changes that the restored API has and this browser lacks are read, including deletions', async () => {
   await restoredAhead()
   api.version = 0
   api.held = new Map(
@@ -90,7 +91,7 @@ test('what the restored API has since, and this browser does not, is read, delet
   expect(texts()).not.toContain('Avant, changé')
 })
 
-test('a deletion that the backup lost is sent again: this browser still knows of it', async () => {
+test('a deletion that the backup lost is sent again, as this browser still has it', async () => {
   putRecord('task', 'a', task('Jamais plus'))
   await syncRecords(member, api)
   const restore = api.backup()
@@ -103,7 +104,7 @@ test('a deletion that the backup lost is sent again: this browser still knows of
   expect(texts()).toEqual(['x', 'y'])
 })
 
-test('the first epoch that is seen changes nothing, nor does an API that tells none', async () => {
+test('the first epoch changes nothing, nor does an API that sends none', async () => {
   api.epoch = undefined
   putRecord('task', 'a', task('Ici'))
   await syncRecords(member, api)
@@ -115,7 +116,7 @@ test('the first epoch that is seen changes nothing, nor does an API that tells n
   expect(readEpoch(member)).toBe('one')
 })
 
-test('what is cut off while it is sent again is done the next time', async () => {
+test('a resending that is interrupted is repeated with the next run', async () => {
   await restoredAhead()
   api.put.mockRejectedValueOnce(new ApiError('', { kind: 'no-answer' }))
   await expect(syncRecords(member, api)).rejects.toThrow(ApiError)
@@ -125,7 +126,7 @@ test('what is cut off while it is sent again is done the next time', async () =>
   expect(readEpoch(member)).toBe('two')
 })
 
-test('an API that was emptied and does not tell an epoch is sent all, also when the first try is cut off', async () => {
+test('an emptied API without an epoch is sent everything, also when the first run is interrupted', async () => {
   api.epoch = undefined
   putRecord('task', 'a', task('Ici'))
   putRecord('task', 'b', task('Aussi'))
@@ -138,7 +139,7 @@ test('an API that was emptied and does not tell an epoch is sent all, also when 
   expect([...api.held.keys()]).toEqual(['task/a', 'task/b'])
 })
 
-test('what waits when the backup is restored is sent once, and stands', async () => {
+test('a record that is pending when the backup is restored is sent once, and wins', async () => {
   await restoredAhead()
   putRecord('task', 'b', task('Encore hors ligne'))
   await syncRecords(member, api)
@@ -147,7 +148,7 @@ test('what waits when the backup is restored is sent once, and stands', async ()
   expect(pendingRows(member)).toEqual([])
 })
 
-test('two APIs that answer in turn, one of them restored, keep no tab busy for ever', async () => {
+test('two APIs that answer in turn, one of them restored, do not keep a tab busy for ever', async () => {
   await restoredAhead()
   const list = api.list.getMockImplementation()
   let turn = 0
@@ -160,7 +161,7 @@ test('two APIs that answer in turn, one of them restored, keep no tab busy for e
   expect(turn).toBeLessThan(5)
 })
 
-test('each member of a browser has an epoch of their own, and nothing of the one is sent for the other', async () => {
+test('each member of a browser has an epoch of their own, and nothing of one is sent for another', async () => {
   await restoredAhead()
   signIn('member-2')
   await syncRecords('member-2', api)
@@ -170,7 +171,7 @@ test('each member of a browser has an epoch of their own, and nothing of the one
   expect(api.sent).toEqual([['a', 'b']])
 })
 
-test('what another tab has just stored is sent to the restored API, too', async () => {
+test('a record that another tab has just stored is sent to the restored API as well', async () => {
   await restoredAhead()
   const key = 'records:member-1:task'
   const other = { updatedAt: new Date().toISOString(), data: task('D’un autre onglet') }

@@ -4,12 +4,11 @@ import type { RecordEdit } from '@cadence/shared/schemas'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
 import { fillStorage } from '../testing/full-storage.ts'
-import { HeldRecords } from './held-records.test-kit.ts'
-import { versionKey } from './keys.ts'
+import { HeldRecords } from './fake-records-api.test-kit.ts'
 import { putRecord, recordsOf, removeRecord } from './records.ts'
-import { pendingRows } from './store.ts'
-import { type RecordApi, sendRecords, syncRecords } from './sync.ts'
-import { readVersion } from './version.ts'
+import { pendingRows } from './records-outbox.ts'
+import { readVersion, versionKey } from './records-storage.ts'
+import { type RecordApi, sendRecords, syncRecords } from './records-sync.ts'
 
 const member = 'member-1'
 const task = (text: string) => ({ text, completed: false, completedAt: null, position: 'a0' })
@@ -19,7 +18,7 @@ const texts = () =>
     .sort()
 const offline = () => Promise.reject(new ApiError('', { kind: 'no-answer' }))
 
-/** An API that keeps records as the real one does. */
+/** An API that stores records as the real one does, and logs its calls. */
 class FakeApi extends HeldRecords implements RecordApi {
   calls: string[] = []
   page = 500
@@ -52,7 +51,7 @@ beforeEach(() => {
   api = new FakeApi()
 })
 
-test('what waits is sent in one call, then what changed elsewhere is read; the next time only what is new', async () => {
+test('pending records are sent in one call, then changes are read; the next run reads only new ones', async () => {
   putRecord('task', 'a', task('Ici'))
   putRecord('task', 'b', task('Aussi'))
   elsewhere('c', 'Là-bas')
@@ -67,7 +66,7 @@ test('what waits is sent in one call, then what changed elsewhere is read; the n
   expect(texts()).toContain('Plus tard')
 })
 
-test('a deletion goes both ways', async () => {
+test('a deletion reaches the API and comes from it', async () => {
   elsewhere('a', 'un')
   elsewhere('b', 'deux')
   await syncRecords(member, api)
@@ -78,7 +77,7 @@ test('a deletion goes both ways', async () => {
   expect(api.held.get('task/a')?.data).toBeNull()
 })
 
-test('of two edits of one record the later one stands on both sides', async () => {
+test('of two edits of one record the later one wins on both sides', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
   putRecord('task', 'old', task('ici avant'))
   putRecord('task', 'new', task('ici après'))
@@ -91,7 +90,7 @@ test('of two edits of one record the later one stands on both sides', async () =
   expect(pendingRows(member)).toEqual([])
 })
 
-test('without a network everything waits, and goes when it is back', async () => {
+test('without a network everything stays pending, and is sent when the network is back', async () => {
   putRecord('task', 'a', task('Hors ligne'))
   api.put.mockImplementationOnce(offline)
   await expect(syncRecords(member, api)).rejects.toBeInstanceOf(ApiError)
@@ -101,7 +100,7 @@ test('without a network everything waits, and goes when it is back', async () =>
   expect(api.held.size).toBe(1)
 })
 
-test('what is edited while its call is under way waits for the next one', async () => {
+test('a record that is edited during its call is sent with the next run', async () => {
   putRecord('task', 'a', task('un'))
   const put = api.put.getMockImplementation()
   api.put.mockImplementationOnce(async (records) => {
@@ -116,7 +115,7 @@ test('what is edited while its call is under way waits for the next one', async 
   expect(api.held.get('task/a')?.data).toMatchObject({ text: 'deux' })
 })
 
-test('a record that the API refuses holds up no other one', async () => {
+test('a record that the API refuses holds up no other record', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   putRecord('task', 'bad', task('Refusé'))
   putRecord('task', 'good', task('Accepté'))
@@ -137,7 +136,7 @@ test('a record that the API refuses holds up no other one', async () => {
   expect(api.put).toHaveBeenCalledTimes(4)
 })
 
-test('where no more fits at the API, what was deleted is sent first, and what is there is read', async () => {
+test('where the API has no more room, deletions are sent first, and its records are read', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   elsewhere('old', 'Ancienne')
   await syncRecords(member, api)
@@ -153,7 +152,7 @@ test('where no more fits at the API, what was deleted is sent first, and what is
   expect(pendingRows(member)).toEqual([])
 })
 
-test('an API that answers with an error to what is sent is still read from', async () => {
+test('an API that answers an edit with an error is still read from', async () => {
   putRecord('task', 'a', task('Ici'))
   elsewhere('c', 'Là-bas')
   api.put.mockRejectedValueOnce(new ApiError('', { kind: 'answered', status: 503 }))
@@ -161,7 +160,7 @@ test('an API that answers with an error to what is sent is still read from', asy
   expect(texts()).toEqual(['Ici', 'Là-bas'])
 })
 
-test('two edits of the same moment: both devices show the one that the API has', async () => {
+test('after two edits at the same moment both devices show the one that the API has', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
   putRecord('task', 'a', task('ici'))
   vi.useRealTimers()
@@ -171,7 +170,7 @@ test('two edits of the same moment: both devices show the one that the API has',
   expect(pendingRows(member)).toEqual([])
 })
 
-test('what did not fit into storage is read again after a reload', async () => {
+test('a record that did not fit into storage is read again after a reload', async () => {
   elsewhere('a', 'un')
   await syncRecords(member, api)
   elsewhere('b', 'deux')
@@ -194,7 +193,7 @@ test('long lists are read and sent in parts', async () => {
   expect(api.calls.slice(-3)).toEqual(['list 0', 'list 100', 'list 200'])
 })
 
-test('a collection that is gone from this browser is read anew', async () => {
+test('a collection that is missing in this browser is read again', async () => {
   elsewhere('a', 'Encore là')
   await syncRecords(member, api)
   for (const key of Object.keys(localStorage)) if (key.endsWith(':task')) localStorage.removeItem(key)
@@ -203,7 +202,7 @@ test('a collection that is gone from this browser is read anew', async () => {
   expect(texts()).toEqual(['Encore là'])
 })
 
-test('what does not parse here is read anew from the API', async () => {
+test('a record that does not parse is read again from the API', async () => {
   elsewhere('a', 'Encore là')
   await syncRecords(member, api)
   localStorage.setItem('records:member-1:task', '{')
@@ -213,7 +212,7 @@ test('what does not parse here is read anew from the API', async () => {
   expect(texts()).toEqual(['Encore là'])
 })
 
-test('an API that has lost what it knew is told again, and the times tell what stands', async () => {
+test('an API that lost its records is sent them again, and the later edit wins', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
   putRecord('task', 'a', task('Ici'))
   putRecord('task', 'b', task('Ici avant'))
@@ -228,14 +227,14 @@ test('an API that has lost what it knew is told again, and the times tell what s
   expect(readVersion(versionKey(member))).toBe(2)
 })
 
-test('nothing of a member is sent or taken over once another one is signed in', async () => {
+test('nothing of a member is sent or read once another member is signed in', async () => {
   putRecord('task', 'a', task('Secret'))
   signIn('member-2')
   await syncRecords(member, api)
   expect(api.calls).toEqual([])
 })
 
-test('what another tab holds back is not lost: the same edit that has arrived no longer waits in any tab', async () => {
+test('an edit that has reached the API is no longer pending in any tab', async () => {
   putRecord('task', 'a', task('Ici'))
   const waiting = localStorage.getItem('records:member-1:task') ?? ''
   await syncRecords(member, api)
@@ -245,7 +244,7 @@ test('what another tab holds back is not lost: the same edit that has arrived no
   expect(localStorage.getItem('records:member-1:task')).not.toContain('"pending":true')
 })
 
-test('what waits can be sent alone, without reading; nothing is asked where nothing waits', async () => {
+test('pending records can be sent without reading, and an empty outbox makes no call', async () => {
   expect(sendRecords(member, api)).toBeNull()
   putRecord('task', 'a', task('Ici'))
   await sendRecords(member, api)
@@ -257,14 +256,14 @@ test('what waits can be sent alone, without reading; nothing is asked where noth
   expect(pendingRows(member).map(({ id }) => id)).toEqual(['b'])
 })
 
-test('what a run under way has sent is not sent again', async () => {
+test('a record that a run under way has sent is not sent again', async () => {
   putRecord('task', 'a', task('Ici'))
   const run = syncRecords(member, api)
   await Promise.all([run, sendRecords(member, api)])
   expect(api.calls).toEqual(['put a', 'list 0'])
 })
 
-test('an answer that comes after the sign-out brings nothing back into the browser', async () => {
+test('an answer that comes after the sign-out stores nothing in the browser', async () => {
   putRecord('task', 'a', task('Lire'))
   api.put.mockImplementationOnce(async (records) => {
     Object.assign(authState, { user: null, token: null, refreshToken: null, isAuthenticated: false })

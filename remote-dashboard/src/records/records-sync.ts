@@ -1,0 +1,147 @@
+import {
+  type Collection,
+  collectionNames,
+  type LocalRecord,
+  type PutRecordsResponse,
+  type RecordEdit,
+  type RecordList,
+  type StoredRecord,
+} from '@cadence/shared/schemas'
+import { type SyncAdapter, sendOutbox, syncNow } from '@cadence/shared/sync'
+import { toast } from '@cadence/shared/ui'
+import { compareTimes } from '../sync/edit-times.ts'
+import { collectionTexts } from '../texts/collection.ts'
+import type { Rows } from './merge-rows.ts'
+import { listRecords, putRecords } from './records-api.ts'
+import {
+  allRows,
+  isRefusal,
+  isRefused,
+  noteRefused,
+  pendingRows,
+  type RecordRow,
+  toBatches,
+} from './records-outbox.ts'
+import { readEpoch, readVersion, versionKey, writeEpoch, writeVersion } from './records-storage.ts'
+import { mergeOtherTabs, mergeServerRows, rowsOf, storeMissingCollection } from './records-store.ts'
+
+/** The calls of the API that the sync needs. */
+export interface RecordApi {
+  list(since: number): Promise<RecordList>
+  put(records: readonly RecordEdit[]): Promise<PutRecordsResponse>
+}
+
+const recordApi: RecordApi = { list: listRecords, put: putRecords }
+
+/** The records of one call. */
+type Batch = readonly RecordRow[]
+
+/** A newer API may have collections that this release does not know. They are read once a release does. */
+const knownCollections = new Map<string, Collection>(collectionNames.map((name) => [name, name]))
+
+/**
+ * Merges records of the API, collection by collection.
+ * @param sent the edits that the API answers.
+ * @returns whether all of them are stored in this browser.
+ */
+function mergeRecords(userId: string, records: readonly StoredRecord[], sent: Batch = []): boolean {
+  const byCollection = new Map<Collection, Map<string, LocalRecord>>()
+  for (const { collection, id, updatedAt, data } of records) {
+    const name = knownCollections.get(collection)
+    if (!name) continue
+    const rows = byCollection.get(name) ?? new Map<string, LocalRecord>()
+    byCollection.set(name, rows.set(id, { updatedAt, data }))
+  }
+  const sentOf = (name: Collection): Rows =>
+    new Map(sent.filter(({ collection }) => collection === name).map(({ id, row }) => [id, row]))
+  return [...byCollection]
+    .map(([name, rows]) => mergeServerRows(userId, name, rows, sentOf(name)))
+    .every(Boolean)
+}
+
+/** Stores the copies that keep the losing texts of conflicts, and tells the member of new ones. */
+function mergeCopies(userId: string, copies: readonly StoredRecord[]): void {
+  const added = copies.filter(({ collection, id }) => {
+    const name = knownCollections.get(collection)
+    return name && !rowsOf(userId, name).has(id)
+  })
+  mergeRecords(userId, copies)
+  if (added.length === 0) return
+  const texts = collectionTexts.get()
+  toast({ kind: 'info', text: texts.keptBothNotes({ suffix: texts.otherDeviceSuffix.trim() }) })
+}
+
+const toEdit = ({ collection, id, row }: RecordRow): RecordEdit => ({
+  collection,
+  id,
+  updatedAt: row.updatedAt,
+  ...(row.pending && row.base !== undefined && { base: row.base }),
+  data: row.data,
+})
+
+/** The version to read from: 0, for everything, when a collection is missing in storage. Empty ones are stored as well. */
+function startingVersion(userId: string): number {
+  const missing = collectionNames.filter((name) => storeMissingCollection(userId, name))
+  return missing.length > 0 ? 0 : readVersion(versionKey(userId))
+}
+
+/** The records here that a restored API lacks, or has in an earlier version. */
+function missingAtApi(userId: string, pages: readonly RecordList[]): readonly Batch[] {
+  const times = new Map(
+    pages.flatMap(({ records }) =>
+      records.map(({ collection, id, updatedAt }) => [`${collection}/${id}`, updatedAt] as const),
+    ),
+  )
+  // Another tab may have stored records a moment ago.
+  for (const name of collectionNames) mergeOtherTabs(userId, name)
+  const missing = allRows(userId).filter((item) => {
+    const time = times.get(`${item.collection}/${item.id}`)
+    return !isRefused(item) && (time === undefined || compareTimes(item.row.updatedAt, time) > 0)
+  })
+  return toBatches(missing)
+}
+
+/** Of two edits of one record the later one wins, here as at the API, which keeps a losing text as a copy. */
+const adapter = (api: RecordApi): SyncAdapter<Batch, PutRecordsResponse, RecordList> => ({
+  lock: { name: () => 'recordSync' },
+  outbox: (userId) => toBatches(pendingRows(userId).filter((item) => !isRefused(item))),
+  send: (_userId, batch) => api.put(batch.map(toEdit)),
+  mergeAnswer: (userId, batch, { records, copies = [] }) => {
+    // The copies first: a losing text is nowhere else.
+    mergeCopies(userId, copies)
+    mergeRecords(userId, records, batch)
+  },
+  // What the API refuses among several is sent alone, so that only the refused record stays here.
+  setAside: (_userId, batch, error) => {
+    if (!isRefusal(error)) return null
+    const [first, ...others] = batch
+    if (!first || others.length > 0) return batch.map((item) => [item])
+    noteRefused(first, error)
+    return []
+  },
+  position: (userId) => ({ version: startingVersion(userId), epoch: readEpoch(userId) }),
+  read: (since) => api.list(since),
+  mergePage: (userId, { records }) => mergeRecords(userId, records),
+  // They are sent at once and not marked as pending: another tab that has read them as sent would take the mark away.
+  missing: missingAtApi,
+  storePosition: (userId, version, epoch) => {
+    writeVersion(versionKey(userId), version)
+    if (epoch !== undefined) writeEpoch(userId, epoch)
+  },
+})
+
+/**
+ * Sends a member's pending records without reading; null when none are pending.
+ * @throws ApiError, in the promise, when some could not be sent.
+ */
+export function sendRecords(userId: string, api: RecordApi = recordApi): Promise<void> | null {
+  return sendOutbox(adapter(api), userId)
+}
+
+/**
+ * Brings a member's records in step with the API: sends the pending ones, then reads what changed.
+ * @throws ApiError when some could not be sent or read.
+ */
+export function syncRecords(userId: string, api: RecordApi = recordApi): Promise<void> {
+  return syncNow(adapter(api), userId)
+}
