@@ -1,15 +1,16 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useDraggable } from '../../drag/drag.ts'
 import { useRecords } from '../../records/use-records.ts'
 import { excerpt } from '../../strings.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import type { DisplaySize } from '../display-size.ts'
 import { focusNewTask } from './focus.ts'
 import { doneAt, inOrder } from './order.ts'
+import { draggableRow } from './sortable-rows.ts'
 import { type RowActions, TaskRow } from './TaskRow.tsx'
 import { clearDone, deleteTask, moveTask, renameTask, tickTask } from './tasks.ts'
 import { useHeld } from './use-held.ts'
-import { useReorder } from './use-reorder.ts'
 
 interface TaskListProps {
   size: DisplaySize
@@ -63,7 +64,7 @@ export function TaskList({ size, say }: TaskListProps) {
       },
     }
   }, [hold, say])
-  useReorder(list, on.move)
+  useDraggable(list, (target, press) => draggableRow(target, press, on.move))
 
   const anyDone = size !== 'small' && entries.some(({ data }) => data.completed)
   return (

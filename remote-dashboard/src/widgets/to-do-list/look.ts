@@ -17,9 +17,7 @@ export const Box = styled.div`
   &[data-size='small'] label span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   li textarea { width: 100%; min-height: 2.25rem; padding: 0.4375rem 0.5rem; border: 1px solid transparent; border-radius: var(--radius-control); background: var(--surface-2); font-size: 0.9375rem; line-height: 1.3; resize: none; field-sizing: content; overflow-wrap: anywhere; outline-offset: -2px; }
 
-  [data-grip] { width: 2rem; height: 2.25rem; color: var(--faint); opacity: 0; touch-action: none; }
-  /* Once it can be dragged. */
-  [data-sortable] [data-grip] { cursor: grab; }
+  [data-grip] { width: 2rem; height: 2.25rem; color: var(--faint); opacity: 0; touch-action: none; cursor: grab; }
   li:hover > [data-grip], li:focus-within > [data-grip], [data-grip][aria-expanded='true'] { opacity: 1; }
   [role='toolbar'] { grid-column: 1 / -1; display: flex; padding-inline-start: 1.5rem; }
   [role='toolbar'] button { width: 2.25rem; height: 2.25rem; }

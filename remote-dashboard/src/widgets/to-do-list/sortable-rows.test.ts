@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampDelta, dropIndex, shift } from './drag-place.ts'
+import { clampDelta, dropIndex, shift } from './sortable-rows.ts'
 
 // The second row has two lines.
 const rows = [
@@ -18,11 +18,14 @@ test.each([
   [2, -101, 0],
   [1, 21, 2],
   [1, -21, 0],
-])('row %i dragged by %i pixels is put at %i: its edge passes the other one’s middle', (from, delta, to) => {
-  expect(dropIndex(rows, from, delta)).toBe(to)
-})
+])(
+  'row %i dragged by %i pixels is dropped at %i: it passes a row when its edge passes the middle of that row',
+  (from, delta, to) => {
+    expect(dropIndex(rows, from, delta)).toBe(to)
+  },
+)
 
-test('the rows in between make room, on the side that the dragged one left', () => {
+test('the rows in between make room on the side that the dragged row left', () => {
   expect([0, 1, 2, 3].map((index) => shift(index, 0, 2))).toEqual([0, -1, -1, 0])
   expect([0, 1, 2, 3].map((index) => shift(index, 2, 1))).toEqual([0, 1, 0, 0])
 })
