@@ -30,8 +30,8 @@ const places = (page: Page) =>
 
 /** Waits until nothing is dragged and nothing moves any more. @returns where everything stands then. */
 async function settled(page: Page): Promise<string[]> {
-  const grid = page.locator('.react-grid-layout')
-  await expect(grid.locator('.react-grid-placeholder')).toHaveCount(0)
+  const grid = page.locator('[data-editable-grid]')
+  await expect(grid.locator('[data-placeholder]')).toHaveCount(0)
   await expect.poll(() => grid.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
   return places(page)
 }
@@ -55,7 +55,7 @@ const scrolledTo = (page: Page) =>
 async function openEditor(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Edit Dashboard' }).click()
-  await expect(page.locator('.react-grid-item').first()).toBeVisible()
+  await expect(page.locator('[data-editable-grid] [data-widget]').first()).toBeVisible()
 }
 
 async function saveAs(page: Page, name: string): Promise<void> {
@@ -99,7 +99,7 @@ test('the whole way by mouse, and a question before it is left unsaved', async (
     await expect(widget(page, '7')).toHaveCount(0)
     await page.getByRole('button', { name: 'Daily Boost', exact: true }).click()
     await expect(widget(page, '7')).toBeInViewport()
-    await expect(widget(page, '7')).toHaveAttribute('data-spot', '')
+    await expect(widget(page, '7')).toHaveAttribute('data-highlighted', '')
   })
 
   await test.step('each is one step back and forth', async () => {
@@ -165,7 +165,7 @@ test('the whole way by keyboard alone, each step announced', async ({ page }) =>
     expect(page.locator('output[aria-live]:not([data-widget] *)')).toHaveText(text)
   await press('Edit Dashboard')
   await expect(page.getByRole('heading', { name: 'Mode Edition' })).toBeFocused()
-  await expect(page.locator('.react-grid-item').first()).toBeVisible()
+  await expect(page.locator('[data-editable-grid] [data-widget]').first()).toBeVisible()
   const start = await settled(page)
 
   const arrange = page.getByRole('button', { name: 'Déplacer ou redimensionner Timer' })
@@ -245,13 +245,13 @@ test.describe('by touch', () => {
       await undo(page).tap()
       await expectPlaces(page, start)
       // With the next frame the page scrolls to what came back: what is measured before stands elsewhere after.
-      await expect(timer).toHaveAttribute('data-spot', '')
+      await expect(timer).toHaveAttribute('data-highlighted', '')
     })
 
     await test.step('the handle is large enough, and resizes at once', async () => {
       const shield = widget(page, '4')
       await shield.evaluate((cell) => cell.scrollIntoView({ block: 'center' }))
-      const handle = await box(shield.locator('.react-resizable-handle'))
+      const handle = await box(shield.locator('[data-resize-handle]'))
       expect(Math.min(handle.width, handle.height)).toBeGreaterThanOrEqual(44)
       const before = await box(shield)
       const from = { x: handle.x + 22, y: handle.y + 22 }

@@ -69,7 +69,7 @@ for (const language of sample(chosenLanguages, 3)) {
     const asked = watchCatalogues(page)
     await page.goto('/dashboard?edit=1')
     await expect(page.getByRole('heading', { level: 1, name: titles[language].dashboard })).toBeVisible()
-    await expect(page.locator('.react-grid-item').first()).toBeVisible()
+    await expect(page.locator('[data-editable-grid] [data-widget]').first()).toBeVisible()
     expect(await foreignWords(page, language)).toEqual([])
 
     await test.step('The dialog, and the collection with what was saved', async () => {

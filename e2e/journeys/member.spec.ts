@@ -49,7 +49,7 @@ test('a member’s whole way: register, real mail, dashboard, collection, sign o
   await test.step('And they arrange the dashboard: drag, resize, remove', async () => {
     await page.getByRole('button', { name: 'Edit Dashboard' }).click()
     await expect(page.getByText('Mode Edition')).toBeVisible()
-    await expect(page.locator('.react-grid-item').first()).toBeVisible()
+    await expect(page.locator('[data-editable-grid] [data-widget]').first()).toBeVisible()
 
     const timer = page.locator('[data-widget="8"]')
     const before = await box(timer)

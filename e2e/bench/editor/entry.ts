@@ -37,7 +37,7 @@ const product = `
 import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
 import { createElement, useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import EditableGrid from 'remote-dashboard/src/grid/EditableGrid.tsx'
+import { EditableGrid } from 'remote-dashboard/src/grid/EditableGrid.tsx'
 import { WidgetTools } from 'remote-dashboard/src/pages/dashboard/stage/WidgetTools.tsx'
 import { items, WIDTH } from './layout.js'
 import { original } from './originals.js'

@@ -40,7 +40,7 @@ export async function measurePaints(browser: Browser, origin: string): Promise<P
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const still = () => page.waitForFunction(() => document.getAnimations().length === 0)
   const entered = await press(page, '[data-bench]')
-  await page.waitForSelector('.react-grid-item.cssTransforms')
+  await page.waitForSelector('[data-editable-grid] [data-widget]')
   await still()
   const removed = await press(page, '[aria-label="Remove Timer"]')
   await still()

@@ -1,11 +1,11 @@
 import { widgetIds } from '@cadence/shared/schemas'
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultLayout } from '../widgets/catalogue.ts'
-import EditableGrid from './EditableGrid.tsx'
-import { type Items, normalise } from './layout.ts'
+import { EditableGrid } from './EditableGrid.tsx'
+import { type Items, normalise } from './grid-layout.ts'
 
 const rendered = vi.hoisted(() => ({ widgets: 0 }))
 
@@ -31,8 +31,8 @@ const dropped = vi.fn()
 function Page({ items }: { items: Items }) {
   const [shown, setShown] = useState(items)
   current = shown
-  const onDrop = (items: Items, deed: object) => {
-    dropped(deed)
+  const onDrop = (items: Items, command: object) => {
+    dropped(command)
     setShown(items)
   }
   return <EditableGrid items={shown} width={1200} onDrop={onDrop} tools={noTools} />
@@ -56,22 +56,21 @@ function expectDrawnAsKept(): void {
   unmount()
 }
 
-/** Takes hold of a widget, or of its handle. Without a layout engine every widget starts at the top left. */
+const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0 }
+
+/** Presses a widget, or its handle. */
 function press(id: string, part = '') {
-  const grabbed = document.querySelector(`[data-widget="${id}"] ${part}`.trim())
-  if (!grabbed) throw new Error(`No widget ${id}`)
-  // react-draggable measures against it; happy-dom has none.
-  Object.defineProperty(grabbed, 'offsetParent', { value: document.body, configurable: true })
-  let point = { clientX: 10, clientY: 10 }
-  fireEvent.pointerDown(grabbed, point)
-  fireEvent.mouseDown(grabbed, { ...point, button: 0 })
+  const pressed = document.querySelector(`[data-widget="${id}"] ${part}`.trim())
+  if (!pressed) throw new Error(`No widget ${id}`)
+  let point = { clientX: 500, clientY: 400 }
+  fireEvent.pointerDown(pressed, { ...mouse, ...point, buttons: 1 })
   return {
     /** Moves the mouse so far from where it went down. */
     mouse(dx: number, dy: number): void {
-      point = { clientX: 10 + dx, clientY: 10 + dy }
-      fireEvent.mouseMove(document, point)
+      point = { clientX: 500 + dx, clientY: 400 + dy }
+      fireEvent.pointerMove(pressed, { ...mouse, ...point, buttons: 1 })
     },
-    letGo: () => fireEvent.mouseUp(document, point),
+    letGo: () => fireEvent.pointerUp(pressed, { ...mouse, ...point, buttons: 0 }),
   }
 }
 
@@ -82,19 +81,20 @@ function pull(id: string, dx: number, dy: number, part?: string): void {
   letGo()
 }
 const drag = pull
-const resize = (id: string, dx: number, dy: number) => pull(id, dx, dy, '.react-resizable-handle')
+const handle = '[data-resize-handle]'
+const resize = (id: string, dx: number, dy: number) => pull(id, dx, dy, handle)
 
 test('dragging moves the widget, and renders no widget again', () => {
   render(<Page items={defaultLayout} />)
   expect(rendered.widgets).toBe(10)
-  drag('10', 401, 0)
+  drag('10', -401, -927)
   expect(place('10')).toMatchObject({ x: 4, y: 0 })
   expect(rendered.widgets).toBe(10)
 })
 
 test('a drag is told once, and so is a resize; a press that moves nothing is not', () => {
   render(<Page items={defaultLayout} />)
-  drag('10', 401, 0)
+  drag('10', -401, -927)
   expect(dropped.mock.calls).toEqual([[{ kind: 'moved', id: '10' }]])
   resize('8', 0, 110)
   expect(dropped.mock.calls.slice(1)).toEqual([[{ kind: 'resized', id: '8' }]])
@@ -148,34 +148,81 @@ test('however widgets are dragged and resized, the layout stays compact and with
 
 test('a widget that is locked stays', () => {
   render(<Page items={defaultLayout.map((item) => ({ ...item, locked: true }))} />)
-  drag('10', 401, 0)
+  drag('10', -401, -927)
   expect(place('10')).toMatchObject({ x: 8, y: 9 })
 })
 
-test('within a cell the widget follows the mouse, and the grid hears nothing of it', () => {
+const cellOf = (id: string) => {
+  const cell = document.querySelector<HTMLElement>(`[data-widget="${id}"]`)
+  if (!cell) throw new Error(`No widget ${id}`)
+  return cell
+}
+const placeholder = () => document.querySelector('[data-placeholder]')?.getAttribute('style')
+
+test('within a cell the widget follows the mouse, and React renders nothing', () => {
   render(<Page items={defaultLayout} />)
-  const cell = document.querySelector<HTMLElement>('[data-widget="10"]')
-  if (!cell) throw new Error('No widget')
-  Object.defineProperty(cell, 'offsetParent', { value: document.body, configurable: true })
-  fireEvent.pointerDown(cell, { clientX: 10, clientY: 10 })
-  fireEvent.mouseDown(cell, { clientX: 10, clientY: 10, button: 0 })
-  for (const clientX of [20, 21]) fireEvent.mouseMove(document, { clientX, clientY: 10 })
-  const heard = vi.fn()
-  document.addEventListener('mousemove', heard)
-  const before = cell.style.transform
-  fireEvent.mouseMove(document, { clientX: 26, clientY: 10 })
-  expect(heard).not.toHaveBeenCalled()
-  expect(cell.style.transform).not.toBe(before)
-  fireEvent.mouseMove(document, { clientX: 400, clientY: 10 })
-  expect(heard).toHaveBeenCalledOnce()
-  fireEvent.mouseUp(document, { clientX: 400, clientY: 10 })
-  fireEvent.mouseMove(document, { clientX: 401, clientY: 10 })
-  expect(heard).toHaveBeenCalledTimes(2)
-  document.removeEventListener('mousemove', heard)
+  const cell = cellOf('10')
+  const { mouse, letGo } = press('10')
+  mouse(10, 0)
+  const before = { style: cell.style.transform, placeholder: placeholder() }
+  mouse(16, -7)
+  expect(cell.style.translate).toBe('16px -7px')
+  expect({ style: cell.style.transform, placeholder: placeholder() }).toEqual(before)
+  mouse(-390, 0)
+  expect(cell.style.translate).toBe('-390px 0px')
+  expect(placeholder()).not.toBe(before.placeholder)
+  letGo()
+  expect(cell.style.translate).toBe('')
+  expect(cell.style.transform).not.toBe(before.style)
+  expect(placeholder()).toBeUndefined()
 })
 
-test('a drag adds no style sheet that reaches the whole page', () => {
+test('a widget that is resized follows the mouse within its limits, and its size is drawn by React at the end', () => {
   render(<Page items={defaultLayout} />)
-  drag('10', 401, 0)
-  expect(document.querySelector('style#react-draggable-style-el')).toBeNull()
+  const cell = cellOf('8')
+  const size = () => [cell.style.width, cell.style.height].map(Number.parseFloat)
+  const [width = 0, height = 0] = size()
+  const { mouse, letGo } = press('8', handle)
+  mouse(-20, 30)
+  expect(size()).toEqual([width - 20, height + 30])
+  mouse(-2000, -2000)
+  const least = size()
+  mouse(-2100, -2100)
+  expect(size()).toEqual(least)
+  mouse(-10, 10)
+  letGo()
+  expect(size()).toEqual([width, height])
+})
+
+test('a long press of a finger lifts a widget; the buttons on it stay buttons', () => {
+  vi.useFakeTimers()
+  const withButton = () => (
+    <div data-tools="">
+      <button type="button">Remove</button>
+    </div>
+  )
+  render(<EditableGrid items={defaultLayout} width={1200} onDrop={dropped} tools={withButton} />)
+  const finger = { ...mouse, pointerType: 'touch', buttons: 1 }
+  const rest = (on: Element) => {
+    fireEvent.pointerDown(on, finger)
+    act(() => void vi.advanceTimersByTime(1000))
+    const { dragging } = cellOf('10').dataset
+    fireEvent.pointerUp(on, { ...finger, buttons: 0 })
+    return dragging
+  }
+  expect(rest(cellOf('10'))).toBe('touch')
+  expect(cellOf('10').dataset.dragging).toBeUndefined()
+  expect(rest(cellOf('10').querySelector('button') ?? document.body)).toBeUndefined()
+  vi.useRealTimers()
+})
+
+test('Escape puts a dragged widget back', () => {
+  render(<Page items={defaultLayout} />)
+  const before = drawing()
+  const { mouse, letGo } = press('10')
+  mouse(-401, -927)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  letGo()
+  expect(drawing()).toEqual(before)
+  expect(dropped).not.toHaveBeenCalled()
 })

@@ -1,51 +1,45 @@
 import type { Placement, WidgetId } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
-import { type EventCallback, GridLayout } from 'react-grid-layout'
+import { type CSSProperties, type ReactNode, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { bottom } from 'react-grid-layout/core'
+import { type Drag, useDraggable } from '../drag/drag.ts'
 import { displaySize } from '../widgets/display-size.ts'
 import { Widget } from '../widgets/Widget.tsx'
-import { Cell } from './Cell.tsx'
-import type { Gesture } from './follow-pointer.ts'
-import { createGestures, sizeRange } from './gesture.ts'
-import { fromGridLayout, type Items, normalise, sameLayout, toGridLayout } from './layout.ts'
-import { dragByLongPress } from './long-press.ts'
-import { grid } from './metrics.ts'
-import { keepOwnSelection } from './own-selection.ts'
+import { GridCell } from './GridCell.tsx'
+import { type GridDragStart, startMove, startResize } from './grid-drag.ts'
+import { fromGridLayout, type Items, normalise, sameLayout, toGridLayout } from './grid-layout.ts'
+import { boxOf, rowsHigh } from './grid-metrics.ts'
+import { canMove, canResize } from './move-and-resize.ts'
 
-const gridConfig = {
-  cols: grid.columns,
-  rowHeight: grid.rowHeight,
-  margin: [grid.margin, grid.margin],
-  containerPadding: [0, 0],
-} as const
-// The whole widget is the handle, except for its toolbar.
-const dragConfig = { enabled: true, cancel: '[data-tools]', threshold: 3 }
-const resizeConfig = { enabled: true, handles: ['se'] } as const
+/** How the page scrolls while a widget is dragged near the edges of the window. The top bar lies over the upper one. */
+const pageScroll = { element: null, top: 120, bottom: 80, fastest: 16 } as const
 
-/** The rules of react-grid-layout's own style sheet that this grid needs, with our tokens. */
 const Box = styled.div`
-  .react-grid-layout { position: relative; }
-  /* Each widget is a layer: those that make room are moved, not painted again. */
-  .react-grid-item { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; will-change: transform; }
-  /* Not before the first frame: the switch from percentages to transforms would be seen as a flight. */
-  &[data-settled] .react-grid-item { transition: transform var(--slow) var(--ease), width var(--slow) var(--ease), height var(--slow) var(--ease); }
-  && .react-grid-item.resizing { transition: none; z-index: 2; }
-  && .react-grid-item.react-draggable-dragging { transition: none; z-index: 3; cursor: grabbing; box-shadow: var(--shadow); }
-  && .react-grid-placeholder { border: 2px dashed var(--accent); border-radius: var(--radius-card); opacity: 0.6; cursor: default; }
-  .react-grid-placeholder::after { display: none; }
-  .react-grid-item:hover::after, .react-grid-item:focus-within::after { opacity: 0.55; }
-  .react-resizable-handle {
-    position: absolute;
-    right: 0;
-    bottom: 0;
-    z-index: 1;
-    width: 2rem;
-    height: 2rem;
-    cursor: se-resize;
-    touch-action: none;
-    @media (pointer: coarse) { width: 2.75rem; height: 2.75rem; }
-  }
-  .react-resizable-handle::after {
+  position: relative;
+  & > div { position: absolute; transition: transform var(--slow) var(--ease), translate var(--slow) var(--ease), width var(--slow) var(--ease), height var(--slow) var(--ease); }
+  /* Each widget is a layer: the widgets that make room are moved, not painted again. */
+  & > [data-widget] { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; will-change: transform, translate; }
+  & > [data-widget]:hover::after, & > [data-widget]:focus-within::after { opacity: 0.55; }
+  & > [data-widget][data-dragging] { transition: none; z-index: 3; cursor: grabbing; box-shadow: var(--shadow); }
+  & > [data-widget][data-resizing] { transition: none; z-index: 2; }
+  & > [data-placeholder] { border: 2px dashed var(--accent); border-radius: var(--radius-card); opacity: 0.6; }
+  & > div > section { transition: transform var(--fast) var(--ease), box-shadow var(--fast) var(--ease); }
+  /* A finger hides what it drags: the widget is lifted out of the grid. */
+  & > [data-dragging='touch'] > section { transform: scale(1.02); box-shadow: var(--shadow); }
+  & > [data-dragging='touch']::after { opacity: 1; }
+`
+
+const ResizeHandle = styled.span`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  z-index: 1;
+  width: 2rem;
+  height: 2rem;
+  cursor: se-resize;
+  touch-action: none;
+  @media (pointer: coarse) { width: 2.75rem; height: 2.75rem; }
+  &::after {
     content: '';
     position: absolute;
     right: 0.5rem;
@@ -56,79 +50,94 @@ const Box = styled.div`
     border-width: 0 2px 2px 0;
     border-bottom-right-radius: 6px;
   }
-  .react-grid-item > section { transition: transform var(--fast) var(--ease), box-shadow var(--fast) var(--ease); }
-  .react-grid-item[data-lifted] { z-index: 3; }
-  .react-grid-item[data-lifted] > section { transform: scale(1.02); box-shadow: var(--shadow); }
-  .react-grid-item[data-lifted]::after { opacity: 1; }
-  .react-resizable-hide > .react-resizable-handle { display: none; }
 `
 
 interface EditableGridProps {
   items: Items
   /** Width of the grid in pixels. */
   width: number
-  /** Called when a drag or a resize ended with another layout: once for each, with what was done. */
-  onDrop: (items: Items, deed: { kind: 'moved' | 'resized'; id: WidgetId }) => void
+  /** Called once when a drag or a resize has ended with another layout. */
+  onDrop: (items: Items, command: { kind: 'moved' | 'resized'; id: WidgetId }) => void
   tools: (item: Placement) => ReactNode
 }
 
-/** The dashboard in edit mode: react-grid-layout with the stated measures. Dragging renders no widget again. */
-export default function EditableGrid({ items, width, onDrop, tools }: EditableGridProps) {
+function styleOf(item: Placement, gridWidth: number): CSSProperties {
+  const { left, top, width, height } = boxOf(item, gridWidth)
+  return { transform: `translate(${left}px,${top}px)`, width: `${width}px`, height: `${height}px` }
+}
+
+/**
+ * The dashboard in edit mode, with the rules of react-grid-layout: what is in the way makes room, and everything moves
+ * up. React renders when a dragged widget reaches another cell, and renders no widget then.
+ */
+export function EditableGrid({ items, width, onDrop, tools }: EditableGridProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => box.current?.setAttribute('data-settled', ''))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  useEffect(keepOwnSelection, [])
-  useEffect(() => (box.current ? dragByLongPress(box.current) : undefined), [])
-  const gestures = useMemo(createGestures, [])
-  useEffect(() => gestures.stop, [gestures])
-  const layout = useMemo(() => toGridLayout(items), [items])
-  const children = useMemo(
-    () =>
-      items.map((item) => (
-        <Cell key={item.id} data-widget={item.id}>
-          <Widget id={item.id} size={displaySize(item)} inert />
-          {tools(item)}
-        </Cell>
-      )),
-    [items, tools],
-  )
-  const begun =
-    (gesture: Gesture): EventCallback =>
-    (_layout, item, _moved, _placeholder, _event, node) => {
-      const placement = items.find(({ id }) => id === item?.i)
-      if (placement) gestures.start(node, gesture, sizeRange(placement, width), width)
+  /** The layout that a drag would make, while there is one. */
+  const [preview, setPreview] = useState<{ id: WidgetId; items: Items } | null>(null)
+
+  const drop = useEffectEvent((after: Items, kind: 'moved' | 'resized', id: WidgetId) => {
+    // Another tab may have changed the dashboard during the drag.
+    const dropped = normalise(fromGridLayout(items, toGridLayout(after)))
+    if (items.some((item) => item.id === id) && !sameLayout(dropped, items)) onDrop(dropped, { kind, id })
+  })
+  const begin = (start: GridDragStart, kind: 'moved' | 'resized', pointerType: string): Drag => {
+    const { cell, item } = start
+    const { move, reset } = kind === 'moved' ? startMove(start) : startResize(start)
+    const mark = kind === 'moved' ? 'dragging' : 'resizing'
+    let after = start.items
+    cell.dataset[mark] = pointerType
+    setPreview({ id: item.id, items: after })
+    return {
+      move(point) {
+        const next = move(point)
+        if (next === after) return
+        after = next
+        setPreview({ id: item.id, items: after })
+      },
+      end(dropped) {
+        delete cell.dataset[mark]
+        reset()
+        setPreview(null)
+        if (dropped) drop(after, kind, item.id)
+      },
     }
-  const moved: EventCallback = useCallback(
-    (_layout, _item, _moved, _placeholder, event) => gestures.move(event),
-    [gestures],
-  )
-  const dropped =
-    (kind: 'moved' | 'resized'): EventCallback =>
-    (next, _before, item) => {
-      gestures.stop()
-      const after = normalise(fromGridLayout(items, next))
-      const id = items.find((other) => other.id === item?.i)?.id
-      if (id && !sameLayout(after, items)) onDrop(after, { kind, id })
-    }
+  }
+  useDraggable(box, (target, { pointerType }) => {
+    const cell = target.closest<HTMLElement>('[data-widget]')
+    const item = items.find(({ id }) => id === cell?.dataset.widget)
+    if (!cell || !item || target.closest('[data-tools]')) return null
+    const byHandle = target.closest('[data-resize-handle]') !== null
+    if (!byHandle && !canMove(item)) return null
+    const kind = byHandle ? 'resized' : 'moved'
+    const start = { cell, item, items, width }
+    return { element: cell, byHandle, scroll: pageScroll, begin: () => begin(start, kind, pointerType) }
+  })
+
+  const contents = useMemo(() => {
+    const content = (item: Placement) => (
+      <>
+        <Widget id={item.id} size={displaySize(item)} inert />
+        {tools(item)}
+        {canResize(item) && <ResizeHandle data-resize-handle="" />}
+      </>
+    )
+    return new Map(items.map((item) => [item.id, content(item)]))
+  }, [items, tools])
+  const shown = new Map(preview?.items.map((item) => [item.id, item]))
+  const target = preview && shown.get(preview.id)
+  const rows = bottom(toGridLayout(preview?.items ?? items))
   return (
-    <Box ref={box} onPointerDownCapture={gestures.press}>
-      <GridLayout
-        width={width}
-        layout={layout}
-        gridConfig={gridConfig}
-        dragConfig={dragConfig}
-        resizeConfig={resizeConfig}
-        onDragStart={begun('drag')}
-        onResizeStart={begun('resize')}
-        onDrag={moved}
-        onResize={moved}
-        onDragStop={dropped('moved')}
-        onResizeStop={dropped('resized')}
-      >
-        {children}
-      </GridLayout>
+    <Box ref={box} data-editable-grid="" style={{ height: `${rowsHigh(rows)}px` }}>
+      {items.map((item) => {
+        // The dragged widget itself follows the pointer, from where it was.
+        const place = item.id === preview?.id ? item : (shown.get(item.id) ?? item)
+        return (
+          <GridCell key={item.id} data-widget={item.id} style={styleOf(place, width)}>
+            {contents.get(item.id)}
+          </GridCell>
+        )
+      })}
+      {target && <div data-placeholder="" style={styleOf(target, width)} />}
     </Box>
   )
 }

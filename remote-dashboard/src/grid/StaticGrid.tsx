@@ -3,9 +3,9 @@ import styled from '@emotion/styled'
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react'
 import { displaySize } from '../widgets/display-size.ts'
 import { Widget } from '../widgets/Widget.tsx'
-import { Cell } from './Cell.tsx'
-import { type Items, inReadingOrder } from './layout.ts'
-import { grid, ONE_COLUMN_BELOW } from './metrics.ts'
+import { GridCell } from './GridCell.tsx'
+import { type Items, inReadingOrder } from './grid-layout.ts'
+import { grid, ONE_COLUMN_BELOW } from './grid-metrics.ts'
 
 const Box = styled.div`
   display: grid;
@@ -41,10 +41,10 @@ export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridP
   return (
     <Box>
       {ordered.map((item) => (
-        <Cell key={item.id} data-widget={item.id} style={place(item)}>
+        <GridCell key={item.id} data-widget={item.id} style={place(item)}>
           <Widget id={item.id} size={displaySize(item)} inert={tools !== undefined} />
           {tools?.(item)}
-        </Cell>
+        </GridCell>
       ))}
     </Box>
   )

@@ -46,7 +46,6 @@ export const editorTexts = define('editor', {
     onGrid: 'Déjà sur la grille',
     smallScreen:
       'Sur un petit écran, on ajoute et on retire des widgets\u202f; la disposition se règle sur un écran large.',
-    notLoaded: 'Déplacer à la souris attend la connexion. Les boutons de chaque widget fonctionnent déjà.',
     arrange: 'Déplacer ou redimensionner {name}',
     arrangeHint: 'Flèches\u202f: déplacer · Maj + flèches\u202f: redimensionner',
     place: 'Place',

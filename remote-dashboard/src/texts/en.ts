@@ -29,7 +29,6 @@ export default {
     noTool: 'No tool by that name.',
     onGrid: 'Already on the grid',
     smallScreen: 'On a small screen you can add and remove widgets; arrange them on a wide one.',
-    notLoaded: 'Moving by mouse waits for the connection. The buttons of each widget work already.',
     arrange: 'Move or resize {name}',
     arrangeHint: 'Arrows: move · Shift + arrows: resize',
     place: 'Position',

@@ -40,7 +40,6 @@ export default {
     onGrid: 'Ya está en la cuadrícula',
     smallScreen:
       'En una pantalla pequeña puedes añadir y quitar widgets; la disposición se ajusta en una pantalla ancha.',
-    notLoaded: 'Mover con el ratón espera a la conexión. Los botones de cada widget ya funcionan.',
     arrange: 'Mover o redimensionar {name}',
     arrangeHint: 'Flechas: mover · Mayús + flechas: redimensionar',
     remove: 'Quitar {name}',

@@ -2,7 +2,7 @@ import { GRID_COLUMNS, placementSchema, widgetIds } from '@cadence/shared/schema
 import { bottom } from 'react-grid-layout/core'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { normalise, toGridLayout } from '../grid/layout.ts'
+import { normalise, toGridLayout } from '../grid/grid-layout.ts'
 import { catalogue, defaultLayout } from './catalogue.ts'
 
 test('the catalogue holds each of the ten widgets once, at a valid position within its limits', () => {

@@ -1,6 +1,6 @@
 import type { Placement } from '@cadence/shared/schemas'
 import { type CSSProperties, memo } from 'react'
-import { inReadingOrder, normalise } from '../../grid/layout.ts'
+import { inReadingOrder, normalise } from '../../grid/grid-layout.ts'
 import { Frame } from './miniature-look.ts'
 
 /** Most widgets that a preview shows (specification, section 9). */

@@ -36,7 +36,7 @@ const address = () => screen.getByTestId('address').textContent
 
 async function edit() {
   await press('Edit Dashboard')
-  await waitFor(() => expect(document.querySelector('.react-grid-item')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('[data-editable-grid]')).not.toBeNull())
 }
 
 async function saveAs(name: string) {
@@ -55,7 +55,7 @@ test('greets the member above the ten default widgets, which stand still', () =>
   expect(screen.getByText('Everything is ready for an efficient day!')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'My Collection' }).getAttribute('href')).toBe('/collection')
   expect(shown()).toEqual(['1', '8', '2', '4', '6', '9', '5', '3', '7', '10'])
-  expect(document.querySelector('.react-grid-item, .react-resizable-handle')).toBeNull()
+  expect(document.querySelector('[data-editable-grid], [data-resize-handle]')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
 })
 
@@ -64,7 +64,7 @@ test('Edit Dashboard opens the panel and makes every widget movable, resizable a
   await edit()
   expect(screen.getByRole('heading', { name: 'Mode Edition' })).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(10)
-  expect(document.querySelectorAll('.react-resizable-handle-se')).toHaveLength(10)
+  expect(document.querySelectorAll('[data-resize-handle]')).toHaveLength(10)
 })
 
 test('saving creates at first and updates after that, and leaves edit mode', async () => {
@@ -150,7 +150,7 @@ test('the tool list tells which tools are on the grid already', async () => {
 test('arrow keys move a widget, with Shift they resize it, and each step is announced', async () => {
   storeList([dashboard({ items: [placement('8', 0, 0, 4, 3)] })])
   renderPage(Dashboard, '/dashboard?id=1&edit=1')
-  await waitFor(() => expect(document.querySelector('.react-grid-item')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('[data-editable-grid]')).not.toBeNull())
   screen.getByRole('button', { name: 'Déplacer ou redimensionner Timer' }).focus()
   await userEvent.keyboard('{ArrowRight}')
   expect(screen.getByText('Timer : colonne 2, ligne 1, largeur 4, hauteur 3')).toBeTruthy()
@@ -192,7 +192,7 @@ test('on a phone widgets are added and removed, never moved, and the layout keep
   width(358)
   renderPage(Dashboard, '/dashboard')
   await press('Edit Dashboard')
-  expect(document.querySelector('.react-grid-item')).toBeNull()
+  expect(document.querySelector('[data-editable-grid]')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Déplacer/ })).toBeNull()
   await press('Remove NotePad')
   await saveAs('Poche')
@@ -214,7 +214,7 @@ test('undoing a removal brings the layout back as it was, unless something else 
   const items = [placement('4', 4, 0, 4, 3), placement('2', 0, 3, 12, 4), placement('8', 0, 7, 4, 3)]
   storeList([dashboard({ items })])
   renderPage(Dashboard, '/dashboard?id=1&edit=1')
-  await waitFor(() => expect(document.querySelector('.react-grid-item')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('[data-editable-grid]')).not.toBeNull())
   await press('Remove Focus Shield')
   await waitFor(() => expect(shown()).toEqual(['2', '8']))
   act(() => toasts.at(-1)?.action?.run())
@@ -235,7 +235,7 @@ test('undoing a removal brings the layout back as it was, unless something else 
 test.each(['Alt', 'Control', 'Meta'])('arrow keys with %s are left to the browser', async (key) => {
   storeList([dashboard({ items: [placement('8', 0, 0, 4, 3)] })])
   renderPage(Dashboard, '/dashboard?id=1&edit=1')
-  await waitFor(() => expect(document.querySelector('.react-grid-item')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('[data-editable-grid]')).not.toBeNull())
   screen.getByRole('button', { name: 'Déplacer ou redimensionner Timer' }).focus()
   const pressed: boolean[] = []
   const note = (event: KeyboardEvent) => event.key === 'ArrowRight' && pressed.push(event.defaultPrevented)
@@ -249,7 +249,7 @@ test.each(['Alt', 'Control', 'Meta'])('arrow keys with %s are left to the browse
 test('Escape closes the pad of steps and gives the focus back to the button that opened it', async () => {
   storeList([dashboard({ items: [placement('8', 0, 0, 4, 3)] })])
   renderPage(Dashboard, '/dashboard?id=1&edit=1')
-  await waitFor(() => expect(document.querySelector('.react-grid-item')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('[data-editable-grid]')).not.toBeNull())
   const opener = screen.getByRole('button', { name: 'Déplacer ou redimensionner Timer' })
   await userEvent.click(opener)
   screen.getByRole('button', { name: 'Déplacer à gauche' }).focus()

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled'
-import { Activity } from 'react'
+import { Activity, startTransition, useCallback, useEffect, useState } from 'react'
 import { useNoteOpened } from '../../dashboards/last-opened-dashboard.ts'
-import { useAfterPaint } from '../../grid/use-after-paint.ts'
 import { Said } from '../../say/Said.tsx'
 import { useSync } from '../../sync/use-sync.ts'
 import { useArrange } from './editor/use-arrange.ts'
 import { useEditor } from './editor/use-editor.ts'
 import { useHistoryKeys } from './editor/use-history-keys.ts'
-import { usePrepared } from './editor/use-prepared.ts'
 import { Header } from './header/Header.tsx'
 import { LeaveDialog } from './leave/LeaveDialog.tsx'
 import { useLeave } from './leave/use-leave.ts'
@@ -15,7 +13,7 @@ import { PANEL_BESIDE } from './panel/beside.ts'
 import { EditPanel } from './panel/EditPanel.tsx'
 import { SaveDialog } from './save/SaveDialog.tsx'
 import { useSave } from './save/use-save.ts'
-import { Stage } from './stage/Stage.tsx'
+import { DashboardGrid } from './stage/DashboardGrid.tsx'
 
 const Columns = styled.div`
   display: grid;
@@ -41,7 +39,7 @@ export default function Dashboard() {
   useNoteOpened(user?._id, state.openId)
   useHistoryKeys(state.editing, undo, redo)
   const settled = useAfterPaint(state.editing)
-  const { prepared, prepare } = usePrepared()
+  const { prepared, prepare } = usePreparedPanel()
   const { done, undone } = state.history
   return (
     <>
@@ -59,7 +57,7 @@ export default function Dashboard() {
             />
           </Activity>
         )}
-        <Stage editor={editor} settled={settled} onDrop={drop} onStep={step} onRemove={remove} />
+        <DashboardGrid editor={editor} settled={settled} onDrop={drop} onStep={step} onRemove={remove} />
       </Columns>
       <Said announcement={announcement} />
       <SaveDialog
@@ -78,4 +76,35 @@ export default function Dashboard() {
       />
     </>
   )
+}
+
+/** True one frame after `asked` is; false at once. */
+function useAfterPaint(asked: boolean): boolean {
+  const [painted, setPainted] = useState(asked)
+  useEffect(() => {
+    if (!asked) return setPainted(false)
+    // The first frame's callbacks run before it is painted, the second one's after it.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setPainted(true)))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [asked])
+  return asked && painted
+}
+
+/** How long the page is idle before the panel is drawn, in milliseconds. */
+const IDLE_MS = 2000
+
+/**
+ * Draws the panel of edit mode out of sight, so that the first press on the button waits for nothing: when the page has
+ * been idle, or when `prepare` is called because a pointer is near the button.
+ */
+function usePreparedPanel(): { prepared: boolean; prepare: () => void } {
+  const [prepared, setPrepared] = useState(false)
+  const prepare = useCallback(() => startTransition(() => setPrepared(true)), [])
+  useEffect(() => {
+    const timer = setTimeout(prepare, IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [prepare])
+  return { prepared, prepare }
 }

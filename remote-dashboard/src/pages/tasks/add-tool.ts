@@ -4,9 +4,8 @@ import type { Dashboard, WidgetId } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { dashboardSearch } from '../../dashboards/dashboard-address.ts'
 import { editDashboard } from '../../dashboards/edit-dashboards.ts'
-import { inReadingOrder, normalise } from '../../grid/layout.ts'
-import { add } from '../../grid/room.ts'
-import { spotlight } from '../../grid/spotlight.ts'
+import { add, inReadingOrder, normalise } from '../../grid/grid-layout.ts'
+import { revealWidget } from '../../grid/reveal-widget.ts'
 import { tell } from '../../say/tell.ts'
 import { tasksTexts } from '../../texts/tasks.ts'
 import { widgetName } from '../../widgets/catalogue.ts'
@@ -21,7 +20,7 @@ const PATIENCE = 300
 function say(text: string, widget: WidgetId, target: Dashboard | null, navigate: Navigate): void {
   const run = async () => {
     await navigate({ pathname: paths.dashboard, search: target ? dashboardSearch(target.id) : '' })
-    spotlight(widget, PATIENCE)
+    revealWidget(widget, PATIENCE)
   }
   const action = { label: tasksTexts.get().open, run: () => void run() }
   toast({ kind: 'success', text, action })

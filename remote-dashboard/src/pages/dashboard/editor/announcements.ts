@@ -1,5 +1,5 @@
-import type { Items } from '../../../grid/layout.ts'
-import type { Direction } from '../../../grid/steps.ts'
+import type { Items } from '../../../grid/grid-layout.ts'
+import type { Direction } from '../../../grid/move-and-resize.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { widgetName } from '../../../widgets/catalogue.ts'
 import type { Deed } from './history.ts'

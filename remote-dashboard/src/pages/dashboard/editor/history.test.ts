@@ -1,7 +1,7 @@
 import { widgetIds } from '@cadence/shared/schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Items } from '../../../grid/layout.ts'
+import type { Items } from '../../../grid/grid-layout.ts'
 import { defaultLayout } from '../../../widgets/catalogue.ts'
 import { emptyHistory, type History, record, redo, STEPS_MAX, undo } from './history.ts'
 import { type Arrangement, arrange } from './state.ts'

@@ -1,5 +1,5 @@
 import type { WidgetId } from '@cadence/shared/schemas'
-import type { Items } from '../../../grid/layout.ts'
+import type { Items } from '../../../grid/grid-layout.ts'
 
 /** What was done in one step, for the words that say so. */
 export type Deed = WidgetDeed | { kind: 'reset' }

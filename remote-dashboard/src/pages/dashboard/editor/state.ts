@@ -1,7 +1,6 @@
 import type { WidgetId } from '@cadence/shared/schemas'
-import { compact, type Items, remove, sameLayout } from '../../../grid/layout.ts'
-import { add } from '../../../grid/room.ts'
-import { type Direction, moveStep, resizeStep } from '../../../grid/steps.ts'
+import { add, compact, type Items, remove, sameLayout } from '../../../grid/grid-layout.ts'
+import { type Direction, moveStep, resizeStep } from '../../../grid/move-and-resize.ts'
 import { emptyHistory, type History } from './history.ts'
 
 /** What the editor holds. The saved dashboard itself is not here: it is read from storage. */

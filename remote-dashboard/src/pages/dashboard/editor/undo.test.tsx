@@ -24,7 +24,7 @@ afterEach(cleanup)
 
 async function open() {
   const page = renderPage(Dashboard, '/dashboard?id=1&edit=1')
-  await waitFor(() => expect(document.querySelector('.react-grid-item')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('[data-editable-grid]')).not.toBeNull())
   return page
 }
 const button = (name: string) => screen.getByRole('button', { name })

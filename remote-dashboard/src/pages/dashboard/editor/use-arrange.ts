@@ -1,8 +1,8 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import { afterPaint, toast } from '@cadence/shared/ui'
 import { useCallback, useEffect, useRef } from 'react'
-import { type Items, inReadingOrder } from '../../../grid/layout.ts'
-import { focusTools, spotlight } from '../../../grid/spotlight.ts'
+import { type Items, inReadingOrder } from '../../../grid/grid-layout.ts'
+import { focusWidgetTools, revealWidget } from '../../../grid/reveal-widget.ts'
 import { useAnnouncement } from '../../../say/use-announcement.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { defaultLayout, widgetName } from '../../../widgets/catalogue.ts'
@@ -81,9 +81,9 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
       announce(said({ what: deedText(step.deed) }))
       const id = 'id' in step.deed ? step.deed.id : undefined
       const there = after.some((item) => item.id === id)
-      if (id !== undefined && there) spotlight(id)
+      if (id !== undefined && there) revealWidget(id)
       // Only when what had the focus went with the step.
-      focusTools(there ? id : undefined, { fallback: `#${PANEL_TITLE_ID}`, onlyIfLost: true })
+      focusWidgetTools(there ? id : undefined, { fallback: `#${PANEL_TITLE_ID}`, onlyIfLost: true })
     },
     [show, announce],
   )
@@ -114,10 +114,10 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
       const item = inOrder[at]
       if (!item || !change({ type: 'remove', id })) return
       const after = now.current.items
-      focusTools((inOrder[at + 1] ?? inOrder[at - 1])?.id, { fallback: `#${PANEL_TITLE_ID}` })
+      focusWidgetTools((inOrder[at + 1] ?? inOrder[at - 1])?.id, { fallback: `#${PANEL_TITLE_ID}` })
       offerUndo(editorTexts.get().removed({ name: widgetName(id) }), () =>
         takeBack(after, () => {
-          if (change({ type: 'restore', item })) spotlight(id)
+          if (change({ type: 'restore', item })) revealWidget(id)
         }),
       )
     },
@@ -128,7 +128,7 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
       const { added, alreadyThere } = editorTexts.get()
       const said = change({ type: 'add', id }) ? added : alreadyThere
       announce(said({ name: widgetName(id) }))
-      spotlight(id)
+      revealWidget(id)
     },
     [change, announce],
   )

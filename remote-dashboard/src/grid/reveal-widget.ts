@@ -1,11 +1,11 @@
-const SPOT_MS = 1600
+const HIGHLIGHT_MS = 1600
 
-/** A widget that was just added is drawn by react-grid-layout some frames later. */
+/** How many frames a widget is waited for. One that was just added is drawn some frames later. */
 const FRAMES = 10
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-widget="${CSS.escape(id)}"]`)
 
-/** Waits for a widget to be on the page, then hands it over; gives up quietly after some frames. */
+/** Waits some frames for a widget to be on the page. Does nothing when it does not come. */
 function whenThere(id: string, run: (cell: HTMLElement) => void, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const cell = find(id)
@@ -15,24 +15,24 @@ function whenThere(id: string, run: (cell: HTMLElement) => void, frames = FRAMES
 }
 
 /**
- * Scrolls to a widget and lights its edge for a moment.
- * @param frames how many it is waited for, where it is not on the page yet.
+ * Scrolls to a widget and highlights its edge for a moment.
+ * @param frames how many frames it is waited for, when it is not on the page yet.
  */
-export function spotlight(id: string, frames = FRAMES): void {
-  const light = (cell: HTMLElement) => {
+export function revealWidget(id: string, frames = FRAMES): void {
+  const highlight = (cell: HTMLElement) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     cell.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' })
-    cell.dataset.spot = ''
-    setTimeout(() => delete cell.dataset.spot, SPOT_MS)
+    cell.dataset.highlighted = ''
+    setTimeout(() => delete cell.dataset.highlighted, HIGHLIGHT_MS)
   }
-  whenThere(id, light, frames)
+  whenThere(id, highlight, frames)
 }
 
 /**
- * Puts the keyboard on a widget's toolbar, after the next frame. Where there is none, on `fallback`.
- * @param onlyIfLost leaves the focus alone while it is somewhere.
+ * Focuses the first button of a widget's toolbar after the next frame, or `fallback` when there is none.
+ * @param onlyIfLost leaves the focus alone unless it is on nothing.
  */
-export function focusTools(
+export function focusWidgetTools(
   id: string | undefined,
   { fallback, onlyIfLost = false }: { fallback: string; onlyIfLost?: boolean },
 ): void {

@@ -1,6 +1,12 @@
-import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
-import { type Layout, type LayoutItem, verticalCompactor } from 'react-grid-layout/core'
-import { widgetEntry } from '../widgets/catalogue.ts'
+import { GRID_COLUMNS, type Placement, type WidgetId } from '@cadence/shared/schemas'
+import {
+  bottom,
+  getFirstCollision,
+  type Layout,
+  type LayoutItem,
+  verticalCompactor,
+} from 'react-grid-layout/core'
+import { defaultPlacement, widgetEntry } from '../widgets/catalogue.ts'
 
 /** The placements of one dashboard. Never changed in place. */
 export type Items = readonly Placement[]
@@ -54,6 +60,26 @@ export function compact(items: Items): Items {
 /** A layout from outside (from storage, or from a drag), ready to be shown: within the limits and compact. */
 export function normalise(items: Items): Items {
   return compact(items.map(withinLimits))
+}
+
+/** The first place, from the top left, where `w` by `h` cells are free; below everything there always is one. */
+export function findRoom(items: Items, size: { w: number; h: number }): { x: number; y: number } {
+  const layout = toGridLayout(items)
+  const end = bottom(layout)
+  for (let y = 0; y < end; y += 1) {
+    for (let x = 0; x <= GRID_COLUMNS - size.w; x += 1) {
+      const candidate: LayoutItem = { i: 'candidate', x, y, w: size.w, h: size.h }
+      if (!getFirstCollision(layout, candidate)) return { x, y }
+    }
+  }
+  return { x: 0, y: end }
+}
+
+/** The layout with a widget added where there is room, in its default size. One that is there already stays. */
+export function add(items: Items, id: WidgetId): Items {
+  if (items.some((item) => item.id === id)) return items
+  const placement = defaultPlacement(id)
+  return compact([...items, { ...placement, ...findRoom(items, placement) }])
 }
 
 /** The layout without a widget, compacted (specification, section 4). */

@@ -3,9 +3,8 @@ import fc from 'fast-check'
 import { getAllCollisions } from 'react-grid-layout/core'
 import { expect, test } from 'vitest'
 import { defaultLayout, widgetEntry } from '../widgets/catalogue.ts'
-import { compact, type Items, normalise, toGridLayout } from './layout.ts'
-import { add } from './room.ts'
-import { type Direction, moveStep, resizeStep } from './steps.ts'
+import { add, compact, type Items, normalise, toGridLayout } from './grid-layout.ts'
+import { type Direction, moveStep, resizeStep } from './move-and-resize.ts'
 
 const id = fc.constantFrom(...widgetIds)
 const direction = fc.constantFrom<Direction>('left', 'right', 'up', 'down')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placement } from '../testing/fixtures.ts'
 import { defaultLayout } from '../widgets/catalogue.ts'
-import { inReadingOrder, normalise, remove, sameLayout, toGridLayout } from './layout.ts'
+import { add, findRoom, inReadingOrder, normalise, remove, sameLayout, toGridLayout } from './grid-layout.ts'
 
 test('a stored layout is brought within the limits and the twelve columns', () => {
   const [planner] = normalise([placement('2', 11, 0, 1, 9)])
@@ -31,4 +31,21 @@ test('a locked placement can be neither dragged nor resized', () => {
 test('two layouts are the same whatever the order of their lists', () => {
   expect(sameLayout(defaultLayout, [...defaultLayout].reverse())).toBe(true)
   expect(sameLayout(defaultLayout, remove(defaultLayout, '10'))).toBe(false)
+})
+
+test('the first free place from the top left is taken', () => {
+  const items = [placement('8', 0, 0, 4, 3), placement('4', 8, 0, 4, 3)]
+  expect(findRoom(items, { w: 4, h: 3 })).toEqual({ x: 4, y: 0 })
+})
+
+test('a place that is too small is passed over', () => {
+  const items = [placement('8', 0, 0, 4, 3), placement('4', 7, 0, 4, 3)]
+  expect(findRoom(items, { w: 4, h: 3 })).toEqual({ x: 0, y: 3 })
+})
+
+test('an added widget has its default size and limits; one that is there is left alone', () => {
+  const items = [placement('8', 0, 0, 4, 3)]
+  const after = add(items, '2')
+  expect(after.at(-1)).toMatchObject({ id: '2', x: 4, y: 0, w: 8, h: 4, minW: 6 })
+  expect(add(after, '2')).toBe(after)
 })

@@ -2,8 +2,8 @@ import { bottom, getAllCollisions } from 'react-grid-layout/core'
 import { expect, test } from 'vitest'
 import { placement } from '../testing/fixtures.ts'
 import { defaultLayout } from '../widgets/catalogue.ts'
-import { normalise, toGridLayout } from './layout.ts'
-import { type Direction, moveStep, resizeStep } from './steps.ts'
+import { normalise, toGridLayout } from './grid-layout.ts'
+import { type Direction, moveStep, resizeStep } from './move-and-resize.ts'
 
 const two = normalise([placement('8', 0, 0, 4, 3), placement('4', 0, 3, 4, 2)])
 const at = (items: typeof two, id: string) => items.find((item) => item.id === id)

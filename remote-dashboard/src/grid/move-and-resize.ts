@@ -1,6 +1,6 @@
 import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
 import { bottom, moveElement } from 'react-grid-layout/core'
-import { compact, fromGridLayout, type Items, toGridLayout, withinLimits } from './layout.ts'
+import { compact, fromGridLayout, type Items, toGridLayout, withinLimits } from './grid-layout.ts'
 
 /** A direction of the arrow keys. */
 export type Direction = 'left' | 'right' | 'up' | 'down'
@@ -12,7 +12,8 @@ const vectors: Record<Direction, { dx: number; dy: number }> = {
   down: { dx: 0, dy: 1 },
 }
 
-function moveTo(items: Items, id: string, x: number, y: number): Items {
+/** The layout with a widget at another cell. What is in the way makes room. */
+export function moveTo(items: Items, id: string, x: number, y: number): Items {
   const layout = toGridLayout(items)
   const moving = layout.find((place) => place.i === id)
   if (!moving) return items
@@ -28,7 +29,7 @@ function moveTo(items: Items, id: string, x: number, y: number): Items {
  */
 export function moveStep(items: Items, id: string, direction: Direction): Items {
   const item = items.find((other) => other.id === id)
-  if (!item || item.locked || item.noMove) return items
+  if (!item || !canMove(item)) return items
   const { dx, dy } = vectors[direction]
   const end = bottom(toGridLayout(items))
   for (let step = 1; step <= end; step += 1) {
@@ -48,15 +49,26 @@ const place = (items: Items, id: string) => {
 
 /** Grows or shrinks a widget by one cell, within its limits. @returns the same items at a limit. */
 export function resizeStep(items: Items, id: string, direction: Direction): Items {
+  const item = items.find((other) => other.id === id)
+  if (!item || !canResize(item)) return items
   const { dx, dy } = vectors[direction]
-  const resized = items.map((item) => (item.id === id && canResize(item) ? resize(item, dx, dy) : item))
+  return resizeTo(items, id, { w: item.w + dx, h: item.h + dy })
+}
+
+/** The layout with a widget of another size, within its limits. @returns the same items where it does not fit. */
+export function resizeTo(items: Items, id: string, size: { w: number; h: number }): Items {
+  const resized = items.map((item) => (item.id === id ? resize(item, size) : item))
   return resized.every((item, at) => item === items[at]) ? items : compact(resized)
 }
 
-const canResize = (item: Placement) => !item.locked && !item.noResize
-
-function resize(item: Placement, dw: number, dh: number): Placement {
-  const { w, h } = withinLimits({ ...item, w: item.w + dw, h: item.h + dh })
+function resize(item: Placement, size: { w: number; h: number }): Placement {
+  const { w, h } = withinLimits({ ...item, ...size })
   const fits = item.x + w <= GRID_COLUMNS && (w !== item.w || h !== item.h)
   return fits ? { ...item, w, h } : item
 }
+
+/** Whether a member may move a widget. */
+export const canMove = (item: Placement) => !item.locked && !item.noMove
+
+/** Whether a member may resize a widget. */
+export const canResize = (item: Placement) => !item.locked && !item.noResize

@@ -1,0 +1,49 @@
+import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
+import { calcGridItemPosition, calcWH, calcXY } from 'react-grid-layout/core'
+
+/** Measures of the dashboard grid, in pixels (specification, section 9). */
+export const grid = { columns: GRID_COLUMNS, rowHeight: 100, margin: 3 } as const
+
+/** Below this width of the grid, in pixels, twelve columns are too narrow: the widgets are in one column. */
+export const ONE_COLUMN_BELOW = 640
+
+/** Where something is in the grid, and how large it is, in pixels. */
+export type Box = ReturnType<typeof calcGridItemPosition>
+
+/** The measures of a grid of some width as react-grid-layout takes them. */
+const measures = (gridWidth: number) => ({
+  cols: grid.columns,
+  rowHeight: grid.rowHeight,
+  margin: [grid.margin, grid.margin] as const,
+  containerPadding: [0, 0] as const,
+  containerWidth: gridWidth,
+  maxRows: Number.POSITIVE_INFINITY,
+})
+
+/** The pixels that a placement takes in a grid of some width. */
+export function boxOf({ x, y, w, h }: Pick<Placement, 'x' | 'y' | 'w' | 'h'>, gridWidth: number): Box {
+  return calcGridItemPosition(measures(gridWidth), x, y, w, h)
+}
+
+/** The cell that is nearest to a place in the grid, for a widget of a size in cells. */
+export function nearestCell(
+  { left, top }: Pick<Box, 'left' | 'top'>,
+  { w, h }: Placement,
+  gridWidth: number,
+): { x: number; y: number } {
+  return calcXY(measures(gridWidth), top, left, w, h)
+}
+
+/** The size in cells that is nearest to a size in pixels, for a widget at a cell. */
+export function nearestSize(
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  { x, y }: Placement,
+  gridWidth: number,
+): { w: number; h: number } {
+  return calcWH(measures(gridWidth), width, height, x, y, 'se')
+}
+
+/** Height of so many rows, in pixels. */
+export function rowsHigh(rows: number): number {
+  return rows * grid.rowHeight + (rows - 1) * grid.margin
+}
