@@ -1,20 +1,20 @@
+import { useLoad } from '@cadence/shared/api'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { useTheme } from '@cadence/shared/theme'
+import { loadThemeOffers, useTheme } from '@cadence/shared/theme'
 import { PageFrame } from '../../components/PageFrame.tsx'
 import { appearanceTexts } from '../../texts/appearance.ts'
 import { IconChoice } from './IconChoice.tsx'
 import { ModeChoice } from './ModeChoice.tsx'
 import { ThemeChoice } from './themes/ThemeChoice.tsx'
 import { ThemesWaiting } from './themes/ThemesWaiting.tsx'
-import { useOffers } from './use-offers.ts'
 
 /** How Cadence looks: mode, colour theme, icon (specification, section 2, Appearance). */
 export default function Appearance() {
   const t = useTexts(appearanceTexts)
   const lang = useLanguageTag('en')
   const { theme } = useTheme()
-  const [result, retry] = useOffers()
-  const offers = result.state === 'ready' ? result.offers : undefined
+  // The themes are a chunk of their own.
+  const { data: offers, state, reload } = useLoad(loadThemeOffers)
   return (
     <>
       <PageFrame title={t.title} lang={lang}>
@@ -24,7 +24,7 @@ export default function Appearance() {
       {offers ? (
         <ThemeChoice offers={offers} />
       ) : (
-        <ThemesWaiting failed={result.state === 'failed'} onRetry={retry} />
+        <ThemesWaiting failed={state === 'failed'} onRetry={reload} />
       )}
       <IconChoice />
     </>

@@ -2,11 +2,11 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { PageFrame } from '../../components/PageFrame.tsx'
 import { communityHubTexts } from '../../texts/community-hub.ts'
+import { useCounts } from './counts.ts'
 import { Events } from './events/Events.tsx'
 import { Goals } from './goals/Goals.tsx'
 import { Launch } from './Launch.tsx'
 import { Showcase } from './showcase/Showcase.tsx'
-import { useReferrals } from './use-counts.ts'
 
 const Body = styled.div`
   display: grid;
@@ -19,15 +19,15 @@ const Body = styled.div`
 /** The members’ meeting point (specification, section 2, Community Hub). */
 export default function CommunityHub() {
   const t = useTexts(communityHubTexts)
-  const counted = useReferrals()
+  const counts = useCounts()
   return (
     <>
       <PageFrame title={t.title} lang={useLanguageTag('en')}>
         {t.intro}
       </PageFrame>
       <Body>
-        <Launch counted={counted} />
-        <Goals counted={counted} />
+        <Launch counts={counts} />
+        <Goals counts={counts} />
         <Events />
         <Showcase />
       </Body>

@@ -13,8 +13,8 @@ const Box = styled.div`
   span:first-of-type { width: 45%; height: 1.75rem; }
 `
 
-/** Stands where counts will be: `short` where they are one line. */
-export function Waiting({ label, short = false }: { label: string; short?: boolean }) {
+/** Lines in place of a count that is being loaded. @param short for a count of one line. */
+export function CountSkeleton({ label, short = false }: { label: string; short?: boolean }) {
   return (
     <Box role="status" aria-label={label}>
       <span />

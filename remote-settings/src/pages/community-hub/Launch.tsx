@@ -1,12 +1,12 @@
-import { useTexts } from '@cadence/shared/i18n'
+import type { Loaded } from '@cadence/shared/api'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { communityHubTexts } from '../../texts/community-hub.ts'
+import type { Counts } from './counts.ts'
 import { EnterCode } from './EnterCode.tsx'
-import { StatedLabel } from './StatedLabel.tsx'
-import type { Counted } from './use-counts.ts'
 
 const Box = styled.section`
   display: grid;
@@ -41,7 +41,7 @@ const Tag = styled.small`
 `
 
 /** The launch event, where a code is entered, and how to take part (specification, section 2, Community Hub). */
-export function Launch({ counted }: { counted: Counted }) {
+export function Launch({ counts }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityHubTexts)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -54,15 +54,15 @@ export function Launch({ counted }: { counted: Counted }) {
         <h2 id="launch-title">{t.launchTitle}</h2>
         <p>{t.launchText}</p>
         <Button variant="primary" onClick={() => setOpen(true)}>
-          <StatedLabel>{t.enterCode}</StatedLabel>
+          <span lang={useLanguageTag('en')}>{t.enterCode}</span>
         </Button>
       </Words>
       <Steps />
       {isOpen && (
         <EnterCode
-          hasEntered={counted.known?.referrals.hasEntered ?? false}
+          hasEntered={counts.data?.referrals.hasEntered ?? false}
           onClose={() => setOpen(false)}
-          onEntered={counted.load}
+          onEntered={counts.reload}
         />
       )}
     </Box>

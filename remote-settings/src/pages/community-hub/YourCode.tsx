@@ -6,7 +6,7 @@ import { Copy, Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { RetryButton } from '../../components/RetryButton.tsx'
 import { type ReferralTexts, referralTexts } from '../../texts/community-hub.ts'
-import { Waiting } from './CountSkeleton.tsx'
+import { CountSkeleton } from './CountSkeleton.tsx'
 
 /** What came of it: `refused` when the browser lets nobody copy, null when there is nothing to say. */
 type Given = 'copied' | 'messageCopied' | 'refused' | null
@@ -62,7 +62,7 @@ export function YourCode({ code, failed, onRetry, onClose }: Props) {
       <Body>
         <p>{t.ownText}</p>
         {code !== undefined && <Give code={code} />}
-        {code === undefined && !failed && <Waiting label={t.loading} />}
+        {code === undefined && !failed && <CountSkeleton label={t.loading} />}
         {code === undefined && failed && <ErrorNotice>{t.codeFailed}</ErrorNotice>}
       </Body>
       <DialogActions>

@@ -17,12 +17,12 @@ const Box = styled.div`
   }
 `
 
-/** Stands where rows will be, as many as are likely. `label` says what is loaded. */
-export function Skeleton({ label, rows }: { label: string; rows: number }) {
+/** Rows in place of a list that is being loaded. @param label names the list for a screen reader. */
+export function SectionSkeleton({ label, rows }: { label: string; rows: number }) {
   return (
     <Box role="status" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
         <span key={row} />
       ))}
     </Box>

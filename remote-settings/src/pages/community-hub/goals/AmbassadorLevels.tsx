@@ -1,3 +1,4 @@
+import type { Loaded } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import { paths } from '@cadence/shared/router'
 import {
@@ -11,8 +12,8 @@ import styled from '@emotion/styled'
 import { Check } from 'lucide-react'
 import { read } from '../../../components/open-in-window.ts'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
-import { Waiting } from '../CountSkeleton.tsx'
-import type { Counted } from '../use-counts.ts'
+import { CountSkeleton } from '../CountSkeleton.tsx'
+import type { Counts } from '../counts.ts'
 import { Goal, Line } from './goal-styles.ts'
 
 /** The members of each level as stated (specification, section 4). */
@@ -41,10 +42,10 @@ const Now = styled.strong`
 `
 
 /** The level of ambassador that the member's referrals give, and what is missing to the next one. */
-export function AmbassadorLevels({ known, state }: Pick<Counted, 'known' | 'state'>) {
+export function AmbassadorLevels({ counts: { data, state } }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityGoalsTexts)
-  const members = known?.referrals.members ?? 0
-  const level = known?.referrals.level ?? null
+  const members = data?.referrals.members ?? 0
+  const level = data?.referrals.level ?? null
   const next = nextAmbassadorLevel(members)
   return (
     <Goal aria-labelledby="ambassador-level">
@@ -54,13 +55,13 @@ export function AmbassadorLevels({ known, state }: Pick<Counted, 'known' | 'stat
           {t.program}
         </Button>
       </Line>
-      {known ? (
+      {data ? (
         <Line>
           <Now>{level ? names[level] : t.noLevel}</Now>
           <p>{next ? t.missing({ count: next.missing, level: names[next.id] }) : t.lastLevel}</p>
         </Line>
       ) : (
-        state === 'loading' && <Waiting short label={t.loading} />
+        state === 'loading' && <CountSkeleton short label={t.loading} />
       )}
       <Stairs>
         {ambassadorLevels.map(({ id, from }) => (

@@ -1,9 +1,10 @@
+import type { Loaded } from '@cadence/shared/api'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { communityGoal } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
-import { Waiting } from '../CountSkeleton.tsx'
-import type { Counted } from '../use-counts.ts'
+import { CountSkeleton } from '../CountSkeleton.tsx'
+import type { Counts } from '../counts.ts'
 import { Goal, Line, Meter, Reward } from './goal-styles.ts'
 
 const Percent = styled.strong`
@@ -13,10 +14,10 @@ const Percent = styled.strong`
 `
 
 /** The goal of all members (specification, section 9): moves with every code that is entered. */
-export function CommunityGoal({ known, state }: Pick<Counted, 'known' | 'state'>) {
+export function CommunityGoal({ counts: { data, state } }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityGoalsTexts)
   const tag = useLanguageTag('fr')
-  const goal = known && communityGoal(known.community.referrals)
+  const goal = data && communityGoal(data.community.referrals)
   return (
     <Goal aria-labelledby="community-goal">
       <Line>
@@ -33,7 +34,7 @@ export function CommunityGoal({ known, state }: Pick<Counted, 'known' | 'state'>
           <p>{t.communityMissing({ count: goal.missing })}</p>
         </>
       ) : (
-        state === 'loading' && <Waiting label={t.loading} />
+        state === 'loading' && <CountSkeleton label={t.loading} />
       )}
     </Goal>
   )

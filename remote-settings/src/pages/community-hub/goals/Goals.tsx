@@ -1,8 +1,9 @@
+import type { Loaded } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { LoadFailed } from '../../../components/LoadFailed.tsx'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
-import type { Counted } from '../use-counts.ts'
+import { type Counts, isOffline } from '../counts.ts'
 import { AmbassadorLevels } from './AmbassadorLevels.tsx'
 import { CommunityGoal } from './CommunityGoal.tsx'
 import { IndividualGoal } from './IndividualGoal.tsx'
@@ -26,19 +27,19 @@ const Two = styled.div`
 `
 
 /** The goals of all members and of this one, and the level that the member's referrals give. */
-export function Goals({ counted }: { counted: Counted }) {
+export function Goals({ counts }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityGoalsTexts)
-  const { known, state, load } = counted
-  const failure = { failed: t.failed, offline: t.offline, loading: null, ready: null }[state]
   return (
     <Box aria-labelledby="goals-title">
       <h2 id="goals-title">{t.title}</h2>
-      {failure && <LoadFailed text={failure} retry={t.retry} onRetry={load} />}
+      {counts.state === 'failed' && (
+        <LoadFailed text={isOffline(counts) ? t.offline : t.failed} retry={t.retry} onRetry={counts.reload} />
+      )}
       <Two>
-        <CommunityGoal known={known} state={state} />
-        <IndividualGoal counted={counted} />
+        <CommunityGoal counts={counts} />
+        <IndividualGoal counts={counts} />
       </Two>
-      <AmbassadorLevels known={known} state={state} />
+      <AmbassadorLevels counts={counts} />
       <SocialGoals />
     </Box>
   )

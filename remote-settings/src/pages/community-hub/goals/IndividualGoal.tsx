@@ -1,12 +1,12 @@
-import { useTexts } from '@cadence/shared/i18n'
+import type { Loaded } from '@cadence/shared/api'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { freeMonths, nextFreeMonth } from '@cadence/shared/schemas'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
-import { Waiting } from '../CountSkeleton.tsx'
-import { StatedLabel } from '../StatedLabel.tsx'
-import type { Counted } from '../use-counts.ts'
+import { CountSkeleton } from '../CountSkeleton.tsx'
+import type { Counts } from '../counts.ts'
 import { YourCode } from '../YourCode.tsx'
 import { Goal, Line, Meter, Reward } from './goal-styles.ts'
 
@@ -20,11 +20,10 @@ const Foot = styled.div`
 `
 
 /** The member's own goal: the next month of Premium (specification, section 9). */
-export function IndividualGoal({ counted }: { counted: Counted }) {
+export function IndividualGoal({ counts: { data, state, reload } }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityGoalsTexts)
   const [isOpen, setOpen] = useState(false)
-  const { known, state, load } = counted
-  const own = known?.community.own
+  const own = data?.community.own
   return (
     <Goal aria-labelledby="individual-goal">
       <Line>
@@ -32,7 +31,7 @@ export function IndividualGoal({ counted }: { counted: Counted }) {
         <Reward>{t.individualReward}</Reward>
       </Line>
       {own === undefined ? (
-        state === 'loading' && <Waiting label={t.loading} />
+        state === 'loading' && <CountSkeleton label={t.loading} />
       ) : (
         <>
           <p>{t.individualCount({ count: own, target: nextFreeMonth(own) })}</p>
@@ -42,14 +41,14 @@ export function IndividualGoal({ counted }: { counted: Counted }) {
       )}
       <Foot>
         <Button onClick={() => setOpen(true)}>
-          <StatedLabel>{t.yourCode}</StatedLabel>
+          <span lang={useLanguageTag('en')}>{t.yourCode}</span>
         </Button>
       </Foot>
       {isOpen && (
         <YourCode
-          code={known?.referrals.code}
-          failed={state === 'failed' || state === 'offline'}
-          onRetry={load}
+          code={data?.referrals.code}
+          failed={state === 'failed'}
+          onRetry={reload}
           onClose={() => setOpen(false)}
         />
       )}

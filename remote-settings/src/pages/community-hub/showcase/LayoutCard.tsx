@@ -1,13 +1,12 @@
-import { ApiError } from '@cadence/shared/api'
+import { ApiError, useSubmit } from '@cadence/shared/api'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { paths, useNavigate } from '@cadence/shared/router'
 import { DASHBOARDS_MAX } from '@cadence/shared/schemas'
 import { Button, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { CopyPlus } from 'lucide-react'
-import { useState } from 'react'
 import { showcaseTexts } from '../../../texts/community-hub.ts'
-import { CollectionFullError, copyLayout } from './copy-layout.ts'
+import { copyLayout } from './copy-layout.ts'
 import { type Layout, wordsOf } from './layouts.ts'
 import { Miniature } from './Miniature.tsx'
 
@@ -37,28 +36,26 @@ export function LayoutCard({ layout }: { layout: Layout }) {
   const t = useTexts(showcaseTexts)
   const namesTag = useLanguageTag('en')
   const navigate = useNavigate()
-  const [copying, setCopying] = useState(false)
   const { name, text } = wordsOf(layout.id, t)
 
-  const problemOf = (error: unknown) => {
-    if (error instanceof CollectionFullError) return t.full({ max: DASHBOARDS_MAX })
-    return error instanceof ApiError && error.kind === 'no-answer' ? t.offline : t.failed
-  }
-
-  const copy = async () => {
-    if (copying) return
-    setCopying(true)
-    try {
-      const made = await copyLayout(name, layout.items)
+  const copying = useSubmit(
+    async () => {
+      const copy = await copyLayout(name, layout.items)
+      if (copy === 'full') {
+        toast({ kind: 'error', text: t.full({ max: DASHBOARDS_MAX }) })
+        return
+      }
       const see = { label: t.see, run: () => void navigate(paths.collection) }
-      toast({ kind: 'success', text: t.copied({ name: made.name }), action: see })
-    } catch (error) {
-      console.warn('The dashboard could not be copied', error)
-      toast({ kind: 'error', text: problemOf(error) })
-    } finally {
-      setCopying(false)
-    }
-  }
+      toast({ kind: 'success', text: t.copied({ name: copy.name }), action: see })
+    },
+    {
+      onFailure: (error) => {
+        console.warn('The dashboard could not be copied', error)
+        const isOffline = error instanceof ApiError && error.kind === 'no-answer'
+        toast({ kind: 'error', text: isOffline ? t.offline : t.failed })
+      },
+    },
+  )
 
   return (
     <Box>
@@ -67,12 +64,12 @@ export function LayoutCard({ layout }: { layout: Layout }) {
         <h3>{name}</h3>
         <p>{text}</p>
         <small lang={namesTag}>{layout.items.map(({ id }) => t[`name${id}`]).join(', ')}</small>
-        {/* Not disabled while it copies: the focus would be lost. */}
+        {/* Not `disabled` while it copies: a disabled button loses the focus. */}
         <Button
           icon={<CopyPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
           aria-label={t.copyNamed({ name })}
-          aria-disabled={copying || undefined}
-          onClick={() => void copy()}
+          aria-disabled={copying.busy || undefined}
+          onClick={() => void copying.submit()}
         >
           {t.copy}
         </Button>

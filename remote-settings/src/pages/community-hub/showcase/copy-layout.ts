@@ -2,15 +2,10 @@ import { ApiError, listDashboards } from '@cadence/shared/api'
 import { DASHBOARDS_MAX, type Dashboard, type Placement } from '@cadence/shared/schemas'
 import { createDashboard } from '../community-api.ts'
 
-/** The member has as many dashboards as one can keep. */
-export class CollectionFullError extends Error {
-  override readonly name = 'CollectionFullError'
-}
-
-/** How often an id is tried that another device has taken in the same moment. */
+/** How many ids are tried, because another device may take an id in the same moment. */
 const TRIES = 3
 
-/** The name, or with a number after it where the collection has it already: `Vue d’ensemble (2)`. */
+/** A name that the collection does not have yet, if need be with a number after it: `Vue d’ensemble (2)`. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name
   for (let number = 2; taken.has(free); number++) free = `${name} (${number})`
@@ -18,15 +13,15 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Stores a layout as a new dashboard of the member; an open tab takes it over at its next sync.
- * @returns the dashboard as it is stored, under a name that the member has not used yet.
- * @throws CollectionFullError, ApiError
+ * Stores a layout as a new dashboard of the member. An open tab shows it after its next sync.
+ * @returns the stored dashboard, under a name that the member has not used yet; `full` when no more fit.
+ * @throws ApiError
  */
-export async function copyLayout(name: string, items: readonly Placement[]): Promise<Dashboard> {
+export async function copyLayout(name: string, items: readonly Placement[]): Promise<Dashboard | 'full'> {
   const { dashboards, total } = await listDashboards()
   const ids = new Set(dashboards.map(({ id }) => id))
   const names = new Set(dashboards.map(({ name }) => name))
-  if (total >= DASHBOARDS_MAX) throw new CollectionFullError()
+  if (total >= DASHBOARDS_MAX) return 'full'
   const now = new Date()
   const times = { createdAt: now.toISOString(), updatedAt: now.toISOString() }
   let id = now.getTime()

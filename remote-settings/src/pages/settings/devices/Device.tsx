@@ -1,10 +1,11 @@
+import { useSubmit } from '@cadence/shared/api'
 import { cityOf, useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { relativeTime } from '@cadence/shared/preferences'
 import type { MemberSession } from '@cadence/shared/schemas'
 import { Button, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Laptop, Smartphone } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { type DevicesTexts, devicesTexts } from '../../../texts/account.ts'
 import { Badge } from '../Badge.tsx'
 
@@ -70,21 +71,17 @@ export function Device({ session, onEnd }: Props) {
   const t = useTexts(devicesTexts)
   const tag = useLanguageTag('fr')
   const detailsId = useId()
-  const [busy, setBusy] = useState(false)
   const { id, system, timeZone, lastActiveAt, isCurrent } = session
   const name = deviceName(session, t)
   const Icon = mobile.has(system ?? '') ? Smartphone : Laptop
 
-  const end = async () => {
-    setBusy(true)
-    try {
+  const { busy, submit: end } = useSubmit(
+    async () => {
       await onEnd(id)
       toast({ kind: 'success', text: t.ended({ name }) })
-    } catch {
-      setBusy(false)
-      toast({ kind: 'error', text: t.endFailed({ name }) })
-    }
-  }
+    },
+    { once: true, onFailure: () => toast({ kind: 'error', text: t.endFailed({ name }) }) },
+  )
 
   return (
     <Item>
@@ -115,7 +112,7 @@ export function Device({ session, onEnd }: Props) {
           loading={busy}
           aria-label={t.endNamed({ name })}
           aria-describedby={detailsId}
-          onClick={end}
+          onClick={() => void end()}
         >
           {t.end}
         </Button>

@@ -1,12 +1,13 @@
+import { useLoad } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { LoadFailed } from '../../../components/LoadFailed.tsx'
 import { devicesTexts } from '../../../texts/account.ts'
 import { Section } from '../Section.tsx'
-import { Skeleton } from '../SectionSkeleton.tsx'
+import { SectionSkeleton } from '../SectionSkeleton.tsx'
 import { DeviceList } from './DeviceList.tsx'
-import { useSessions } from './use-sessions.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions-api.ts'
 
 const Box = styled(Card)`
   display: grid;
@@ -25,16 +26,29 @@ const Hint = styled.p`
 /** The sessions of this account (specification, section 2, Settings). */
 export function Devices() {
   const t = useTexts(devicesTexts)
-  const { loaded, load, end, endOthers } = useSessions()
+  const {
+    state,
+    data: sessions,
+    reload,
+    update,
+  } = useLoad(listSessions, {
+    onFailure: (error) => console.warn('The devices could not be loaded', error),
+  })
+  const end = async (id: string) => {
+    await endSession(id)
+    update((before) => before.filter((session) => session.id !== id))
+  }
+  const endOthers = async () => {
+    await endOtherSessions()
+    update((before) => before.filter(({ isCurrent }) => isCurrent))
+  }
   return (
     <Section title={t.title}>
       <Box as="div">
         <Hint>{t.hint}</Hint>
-        {loaded.state === 'loading' && <Skeleton label={t.loading} rows={2} />}
-        {loaded.state === 'failed' && <LoadFailed text={t.failed} retry={t.retry} onRetry={load} />}
-        {loaded.state === 'ready' && (
-          <DeviceList sessions={loaded.sessions} onEnd={end} onEndOthers={endOthers} />
-        )}
+        {state === 'loading' && <SectionSkeleton label={t.loading} rows={2} />}
+        {state === 'failed' && <LoadFailed text={t.failed} retry={t.retry} onRetry={reload} />}
+        {state === 'ready' && <DeviceList sessions={sessions} onEnd={end} onEndOthers={endOthers} />}
       </Box>
     </Section>
   )

@@ -1,3 +1,4 @@
+import { useSubmit } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import { Button, Dialog, DialogActions, ErrorNotice, toast } from '@cadence/shared/ui'
 import { useState } from 'react'
@@ -13,27 +14,21 @@ interface Props {
 export function EndOthers({ others, onEnd }: Props) {
   const t = useTexts(devicesTexts)
   const [isOpen, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const { busy, failure, submit, reset } = useSubmit(
+    async () => {
+      await onEnd()
+      toast({ kind: 'success', text: t.othersEnded })
+    },
+    { once: true },
+  )
 
   const open = () => {
-    setFailed(false)
+    reset()
     setOpen(true)
   }
   const close = () => {
     // What is under way cannot be called back, and how it ended must be seen.
     if (!busy) setOpen(false)
-  }
-  const end = async () => {
-    setBusy(true)
-    setFailed(false)
-    try {
-      await onEnd()
-      toast({ kind: 'success', text: t.othersEnded })
-    } catch {
-      setFailed(true)
-      setBusy(false)
-    }
   }
 
   return (
@@ -43,12 +38,12 @@ export function EndOthers({ others, onEnd }: Props) {
       </Button>
       <Dialog open={isOpen} title={t.endOthersTitle} onClose={close}>
         <p>{t.endOthersText({ count: others })}</p>
-        {failed && <ErrorNotice>{t.othersFailed}</ErrorNotice>}
+        {failure && <ErrorNotice>{t.othersFailed}</ErrorNotice>}
         <DialogActions>
           <Button disabled={busy} onClick={close}>
             {t.cancel}
           </Button>
-          <Button variant="danger" loading={busy} onClick={end}>
+          <Button variant="danger" loading={busy} onClick={() => void submit()}>
             {t.endOthersConfirm}
           </Button>
         </DialogActions>

@@ -1,4 +1,4 @@
-import { ApiError } from '@cadence/shared/api'
+import { ApiError, useSubmit } from '@cadence/shared/api'
 import { addressToken, forgetAddressToken } from '@cadence/shared/auth'
 import { useTexts } from '@cadence/shared/i18n'
 import { paths } from '@cadence/shared/router'
@@ -11,68 +11,65 @@ import { type PersonalTexts, personalTexts } from '../../../texts/account.ts'
 import { confirmEmail } from '../profile-api.ts'
 import { Actions, Note } from './note-styles.ts'
 
-/** What became of the confirmation; null while nobody has pressed the button. */
-type Outcome = { state: 'working' } | { state: 'done'; email: string } | { state: 'failed'; error: ApiError }
-
-/** Whether the API speaks of the link itself: trying it again would change nothing. */
-const isRefusal = ({ status }: ApiError) => status === 400 || status === 409
-
-function refusalText({ status }: ApiError, t: PersonalTexts): string | undefined {
+/** Why the API refuses the link itself, so that trying it again would change nothing; undefined for another failure. */
+function refusalText(failure: Error, t: PersonalTexts): string | undefined {
+  const status = failure instanceof ApiError ? failure.status : undefined
   if (status === 400) return t.linkFailed
   return status === 409 ? t.linkTaken : undefined
 }
 
 /** Props of the box. */
 export interface EmailLinkProps {
-  /** What waits by the API: null when nothing does, undefined while that is not known. */
+  /** The new address that the API has not confirmed yet: null for none, undefined while that is not known. */
   email: string | null | undefined
-  /** Called when the link was used, whatever came of it. */
+  /** Called when the link was used, also when the API refused it. */
   onUsed: () => void
 }
 
 /**
- * Where the link of the mail to a new address led to this section: asks, with the address in sight, and uses the link.
- * Not by itself, because the address may be one that somebody else asked for from this account.
+ * For a member who has followed the link of the mail to a new address: shows the address, and uses the link at the press
+ * of a button. It never uses the link by itself, because another person may have asked for that address from this account.
  */
 export function EmailLink({ email, onUsed }: EmailLinkProps) {
   const t = useTexts(personalTexts)
   const [token] = useState(() => addressToken(paths.settings))
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const done = useRef<HTMLDivElement>(null)
+  const [confirmed, setConfirmed] = useState<string | null>(null)
+  const confirmation = useRef<HTMLDivElement>(null)
 
-  // Nothing waits for it any more, or never did.
+  // No change waits for the link any longer.
   useEffect(() => {
     if (email === null) forgetAddressToken(paths.settings)
   }, [email])
-  // The button that was pressed is gone.
+  // The button that had the focus is gone.
   useEffect(() => {
-    if (outcome?.state === 'done') done.current?.focus()
-  }, [outcome])
+    if (confirmed !== null) confirmation.current?.focus()
+  }, [confirmed])
+
+  const { busy, failure, submit } = useSubmit(
+    async (used: string) => {
+      const user = await confirmEmail(used)
+      forgetAddressToken(paths.settings)
+      setConfirmed(user.email)
+      onUsed()
+    },
+    {
+      onFailure: (error) => {
+        // After any other failure the link still works, also after a reload.
+        if (refusalText(error, t) !== undefined) forgetAddressToken(paths.settings)
+        onUsed()
+      },
+    },
+  )
 
   if (token === null) return null
-  async function confirm(used: string) {
-    setOutcome({ state: 'working' })
-    try {
-      const { email } = await confirmEmail(used)
-      forgetAddressToken(paths.settings)
-      setOutcome({ state: 'done', email })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      // Whatever else failed, the link is still good, after a reload, too.
-      if (isRefusal(error)) forgetAddressToken(paths.settings)
-      setOutcome({ state: 'failed', error })
-    }
-    onUsed()
-  }
-
-  if (outcome?.state === 'failed') {
-    const refusal = refusalText(outcome.error, t)
+  if (failure) {
+    const refusal = refusalText(failure, t)
     return (
       <ErrorNotice>
-        {refusal ?? failureText(outcome.error, t)}
+        {refusal ?? failureText(failure, t)}
         {refusal === undefined && (
           <Actions>
-            <RetryButton size="sm" onClick={() => void confirm(token)}>
+            <RetryButton size="sm" onClick={() => void submit(token)}>
               {t.retry}
             </RetryButton>
           </Actions>
@@ -80,11 +77,11 @@ export function EmailLink({ email, onUsed }: EmailLinkProps) {
       </ErrorNotice>
     )
   }
-  if (outcome?.state === 'done') {
+  if (confirmed !== null) {
     return (
-      <Note role="status" tabIndex={-1} ref={done}>
+      <Note role="status" tabIndex={-1} ref={confirmation}>
         <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
-        <p>{t.confirmed({ email: outcome.email })}</p>
+        <p>{t.confirmed({ email: confirmed })}</p>
       </Note>
     )
   }
@@ -96,7 +93,7 @@ export function EmailLink({ email, onUsed }: EmailLinkProps) {
       <strong>{t.confirmQuestion({ email })}</strong>
       <p>{t.confirmHint}</p>
       <Actions>
-        <Button size="sm" loading={outcome?.state === 'working'} onClick={() => void confirm(token)}>
+        <Button size="sm" loading={busy} onClick={() => void submit(token)}>
           {t.confirm}
         </Button>
       </Actions>

@@ -1,3 +1,4 @@
+import { useSubmit } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import type { Profile } from '@cadence/shared/schemas'
 import { Button, ErrorNotice, toast } from '@cadence/shared/ui'
@@ -6,38 +7,39 @@ import { failureText } from '../../../components/failure-text.ts'
 import { personalTexts } from '../../../texts/account.ts'
 import { cancelEmail, resendEmail } from '../profile-api.ts'
 import { Actions, Note } from './note-styles.ts'
-import { useSending } from './use-sending.ts'
 
 /** Props of the box. */
-export interface EmailWaitsProps {
-  /** The address whose link was not followed yet. */
+export interface PendingEmailProps {
+  /** The new address. Its link was not followed yet. */
   email: string
   onAnswer: (profile: Profile) => void
-  /** The change was taken back: the box goes, and with it the focus. */
-  onTakenBack: () => void
+  /** Called when the change is cancelled. The box is about to leave the page, and the focus with it. */
+  onCancelled: () => void
 }
 
-/** Says that a mail waits at the new address, with the ways to have it again and to leave it. */
-export function EmailWaits({ email, onAnswer, onTakenBack }: EmailWaitsProps) {
+/** A new address that is not confirmed yet: its mail can be sent again, and the change can be cancelled. */
+export function PendingEmail({ email, onAnswer, onCancelled }: PendingEmailProps) {
   const t = useTexts(personalTexts)
-  const resending = useSending()
-  const cancelling = useSending()
+  const resending = useSubmit(async () => {
+    onAnswer(await resendEmail())
+    toast({ kind: 'success', text: t.resent })
+  })
+  const cancelling = useSubmit(async () => {
+    const profile = await cancelEmail()
+    onCancelled()
+    onAnswer(profile)
+    toast({ kind: 'success', text: t.takenBack })
+  })
   const failure = resending.failure ?? cancelling.failure
 
-  async function resend() {
-    cancelling.forget()
-    if (await resending.send(async () => onAnswer(await resendEmail()))) {
-      toast({ kind: 'success', text: t.resent })
-    }
+  // A failure of the one command goes when the other is sent.
+  const resend = () => {
+    cancelling.reset()
+    void resending.submit()
   }
-  async function takeBack() {
-    resending.forget()
-    const done = await cancelling.send(async () => {
-      const profile = await cancelEmail()
-      onTakenBack()
-      onAnswer(profile)
-    })
-    if (done) toast({ kind: 'success', text: t.takenBack })
+  const cancel = () => {
+    resending.reset()
+    void cancelling.submit()
   }
 
   return (
@@ -48,7 +50,7 @@ export function EmailWaits({ email, onAnswer, onTakenBack }: EmailWaitsProps) {
       <div>
         {failure && <ErrorNotice>{failureText(failure, t)}</ErrorNotice>}
         <Actions>
-          <Button size="sm" loading={resending.busy} disabled={cancelling.busy} onClick={() => void resend()}>
+          <Button size="sm" loading={resending.busy} disabled={cancelling.busy} onClick={resend}>
             {t.resend}
           </Button>
           <Button
@@ -56,7 +58,7 @@ export function EmailWaits({ email, onAnswer, onTakenBack }: EmailWaitsProps) {
             variant="ghost"
             loading={cancelling.busy}
             disabled={resending.busy}
-            onClick={() => void takeBack()}
+            onClick={cancel}
           >
             {t.takeBack}
           </Button>

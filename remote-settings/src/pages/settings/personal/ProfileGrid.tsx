@@ -1,3 +1,4 @@
+import { useLoad } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import type { User } from '@cadence/shared/schemas'
 import { Card, ErrorNotice } from '@cadence/shared/ui'
@@ -5,13 +6,13 @@ import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
 import { RetryButton } from '../../../components/RetryButton.tsx'
 import { personalTexts } from '../../../texts/account.ts'
+import { getProfile } from '../profile-api.ts'
 import { EditEmail } from './EditEmail.tsx'
 import { EditName } from './EditName.tsx'
 import { EmailLink } from './EmailLink.tsx'
 import { FieldRow } from './FieldRow.tsx'
 import { Actions } from './note-styles.ts'
-import { EmailWaits } from './PendingEmail.tsx'
-import { useProfile } from './use-profile.ts'
+import { PendingEmail } from './PendingEmail.tsx'
 
 const Grid = styled(Card)`
   display: grid;
@@ -25,7 +26,17 @@ type Field = 'lastName' | 'firstName' | 'email'
 /** Name, first name and e-mail, each with its modal (specification, section 2, Settings). */
 export function ProfileGrid({ user }: { user: User }) {
   const t = useTexts(personalTexts)
-  const { profile, failed, load, show } = useProfile(user.email)
+  const {
+    data: profile,
+    state,
+    reload,
+    replace,
+  } = useLoad(getProfile, {
+    // What the API knows changes with the address, and when the link of a mail is followed in another tab.
+    key: user.email,
+    reloadOn: ['visible'],
+    onFailure: (error) => console.warn('The profile could not be loaded', error),
+  })
   const [edited, setEdited] = useState<Field | null>(null)
   const emailButton = useRef<HTMLButtonElement>(null)
   const close = () => setEdited(null)
@@ -33,7 +44,7 @@ export function ProfileGrid({ user }: { user: User }) {
   const waits = profile?.emailChange && profile.emailChange.email !== user.email ? profile.emailChange : null
   return (
     <Grid>
-      <EmailLink email={profile ? (profile.emailChange?.email ?? null) : undefined} onUsed={load} />
+      <EmailLink email={profile ? (profile.emailChange?.email ?? null) : undefined} onUsed={reload} />
       <div>
         <FieldRow label={t.lastName} value={user.lastName} onEdit={() => setEdited('lastName')} />
         <FieldRow label={t.firstName} value={user.firstName} onEdit={() => setEdited('firstName')} />
@@ -46,19 +57,19 @@ export function ProfileGrid({ user }: { user: User }) {
         />
         <div role="status">
           {waits && (
-            <EmailWaits
+            <PendingEmail
               email={waits.email}
-              onAnswer={show}
-              onTakenBack={() => emailButton.current?.focus()}
+              onAnswer={replace}
+              onCancelled={() => emailButton.current?.focus()}
             />
           )}
         </div>
       </div>
-      {failed && profile === null && (
+      {state === 'failed' && profile === null && (
         <ErrorNotice>
           {t.profileFailed}
           <Actions>
-            <RetryButton size="sm" onClick={load}>
+            <RetryButton size="sm" onClick={reload}>
               {t.retry}
             </RetryButton>
           </Actions>
@@ -68,7 +79,7 @@ export function ProfileGrid({ user }: { user: User }) {
         <EditName field={edited} value={user[edited]} onClose={close} />
       )}
       {edited === 'email' && profile && (
-        <EditEmail email={user.email} hasPassword={profile.hasPassword} onAsked={show} onClose={close} />
+        <EditEmail email={user.email} hasPassword={profile.hasPassword} onAsked={replace} onClose={close} />
       )}
     </Grid>
   )

@@ -1,4 +1,4 @@
-import { ApiError } from '@cadence/shared/api'
+import { ApiError, useSubmit } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import { memberTimeZone } from '@cadence/shared/preferences'
 import { Button, ErrorNotice, saveFile } from '@cadence/shared/ui'
@@ -20,50 +20,41 @@ const Box = styled.div`
   [role='status']:empty { display: none; }
 `
 
-type State = { name: 'idle' | 'busy' } | { name: 'done'; file: string } | { name: 'failed'; text: string }
-
-/** The day of a moment in the member's time zone, as YYYY-MM-DD: so the Swedish write it. */
+/** The day of a moment in the member's time zone, as YYYY-MM-DD: the Swedish form of a date. */
 const dayOf = (iso: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: memberTimeZone(), dateStyle: 'short' }).format(Date.parse(iso))
 
 /** Everything that the member has entered, as a file (decisions, Retention). */
 export function DownloadCard() {
   const t = useTexts(securityTexts)
-  const [state, setState] = useState<State>({ name: 'idle' })
-  const leaving = useRef<AbortController>(null)
-  useEffect(() => () => leaving.current?.abort(), [])
+  const [file, setFile] = useState('')
+  // The download ends with the section: it may be large.
+  const request = useRef<AbortController>(null)
+  useEffect(() => () => request.current?.abort(), [])
 
-  const download = async () => {
-    if (state.name === 'busy') return
-    const own = new AbortController()
-    leaving.current = own
-    setState({ name: 'busy' })
-    try {
-      const archive = await exportAccount(own.signal)
-      const file = `cadence-${dayOf(archive.exportedAt)}.json`
-      saveFile(file, 'application/json', JSON.stringify(archive, null, 2))
-      setState({ name: 'done', file })
-    } catch (error) {
-      if (own.signal.aborted) return
-      const isKnown = error instanceof ApiError && (error.status === 429 || error.kind === 'no-answer')
-      setState({ name: 'failed', text: isKnown ? failureText(error, t) : t.downloadFailed })
-    }
-  }
+  const { busy, done, failure, submit } = useSubmit(async () => {
+    request.current = new AbortController()
+    const archive = await exportAccount(request.current.signal)
+    const name = `cadence-${dayOf(archive.exportedAt)}.json`
+    saveFile(name, 'application/json', JSON.stringify(archive, null, 2))
+    setFile(name)
+  })
+  const isExplained = failure instanceof ApiError && (failure.status === 429 || failure.kind === 'no-answer')
 
   return (
     <SettingCard title={t.download} hint={t.downloadHint}>
       <Box>
-        {state.name === 'failed' && <ErrorNotice>{state.text}</ErrorNotice>}
+        {failure && <ErrorNotice>{isExplained ? failureText(failure, t) : t.downloadFailed}</ErrorNotice>}
         <Button
           icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-          aria-disabled={state.name === 'busy' || undefined}
-          onClick={download}
+          aria-disabled={busy || undefined}
+          onClick={() => void submit()}
         >
           {t.downloadAction}
         </Button>
         <p role="status">
-          {state.name === 'busy' && t.preparing}
-          {state.name === 'done' && t.downloaded({ file: state.file })}
+          {busy && t.preparing}
+          {done && t.downloaded({ file })}
         </p>
       </Box>
     </SettingCard>

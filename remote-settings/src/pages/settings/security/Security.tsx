@@ -1,22 +1,25 @@
+import { useLoad } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import { securityTexts } from '../../../texts/account.ts'
+import { getProfile } from '../profile-api.ts'
 import { Section } from '../Section.tsx'
 import { DeletionCard } from './DeletionCard.tsx'
 import { DownloadCard } from './DownloadCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { TwoFactorCard } from './TwoFactorCard.tsx'
-import { usePasswordState } from './use-password-state.ts'
 
 /** Password, two-factor, download and deletion of the account (specification, section 2, Settings). */
 export function Security() {
   const t = useTexts(securityTexts)
-  const password = usePasswordState()
+  const profile = useLoad(getProfile, {
+    onFailure: (error) => console.warn('It is not known whether the account has a password', error),
+  })
   return (
     <Section title={t.title}>
-      <PasswordCard password={password} />
+      <PasswordCard profile={profile} />
       <TwoFactorCard />
       <DownloadCard />
-      <DeletionCard hasPassword={password.hasPassword} />
+      <DeletionCard hasPassword={profile.state !== 'ready' || profile.data.hasPassword} />
     </Section>
   )
 }

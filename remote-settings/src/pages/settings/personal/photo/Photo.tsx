@@ -1,3 +1,4 @@
+import { useSubmit } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import type { User } from '@cadence/shared/schemas'
 import { Avatar, Card, ErrorNotice, toast } from '@cadence/shared/ui'
@@ -6,7 +7,6 @@ import { useEffect, useId, useRef } from 'react'
 import { failureText } from '../../../../components/failure-text.ts'
 import { personalTexts } from '../../../../texts/account.ts'
 import { deletePhoto, putPhoto } from '../../profile-api.ts'
-import { useSending } from '../use-sending.ts'
 import { PhotoActions } from './PhotoActions.tsx'
 import { usePhoto } from './use-photo.ts'
 
@@ -41,36 +41,33 @@ export function Photo({ user }: { user: User }) {
   const t = useTexts(personalTexts)
   const titleId = useId()
   const { preview, preparing, refusal, choose, drop } = usePhoto()
-  const saving = useSending()
-  const removing = useSending()
+  const saving = useSubmit(async (photo: Blob) => {
+    await putPhoto(photo)
+    reset()
+    toast({ kind: 'success', text: t.kept })
+  })
+  const removing = useSubmit(async () => {
+    await deletePhoto()
+    toast({ kind: 'success', text: t.removed })
+  })
   const actions = useRef<HTMLDivElement>(null)
   const isPreviewed = preview !== null
   const busy = preparing ? 'preparing' : saving.busy ? 'saving' : removing.busy ? 'removing' : null
   const before = useRef({ isPreviewed, busy })
 
   useEffect(() => {
-    // The buttons are others now, or the one that was pressed is enabled again: the focus goes to the first of them.
+    // The pressed button is gone, or was disabled meanwhile, so the focus is lost: the first button gets it.
     const isNew = before.current.isPreviewed !== isPreviewed || before.current.busy !== busy
     before.current = { isPreviewed, busy }
     const isLost = document.activeElement === document.body
     if (isNew && isLost && busy === null) actions.current?.querySelector('button')?.focus()
   }, [isPreviewed, busy])
 
-  /** What went wrong before has nothing to do with what is done next. */
-  function begin() {
+  /** Leaves the picked photo, and the failures of the commands before. */
+  const reset = () => {
     drop()
-    saving.forget()
-    removing.forget()
-  }
-  async function keep() {
-    if (!preview || !(await saving.send(() => putPhoto(preview.photo)))) return
-    begin()
-    toast({ kind: 'success', text: t.kept })
-  }
-  async function remove() {
-    begin()
-    if (!(await removing.send(deletePhoto))) return
-    toast({ kind: 'success', text: t.removed })
+    saving.reset()
+    removing.reset()
   }
 
   const failure = saving.failure ?? removing.failure
@@ -90,12 +87,15 @@ export function Photo({ user }: { user: User }) {
           isPreviewed={isPreviewed}
           busy={busy}
           onChoose={(file) => {
-            begin()
+            reset()
             void choose(file)
           }}
-          onKeep={() => void keep()}
-          onDrop={begin}
-          onRemove={() => void remove()}
+          onKeep={() => preview && void saving.submit(preview.photo)}
+          onDrop={reset}
+          onRemove={() => {
+            reset()
+            void removing.submit()
+          }}
         />
       </div>
     </Block>

@@ -1,3 +1,4 @@
+import { useSubmit } from '@cadence/shared/api'
 import { useEffect, useState } from 'react'
 import { preparePhoto, type Refusal } from './prepare-photo.ts'
 
@@ -13,7 +14,7 @@ export interface ChosenPhoto {
   preview: Preview | null
   preparing: boolean
   refusal: Refusal | null
-  choose: (file: File) => Promise<void>
+  choose: (file: File) => Promise<boolean>
   /** Leaves what was picked, and why it was not taken. */
   drop: () => void
 }
@@ -21,7 +22,6 @@ export interface ChosenPhoto {
 /** Prepares what was picked, and shows it until it is stored or left. */
 export function usePhoto(): ChosenPhoto {
   const [preview, setPreview] = useState<Preview | null>(null)
-  const [preparing, setPreparing] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   useEffect(() => {
@@ -29,21 +29,18 @@ export function usePhoto(): ChosenPhoto {
     return () => URL.revokeObjectURL(preview.address)
   }, [preview])
 
-  async function choose(file: File) {
-    setPreparing(true)
+  const { busy: preparing, submit: choose } = useSubmit(async (file: File) => {
     setRefusal(null)
     try {
       const prepared = await preparePhoto(file)
       if ('refusal' in prepared) setRefusal(prepared.refusal)
       else setPreview({ photo: prepared.photo, address: URL.createObjectURL(prepared.photo) })
     } catch (error) {
-      // A browser that is short of memory, or one that lets nobody read what was drawn.
+      // The browser is short of memory, or does not let a page read a canvas.
       console.warn('The photo could not be prepared', error)
       setRefusal('unreadable')
-    } finally {
-      setPreparing(false)
     }
-  }
+  })
 
   function drop() {
     setPreview(null)
