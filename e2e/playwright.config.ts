@@ -7,9 +7,9 @@ export default defineConfig({
   testDir: '.',
   testIgnore: ['dev/**', 'bench/**', 'stores/**'],
   outputDir: '../.cache/e2e/results',
-  // Files side by side: many a test waits for a limit to pass. The tests of one file follow each other.
+  // Files run in parallel, because many tests wait for a time limit. The tests of one file run one after the other.
   workers: 2,
-  // In full, accessibility is judged at each size in each theme, and faults on each remote.
+  // A full run checks accessibility at each size in each theme, and faults on each remote.
   timeout: process.env.E2E_FULL === '1' ? 60_000 : 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e/report.json' }]],
@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: appUrl,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Fades cost a small machine time: tests that are about them ask for them.
+    // Fades cost time on a small machine. Tests of fades switch them on.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a third of the run; `E2E_TRACE=1` keeps those of the tests that fail.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

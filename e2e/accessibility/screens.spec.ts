@@ -1,7 +1,7 @@
 import { routes } from '@cadence/host/routes'
 import type { Page } from '@playwright/test'
 import { expectNoFault, expectNoFaultAtAnySize } from '../support/axe.ts'
-import { enterAsMember } from '../support/enter.ts'
+import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 import { storeTheme } from '../support/theme.ts'
 import { expectOverlaysAccessible, expectPlannerDialogsAccessible } from './overlays.ts'

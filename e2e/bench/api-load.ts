@@ -9,7 +9,7 @@ import { root } from '../../tools/workspaces.ts'
 import { type Started, startServer } from './api-process.ts'
 import { median, pairRatio } from './statistics.ts'
 
-/** The load on one route, and on the route that does nothing but its dearest step. */
+/** The load on one route, and on its limit: a route that only does the most expensive step of the first. */
 export interface LoadRow {
   database: string
   route: string
@@ -18,7 +18,7 @@ export interface LoadRow {
   p99: number
   limitPerSecond: number
   limitP99: number
-  /** To the limit, pair by pair. */
+  /** Ratio to the limit, pair by pair. */
   ratio: number
   goal: number
 }
@@ -30,9 +30,9 @@ interface Target {
   body?: string
 }
 
-/** Enough that the three hashes at once never wait for a request, and fewer than may wait for them. */
+/** Connections: enough to keep the three parallel hashes busy, and fewer than the queue of hashes takes. */
 const CONNECTIONS = 32
-/** After so long what runs often is compiled: a server lives for days, and its first seconds are another matter. */
+/** Warm-up, after which V8 has compiled the hot code. A server runs for days, so its first seconds do not count. */
 const WARM_UP_SECONDS = 8
 const json = { 'Content-Type': 'application/json' }
 
@@ -46,7 +46,7 @@ async function load(target: Target, duration: number) {
   return { perSecond: requests.total / rest.duration, p99: latency.p99 }
 }
 
-/** Both in short runs, in turn, so that each pair saw the same machine. */
+/** Short alternating runs: each pair sees the same state of the machine. */
 async function compare(target: Target, limit: Target, runs: number, seconds: number) {
   const results: Record<'route' | 'limit', Awaited<ReturnType<typeof load>>[]> = { route: [], limit: [] }
   await load(target, WARM_UP_SECONDS)

@@ -26,7 +26,7 @@ export interface CollectionRow {
   ratio: number
 }
 
-/** How long the page rests, in ms: five of its refreshes. */
+/** Idle time to observe, in ms: five refreshes of the collection. */
 const REST_MS = 5000
 
 const place = (id: string, x: number, y: number, w: number, h: number) => ({ id, x, y, w, h, content: id })
@@ -116,7 +116,7 @@ async function measureOpening(
 ): Promise<Opening> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript(prepare, storage)
-  // Once to fill the cache: what is measured is the collection, not the network.
+  // The first load fills the cache: the benchmark measures the collection, not the network.
   const page = await open(context, `${origin}/collection`, cpu)
   const painted = () => page.evaluate(() => globalThis.cadenceCollection.shown())
   await painted()
@@ -162,7 +162,7 @@ export async function measureCollection(
   for (const cpu of [1, conditions.cpuSlowdown]) {
     const openings: Record<Size, Opening[]> = { few: [], many: [] }
     for (let run = 0; run < runs; run += 1) {
-      // Who goes first changes with each run.
+      // The order alternates from run to run.
       for (const size of run % 2 === 0 ? sizes : [...sizes].reverse()) {
         const setup = setups.get(size)
         if (setup) openings[size].push(await measureOpening(browser, setup.url, setup.storage, cpu))

@@ -28,7 +28,7 @@ export interface StartRow {
   ratio: number
 }
 
-/** A remote as real as its model, with a name, addresses and hashes of its own. */
+/** A copy of a registered remote, with its own name, addresses and hashes. */
 function another(model: RegisteredRemote, number: number): RegisteredRemote {
   const name = `${model.name}-${number}`
   const renamed: RegisteredRemote = JSON.parse(
@@ -89,7 +89,7 @@ export async function measureManyRemotes(
   for (const bench of benchPages) {
     const loads = new Map<number, Load[]>(counts.map((count) => [count, []]))
     for (let run = 0; run < runs; run += 1) {
-      // Who goes first changes with each run.
+      // The order alternates from run to run.
       const order = counts.map((_, index) => counts[(index + run) % counts.length] ?? counts[0])
       for (const count of order) {
         const profile = await newProfile(browser, bench)

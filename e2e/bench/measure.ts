@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { observe } from './observe.ts'
 import { type BenchPage, conditions } from './pages.ts'
 
-/** What one load of a page cost: times in ms since navigation started, sizes in KB (1000 bytes). */
+/** The cost of one page load: times in ms since the start of the navigation, sizes in KB (1000 bytes). */
 export interface Load {
   requests: number
   kilobytes: number
@@ -13,7 +13,7 @@ export interface Load {
   fcp: number
   lcp: number
   lastPart: number
-  /** When a button answered for the first time. */
+  /** Time at which a button first reacted. */
   answer: number
 }
 
@@ -26,13 +26,13 @@ export const changes = ['change cold', 'change after hover', 'change after idle'
 /** What a change to a page of another remote cost, in ms from the press to the paint of the new page. */
 export type Change = Record<(typeof changes)[number], number>
 
-/** What went over the network, and what is still on its way. */
+/** Finished and pending requests. */
 class Traffic {
   requests = 0
   bytes = 0
   scriptBytes = 0
   readonly #inFlight = new Set<string>()
-  /** What is fetched ahead, behind everything else: no cost of the page on screen. */
+  /** Whether a request is a prefetch. Its priority is the lowest, so it is no cost of the page on screen. */
   readonly #ahead = new Set<string>()
   readonly #scripts = new Set<string>()
   #lastChange = performance.now()
@@ -40,14 +40,14 @@ class Traffic {
   constructor(cdp: CDPSession) {
     cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       if (type === 'Script') this.#scripts.add(requestId)
-      // No other request is so far behind everything else.
+      // Only prefetches have this priority.
       if (request.initialPriority === 'VeryLow') this.#ahead.add(requestId)
       this.#change(() => this.#inFlight.add(requestId))
     })
     cdp.on('Network.loadingFailed', ({ requestId }) => this.#change(() => this.#inFlight.delete(requestId)))
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       this.#change(() => this.#inFlight.delete(requestId))
-      // What comes from the browser's cache costs no bytes and no round trip.
+      // An answer from the browser's cache costs no bytes and no round trip.
       if (encodedDataLength === 0 || this.#ahead.has(requestId)) return
       this.requests += 1
       this.bytes += encodedDataLength
@@ -153,7 +153,7 @@ export async function measureChange(browser: Browser, bench: BenchPage, origin: 
     if (way === 'change after hover') {
       await page.hover(bench.change.link)
       await traffic.quiet()
-      // Quiet means loaded, not evaluated: when the page is idle again, it is.
+      // A quiet network means that the scripts are loaded; an idle page means that they are evaluated.
       await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
     }
     // Longer than the shell waits from one page that it fetches ahead to the next.

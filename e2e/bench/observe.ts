@@ -1,4 +1,4 @@
-/** What the page's own clock saw, in ms since navigation started. */
+/** Times by the page's own clock, in ms since the start of the navigation. */
 export interface Observed {
   lcp?: number
   lastPart?: number

@@ -2,10 +2,10 @@
 export interface BenchPage {
   path: '/' | '/dashboard'
   signedIn: boolean
-  /** The part that stands last in the page. */
+  /** The last part of the page. */
   lastPart: string
   change: { link: string; heading: string }
-  /** A button that only the app answers, and what it does to the page. */
+  /** A button that needs the running app, and its effect on the page. */
   button: { press: string; effect: string }
 }
 

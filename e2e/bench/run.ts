@@ -66,7 +66,7 @@ async function measure(browser: Browser, runs: number, servers: Variants<Running
     }
     const moves: Variants<Change[]> = { federated: [], bundle: [] }
     for (let run = 0; run < runs; run += 1) {
-      // Who goes first changes with each run.
+      // The order alternates from run to run.
       const order = run % 2 === 0 ? (['federated', 'bundle'] as const) : (['bundle', 'federated'] as const)
       for (const variant of order) {
         const { url } = servers[variant]
@@ -110,7 +110,7 @@ function wholeNumber(name: 'runs' | 'seconds'): number {
 const runs = wholeNumber('runs')
 const seconds = wholeNumber('seconds')
 
-/** What both parts with a browser need. */
+/** Set-up that both browser benchmarks share. */
 async function prepare() {
   const federated = await buildFederated()
   const { url: api } = await serveFixtureApi()
@@ -125,7 +125,7 @@ async function againstBundle() {
   const bundle = await buildBundle()
   const worker = await buildRenderWorker(work)
   const servers = {
-    // Only what is deployed in parts is rendered on the server, too.
+    // The release server renders only the federated product, not the bundle.
     federated: await serveStore(federated, api, certificate, worker),
     bundle: await serveStore(bundle, api, certificate),
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { failing, type Texts, textOf, waysInTurn } from '../support/failing-calls.ts'
 import { signIn } from '../support/member.ts'
-import { expect, test } from '../support/persons.ts'
 import { sample } from '../support/sample.ts'
+import { expect, test } from '../support/visitor-kinds.ts'
 
 interface Form {
   name: string
@@ -78,7 +78,7 @@ test('reset-password fails in many ways: its text in a toast, what was typed sta
   await page.goto('/reset-password?token=t')
   for (const way of waysInTurn()) {
     await test.step(way, async () => {
-      // The toast of the way before would be taken for this one's.
+      // Without this the test could take the toast of the previous case for the new one.
       await page.reload()
       for (const label of fields) await field(page, label).fill('Vendredi-2026')
       await call.meet(way, () => submit.click())
@@ -163,10 +163,10 @@ test.describe('as member', () => {
     const kept = await page.evaluate(() => ({ ...localStorage }))
     for (const way of waysInTurn()) {
       await test.step(way, async () => {
-        // Where nothing of the app runs that may write the session too.
+        // On a page without the app, which would write the session too.
         await page.evaluate(() => location.assign('/robots.txt'))
         await page.waitForURL('**/robots.txt')
-        // The client's 24 hours are over.
+        // The 24 hours of the client have passed.
         await page.evaluate((stored) => {
           const store = { ...JSON.parse(stored['auth-storage'] ?? '{}'), tokenExpiry: 1 }
           for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)

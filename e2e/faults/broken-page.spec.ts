@@ -1,13 +1,13 @@
-import { expectAlive, expectUnavailable } from '../support/alive.ts'
 import { script } from '../support/faults/answers.ts'
 import { brokenPage, STAND_IN_HEADING } from '../support/faults/containers.ts'
 import { expect, test, type Visit } from '../support/faults/test.ts'
-import { entryOf, expectPage, follow, sectionOf } from './places.ts'
-import { forEachRemote } from './together.ts'
+import { expectAlive, expectUnavailable } from '../support/page-alive.ts'
+import { forEachRemote } from './in-parallel.ts'
+import { entryOf, expectPage, follow, sectionOf } from './remote-pages.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** What was reported, without that the stand-in is another page than the server had rendered. */
+/** The reported failures, without React's report that the replaced page differs from the server's HTML. */
 const reportedBy = async ({ watch }: Visit) =>
   (await watch.reported()).filter(({ phase }) => phase !== 'hydrate')
 

@@ -2,7 +2,6 @@ import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { entryOf } from '@cadence/releases/store/registry-entries'
 import { readStore } from '@cadence/releases/store/release-store'
 import type { Page } from '@playwright/test'
-import { expectUnavailable } from '../support/alive.ts'
 import { brokenPage } from '../support/faults/containers.ts'
 import {
   type Edit,
@@ -12,7 +11,8 @@ import {
   releaseServerPerTest,
 } from '../support/faults/releases.ts'
 import { expect, type Open, test, type Visit } from '../support/faults/test.ts'
-import { expectPage, follow, linkedPlaces, otherPlaceOf, sectionOf } from './places.ts'
+import { expectUnavailable } from '../support/page-alive.ts'
+import { expectPage, follow, linkedPlaces, otherPlaceOf, sectionOf } from './remote-pages.ts'
 
 const releases = releaseServerPerTest({ guarded: true })
 
@@ -33,7 +33,7 @@ const isShown = (page: Page, file: string) =>
   )
 const v2 = '/remotes/auth/v2/remoteEntry.js'
 
-/** Opens browsers on the page, three at a time, until so many of them are shown version 2, and so many are not. */
+/** Opens browsers, three at a time, until the given numbers of them show version 2 and version 1. */
 async function openBrowsers(open: Open, wanted: { chosen: number; others: number }) {
   const found = { chosen: [] as Visit[], others: [] as Visit[] }
   while (found.chosen.length < wanted.chosen || found.others.length < wanted.others) {
@@ -100,7 +100,7 @@ test('a host that throws at its start is stepped back by itself', async ({ open 
   const pages = await Promise.all([1, 2, 3].map(async () => (await open({ url: releases().url })).page))
   await Promise.all(pages.map((page) => page.goto(place.path)))
   await expect.poll(async () => (await entry('host'))?.version, { timeout: 30_000 }).toBe(before?.version)
-  // The bad one is nobody's second try.
+  // A retry does not load the bad release.
   expect(await entry('host')).not.toHaveProperty('previous')
   await Promise.all(pages.map((page) => page.reload()))
   for (const page of pages) await expectPage(page, place)

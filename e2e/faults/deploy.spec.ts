@@ -1,5 +1,4 @@
 import { remoteNames } from '@cadence/shared/contract'
-import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
 import {
   liveVersion,
   publishHostVariant,
@@ -10,9 +9,10 @@ import {
   removeRelease,
 } from '../support/faults/releases.ts'
 import { expect, type Open, test, type Visit } from '../support/faults/test.ts'
+import { expectAlive, expectSameDocument, markDocument } from '../support/page-alive.ts'
 import { full } from '../support/sample.ts'
-import { expectPage, follow, otherPlaceOf, type Place } from './places.ts'
-import { forEachRemote, remotesInTurn } from './together.ts'
+import { forEachRemote, remotesInTurn } from './in-parallel.ts'
+import { expectPage, follow, otherPlaceOf, type Place } from './remote-pages.ts'
 
 const releases = releaseServerPerTest()
 
@@ -31,7 +31,7 @@ async function expectNothingBroken({ page, watch }: Visit): Promise<void> {
   expect(await watch.blank()).toBe(0)
 }
 
-/** Opens a tab on the page of each remote, lets something be released, and goes on in each of those tabs. */
+/** Opens a tab per remote, runs a release, and continues in each of those tabs. */
 async function acrossRelease(
   open: Open,
   start: (place: Place) => { path: string; heading: RegExp },
@@ -54,7 +54,7 @@ async function acrossRelease(
   }, places)
 }
 
-/** A release that leaves nothing of the one before. */
+/** A release that also deletes the files of the previous release. */
 async function replaceAll(version: string): Promise<void> {
   for (const remote of remoteNames) {
     const before = await liveVersion(releases().store, remote)
@@ -63,7 +63,7 @@ async function replaceAll(version: string): Promise<void> {
   }
 }
 
-// What the open tab does is tried in `open-tab.spec.ts`, too.
+// `open-tab.spec.ts` covers the open tab in more detail.
 if (full)
   test('a release while a tab is open: the tab goes on with the old files, a new one gets the new', ({
     open,
@@ -100,7 +100,7 @@ test('the old files are gone: the next page of a remote in use comes from the ne
     },
   ))
 
-// Like the one before for a tab that has used the remote already.
+// The same for a tab that has already used the remote.
 if (full)
   test('the old files are gone before a remote was used: it comes from the new release', ({ open }) =>
     acrossRelease(

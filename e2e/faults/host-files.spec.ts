@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
-import { expectPanel, expectSameDocument, markDocument, passPatience } from '../support/alive.ts'
 import { failure, headersThenNothing, html, nothing, reset, truncated } from '../support/faults/answers.ts'
 import type { Answer, Fault } from '../support/faults/proxy.ts'
 import { expect, test, type Visit } from '../support/faults/test.ts'
+import { expectPanel, expectSameDocument, markDocument, passPatience } from '../support/page-alive.ts'
 import { sample } from '../support/sample.ts'
-import { expectPage, follow, linkedPlaces, otherPlaceOf, type Place, sectionOf } from './places.ts'
-import { together } from './together.ts'
+import { together } from './in-parallel.ts'
+import { expectPage, follow, linkedPlaces, otherPlaceOf, type Place, sectionOf } from './remote-pages.ts'
 
 /** The file of the host that brings the app area. */
 const onAppFile = (answer: Answer): Fault => ({
@@ -19,7 +19,7 @@ const place = (remote: Place['remote']): Place => {
   return found
 }
 
-/** From the landing page, where a member's sign-in leads to the dashboard at once. */
+/** Signs in from the landing page, which leads a member to the dashboard. */
 const dashboard: Place = {
   ...otherPlaceOf(place('dashboard')),
   link: place('auth').link,
@@ -50,7 +50,7 @@ async function arrive({ page }: Visit, { to, arrival }: (typeof ways)[number]): 
   await follow(page, to)
 }
 
-/** The loader gives a file up after so long, in milliseconds. */
+/** Time limit of the loader for one file, in milliseconds. */
 const CHUNK_LIMIT_MS = 7500
 
 /** Counts the requests for scripts of a page that have not ended. */
@@ -83,7 +83,7 @@ for (const { name, answer, silent = false } of sample(answers, 2))
         await markDocument(page)
 
         visit.heal()
-        // What somebody else asked for before, and still waits for, would be joined.
+        // A pending request of another module for the same file would be reused.
         if (silent) await page.clock.fastForward(CHUNK_LIMIT_MS)
         else await expect.poll(onWay).toBe(0)
         await page.getByRole('button', { name: 'Réessayer' }).click()

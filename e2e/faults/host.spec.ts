@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { PATIENCE_MS } from '../support/alive.ts'
 import {
   failure,
   headersThenNothing,
@@ -11,8 +10,9 @@ import {
 } from '../support/faults/answers.ts'
 import type { Answer } from '../support/faults/proxy.ts'
 import { expect, test } from '../support/faults/test.ts'
-import { expectPage, linkedPlaces, type Place } from './places.ts'
-import { together } from './together.ts'
+import { PATIENCE_MS } from '../support/page-alive.ts'
+import { together } from './in-parallel.ts'
+import { expectPage, linkedPlaces, type Place } from './remote-pages.ts'
 
 const faults: [string, Answer][] = [
   ['is reset', reset],
@@ -32,7 +32,7 @@ const cases = faults.map(([name, answer], index) => {
   return { name, answer, place }
 })
 
-/** Style alone shows the text, after a while; here that while passes fast. */
+/** CSS alone shows the text after a delay. The test makes the delay short. */
 const SPEED = 20
 async function hurryAnimations(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -40,7 +40,7 @@ async function hurryAnimations(page: Page): Promise<void> {
   await session.send('Animation.setPlaybackRate', { playbackRate: SPEED })
 }
 
-/** How long the text waits, in milliseconds, as the style says. */
+/** Delay of the text in the CSS, in milliseconds. */
 function waitOf(page: Page): Promise<number> {
   return page.locator('.boot').evaluate((text) => {
     const { animationDelay, animationDuration } = getComputedStyle(text)

@@ -1,23 +1,23 @@
-import { expectUnavailable } from '../support/alive.ts'
 import { changedByte } from '../support/faults/answers.ts'
 import type { Answer } from '../support/faults/proxy.ts'
 import { expect, test, type Visit } from '../support/faults/test.ts'
 import { withoutIntegrity } from '../support/faults/unchecked.ts'
+import { expectUnavailable } from '../support/page-alive.ts'
 import { workerPort } from '../support/stack.ts'
-import { chunksOf, entryOf, expectPage, filesOf, follow, sectionOf } from './places.ts'
-import { forEachRemote } from './together.ts'
+import { forEachRemote } from './in-parallel.ts'
+import { chunksOf, entryOf, expectPage, filesOf, follow, sectionOf } from './remote-pages.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
 const foreign = `http://127.0.0.1:${workerPort(1)}`
 
-/** No script of another origin ran, and none was asked for with success. */
+/** Asserts that no script of another origin ran, and that no request for one succeeded. */
 async function expectNothingForeign({ page }: Visit, asked: string[]): Promise<void> {
   expect(await page.evaluate(() => 'cadenceForeign' in globalThis)).toBe(false)
   expect(asked).toEqual([])
 }
 
-/** The addresses of another origin from which something came. */
+/** Addresses of another origin that answered. */
 function foreignAnswers({ page }: Visit): string[] {
   const answered: string[] = []
   page.on('response', (response) => {
@@ -112,7 +112,7 @@ test('a registry that names another origin for a remote: that remote alone fails
 test('a remote has no stylesheet of its own that could fail', ({ open }) =>
   forEachRemote(async (place) => {
     const { page, inject, hits } = await open(place)
-    // What its pages look like comes with their scripts: with every stylesheet missing they are whole.
+    // The styles of a remote are in its scripts, so its pages are complete without any stylesheet.
     inject({
       on: (pathname) => filesOf(place)(pathname) && pathname.endsWith('.css'),
       answer: ({ response }) => void response.writeHead(404).end(),

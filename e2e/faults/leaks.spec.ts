@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/persons.ts'
 import { Measure, type Resources } from '../support/resources.ts'
 import { full } from '../support/sample.ts'
 import { screenAt } from '../support/site-map.ts'
 import { expectScreen, goInApp } from '../support/visit.ts'
+import { expect, test } from '../support/visitor-kinds.ts'
 
-// A trace holds on to what the page has let go.
+// A trace would keep objects alive that the page has released.
 test.use({ trace: 'off' })
 
-/** Addresses to go round; the measurements are made on the first. */
+/** Pages to visit in a round. The test measures on the first one. */
 type Paths = readonly [string, ...string[]]
 
-/** The most that may be there afterwards: a fifth more, and of what is counted one by one no more than five. */
+/** Upper limits after the round: 20 % more memory, and at most five more of each counted kind. */
 function most(name: string, before: number): number {
   const fifth = before * 1.2
   return name === 'heapBytes' || name === 'nodes' ? fifth : Math.min(fifth, before + 5)
@@ -25,7 +25,7 @@ function expectNoGrowth(before: Resources, after: Resources): void {
   expect(grown).toEqual([])
 }
 
-/** Changes the page that many times, and ends on the first one of the list. */
+/** Changes the page `times` times, and ends on the first page. */
 async function change(page: Page, [first, ...others]: Paths, changes: number): Promise<void> {
   const round = [...others, first]
   for (let left = changes - 1; left >= 0; left -= 1) {
@@ -38,7 +38,7 @@ async function change(page: Page, [first, ...others]: Paths, changes: number): P
 async function expectNoLeak(page: Page, paths: Paths): Promise<void> {
   const measure = await Measure.of(page)
   await page.goto(paths[0])
-  // Every page is loaded, and whatever is kept for a second visit is there.
+  // Now every page is loaded, and every cache is filled.
   await change(page, paths, 2 * paths.length)
   const before = await measure.take()
   await change(page, paths, full ? 50 : 20)
@@ -111,7 +111,7 @@ test.describe('as member', () => {
     }
     const rounds = async (count: number) => {
       for (let time = 0; time < count; time += 1) await round()
-      // Toasts go by themselves.
+      // Toasts disappear on their own.
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 10_000 })
     }
 

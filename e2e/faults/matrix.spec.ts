@@ -1,3 +1,5 @@
+import type { Fault } from '../support/faults/proxy.ts'
+import { expect, type Open, test, type Visit } from '../support/faults/test.ts'
 import {
   expectSameDocument,
   expectUnavailable,
@@ -6,11 +8,10 @@ import {
   passPatience,
   SEEN_WITHIN_MS,
   UNAVAILABLE,
-} from '../support/alive.ts'
-import type { Fault } from '../support/faults/proxy.ts'
-import { expect, type Open, test, type Visit } from '../support/faults/test.ts'
+} from '../support/page-alive.ts'
 import { full, sample } from '../support/sample.ts'
-import { type Kind, kinds, type Target } from './kinds.ts'
+import { type Kind, kinds, type Target } from './fault-kinds.ts'
+import { together } from './in-parallel.ts'
 import {
   chunksOf,
   entryOf,
@@ -20,10 +21,9 @@ import {
   otherPlaceOf,
   type Place,
   sectionOf,
-} from './places.ts'
-import { together } from './together.ts'
+} from './remote-pages.ts'
 
-/** One fault of one remote, and how the member meets it. */
+/** One fault of one remote, and the way in which the member meets it. */
 interface Case {
   kind: Kind
   target: Target
@@ -31,7 +31,7 @@ interface Case {
   arrival: 'as first page' | 'by a link'
 }
 
-/** The cases of a kind: each remote, the targets and the ways to meet the fault in turn. */
+/** The cases of a kind: each remote, with alternating targets and ways to meet the fault. */
 function casesOf(kind: Kind, row: number): Case[] {
   return linkedPlaces.flatMap((place, column): Case[] => {
     const target = kind.targets[(row + column) % kind.targets.length]
@@ -50,7 +50,7 @@ function faultOf({ kind, target, place }: Case): Fault {
   return { on: target === 'entry' ? entryOf(place) : chunksOf(place), answer, unchecked }
 }
 
-/** Opens the page, with the fault there already; it is said in time, by the page's own clock. */
+/** Opens the page with the fault active, and expects the panel within the time limit of the page's own clock. */
 async function arrive({ kind, place, arrival }: Case, { page, watch }: Visit): Promise<void> {
   if (arrival === 'by a link') {
     await page.goto(place.neighbour.path)
@@ -62,18 +62,18 @@ async function arrive({ kind, place, arrival }: Case, { page, watch }: Visit): P
   if (kind.silent) await passPatience(page)
   await expectUnavailable(page, sectionOf(place))
   const panel = (await watch.shown()).find(({ heading }) => heading === UNAVAILABLE)
-  // A clock that is moved runs ahead of what the page draws meanwhile; the limit itself is a unit test's.
+  // A moved clock runs ahead of the rendering, so this test allows more time. A unit test covers the exact limit.
   expect(panel?.after).toBeLessThan(kind.silent ? SEEN_WITHIN_MS : PATIENCE_MS)
 }
 
 async function expectReported({ place, kind, arrival }: Case, { watch }: Visit): Promise<void> {
   const ofRemote = (await watch.reported()).filter(({ remote }) => remote === place.remote)
-  // A page that throws while React takes over what the server drew is drawn anew, which React may report besides.
+  // When hydration throws, React renders the page again and may report that too.
   const ours = ofRemote.filter(({ phase }) => phase !== 'hydrate')
   const phase = kind.heal ? 'render' : 'load'
   expect(ours.at(-1)).toMatchObject({ remote: place.remote, owner: `team-${place.remote}`, phase })
   expect(ours.at(-1)?.version).toBeTruthy()
-  // A link may have tried its remote before it was followed, and that may have failed too.
+  // The shell may have prefetched the link's remote, which may have failed too.
   if (arrival === 'as first page') expect(ours).toHaveLength(1)
   expect(watch.lines).toHaveLength((await watch.reported()).length)
 }
@@ -98,11 +98,11 @@ async function runCase(given: Case, open: Open): Promise<void> {
   expect(visit.hits()).toBeGreaterThan(0)
   await expectReported(given, visit)
 
-  // Who came by a link has seen the neighbour work, in this document too.
+  // A member who came by a link has used the neighbouring page in this document already.
   if (given.arrival === 'as first page') {
     await follow(page, place.neighbour)
     await expectPage(page, place.neighbour)
-    // The first document may still wait for a script that hangs.
+    // The first document may still wait for the hanging script.
     await page.goBack({ waitUntil: 'commit' })
     if (kind.silent) await passPatience(page)
     await expectUnavailable(page, sectionOf(place))

@@ -1,8 +1,8 @@
 import type { Response } from '@playwright/test'
-import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
 import { publishHostVariant, publishVariant, ran, releaseServerPerTest } from '../support/faults/releases.ts'
 import { expect, test, type Visit } from '../support/faults/test.ts'
-import { expectPage, follow, linkedPlaces } from './places.ts'
+import { expectAlive, expectSameDocument, markDocument } from '../support/page-alive.ts'
+import { expectPage, follow, linkedPlaces } from './remote-pages.ts'
 
 const releases = releaseServerPerTest()
 
@@ -11,11 +11,11 @@ test.describe.configure({ timeout: 90_000 })
 const [home, login] = linkedPlaces
 if (!home || !login) throw new Error('A place is missing')
 
-/** The tab asks what is live now, as it does when the network is back. */
+/** Makes the tab read the live registry, as after a lost connection. */
 async function hearOfReleases({ page }: Visit): Promise<void> {
   const answers: Response[] = []
   page.on('response', (response) => response.url().endsWith('/registry.json') && answers.push(response))
-  // The shell listens when the page stands and is idle.
+  // The shell listens after the page is rendered and idle.
   const ask = async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')))
     return answers.length
@@ -24,7 +24,7 @@ async function hearOfReleases({ page }: Visit): Promise<void> {
   await answers[0]?.finished()
 }
 
-/** What went wrong on the network of a tab, in all its documents. */
+/** Failed requests of a tab, in all its documents. */
 function failedRequests({ page }: Visit): string[] {
   const failed: string[] = []
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))

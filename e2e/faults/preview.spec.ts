@@ -5,7 +5,7 @@ import { ran, releaseServerPerTest } from '../support/faults/releases.ts'
 import { expect, test } from '../support/faults/test.ts'
 import { workerPort } from '../support/stack.ts'
 import { storeTheme } from '../support/theme.ts'
-import { expectPage, follow, linkedPlaces } from './places.ts'
+import { expectPage, follow, linkedPlaces } from './remote-pages.ts'
 
 const secret = 'a secret of these tests'
 const port = workerPort(3)

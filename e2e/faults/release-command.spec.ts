@@ -31,7 +31,7 @@ test.afterEach(async () => {
   await Promise.all(builds.splice(0).map((build) => rm(build, { recursive: true })))
 })
 
-/** A variant of what is live, built. */
+/** A built variant of the live release. */
 async function variant(remote: RemoteName, version: string, edit?: Edit): Promise<string> {
   const build = await buildVariant(dir, remote, version, edit)
   builds.push(build)
@@ -40,7 +40,7 @@ async function variant(remote: RemoteName, version: string, edit?: Edit): Promis
 
 const release = (remote: RemoteName, build: string) => runRelease(dir, remote, build)
 
-/** Releases that build, which is refused for these reasons, and leaves nothing. */
+/** Expects that a release of the build is refused for these reasons, and leaves nothing in the store. */
 async function expectRefused(build: string, reasons: readonly RegExp[]): Promise<void> {
   const { code, said } = await release('auth', build)
   for (const reason of reasons) expect(said).toMatch(reason)
@@ -60,11 +60,11 @@ const inFacts =
   (file, text) =>
     file === FACTS ? change(text) : text
 
-/** A component that breaks when it is drawn, in the place of a page's own. */
+/** Replaces a page by a component that throws when it renders. */
 const breakRendering = (text: string) =>
   text.replace(/(default:\(\)=>)\w+/, '$1()=>{throw new Error("broken rendering")}')
 
-/** What does not fit the live shell: each line is one fault, and the reason that names it. */
+/** Faults that do not fit the live shell: what to replace, the replacement, and the reason that names it. */
 const misfits: [RegExp, string, RegExp][] = [
   [
     /"react": "\^[^"]+"/,
@@ -117,7 +117,7 @@ test('a release that throws when a page loads, or when it is drawn, is refused',
   ])
 })
 
-// Half of what this file takes, so in a full run alone; that a put is whole or not there is the store's own test, too.
+// This takes half of this file's time, so only a full run includes it. The store's own tests cover torn writes too.
 if (full)
   test('a command that is killed while it puts a release there leaves no half one, and the next try works', async () => {
     const build = await variant('auth', 'killed')

@@ -1,6 +1,5 @@
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { rollBack } from '@cadence/releases/store/roll-back'
-import { expectAlive } from '../support/alive.ts'
 import {
   type Edit,
   publishHostVariant,
@@ -9,9 +8,10 @@ import {
   releaseServerPerTest,
 } from '../support/faults/releases.ts'
 import { expect, test } from '../support/faults/test.ts'
+import { expectAlive } from '../support/page-alive.ts'
 import { sample } from '../support/sample.ts'
-import { expectPage, follow, linkedPlaces, otherPlaceOf, type Place } from './places.ts'
-import { forEachRemote } from './together.ts'
+import { forEachRemote } from './in-parallel.ts'
+import { expectPage, follow, linkedPlaces, otherPlaceOf, type Place } from './remote-pages.ts'
 
 const releases = releaseServerPerTest()
 

@@ -1,13 +1,13 @@
 import type { RemoteName } from '@cadence/shared/contract'
 import type { Page } from '@playwright/test'
-import { expectSameDocument, expectUnavailable, markDocument } from '../support/alive.ts'
-import { enterAsMember } from '../support/enter.ts'
+import { expectSameDocument, expectUnavailable, markDocument } from '../support/page-alive.ts'
 import { startRemote, stopRemote } from '../support/remotes.ts'
 import { full } from '../support/sample.ts'
+import { enterAsMember } from '../support/signed-in-member.ts'
 import { test } from '../support/test.ts'
-import { expectPage, follow, linkedPlaces, sectionOf } from './places.ts'
+import { expectPage, follow, linkedPlaces, sectionOf } from './remote-pages.ts'
 
-/** A way in which everything of a remote is out of reach. */
+/** A way to make every file of a remote unavailable. */
 interface Outage {
   name: string
   begin: (page: Page, remote: RemoteName) => Promise<void>
@@ -32,7 +32,7 @@ const outages: Outage[] = [
 ]
 
 for (const [at, place] of linkedPlaces.entries()) {
-  // Each remote in one of the two ways, in turn.
+  // The remotes alternate between the two ways.
   for (const { name, begin, end } of full ? outages : outages.slice(at % 2, (at % 2) + 1)) {
     test(`${place.remote} stopped ${name}: the shell and the others go on, and Réessayer heals it`, async ({
       page,

@@ -1,7 +1,6 @@
 import { SERVER_BUILD } from '@cadence/releases/build-facts'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { rollBack } from '@cadence/releases/store/roll-back'
-import { expectAlive } from '../support/alive.ts'
 import {
   type Edit,
   publishHostVariant,
@@ -9,7 +8,8 @@ import {
   releaseServerPerTest,
 } from '../support/faults/releases.ts'
 import { expect, test } from '../support/faults/test.ts'
-import { expectPage, linkedPlaces } from './places.ts'
+import { expectAlive } from '../support/page-alive.ts'
+import { expectPage, linkedPlaces } from './remote-pages.ts'
 
 const releases = releaseServerPerTest()
 
@@ -64,7 +64,7 @@ test('a release of the remote or of the host alone changes the HTML at once, and
   const badge = 'Version 1.0 Disponible'
   const skip = 'Aller au contenu'
   const says = (from: string, to: string) => onServer((text) => text.replaceAll(from, to))
-  // The first visitor does not wait until the process has started on a busy machine; the next has the page.
+  // On a busy machine the first visitor gets the plain shell before the render process has started.
   await expect.poll(html).toContain(badge)
 
   await publishVariant(store, 'marketing', 'v2', (file, text) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectUnavailable } from '../support/alive.ts'
 import { script } from '../support/faults/answers.ts'
 import { expect, test } from '../support/faults/test.ts'
 import { expectOneCopy } from '../support/identity.ts'
-import { entryOf, expectPage, follow, sectionOf } from './places.ts'
-import { forEachRemote } from './together.ts'
+import { expectUnavailable } from '../support/page-alive.ts'
+import { forEachRemote } from './in-parallel.ts'
+import { entryOf, expectPage, follow, sectionOf } from './remote-pages.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -15,11 +15,11 @@ const changed = (pattern: RegExp, by: string) => (entry: string) => {
   return result
 }
 
-/** The entry as a build against another version of React has it. */
+/** An entry that was built against another version of React. */
 const wantsReact = (range: string) =>
   changed(/(shareKey:"react(?:-dom)?(?:\/[^"]*)?",[^}]*?requiredVersion:)"[^"]*"/g, `$1"${range}"`)
 
-/** The entry as a build has it that takes a module which no host provides; every page takes the real one. */
+/** An entry that takes a module which no host provides, in place of one that every page takes. */
 const takesUnknown = changed(/shareKey:"@emotion\/styled"/g, 'shareKey:"@emotion/nowhere"')
 
 /** How many copies of each shared module the page holds, and which part provides them. */

@@ -1,10 +1,10 @@
-import { expectSameDocument, expectUnavailable, markDocument, passPatience } from '../support/alive.ts'
 import { after, atSpeed, reset, when } from '../support/faults/answers.ts'
 import { expect, test, type Visit } from '../support/faults/test.ts'
-import { expectPage, filesOf, follow, isServed, type Place, sectionOf } from './places.ts'
-import { forEachRemote } from './together.ts'
+import { expectSameDocument, expectUnavailable, markDocument, passPatience } from '../support/page-alive.ts'
+import { forEachRemote } from './in-parallel.ts'
+import { expectPage, filesOf, follow, isServed, type Place, sectionOf } from './remote-pages.ts'
 
-/** The page came on screen once, or as often as is said: it was not mounted, taken away and mounted again. */
+/** Expects that the page was mounted the given number of times: no second mount replaced the first. */
 async function expectShownOnce({ watch }: Visit, { heading }: Place, times = 1): Promise<void> {
   const shown = (await watch.shown()).filter((entry) => heading.test(entry.heading))
   expect(shown).toHaveLength(times)
@@ -75,7 +75,7 @@ test('longer than patience lasts: it is said, and the page takes the place of th
     answer()
     await expectPage(page, place)
     await expectSameDocument(page)
-    // What could only be read gives way to what works.
+    // The interactive page replaces the server's HTML.
     await expectShownOnce(visit, place, isServed(place) ? 2 : 1)
   }))
 

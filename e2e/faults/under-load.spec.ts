@@ -16,7 +16,7 @@ import { startClients } from '../support/load/simple-clients.ts'
 import { watchRegistry } from '../support/load/watch-registry.ts'
 import { full } from '../support/sample.ts'
 
-/** Clients that open pages and keep them open. */
+/** Number of clients that keep pages open. */
 const CLIENTS = 50
 
 /** Of twelve releases and rollbacks each. */
@@ -43,7 +43,7 @@ function* operations(dir: string): Generator<[string, Promise<void>]> {
   }
 }
 
-/** Six minutes, so only in a full run (`npm run test:load`): what it is made of is tried one by one in other files. */
+/** It takes six minutes, so only `npm run test:load` runs it. Other files test its parts one by one. */
 if (full)
   test('releases, rollbacks and broken ones while members are at it: nobody sees a blank page or misses a file', async ({
     open,
@@ -58,7 +58,7 @@ if (full)
     expect(await stopRegistry()).toEqual([])
     expect(seen.faults).toEqual([])
     expect(trips.flatMap(({ faults }) => faults)).toEqual([])
-    // They were really at it.
+    // The clients really worked meanwhile.
     expect(seen.pages).toBeGreaterThan(CLIENTS)
     for (const { pages } of trips) expect(pages).toBeGreaterThan(3)
     const shown = trips.map(({ pages }) => pages).join(', ')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { enterAsMember } from '../support/enter.ts'
+import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Every file of a remote that came over the network, in order, and whether it was fetched ahead. */
+/** Every file of a remote that came over the network, in order, and whether it was prefetched. */
 async function logFiles(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   const asked = new Map<string, { path: string; ahead: boolean }>()
   const came: { path: string; ahead: boolean }[] = []
   cdp.on('Network.requestWillBeSent', ({ requestId, request: { url, initialPriority } }) => {
-    // No other request is so far behind everything else.
+    // Only prefetches have this priority.
     asked.set(requestId, { path: new URL(url).pathname, ahead: initialPriority === 'VeryLow' })
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -20,7 +20,7 @@ async function logFiles(page: Page) {
   return came
 }
 
-/** Each page is waited for until nothing else goes on, which takes its time on a busy machine. */
+/** Waits until the network is quiet on each page, which takes long on a busy machine. */
 const timeout = 20_000
 
 const remoteOf = (path: string) => path.split('/')[2]

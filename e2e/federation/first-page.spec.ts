@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 test('the first page of a remote asks for its entry and its own file, each once and at once', async ({
   page,
 }) => {
-  // Who saves data has nothing fetched ahead for the next page: what is left is this page's.
+  // With Save-Data the shell prefetches nothing, so all requests belong to this page.
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   const asked: string[] = []
@@ -26,7 +26,7 @@ test('the first page of a remote asks for its entry and its own file, each once 
       .sort(),
   ).toEqual(['remoteEntry.js', 'static/js/async/__federation_expose_Login.js'])
 
-  // Both stand in the HTML; a script that a loader added itself would have run the same file a second time.
+  // Both scripts are in the HTML. A script that the loader adds would run the same file twice.
   const html = await (await page.request.get('/login')).text()
   for (const path of asked) expect(html).toContain(`src="${path}"`)
   await expect(page.locator('script[src*="/remotes/"]')).toHaveCount(0)

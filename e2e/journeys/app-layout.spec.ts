@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enterAsMember } from '../support/enter.ts'
+import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -53,7 +53,7 @@ test('the notices: a new member is welcomed, and what was read stays read', asyn
   })
 
   await test.step('When the API is out of reach, the panel says so, and tries again', async () => {
-    // Until the press itself: the notices are read again by themselves too, and then there is nothing to press.
+    // Block until the press: the app also reads the notices again by itself, and then the button disappears.
     const isPressed = () => page.evaluate(() => document.body.dataset.pressed !== undefined)
     await page.route('**/api/v1/notices', async (route) => {
       if (await isPressed()) await route.continue()
@@ -136,7 +136,7 @@ test('the drawer: focus inside and given back, page locked, every way out', asyn
     await page.keyboard.press('Enter')
     await expect(drawer(page)).toBeVisible()
     for (let tab = 0; tab < 16; tab += 1) {
-      // Between the last and the first control is the browser's own.
+      // Between the last and the first control the focus is on the browser's own controls.
       const outside = await drawer(page).evaluate(
         (box) => document.activeElement !== document.body && !box.contains(document.activeElement),
       )
@@ -148,7 +148,7 @@ test('the drawer: focus inside and given back, page locked, every way out', asyn
   await test.step('The page below does not scroll while it is open', async () => {
     await page.mouse.move(380, 600)
     await page.mouse.wheel(0, 600)
-    // A wheel that scrolls needs a few frames to show.
+    // Scrolling by wheel takes a few frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await page.evaluate(() => scrollY)).toBe(0)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')

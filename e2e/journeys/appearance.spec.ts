@@ -1,16 +1,16 @@
 import { loadThemeOffers, type Scheme, type ThemeSheet } from '@cadence/shared/theme'
 import type { Page } from '@playwright/test'
 import { sessionOf, signedInState } from '../support/account.ts'
-import { expectSameDocument, markDocument } from '../support/alive.ts'
 import { expectNoColourFault } from '../support/axe.ts'
-import { expect, test } from '../support/newcomer.ts'
+import { expect, test } from '../support/new-member-test.ts'
+import { expectSameDocument, markDocument } from '../support/page-alive.ts'
 import { full, sample } from '../support/sample.ts'
 import { test as visitorTest } from '../support/test.ts'
 import { expectScheme, groundsOf, recordFrames } from '../support/theme.ts'
 
 const card = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-/** The ground that a theme's card says its theme has. */
+/** The background colour that a theme's card shows. */
 const groundOn = (page: Page, name: string) =>
   card(page, name).evaluate((radio) => getComputedStyle(radio).getPropertyValue('--page'))
 
@@ -103,16 +103,16 @@ test('axe finds nothing to say of the colours of the looks of the themes', async
   test.setTimeout(150_000)
   await page.goto('/appearance')
   const offers = await loadThemeOffers()
-  // A page with texts, tags, steps and meters, which wears what is chosen beside it.
+  // A page with texts, tags, steps and meters in the chosen theme.
   const hub = await page.context().newPage()
-  // Until it has taken over what the account keeps, a choice beside it may be put back.
+  // Before the page has applied the account's preferences, they may replace a choice of another tab.
   const told = hub.waitForResponse((response) => response.url().endsWith('/api/v1/preferences'))
   await hub.goto('/community-hub')
   await expect(hub.getByRole('progressbar', { name: 'Objectif de la communauté' })).toBeVisible()
   await told
   for (const scheme of ['dark', 'light'] as const) {
     if (scheme === 'light') await page.getByRole('radio', { name: 'Light', exact: true }).check()
-    // Those that are one look were judged in the dark.
+    // Themes with one look were checked in the dark mode.
     const due = offers.filter(({ sheet: { dark, light } }) => scheme === 'dark' || dark !== light)
     for (const { name, premium, sheet } of sample(due, 4)) {
       await card(page, premium ? `${name}, Premium` : name).check()

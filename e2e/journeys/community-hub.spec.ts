@@ -4,11 +4,11 @@ import type { Locator, Page } from '@playwright/test'
 import { signedInState, signUp } from '../support/account.ts'
 import { expectNoFault } from '../support/axe.ts'
 import { newPerson } from '../support/member.ts'
-import { expect, test as withNewcomer } from '../support/newcomer.ts'
+import { expect, test as withNewcomer } from '../support/new-member-test.ts'
 import { appUrl } from '../support/stack.ts'
 import { storeTheme } from '../support/theme.ts'
 
-/** A call of the API in the name of a member. */
+/** Calls the API with a member's token. */
 function callAs({ token }: AuthResponse, method: string, path: string, body?: object): Promise<Response> {
   return fetch(`${appUrl}/api/v1${path}`, {
     method,
@@ -17,7 +17,7 @@ function callAs({ token }: AuthResponse, method: string, path: string, body?: ob
   })
 }
 
-/** The newcomer has brought two members already; the third is the one who will enter the code. */
+/** The new member has two referrals already. The third one enters the code in the test. */
 const test = withNewcomer.extend<{ session: AuthResponse; guest: AuthResponse; code: string }>({
   session: async ({ newcomer }, use) => use(await signUp(newcomer)),
   storageState: async ({ session }, use) => use(signedInState(session)),
@@ -89,7 +89,7 @@ test('the code is copied, an event goes to the calendar, a dashboard into the co
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => localStorage.setItem('theme', 'system'))
-  // From there on the tab keeps its dashboards in step.
+  // From now on the tab synchronises its dashboards.
   await page.goto('/collection')
   await page.getByRole('link', { name: 'Community Hub' }).click()
   await expect(page.getByRole('progressbar', { name: 'Objectif de la communauté' })).toBeVisible()
@@ -138,7 +138,7 @@ test('the code is copied, an event goes to the calendar, a dashboard into the co
     await expect(page.getByText(/«\s*Semaine de partiels\s*» est dans votre collection/)).toBeVisible()
     await copy.click()
     const toast = page.getByRole('listitem').filter({ hasText: 'Semaine de partiels (2)' })
-    // Under the pointer it stays.
+    // A toast under the pointer stays.
     await toast.hover()
     await toast.getByRole('button', { name: 'Voir' }).click()
     await expect(page).toHaveURL('/collection')

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/newcomer.ts'
+import { expect, test } from '../support/new-member-test.ts'
 
 interface Point {
   x: number
@@ -16,7 +16,7 @@ async function box(cell: Locator) {
   return found
 }
 
-/** Where every widget stands, in the order of the page. */
+/** Positions of all widgets, in the order of the page. */
 const places = (page: Page) =>
   page.locator('[data-widget]').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -28,7 +28,7 @@ const places = (page: Page) =>
     }),
   )
 
-/** Waits until nothing is dragged and nothing moves any more. @returns where everything stands then. */
+/** Waits until no widget is dragged or moves. @returns the positions. */
 async function settled(page: Page): Promise<string[]> {
   const grid = page.locator('[data-editable-grid]')
   await expect(grid.locator('[data-placeholder]')).toHaveCount(0)
@@ -36,7 +36,7 @@ async function settled(page: Page): Promise<string[]> {
   return places(page)
 }
 
-/** Waits until everything stands where it is given. */
+/** Waits until all widgets are at the given positions. */
 const expectPlaces = (page: Page, expected: readonly string[]) =>
   expect.poll(() => settled(page)).toEqual(expected)
 
@@ -198,14 +198,14 @@ test('the whole way by keyboard alone, each step announced', async ({ page }) =>
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } })
 
-  /** One finger: down at a place, then along some points, then up. */
+  /** One finger: touches a point, moves along other points, and lifts. */
   async function touch(cdp: CDPSession, points: Point[], { hold = 0 } = {}): Promise<void> {
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
     const [first, ...rest] = points
     if (!first) return
     await send('touchStart', [first])
-    // A press is nothing but time.
+    // A long press only needs time.
     await new Promise((done) => setTimeout(done, hold))
     for (const point of rest) await send('touchMove', [point])
     await send('touchEnd', [])
@@ -244,7 +244,7 @@ test.describe('by touch', () => {
       expect(await scrolledTo(page)).toBe(scrolled)
       await undo(page).tap()
       await expectPlaces(page, start)
-      // With the next frame the page scrolls to what came back: what is measured before stands elsewhere after.
+      // In the next frame the page scrolls to the restored widget, so earlier measurements would be wrong.
       await expect(timer).toHaveAttribute('data-highlighted', '')
     })
 

@@ -6,13 +6,13 @@ import { sample } from '../support/sample.ts'
 interface Form {
   name: string
   path: string
-  /** Goes to where the form is. */
+  /** Opens the form. */
   open: (page: Page) => Promise<void>
   texts: Record<string, string>
   choices?: Record<string, string>
   button: string
   done: string
-  /** What is in the database of it. */
+  /** Its rows in the database. */
   stored: (api: OwnApi) => Promise<object[]>
   row: object
 }
@@ -261,7 +261,7 @@ test('without JavaScript the form can be read, says what it needs, and sends not
   await page.goto('/join-discord')
   for (const label of Object.keys(ambassador.texts)) await expect(field(page, label)).toBeVisible()
   await expect(submit(page, ambassador)).toBeDisabled()
-  // No role and no text finds what is in a noscript element.
+  // Locators by role or text do not find the content of a noscript element.
   await expect(page.locator('form noscript p')).toHaveText('L’envoi de ce formulaire a besoin de JavaScript.')
   await expect(page.locator('form noscript p')).toBeVisible()
   await field(page, 'Nom').fill('Lefèvre')

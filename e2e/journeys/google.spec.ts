@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 import { expectNoFault } from '../support/axe.ts'
-import { enterAsMember } from '../support/enter.ts'
 import { linkFor, mailsFor } from '../support/mailbox.ts'
 import { newPerson, signOut } from '../support/member.ts'
+import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 import { storeTheme } from '../support/theme.ts'
 
-/** Leaves for the local provider, which stands in for Google, and chooses there. */
+/** Goes to the local provider, which replaces Google, and chooses an account. */
 async function signInAtGoogle(page: Page, choice: RegExp | string): Promise<void> {
   await page.getByRole('button', { name: 'Se Connecter avec Google' }).click()
   await expect(page.getByRole('heading', { name: 'Connexion de développement' })).toBeVisible()
@@ -167,7 +167,7 @@ test('Google’s answer opens nothing in a browser that did not begin the sign-i
 test('a member without a password changes the address, and then deletes the account, by a mailed code', async ({
   page,
 }) => {
-  // No other test chooses this account: it is gone at the end.
+  // Only this test uses the account, because it deletes it.
   const before = 'ines.garnier@example.org'
   const after = newPerson().email
   await page.goto('/login')
@@ -177,7 +177,7 @@ test('a member without a password changes the address, and then deletes the acco
     const subjects = (await mailsFor(address)).map(({ subject }) => subject)
     return subjects.flatMap((subject) => /^Votre code Cadence\s:\s(\d{6})$/.exec(subject)?.[1] ?? [])
   }
-  /** The member has a code mailed. @returns the code. */
+  /** Requests a mailed code. @returns the code. */
   const receiveCode = async (address: string) => {
     const known = await codes(address)
     const dialog = page.getByRole('dialog')

@@ -1,8 +1,8 @@
-import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
-import { enterAsMember } from '../support/enter.ts'
 import { chosenLanguages, foreignWords, storeLanguage, watchCatalogues } from '../support/language.ts'
-import { expectNetworkQuiet } from '../support/quiet.ts'
+import { expectNetworkQuiet } from '../support/network-quiet.ts'
+import { expectAlive, expectSameDocument, markDocument } from '../support/page-alive.ts'
 import { sample } from '../support/sample.ts'
+import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 
 const titles = {
@@ -42,7 +42,7 @@ test('a language that is chosen in another tab changes this one without a reload
   for (const language of ['en', 'es', 'fr'] as const) {
     await test.step(`When ${language} is chosen, all of the page is in it`, async () => {
       await storeLanguage(other, language)
-      // The title alone does not tell: the default one is a language's, too.
+      // The title is not enough: the default title is also the title of one language.
       await expect.poll(() => foreignWords(page, language)).toEqual([])
       await expect(page.getByRole('heading', { level: 1, name: titles[language].dashboard })).toBeVisible()
     })

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '../support/newcomer.ts'
+import { expect, test } from '../support/new-member-test.ts'
 import { full } from '../support/sample.ts'
 
-/** How much of the last typing may be lost, in milliseconds. */
+/** Upper limit of lost typing, in milliseconds. */
 const MAY_BE_LOST = 500
 const ROUNDS = full ? 20 : 6
 
@@ -13,7 +13,7 @@ const content = (page: Page) => page.getByRole('textbox', { name: 'Texte de la n
 async function kill(page: Page): Promise<void> {
   const gone = page.waitForEvent('crash')
   const devTools = await page.context().newCDPSession(page)
-  // No answer can come from a process that is gone; the page's event tells.
+  // A dead process cannot answer the command; the page's `crash` event confirms it.
   devTools.send('Page.crash').catch(() => undefined)
   await gone
   await page.close()
@@ -56,7 +56,7 @@ async function killAgainAndAgain(browser: Browser, name: string, rounds: number)
     await page.locator('[data-note]').getByText(name, { exact: true }).click()
     const found = await content(page).inputValue()
     expect((kept + typed).startsWith(found)).toBe(true)
-    // What had survived an earlier kill is never lost.
+    // Text that survived an earlier kill is never lost.
     expect(found.length).toBeGreaterThanOrEqual(kept.length)
     const firstLost = times[found.length - kept.length]
     lost.push(firstLost === undefined ? 0 : end - firstLost)
@@ -68,7 +68,7 @@ async function killAgainAndAgain(browser: Browser, name: string, rounds: number)
 }
 
 test('a tab killed in mid-typing loses at most the last half second, every time', async ({ browser }) => {
-  // Up to twenty first pages: a busy machine takes seconds for each.
+  // Up to twenty page loads, each of which takes seconds on a busy machine.
   test.setTimeout(120_000)
   const lanes = ['Un', 'Deux'].map((name) => killAgainAndAgain(browser, name, ROUNDS / 2))
   const lost = (await Promise.all(lanes)).flat()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { signIn, signOut } from '../support/member.ts'
-import { expect, test } from '../support/persons.ts'
 import { sample } from '../support/sample.ts'
 import { protectedPaths, screenAt } from '../support/site-map.ts'
 import { expectScreen, goInApp } from '../support/visit.ts'
+import { expect, test } from '../support/visitor-kinds.ts'
 
-/** Where the host keeps the address that was asked for before sign-in. */
+/** Storage key of the address that was requested before sign-in. */
 const ORIGIN_KEY = 'cadence:origin'
 
 const forged = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterAsMember } from '../support/enter.ts'
 import { countFades, fades, fadesOnScreen, gate, slowFades } from '../support/page-change.ts'
+import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -14,7 +14,7 @@ const publicLink = (page: Page, name: string) =>
 const scrollTop = (page: Page) => page.evaluate(() => globalThis.scrollY)
 
 test.describe('the fade', () => {
-  /** So many changes have faded, and nothing fades any more. */
+  /** Waits until this number of page changes has faded, and no fade is running. */
   const expectFades = (page: Page, count: number) =>
     expect.poll(() => fades(page)).toEqual({ begun: count, over: count })
 
@@ -57,13 +57,13 @@ test.describe('the fade', () => {
     await slowFades(page)
     await publicLink(page, 'Éducation').click()
     await expect(page).toHaveTitle(/^Éducation/)
-    // In the frame before, while the browser takes its pictures, it gives every press to the document alone.
+    // While the browser takes its snapshots, in the frame before, it sends every press to the document.
     await expect.poll(() => fadesOnScreen(page)).toBeGreaterThan(0)
     const box = await publicLink(page, 'Communauté').boundingBox()
     if (!box) throw new Error('The link is not on screen')
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     await expect(page).toHaveTitle(/^Communauté/)
-    // The fade that was going on is over, and there was no other one to wait for.
+    // The running fade has ended, and no other one started.
     await expectFades(page, 1)
     await expect.poll(() => fadesOnScreen(page)).toBe(0)
   })

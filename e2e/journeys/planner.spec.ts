@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { enterAsMember } from '../support/enter.ts'
+import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 
 const fixtures = join(import.meta.dirname, '../../remote-dashboard/src/widgets/life-planner/ical/fixtures')
@@ -64,7 +64,7 @@ test('the planner: an event is made, dragged, kept; calendars come in and go out
     await expect(dialog.getByText('4 événements')).toBeVisible()
     await dialog.getByRole('button', { name: 'Importer', exact: true }).click()
     await expect(page.getByText('4 événements importés')).toBeVisible()
-    // All of it is over: its last day is shown.
+    // The trip is in the past: the planner shows its last day.
     await expect(block(page, /^TD d’anglais, Vendredi 13 novembre, 08:30 – 10:00/)).toBeVisible()
   })
 

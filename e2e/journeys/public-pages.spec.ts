@@ -1,13 +1,13 @@
 import { routes } from '@cadence/host/routes'
 import { test as base, type Page } from '@playwright/test'
+import { expectStarted } from '../support/app-started.ts'
 import { sample } from '../support/sample.ts'
 import { appUrl } from '../support/stack.ts'
-import { expectStarted } from '../support/started.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** On a busy machine the first visitor of a page may come before it is rendered. */
+/** On a busy machine the first visitor may get a page before the server has rendered it. */
 base.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: appUrl })
   for (const { path } of publicRoutes) {
@@ -18,15 +18,15 @@ base.beforeAll(async ({ playwright }) => {
 
 const publicRoutes = routes.filter(({ layout }) => layout === 'public')
 
-/** What can be read on a page, and where its links lead. */
+/** Texts and link targets of a page. */
 function contentOf(page: Page) {
   return page.locator('#root').evaluate((root) => {
     const copy = document.createElement('div')
     copy.append(...[...root.childNodes].map((node) => node.cloneNode(true)))
-    // With scripts it holds its markup as text.
+    // With scripts enabled, a noscript element holds its markup as text.
     for (const note of copy.querySelectorAll('noscript')) note.remove()
     return {
-      // Whatever is folded away counts, too: it only has to be in the page.
+      // Folded texts count too.
       text: copy.textContent.replaceAll(/\s+/g, ' '),
       links: [...copy.querySelectorAll('a')].map((link) => link.getAttribute('href')),
     }
@@ -68,7 +68,7 @@ test.describe('the page that stands in the HTML', () => {
   for (const width of sample([768, 390, 1440], 3)) {
     test(`is taken over as it stands, and nothing in it moves, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      // Fonts that come late move as much as those of the machine are wider, which is not what this is about.
+      // Late fonts also shift the layout, by how much the machine's fallback fonts differ. This test is not about them.
       await page.goto('/login')
       await page.evaluate(() => document.fonts.ready)
       await page.addInitScript(() => {
@@ -93,7 +93,7 @@ test.describe('the page that stands in the HTML', () => {
       for (const { path } of publicRoutes) {
         await test.step(path, async () => {
           await page.goto(path)
-          // Whatever the app does once it runs the page, it has done.
+          // Now the app has finished its work after hydration.
           await page.evaluate(
             () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
           )

@@ -1,5 +1,5 @@
-import { enterAsMember } from '../support/enter.ts'
 import { banner, box, header, loop, menu, open, phone, still, text } from '../support/public-shell.ts'
+import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -60,7 +60,7 @@ test.describe('the banner', () => {
     test(`at ${width} px its text runs in an endless loop of 12 s, without a gap`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page)
-      // Not over the banner, where it would stop.
+      // Not over the banner: hover pauses the loop.
       await page.mouse.move(width / 2, 600)
       expect(await loop(page)).toEqual({ duration: 12_000, playState: 'running' })
 

@@ -6,7 +6,7 @@ import { expect, storedText, test } from '../support/session.ts'
 import { screenAt } from '../support/site-map.ts'
 import { expectScreen } from '../support/visit.ts'
 
-/** A handful that browsers read in the most different ways. */
+/** A few addresses that browsers read in very different ways. */
 const few = [
   '//evil.example',
   '/\\evil.example',
@@ -17,7 +17,7 @@ const few = [
   '//user@evil.example',
   '/／evil.example',
 ]
-/** Names under which other apps take the address to go to. */
+/** Parameter names that other apps use for the redirect target. */
 const names = ['next', 'returnTo', 'redirect', 'redirect_uri', 'from', 'state', 'origin', 'url']
 
 test('the few stand in the list of all tricks', () => {
@@ -41,7 +41,7 @@ test('an address of the app that names another place leads there from nowhere', 
   await test.step('Signed in, every address lands on a page of the app', async () => {
     for (const [at, trick] of sample([...few.entries()], 2)) {
       const addresses = [`/login?${query(trick)}#${trick}`, `/${encodeURIComponent(trick)}`, `/%2e/${trick}`]
-      // Each trick in one place, in turn.
+      // Each address in one parameter, in turn.
       for (const address of full ? addresses : [addresses[at % 3] ?? '']) {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/persons.ts'
 import { screenAt } from '../support/site-map.ts'
 import { expectScreen, goInApp } from '../support/visit.ts'
+import { expect, test } from '../support/visitor-kinds.ts'
 
 test.describe('as other role', () => {
   test.use({ kind: 'other role' })

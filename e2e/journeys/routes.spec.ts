@@ -1,8 +1,8 @@
 import { routes } from '@cadence/host/routes'
-import { expect, kinds, test } from '../support/persons.ts'
 import { full, sample } from '../support/sample.ts'
 import { landing, protectedPaths, samplePaths, screenAt, statedPaths } from '../support/site-map.ts'
 import { expectScreen, goInApp, layoutsSeen, noteLayouts } from '../support/visit.ts'
+import { expect, kinds, test } from '../support/visitor-kinds.ts'
 
 test('the host’s table has every path of the specification, in its order', () => {
   expect(routes.map(({ path }) => path).filter((path) => statedPaths.includes(path))).toEqual(statedPaths)
@@ -18,7 +18,7 @@ for (const kind of kinds.filter((one) => full || one === 'visitor' || one === 'm
       await noteLayouts(page)
       let before = screenAt('/unauthorized')
       await page.goto(before.path)
-      // Of these members only a sample goes the ways of the others.
+      // For these members the test covers only a sample.
       const isSample = kind === 'unverified' || kind === 'other role'
       const paths = isSample ? samplePaths : sample(statedPaths, 3)
       for (const path of paths.filter((other) => other !== '/unauthorized')) {
@@ -32,7 +32,7 @@ for (const kind of kinds.filter((one) => full || one === 'visitor' || one === 'm
           if (end.path === path) {
             before = end
           } else {
-            // Who was led elsewhere must not be kept there.
+            // A redirected member can still go back.
             await page.goBack()
             await expectScreen(page, before)
           }
@@ -47,7 +47,7 @@ for (const kind of kinds.filter((one) => full || one === 'visitor' || one === 'm
       for (const start of [screenAt('/'), ...(kind === 'member' ? [screenAt('/dashboard')] : [])]) {
         await page.goto(start.path)
         await expectScreen(page, start)
-        // From the dashboard only what its own links lead to: the rest was tried from `/`.
+        // From the dashboard the test follows only its links; it tried the other paths from `/`.
         const paths = sample(start.path === '/' ? statedPaths : protectedPaths, 3)
         for (const path of paths.filter((other) => other !== start.path)) {
           await test.step(`${start.path} to ${path}`, async () => {

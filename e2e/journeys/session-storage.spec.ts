@@ -1,8 +1,7 @@
 import { sessionKeys } from '@cadence/shared/auth'
-
-import { expectAlive } from '../support/alive.ts'
 import { linkFor } from '../support/mailbox.ts'
 import { newPerson, signIn } from '../support/member.ts'
+import { expectAlive } from '../support/page-alive.ts'
 import { sample } from '../support/sample.ts'
 import {
   askAtOnce,
@@ -47,7 +46,7 @@ test('whatever stands under the keys, the app starts, signs nobody in, and the n
   page.on('console', (message) => logged.push(message.text()))
   for (const raw of sample(junk, 2)) {
     await test.step(raw.slice(0, 30), async () => {
-      // An open page would hear of the junk and mend it before the start that is tried here.
+      // An open page would repair the storage before the start that this test is about.
       await page.goto('about:blank')
       logged.length = 0
       await desk.evaluate(
@@ -104,7 +103,7 @@ test('storage that is cleared while a page is open: it is over when the page is 
   page,
 }) => {
   await settled(page, '/help')
-  // In the tab itself, as developer tools do it: no event tells the page.
+  // In the tab itself, as developer tools do: no storage event reaches the page.
   await page.evaluate(() => localStorage.clear())
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expectScreen(page, screenAt('/login'))

@@ -90,7 +90,7 @@ test('a tab that hangs while it renews the session, or is closed, holds up no ot
     const hanging = askAtOnce(page, 1)
     await expect.poll(() => held !== undefined).toBe(true)
     expect(await askAtOnce(other, 3)).toEqual([200, 200, 200])
-    // Its own request was late, and the API gives it the same next token.
+    // The tab's own request was late, and the API answers with the same next token.
     await held?.continue()
     expect(await hanging).toEqual([200])
     await expectSameSession([page, other], 'both tokens')

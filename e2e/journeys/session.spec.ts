@@ -1,8 +1,8 @@
 import { sessionKeys } from '@cadence/shared/auth'
 import type { Route } from '@playwright/test'
 import { post } from '../support/account.ts'
-import { expectSameDocument, markDocument } from '../support/alive.ts'
 import { signIn, signOut } from '../support/member.ts'
+import { expectSameDocument, markDocument } from '../support/page-alive.ts'
 import {
   askAtOnce,
   expect,
@@ -31,7 +31,7 @@ test.describe('an access token that has expired', () => {
     context.on('response', (response) => {
       if (response.status() === 401 && response.url().includes('call=')) refusals.add(response.url())
     })
-    // The refresh waits until all calls were refused, so that none of them is spared by being late.
+    // The refresh waits until the API has refused all calls. A later call would use the new token.
     let release: () => void = () => undefined
     const allRefused = new Promise<void>((resolve) => {
       release = resolve
@@ -139,7 +139,7 @@ for (const [name, fail] of [
     await settled(page, '/help')
     await settled(other, '/collection')
     await context.route(API, fail)
-    // A press waits for frames, and a tab behind another draws few.
+    // Playwright's click waits for frames, and a hidden tab draws few.
     await page.bringToFront()
     await signOut(page)
     await expectScreen(other, screenAt('/login'))

@@ -4,7 +4,7 @@ import { sessionOf, signedInState } from '../support/account.ts'
 import { expectNoFault, expectNoFaultAtAnySize } from '../support/axe.ts'
 import { linkFor, mailsFor } from '../support/mailbox.ts'
 import { newPerson, type Person } from '../support/member.ts'
-import { expect, test } from '../support/newcomer.ts'
+import { expect, test } from '../support/new-member-test.ts'
 import { pngWithPlace } from '../support/picture.ts'
 import { storeTheme } from '../support/theme.ts'
 
@@ -23,7 +23,7 @@ async function save(page: Page, label: string, text: string) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** A photo of 50 MB, as far as one can tell by its name, its first bytes and its size. */
+/** A fake photo of 50 MB: the name, the first bytes and the size are those of a photo. */
 async function hugePhoto(): Promise<string> {
   const path = test.info().outputPath('moi.png')
   await writeFile(path, pngWithPlace(8, 8))

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectNoFault } from '../support/axe.ts'
 import { signIn } from '../support/member.ts'
-import { expect, test } from '../support/newcomer.ts'
-import { expectNetworkQuiet } from '../support/quiet.ts'
+import { expectNetworkQuiet } from '../support/network-quiet.ts'
+import { expect, test } from '../support/new-member-test.ts'
 import { appUrl } from '../support/stack.ts'
 
-/** What one device does is seen on the other within this time, in milliseconds. */
+/** Time limit for a change of one device to show on another, in milliseconds. */
 const SECONDS = 10_000
 
 const section = (name: string) => `/settings?section=${name}`
@@ -15,7 +15,7 @@ const sectionLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Rubriques des paramètres' }).getByRole('link', { name })
 const language = (page: Page) => page.locator('select[name=language]')
 
-/** The day that the planner takes for today. */
+/** The day that the planner marks as today. */
 const inPlanner = (page: Page, day: string) => page.locator(`[aria-current=date] [data-day="${day}"]`).first()
 
 test('switches, language and time zone are kept, apply at once, and are there in a second browser', async ({
@@ -27,7 +27,7 @@ test('switches, language and time zone are kept, apply at once, and are there in
     await page.goto(section('notifications'))
     await toggle(page, 'Objectifs communautaires').click()
     await toggle(page, 'Notifications push').click()
-    // A browser without windows refuses, or has nobody to ask.
+    // A headless browser refuses the permission, or never answers.
     await expect(page.getByText(/Votre navigateur bloque les notifications|pas encore répondu/)).toBeVisible()
     await expect(toggle(page, 'Notifications push')).not.toBeChecked()
     await page.reload()
@@ -101,7 +101,7 @@ test('help opens in a window, link after link, and Premium says that it comes', 
     await page.getByRole('button', { name: 'Mentions légales' }).click()
     const reader = page.getByRole('dialog')
     await expect(reader.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
-    // The text itself is judged where visitors read it.
+    // The accessibility test of the public page covers the text.
     await expectNoFault(page, 'the window', 'dialog > div:first-of-type')
     await reader.getByRole('link', { name: 'Politique de confidentialité' }).last().click()
     await expect(

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectNoFault, expectNoFaultAtAnySize } from '../support/axe.ts'
 import { linkFor, mailsFor } from '../support/mailbox.ts'
 import { newPerson, type Person, signIn } from '../support/member.ts'
-import { expect, test } from '../support/newcomer.ts'
+import { expect, test } from '../support/new-member-test.ts'
 import { test as testWithOwnApi } from '../support/own-api.ts'
 import { appUrl } from '../support/stack.ts'
 
@@ -122,7 +122,7 @@ testWithOwnApi('a member takes their data along and is gone', async ({ page, api
     await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Votre compte et vos données sont supprimés.')).toBeVisible()
-    // Regression: the home page stood where the settings were scrolled to.
+    // Regression: the home page opened at the scroll position of the settings.
     expect(await page.evaluate(() => scrollY)).toBe(0)
     const left = await page.evaluate(() => JSON.stringify(localStorage))
     for (const word of ['Semaine', 'chapitre 5', newcomer.email, 'refreshToken":"']) {

@@ -13,7 +13,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
 }
 
-/** Asks for the mail from the sign-in on. @returns its link. */
+/** Requests the reset mail from the sign-in screen. @returns its link. */
 async function askForLink(page: Page, email: string, known: string[] = []): Promise<string> {
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
@@ -32,7 +32,7 @@ test('a member who forgot the password chooses a new one by a real mail', async 
 
   const first = await askForLink(page, person.email)
   const second = await test.step('Given a second mail, asked for a minute later', async () => {
-    // The server's minute is scaled down; the screen's passes by the wall clock.
+    // The test scales down the server's minute; the screen's minute follows the wall clock.
     return askForLink(page, person.email, [first])
   })
 
@@ -86,7 +86,7 @@ test('an address that nobody knows gets the same answer, and no mail', async ({ 
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Envoyer le lien' }).click()
   await expect(page.getByRole('heading', { name: 'Vérifiez votre e-mail' })).toBeVisible()
-  // What is asked for is done in its order: with the next mail there, one for this address would be there too.
+  // The API sends mails in order: when the next mail is there, one for this address would be there too.
   await askForLink(page, known.email)
   expect(await mailsFor(email)).toEqual([])
 })

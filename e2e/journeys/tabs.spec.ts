@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signIn, signOut } from '../support/member.ts'
-import { type Account, expect, test } from '../support/persons.ts'
 import { screenAt } from '../support/site-map.ts'
 import { expectScreen } from '../support/visit.ts'
+import { type Account, expect, test } from '../support/visitor-kinds.ts'
 
 test('what one tab does to the session, the other follows', async ({ page, context, account }) => {
   const other = await context.newPage()
@@ -32,7 +32,7 @@ const storageOf = ({ state }: Account) =>
 
 const restore = (page: Page, items: Record<string, string>) =>
   page.evaluate((all) => {
-    // The store is the last of the keys that the app itself writes.
+    // The app writes the store's key last.
     const { 'auth-storage': store, ...rest } = all
     for (const [key, value] of Object.entries({ ...rest, 'auth-storage': store }))
       localStorage.setItem(key, value ?? '')

@@ -1,6 +1,6 @@
-import { expectAlive, expectSameDocument, markDocument } from '../support/alive.ts'
-import { enterAsMember } from '../support/enter.ts'
+import { expectAlive, expectSameDocument, markDocument } from '../support/page-alive.ts'
 import { full, sample } from '../support/sample.ts'
+import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 import { expectScheme, groundsOf, recordFrames, storeTheme } from '../support/theme.ts'
 

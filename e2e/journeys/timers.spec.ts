@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/newcomer.ts'
+import { expect, test } from '../support/new-member-test.ts'
 
 const widget = (page: Page, id: '4' | '8') => page.locator(`[data-widget="${id}"]`)
 const digits = (page: Page, id: '4' | '8') => widget(page, id).getByRole('timer')
 const button = (page: Page, id: '4' | '8', name: string) => widget(page, id).getByRole('button', { name })
 
-/** Hides the page as a browser does with a tab that another one covers, or shows it. */
+/** Hides the page as a browser hides a background tab, or shows it again. */
 const setVisible = (page: Page, visible: boolean) =>
   page.evaluate(
     (state) => {
@@ -101,7 +101,7 @@ test('two tabs show one timer, and its end is heard and logged once', async ({ c
   })
 
   await test.step('At its end, one of them sounds', async () => {
-    // A tab that nobody has touched may not sound.
+    // A browser blocks sound in a tab without user interaction.
     await button(one, '4', 'Couper le son de fin').click()
     await button(one, '4', 'Activer le son de fin').click()
     await context.clock.fastForward('24:56')

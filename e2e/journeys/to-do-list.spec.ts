@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { post } from '../support/account.ts'
 import { signIn, signOut } from '../support/member.ts'
-import { expect, test } from '../support/newcomer.ts'
+import { expect, test } from '../support/new-member-test.ts'
 
 test.use({ hasTouch: true })
 
@@ -76,7 +76,7 @@ async function nineTasks(page: Page) {
     await field.fill(`Tâche ${at}`)
     await field.press('Enter')
   }
-  // With the next frame the list scrolls to what was added; only then back to the top.
+  // In the next frame the list scrolls to the added task. Scroll to the top only after that.
   await expect(task(page, 'Tâche 9')).toBeInViewport()
   const list = widget(page).getByRole('list')
   await list.evaluate((box) => box.scrollTo(0, 0))
@@ -88,7 +88,7 @@ async function nineTasks(page: Page) {
 test('a task is dragged by its handle', async ({ page }) => {
   const { list, order, first, second, third } = await nineTasks(page)
   await list.hover()
-  // What drags comes when a pointer nears.
+  // The code for dragging loads when a pointer comes near.
   await expect(handle(page, first)).toHaveCSS('cursor', 'grab')
   const from = await middle(handle(page, first))
   const to = await middle(handle(page, third))
@@ -146,7 +146,7 @@ test('what a member entered leaves the browser when they sign out, in each tab, 
 
   await signOut(page)
   await expect(other).toHaveURL(/\/login$/)
-  // What a tab that comes to the front has in memory is not written again.
+  // A tab that becomes visible does not write its memory to storage again.
   await other.bringToFront()
   await other.reload()
   expect(await kept()).not.toContain('Relire en secret')

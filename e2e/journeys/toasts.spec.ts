@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { enterAsMember } from '../support/enter.ts'
 import { full } from '../support/sample.ts'
+import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -18,7 +18,7 @@ async function box(part: Locator) {
   return found
 }
 
-/** Saves the dashboard on screen under a name: that says so in a toast. */
+/** Saves the dashboard under a name, which shows a toast. */
 async function save(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit Dashboard' }).click()
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
@@ -27,7 +27,7 @@ async function save(page: Page, name: string): Promise<void> {
   await expect(toasts(page)).toHaveText(`« ${name} » enregistré`)
 }
 
-/** A member with a dashboard in their collection, which is on screen; what was said before is gone. */
+/** Opens the collection of a member with one dashboard, and waits until earlier toasts are gone. */
 async function collectionOf(page: Page, name: string): Promise<void> {
   await enterAsMember(page)
   await save(page, name)
@@ -35,7 +35,7 @@ async function collectionOf(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(1)
 }
 
-/** Deletes the first dashboard: the toast that says so takes it back. */
+/** Deletes the first dashboard, which shows a toast with an undo button. */
 async function deleteFirst(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Delete/ })
@@ -74,7 +74,7 @@ test('three are on screen, 14 px apart, and a phone of 320 px shows them whole',
       .first()
       .click()
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(count)
-    // Held, so that the first one is still there when the last one comes.
+    // Hover keeps the first toast until the last one appears.
     await page.keyboard.press('Alt+t')
   }
   const visible = toasts(page)
@@ -94,7 +94,7 @@ test('three are on screen, 14 px apart, and a phone of 320 px shows them whole',
   }
 })
 
-// The library's own doing.
+// The library does this itself.
 if (full)
   test('it stays under the pointer', async ({ page }) => {
     await collectionOf(page, 'Révisions')

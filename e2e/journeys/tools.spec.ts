@@ -1,4 +1,4 @@
-import { expect, test } from '../support/newcomer.ts'
+import { expect, test } from '../support/new-member-test.ts'
 
 test('the tools library: from a tab to a widget on the dashboard that was open, and favourites that stay', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
+import { expectStarted } from '../support/app-started.ts'
 import { type Person, signIn } from '../support/member.ts'
-import { expect, test } from '../support/newcomer.ts'
+import { expect, test } from '../support/new-member-test.ts'
 import { appUrl } from '../support/stack.ts'
-import { expectStarted } from '../support/started.ts'
 
-/** What one device does is seen on the other within this time, in milliseconds. */
+/** Time limit for a change of one device to show on another, in milliseconds. */
 const SECONDS = 10_000
 
 /** Another browser in which the same member signs in, with a page open. */

@@ -7,7 +7,7 @@ import { ask, readStart } from '../support/tls.ts'
 const [https, http, api, nobody] = [testPort(210), testPort(211), testPort(212), testPort(213)]
 const url = `https://localhost:${https}`
 
-/** Says what it was asked; its stream says one thing and stays open, its last address ends without an answer. */
+/** A test server: it echoes requests, its stream sends one event and stays open, and `/broken` closes without an answer. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
   if (request.url === '/api/v1/changes') {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: one\n\n')

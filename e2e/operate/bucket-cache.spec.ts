@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   server = createServer((request, response) => {
     const file = `${request.url} as ${request.headers['accept-encoding']}`
     asked.push(file)
-    // As release servers say it whose APP_URL is https.
+    // Release servers send this header when APP_URL is https.
     response.setHeader('Strict-Transport-Security', 'max-age=31536000')
     response.end(file)
   })

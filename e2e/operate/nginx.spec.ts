@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.stop())
 
-/** The product of this file, or an end of the test that says why there is none. */
+/** The product of this file; skips the test with a reason where nginx or PostgreSQL is missing. */
 function running(): Product {
   test.skip(!product, 'nginx or PostgreSQL is not installed here')
   if (!product) throw new Error('Nothing runs')
@@ -89,7 +89,7 @@ test('a member notices nothing when a release server and an API process die', as
   })
   page.on('requestfailed', (request) => {
     const { errorText } = request.failure() ?? {}
-    // A page that is left gives up what it has asked for; the stream of changes opens itself anew.
+    // A page that is left aborts its requests, and the event stream reconnects.
     if (errorText === 'net::ERR_ABORTED' || request.url().endsWith('/api/v1/changes')) return
     failed.push(`${errorText} ${request.url()}`)
   })

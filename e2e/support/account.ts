@@ -6,13 +6,13 @@ import { appUrl } from './stack.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A call of the API that no page makes. */
+/** Calls the API outside of any page. */
 export function post(path: string, body: object): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', Origin: appUrl }
   return fetch(`${appUrl}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** A session of its own, as another browser would have it. */
+/** Opens another session of the member, as another browser does. */
 export async function sessionOf({ email, password }: Person): Promise<AuthResponse> {
   return authResponseSchema.parse(await (await post('/auth/login', { email, password })).json())
 }
@@ -26,7 +26,7 @@ export async function signUp(person: Person): Promise<AuthResponse> {
   )
 }
 
-/** What a browser holds that is signed in with a session: its keys, the store last. */
+/** The storage entries of a browser that is signed in with a session. The store's key is last. */
 export function signedInState({ token, refreshToken, user }: AuthResponse) {
   const tokenExpiry = Date.now() + DAY_MS
   const localStorage = [

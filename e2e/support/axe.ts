@@ -10,7 +10,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
-/** What the light can change: the layout is judged in the dark. */
+/** Rules that depend on colours. The dark mode covers the others. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 interface Judged {
@@ -20,7 +20,7 @@ interface Judged {
 }
 
 async function expectNoViolation(page: Page, what: string, { rules, part }: Judged = {}): Promise<void> {
-  // Colours are judged when nothing fades any more.
+  // Colours can be checked only after all fades have ended.
   await page.waitForFunction(() => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
     const endless = running.filter(({ effect }) => effect?.getTiming().iterations === Infinity)
@@ -36,7 +36,7 @@ async function expectNoViolation(page: Page, what: string, { rules, part }: Judg
   expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
-/** axe finds nothing to say of the colours of what is on screen now. */
+/** Expects that axe finds no fault in the colours on the screen. */
 export const expectNoColourFault = (page: Page, what: string) =>
   expectNoViolation(page, what, { rules: colourRules })
 

@@ -1,10 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { full } from './sample.ts'
 
-/** What the server says when it says something. */
+/** The message of the server. */
 export const SAID = 'Le serveur dit non.'
 
-/** How a call can fail, and which of its texts shows then. */
+/** The ways in which a call can fail, and the text that shows then. */
 export const ways = {
   'connection refused': { text: 'no answer', answer: (route: Route) => route.abort('connectionrefused') },
   'a message': {
@@ -36,9 +36,9 @@ export type Way = keyof typeof ways
 /** The texts of a call's failures (specification, section 8). */
 export interface Texts {
   failure: string
-  /** Without an answer; the other one when it is not given. */
+  /** Text without an answer; the default is `failure`. */
   noAnswer?: string
-  /** For an answer that makes no sense; the other one when it is not given. */
+  /** Text for an invalid answer; the default is `failure`. */
   malformed?: string
 }
 
@@ -47,10 +47,10 @@ export function textOf(way: Way, { failure, noAnswer = failure, malformed = fail
   return { failure, malformed, said: SAID, 'no answer': noAnswer }[ways[way].text]
 }
 
-/** The client's limit is the browser's own timer, which no clock of a test reaches: the page gets a shorter one. */
+/** The client's time limit is the browser's own timer, which a test clock cannot move, so the page gets a shorter one. */
 const SHORT_MS = 400
 
-/** From here on the client's 30 seconds for one call are over sooner. Any other limit would be waited for. */
+/** Shortens the client's limit of 30 seconds for one call from now on. */
 async function shortenTimeLimit(page: Page, path: string): Promise<void> {
   const shorten = ([end, short]: readonly [string, number]) => {
     const { open, send } = XMLHttpRequest.prototype
@@ -96,7 +96,7 @@ export async function failing(page: Page, path: string) {
 const names = Object.keys(ways) as Way[]
 let turns = 0
 
-/** Every second way, and the others for the next test; all in a full run. The last one is the last. */
+/** Every second way; the next test gets the others, and a full run all. The way that must come last stays last. */
 export function waysInTurn(): Way[] {
   const turn = turns++ % 2
   return names.filter((_, at) => full || at % 2 === turn)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { linkFor } from './mailbox.ts'
 
-/** Someone who uses the app in a test. */
+/** A member in a test. */
 export interface Person {
   firstName: string
   lastName: string
@@ -11,7 +11,7 @@ export interface Person {
 
 let count = 0
 
-/** A person with an address that nobody had before. */
+/** A new person with a unique e-mail address. */
 export function newPerson(names: Partial<Person> = {}): Person {
   count += 1
   const unique = `${Date.now()}-${process.pid}-${count}`

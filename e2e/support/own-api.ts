@@ -30,7 +30,7 @@ async function start(main: string, address: string, env: Record<string, string>)
 async function end(child: ChildProcess | null): Promise<void> {
   if (!child || child.exitCode !== null) return
   const ended = once(child, 'exit')
-  // One that is held up could not end.
+  // A stopped process cannot exit.
   child.kill('SIGCONT')
   child.kill('SIGTERM')
   await ended
@@ -52,7 +52,7 @@ export class OwnApi {
     this.#child = await start('api/dist/main.js', `http://localhost:${port}/api/v1/health`, this.#environment)
   }
 
-  /** What it has is in its folder then. */
+  /** Stops the API. Its database is complete in its folder then. */
   async stop(): Promise<void> {
     await end(this.#child)
     this.#child = null

@@ -22,10 +22,10 @@ export async function countFades(page: Page): Promise<void> {
   })
 }
 
-/** How many view transitions this document has begun, and how many of them are over. */
+/** Numbers of started and of finished view transitions of this document. */
 export const fades = (page: Page) => page.evaluate(() => globalThis.cadenceFades)
 
-/** How many animations of a view transition are going on. */
+/** Number of running animations of a view transition. */
 export const fadesOnScreen = (page: Page) =>
   page.evaluate(
     () =>
@@ -46,7 +46,7 @@ export async function slowFades(page: Page): Promise<void> {
   })
 }
 
-/** A gate on some files: closed at first, so that whoever asks for one waits. @returns what opens it. */
+/** Holds back requests for some files. @returns a function that lets them pass. */
 export async function gate(page: Page, files: string): Promise<() => void> {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

@@ -16,14 +16,14 @@ export async function open(page: Page, path = '/help-center'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Where a part is on screen. */
+/** Position of a part on the screen. */
 export async function box(part: Locator) {
   const found = await part.boundingBox()
   if (!found) throw new Error('Not on screen')
   return found
 }
 
-/** Waits until what slides in or out has come to its place. */
+/** Waits until sliding parts have reached their positions. */
 export async function still(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -10,7 +10,7 @@ export function startRelease(dir: string, remote: RemoteName, build: string) {
   return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Releases a build. @returns the exit code, and what was said. */
+/** Releases a build. @returns the exit code and the output. */
 export async function runRelease(dir: string, remote: RemoteName, build: string) {
   const child = startRelease(dir, remote, build)
   let said = ''

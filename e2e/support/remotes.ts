@@ -5,7 +5,7 @@ import { stack } from './stack.ts'
 
 const folder = (name: string) => join(stack.RELEASES_DIR, 'remotes', name)
 
-/** Takes a remote off the air: its files are gone from the store, as when its server is down. */
+/** Removes a remote's files from the store, as when its server is down. */
 export async function stopRemote(name: RemoteName): Promise<void> {
   await rename(folder(name), folder(`${name}.stopped`))
 }

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What a page holds at one moment, after the garbage is gone. */
+/** What a page holds after a garbage collection. */
 export interface Resources {
-  /** Timers that wait, and frames that were asked for. */
+  /** Pending timers and animation frames. */
   timers: number
   /** Mutation, resize, intersection and performance observers that observe. */
   observers: number
@@ -45,7 +45,7 @@ function count(): void {
   stopped('timer', 'clearInterval')
   stopped('frame', 'cancelAnimationFrame')
 
-  // Held weakly: an observer that went with its elements lives no more.
+  // A weak reference: an observer can be collected together with its elements.
   const observers = new Set<WeakRef<object>>()
   const known = new WeakMap<object, WeakRef<object>>()
   for (const { prototype } of [MutationObserver, ResizeObserver, IntersectionObserver]) {
@@ -68,7 +68,7 @@ function count(): void {
   }))
 }
 
-/** What a page that has gone may keep a little longer is let go of by then, in milliseconds. */
+/** Time after which a left page has released everything, in milliseconds. */
 const KEPT_MS = 1500
 
 /** Measures what a page holds. Made before the page is opened. */

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
 /** A folder that is served at an address of its own. */
 export interface ServedFolder {
   url: string
-  /** From now on its scripts are missing. */
+  /** Makes its scripts unavailable. */
   lose: () => void
   stop: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import { sessionKeys } from '@cadence/shared/auth'
 import type { AuthResponse } from '@cadence/shared/schemas'
 import type { BrowserContext, Page } from '@playwright/test'
 import { sessionOf, signedInState } from './account.ts'
-import { test as base, expect } from './persons.ts'
+import { test as base, expect } from './visitor-kinds.ts'
 
 /** An access token that the API refuses as it refuses an expired one: with another signature. */
 export function refused(token: string): string {
@@ -29,7 +29,7 @@ async function reachSharedModules(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The page's own client asks the API that many times at once. @returns the status of each, or why it failed. */
+/** Sends several requests at once with the page's own client. @returns the status of each, or why it failed. */
 export function askAtOnce(page: Page, times: number): Promise<(number | string)[]> {
   return page.evaluate(async (count) => {
     const shared = Reflect.get(globalThis, 'sharedModule')
@@ -39,7 +39,7 @@ export function askAtOnce(page: Page, times: number): Promise<(number | string)[
     const ask = (n: number) =>
       call({ method: 'get', path: `${paths[n % paths.length]}?call=${n}`, answer, failure: 'refused' })
     const results = await Promise.allSettled(Array.from({ length: count }, (_, n) => ask(n)))
-    // Each has an answer of its own, and not the error that all are checked for: that alone is no failure.
+    // Another error than the expected one is a real failure.
     const outcome = (result: PromiseSettledResult<unknown>) => {
       if (result.status === 'fulfilled') return 200
       const { reason } = result
@@ -49,7 +49,7 @@ export function askAtOnce(page: Page, times: number): Promise<(number | string)[
   }, times)
 }
 
-/** What a page holds of the session, in memory. */
+/** The session in the memory of a page. */
 export function sessionIn(page: Page) {
   return page.evaluate(async () => {
     const { authState } = await Reflect.get(globalThis, 'sharedModule')('@cadence/shared/auth')
@@ -76,7 +76,7 @@ export async function openDesk(context: BrowserContext): Promise<Page> {
   return desk
 }
 
-/** From the desk: the access token is one that the API refuses. All pages take it over. */
+/** Replaces the access token by one that the API refuses, through storage. All pages adopt it. */
 export async function expireIn(desk: Page, pages: readonly Page[]): Promise<void> {
   const token = await desk.evaluate((keys) => {
     const store = JSON.parse(localStorage.getItem(keys.store) ?? '{}')
@@ -127,7 +127,7 @@ export function watchWire(context: BrowserContext) {
   return wire
 }
 
-/** The test to import where the session itself is the subject: each has one of its own. */
+/** Playwright's test with a session of its own for each test. */
 export const test = base.extend<{ accessToken: 'good' | 'refused'; session: AuthResponse }>({
   kind: 'member',
   accessToken: ['good', { option: true }],

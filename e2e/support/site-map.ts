@@ -1,13 +1,13 @@
-import type { Kind } from './persons.ts'
+import type { Kind } from './visitor-kinds.ts'
 
-/** What someone finds at an address. */
+/** The expected page of an address. */
 export interface Screen {
   path: string
   layout: 'public' | 'auth' | 'none' | 'app'
   title: string
 }
 
-/** Routes of one layout that treat everybody alike: where each kind of person ends up, and the titles by path. */
+/** Routes of one layout with the same access: the target for each kind of visitor, and the titles by path. */
 interface Group {
   layout: Screen['layout']
   leads: Record<Kind, string>
@@ -87,7 +87,7 @@ const screens: Screen[] = groups.flatMap(({ layout, titles }) =>
   Object.entries(titles).map(([path, title]) => ({ path, layout, title: `${title} · Cadence` })),
 )
 
-/** A path of each group that is treated alike. */
+/** One path of each group. */
 export const samplePaths = groups.flatMap(({ titles }) => Object.keys(titles).slice(0, 1))
 
 /** Every path of the product, in the order of the specification. */
@@ -96,14 +96,14 @@ export const statedPaths = screens.map(({ path }) => path)
 /** The paths that want a signed-in member. */
 export const protectedPaths = screens.filter(({ layout }) => layout === 'app').map(({ path }) => path)
 
-/** What stands at a path for whoever may stay there. */
+/** The page of a path for visitors who may see it. */
 export function screenAt(path: string): Screen {
   const screen = screens.find((candidate) => candidate.path === path)
   if (!screen) throw new Error(`The specification has no ${path}`)
   return screen
 }
 
-/** What someone finds who opens a path. */
+/** The page that a kind of visitor gets at a path. */
 export function landing(kind: Kind, path: string): Screen {
   const group = groups.find(({ titles }) => path in titles)
   const leads = group?.leads[kind] ?? '/'

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { makeLate } from './late.ts'
-import { expectStarted } from './started.ts'
+import { expectStarted } from './app-started.ts'
+import { makeLate } from './delays.ts'
 
 /**
  * Playwright's test, with an eye on what no page may ever do: throw into the void, break the content

@@ -5,7 +5,7 @@ export async function storeTheme(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('theme', value), text)
 }
 
-/** Whether a page looks dark or light: its ground, its text against it, and the browser's own parts. */
+/** Whether a page is dark or light: its background, its text, and the browser's own controls. */
 export async function expectScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
   const look = () =>
     page.evaluate(() => {
@@ -46,7 +46,7 @@ export async function recordFrames(page: Page): Promise<void> {
   })
 }
 
-/** The different grounds that the frames of a page had so far, in order. */
+/** The background colours of a page's frames so far, in order, without repetitions. */
 export async function groundsOf(page: Page): Promise<string[]> {
   return [...new Set(await framesOf(page))]
 }

@@ -28,7 +28,7 @@ export async function ask(
   return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() }
 }
 
-/** The first that comes of an answer that does not end. */
+/** The first bytes of an endless answer. */
 export async function readStart(url: string): Promise<string> {
   const answer = await send(url, {}, 'GET')
   return new Promise((resolve, reject) => {

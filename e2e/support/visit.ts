@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Screen } from './site-map.ts'
 
-/** Where a visit ends is asked here, not how soon: on a busy machine a first page takes seconds, in milliseconds. */
+/** Timeout of a visit, in milliseconds. It is long, because a first page takes seconds on a busy machine. */
 const PATIENCE_MS = 15_000
 
-/** Address, title and layout are those of the screen, and it has its one heading. */
+/** Expects the address, title, layout and heading of a screen. */
 export async function expectScreen(page: Page, { path, layout, title }: Screen): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path, { timeout: PATIENCE_MS })
   await expect(page).toHaveTitle(title, { timeout: PATIENCE_MS })
@@ -31,7 +31,7 @@ export async function noteLayouts(page: Page): Promise<void> {
     const seen: string[] = []
     const note = () => {
       const main = document.querySelector('main')
-      // A visitors' page that a member is led away from stands in the HTML, and is never seen.
+      // A public page that redirects a member is in the HTML, but never visible.
       const layout = main?.checkVisibility({ visibilityProperty: true }) && main.dataset.layout
       if (layout && layout !== seen.at(-1)) seen.push(layout)
       return seen
@@ -42,7 +42,7 @@ export async function noteLayouts(page: Page): Promise<void> {
   })
 }
 
-/** The layouts that this document has shown. */
+/** The layouts that the document has shown. */
 export function layoutsSeen(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'layoutsSeen')())
 }

@@ -9,11 +9,11 @@ import { root } from '../../../tools/workspaces.ts'
 import { sources } from './entry.ts'
 
 const remote = join(root, 'remote-dashboard')
-/** What only the remote depends on, and the bare example too. */
+/** Dependencies of the remote that the bare example uses too. */
 const library = 'react-grid-layout'
 const libraryRoot = join(dirname(createRequire(join(remote, 'package.json')).resolve(library)), '..')
 
-/** Modules of the product that the benchmark's own stand in for, by what asks for them. */
+/** Modules of the product that the benchmark replaces, by the module that imports them. */
 const standIns = [
   { from: /grid\/EditableGrid\.tsx$/, request: '../widgets/Widget.tsx', by: 'widget.js' },
   { from: /grid\/layout\.ts$/, request: '../widgets/catalogue.ts', by: 'catalogue.js' },
@@ -34,7 +34,7 @@ export async function buildDragPages(work: string): Promise<(page: 'product' | '
       resolve: {
         alias: {
           'remote-dashboard': remote,
-          // The exports of its package do not say where its style sheet is; they hold for everything else.
+          // The `exports` of the package do not list its style sheet.
           [`${library}/css`]: join(libraryRoot, 'css'),
         },
       },

@@ -3,13 +3,13 @@ import type { Browser } from '@playwright/test'
 /** Frames of one drag: three seconds at 60 frames a second. */
 const FRAMES = 180
 
-/** Frames before those that are counted. */
+/** Frames of the warm-up, which do not count. */
 const WARM_UP = 60
 
 /** The cells of the product's grid and of the bare example's. */
 const cells = '[data-editable-grid] > [data-widget], .react-grid-item.cssTransforms'
 
-/** How smooth one drag was. */
+/** The smoothness of one drag. */
 export interface Drag {
   /** Frames per second. */
   rate: number

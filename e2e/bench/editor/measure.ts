@@ -6,10 +6,10 @@ import { deeds, measurePaints, type Paints } from './paints.ts'
 /** The product's frame rate is to be at least so much of the bare example's. */
 const RATE_GOAL = 0.95
 
-/** The longest that the next paint may take at a processor four times slower, in ms. */
+/** Upper limit of the time to the next paint, in ms, with a processor four times slower. */
 const PAINT_GOAL_MS = 100
 
-/** A figure of the editor, beside the bare example's where there is one. */
+/** A figure of the editor, with the figure of the bare example where it has one. */
 export interface EditorRow {
   what: string
   cells: number
@@ -18,7 +18,7 @@ export interface EditorRow {
   median: number
   min: number
   max: number
-  /** To the bare example, pair by pair. */
+  /** Ratio to the bare example, pair by pair. */
   ratio?: number
   reached?: boolean
 }
@@ -41,7 +41,7 @@ async function measureDrags(
       const rate: Record<EditorRow['variant'], number[]> = { product: [], bare: [] }
       const p95: Record<EditorRow['variant'], number[]> = { product: [], bare: [] }
       for (let run = 0; run < runs; run += 1) {
-        // Who goes first changes with each run.
+        // The order alternates from run to run.
         const order = run % 2 === 0 ? (['product', 'bare'] as const) : (['bare', 'product'] as const)
         for (const variant of order) {
           const drag = await measureDrag(browser, `${page(variant)}?cells=${cells}`, slowdown)

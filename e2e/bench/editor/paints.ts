@@ -30,7 +30,7 @@ export async function measurePaints(browser: Browser, origin: string): Promise<P
   const page = await context.newPage()
   await page.goto(`${origin}/dashboard`)
   const edit = page.getByRole('button', { name: 'Edit Dashboard' })
-  // As a member would come: the pointer is on the button, the editor's code is there.
+  // A member hovers the button before the press, which loads the editor's code.
   await edit.hover()
   await page.waitForLoadState('networkidle')
   await edit.evaluate((button) => {

@@ -47,7 +47,7 @@ export async function buildMonolith(store: string, work: string): Promise<void> 
       ...settings,
       plugins: [pluginReact()],
       resolve: { ...resolve, alias: Object.fromEntries(remotes.map((name) => [name, join(root, name)])) },
-      // Its chunks are other ones than those that the host's own build names.
+      // Its chunks differ from those that the host's own build names.
       output: { ...settings.output, manifest: 'files.json', distPath: { root: dist } },
       tools: {
         ...tools,

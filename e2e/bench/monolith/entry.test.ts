@@ -6,7 +6,7 @@ import { monolithLoader } from './entry.ts'
 
 const IMPORT = /import \{([^}]+)\} from '[./]+remotes\/load\.ts'/g
 
-/** What the host's modules take from its loading of remotes. */
+/** The exports of the host's remote loading that its other modules import. */
 function importedNames(): string[] {
   const folder = join(root, 'host/src')
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

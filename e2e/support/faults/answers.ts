@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer, Upstream } from './proxy.ts'
 
-/** As the release server sends scripts: the browser takes nothing else for one. */
+/** Headers of the release server for scripts. With `nosniff` the browser runs nothing without them. */
 const scriptHeaders = {
   'Content-Type': 'text/javascript; charset=utf-8',
   'X-Content-Type-Options': 'nosniff',
@@ -22,17 +22,17 @@ export function failure(status: number, body = 'Error', type = 'text/plain'): An
   }
 }
 
-/** Something else than the script that was asked for, as a server with a fallback to its first page sends it. */
+/** An HTML page in place of a script, as a server with a fallback to `index.html` sends it. */
 export const html: Answer = ({ response }) => {
   response.writeHead(200, { 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' }).end(page)
 }
 
-/** The same, called a script. */
+/** The same HTML with the content type of a script. */
 export const htmlAsScript: Answer = ({ response }) => {
   response.writeHead(200, scriptHeaders).end(page)
 }
 
-/** The right content under a type that is no script's. */
+/** The right content with a wrong content type. */
 export const wrongType: Answer = async ({ response, upstream }) => {
   const { body } = await upstream()
   response.writeHead(200, { 'Content-Type': 'text/csv', 'X-Content-Type-Options': 'nosniff' }).end(body)
@@ -63,16 +63,16 @@ export const truncated: Answer = async ({ request, response, upstream }) => {
   response.write(body.subarray(0, body.length / 2), () => request.socket.resetAndDestroy())
 }
 
-/** The headers, then nothing for ever. */
+/** Sends the headers, and never a body. */
 export const headersThenNothing: Answer = async ({ response, upstream }) => {
   const { headers } = await begin(upstream)
   response.writeHead(200, headers).flushHeaders()
 }
 
-/** Nothing, for ever. */
+/** Never answers. */
 export const nothing: Answer = () => undefined
 
-/** A byte now and then: more than nothing, and never enough. */
+/** Sends single bytes from time to time, and never completes. */
 export const trickle: Answer = async ({ response, upstream }) => {
   const { body, headers } = await begin(upstream)
   response.writeHead(200, headers)
@@ -82,7 +82,7 @@ export const trickle: Answer = async ({ response, upstream }) => {
   }
 }
 
-/** The real answer, when a promise is fulfilled. */
+/** The real answer, after a promise resolves. */
 export function when(moment: () => Promise<unknown>): Answer {
   return async ({ response, upstream }) => {
     const { status, headers, body } = await upstream()
@@ -92,10 +92,10 @@ export function when(moment: () => Promise<unknown>): Answer {
   }
 }
 
-/** The real answer, later. Nobody waits for it when the test is over. */
+/** The real answer after a delay. The end of the test does not wait for it. */
 export const after = (ms: number): Answer => when(() => wait(ms, undefined, { ref: false }))
 
-/** The real answer at so many bytes a second. */
+/** The real answer at a limited number of bytes per second. */
 export function atSpeed(bytesPerSecond: number): Answer {
   return async ({ response, upstream }) => {
     const { body, headers } = await begin(upstream)

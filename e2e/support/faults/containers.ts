@@ -17,12 +17,12 @@ export const wrongName = (_entry: string) => 'var cadence_nobody = { init() {}, 
 /** Registers something that is no container. */
 export const noContainer = container('')
 
-/** A container without the module that is asked for. */
+/** A container without the requested module. */
 export const noSuchModule = container(
   `${anyInit}, async get(name) { throw new Error('Module ' + name + ' does not exist in container.') }`,
 )
 
-/** A container that never gives the module. */
+/** A container whose module never loads. */
 export const neverGives = container(`${anyInit}, get() { return new Promise(() => {}) }`)
 
 /** A container that gives a module which throws when it is evaluated. */
@@ -41,10 +41,10 @@ export const noDefault = module('{ Page() { return null } }')
 /** A module whose default export is no component. */
 export const noComponent = module(`{ default: 'no component' }`)
 
-/** The heading of a page that stands in, once it works. */
+/** The heading of a replacement page that works. */
 export const STAND_IN_HEADING = 'Page de remplacement'
 
-/** What breaks in a page that stands in, while `cadenceBroken` is true: React's way to say it. */
+/** Where a replacement page throws while `cadenceBroken` is true. */
 const breaks = {
   render: 'if (globalThis.cadenceBroken) throw new Error("broken render")',
   effect: 'useEffect(() => { if (globalThis.cadenceBroken) throw new Error("broken effect") })',
@@ -53,7 +53,7 @@ const breaks = {
   timer: 'const onClick = () => { setTimeout(() => { throw new Error("broken timer") }) }',
 }
 
-/** A page with React of the host's that breaks in one way; the last three when its button is pressed. */
+/** A replacement page that throws in one way. The last three throw when its button is pressed. */
 export function brokenPage(how: keyof typeof breaks) {
   const button =
     how === 'render' || how === 'effect' ? 'null' : `createElement('button', { onClick }, 'Casser')`

@@ -17,21 +17,21 @@ export interface Exchange {
   upstream: () => Promise<Upstream>
 }
 
-/** What a broken or slow server does instead of answering as it should. */
+/** An answer of a broken or slow server. */
 export type Answer = (exchange: Exchange) => void | Promise<void>
 
-/** What goes wrong for one browser context: which paths, and how. */
+/** The fault of one browser context: the paths that it affects, and the answer. */
 export interface Fault {
   on: (pathname: string) => boolean
   answer: Answer
-  /** Takes the integrity out of what the server sends, so that a script with another content is reached at all. */
+  /** Removes integrity hashes from the server's answers, so that the browser runs a script with another content. */
   unchecked?: boolean
 }
 
 /** A browser context as the proxy sees it. */
 export interface Lane {
   fault: Fault | null
-  /** How many requests met the fault. */
+  /** Number of requests that the fault has hit. */
   hits: number
 }
 
@@ -41,7 +41,7 @@ export const LANE_HEADER = 'x-test-lane'
 /** A proxy in front of the release server. */
 export interface FaultProxy {
   url: string
-  /** An address of another origin that answers everything with a script, which must never run. */
+  /** Another origin, which answers each request with a script that must never run. */
   foreignUrl: string
   lane: (name: string) => Lane
   stop: () => Promise<void>
@@ -70,7 +70,7 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Hands a request on and its answer back. */
+/** Forwards a request and its answer. */
 async function pass(incoming: IncomingMessage, response: ServerResponse, fault: Fault | null): Promise<void> {
   const answer = await ask(incoming, incoming)
   const { 'content-length': length, 'transfer-encoding': _, connection: __, ...headers } = answer.headers

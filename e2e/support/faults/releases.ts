@@ -32,7 +32,7 @@ const renderWorker = new URL('../../../host/dist-server/render-worker.js', impor
 
 /** How the release server of a test behaves, and what it switches on. */
 export interface ReleaseServerOptions extends Pick<AppOptions, 'preview' | 'panel'> {
-  /** Steps bad releases back by itself, as a real one does. */
+  /** Takes bad releases back automatically, as in production. */
   guarded?: boolean
 }
 
@@ -73,7 +73,7 @@ async function startReleaseServer(
   }
 }
 
-/** Gives each test of the file a release server of its own. @returns the one of the test that runs. */
+/** Starts a release server for each test of the file. @returns a function that gives the current test's server. */
 export function releaseServerPerTest(options: ReleaseServerOptions = {}): () => ReleaseServer {
   let server: ReleaseServer | undefined
   test.beforeEach(async () => {
@@ -100,7 +100,7 @@ export async function unpack(folder: string): Promise<string> {
   return copy
 }
 
-/** A variant that runs leaves its name in the page: `ran` reads it. */
+/** Makes a variant record its name in the page when it runs; `ran` reads it. */
 export const mark = (name: string) => `;(globalThis.cadenceRan ??= []).push(${JSON.stringify(name)})`
 
 /** The variants that ran in a document, in order. */
@@ -185,14 +185,14 @@ export async function publishVariants(store: string, version: string, edit: Edit
   for (const remote of remoteNames) await publishVariant(store, remote, version, edit)
 }
 
-/** Version of what is live of a remote. */
+/** Version of a remote's live release. */
 export async function liveVersion(store: string, remote: RemoteName): Promise<string> {
   const live = (await readStore(folderStore(store))).remotes.find(({ name }) => name === remote)
   if (!live) throw new Error(`${remote} was never published`)
   return live.version
 }
 
-/** Takes the files of a release away; the registry still may name it. */
+/** Deletes the files of a release. The registry may still name it. */
 export async function removeRelease(store: string, remote: RemoteName, version: string): Promise<void> {
   await rm(join(store, 'remotes', remote, version), { recursive: true })
 }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
-import { enterAsMember } from '../enter.ts'
+import { enterAsMember } from '../signed-in-member.ts'
 import { appUrl, workerPort } from '../stack.ts'
 import { type Fault, type FaultProxy, LANE_HEADER, startFaultProxy } from './proxy.ts'
 import { type Watch, watch } from './watch.ts'
@@ -12,16 +12,16 @@ export interface Visit {
   context: BrowserContext
   watch: Watch
   inject: (fault: Fault) => void
-  /** Takes the cause away. */
+  /** Ends the fault. */
   heal: () => void
-  /** How many requests met the fault. */
+  /** Number of requests that the fault has hit. */
   hits: () => number
 }
 
-/** How a visit starts. */
+/** Options of a visit. */
 export interface VisitOptions {
   signedIn?: boolean
-  /** Another server than the fault proxy. */
+  /** A server to use in place of the fault proxy. */
   url?: string
 }
 
@@ -36,7 +36,7 @@ async function memberOf(browser: Browser): Promise<Session> {
   return session
 }
 
-/** The session as another address of the same product would have it. */
+/** The member's session for another origin of the same product. */
 function sessionAt(url: string, session: Session): Session {
   return { ...session, origins: session.origins.map((entry) => ({ ...entry, origin: url })) }
 }
@@ -70,7 +70,7 @@ export const test = base.extend<{ open: Open }, { faultProxy: FaultProxy; sessio
         extraHTTPHeaders: { [LANE_HEADER]: name },
         ...(signedIn ? { storageState: sessionAt(url, session) } : {}),
       })
-      // What was fetched ahead would hide a fault.
+      // Prefetched files would hide a fault.
       await context.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
       )

@@ -1,11 +1,11 @@
 /** A change to the text of an answer. */
 type Edit = (text: string) => string
 
-/** In the HTML: the registry and the scripts of the first page. In the registry of the moment: the same. */
+/** Integrity hashes in the HTML and in the live registry. */
 export const withoutIntegrity: Edit = (text) =>
   text.replaceAll(/,"integrity":"sha384-[^"]*"/g, '').replaceAll(/ integrity="sha384-[^"]*"/g, '')
 
-/** In a remote's entry: what it expects of its chunks. An empty integrity is none. */
+/** Integrity hashes of the chunks in a remote's entry. An empty hash disables the check. */
 const inEntries: Edit = (text) => text.replaceAll(/"sha384-[^"]*"/g, '""')
 
 /**

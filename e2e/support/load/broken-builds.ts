@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FACTS } from '@cadence/releases/build-facts'
 import type { Edit } from '../faults/releases.ts'
 
-/** A way in which a build of the sign-in screens can be broken. */
+/** A way to break a build of the sign-in screens. */
 export interface Breakage {
   name: string
   /** What is changed in its files while it is built. */
@@ -24,7 +24,7 @@ async function loginChunk(build: string): Promise<string> {
   return join(folder, name)
 }
 
-/** Each of them must be refused. */
+/** Broken builds, each of which the release command must refuse. */
 export const breakages: readonly Breakage[] = [
   {
     name: 'missing expose',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { SEEN_WITHIN_MS } from '../alive.ts'
 import type { Open } from '../faults/test.ts'
+import { SEEN_WITHIN_MS } from '../page-alive.ts'
 
-/** A way through the app, walked round and round. */
+/** A route through the app that a browser repeats. */
 export interface Round {
   signedIn: boolean
   /** An address is opened anew, as a member does who comes back; a link is followed. */
@@ -22,16 +22,16 @@ export const rounds: readonly Round[] = [
   },
 ]
 
-/** What a browser saw on its way. */
+/** Results of one browser. */
 export interface Trip {
   pages: number
   faults: string[]
 }
 
-/** Documents and files of releases; what the API says is not the matter here. */
+/** Requests for documents and files of releases. Calls of the API do not count here. */
 const isOfReleases = (pathname: string) => !pathname.startsWith('/api/')
 
-/** A page whose content does not show within a member's patience, or is blank. */
+/** Pages that stayed blank, or did not show within the time limit. */
 async function blankness(page: Page): Promise<string | null> {
   const shows = page.locator('#root h1:visible, #root h2:visible').first()
   const came = await shows.waitFor({ timeout: SEEN_WITHIN_MS }).then(
@@ -41,7 +41,7 @@ async function blankness(page: Page): Promise<string | null> {
   return came ? null : `${new URL(page.url()).pathname} is blank`
 }
 
-/** Walks a way round and round in a browser of its own until it is stopped. */
+/** Repeats a route in its own browser until it is stopped. */
 export async function startBrowser(open: Open, url: string, round: Round): Promise<() => Promise<Trip>> {
   const { page, watch } = await open({ signedIn: round.signedIn, url })
   const trip: Trip = { pages: 0, faults: [] }

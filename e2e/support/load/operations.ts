@@ -42,7 +42,7 @@ export async function release(dir: string, remote: RemoteName): Promise<void> {
   await expectLive(dir, remote, await publish(dir, remote))
 }
 
-/** Back to the release before, if there is one. */
+/** Rolls back to the previous release, if there is one. */
 export async function goBack(dir: string, remote: RemoteName): Promise<void> {
   const store = folderStore(dir)
   const before = entryOf(await readStore(store), remote)?.previous?.version
@@ -52,7 +52,7 @@ export async function goBack(dir: string, remote: RemoteName): Promise<void> {
   await expectLive(dir, remote, before)
 }
 
-/** Every team at once: none is lost. */
+/** All teams release at the same time; no release may be lost. */
 export async function releaseTogether(dir: string): Promise<void> {
   await Promise.all(remoteNames.map((remote) => release(dir, remote)))
 }

@@ -22,11 +22,11 @@ const FILES_AT_ONCE = 6
 
 const registrySchema = z.object({ remotes: z.array(registeredRemoteSchema) })
 
-/** What the clients saw. */
+/** Results of the clients. */
 export interface Seen {
   pages: number
   files: number
-  /** What must not be: an answer that is no page, or a file that is not there or is something else. */
+  /** Faults: an answer that is no page, or a missing or wrong file. */
   faults: string[]
 }
 

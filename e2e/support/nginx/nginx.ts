@@ -17,7 +17,7 @@ const brotli = 'ngx_http_brotli_static_module.so'
 /** Whether nginx is installed, from Debian's package. */
 export const hasNginx = existsSync(program)
 
-/** What of the documented configuration is another here. */
+/** Values that differ from the documented configuration. */
 export interface Places {
   /** Ports of nginx: plain and TLS. */
   http: string
@@ -30,7 +30,7 @@ export interface Places {
   from?: 'releases-folder.conf' | 'releases-bucket.conf'
 }
 
-/** Replaces what a configuration says. @throws Error when it does not say that: the test would run something else. */
+/** Replaces a text of a configuration. @throws Error when the configuration does not contain it. */
 function adapt(text: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((now, [from, to]) => {
     if (!now.includes(from)) throw new Error(`deploy/nginx does not say '${from}' any more`)

@@ -35,7 +35,7 @@ async function start(main: string, address: string, env: Record<string, string>)
   return child
 }
 
-/** Ends a process at once, as a machine does that goes away. */
+/** Kills a process at once, as when its machine fails. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

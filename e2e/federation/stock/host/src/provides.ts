@@ -1,4 +1,4 @@
-/** A shared module that a host never imports does not exist for its remotes. */
+/** Remotes can take only the shared modules that the host imports. */
 import '@cadence/shared/api'
 import '@cadence/shared/auth'
 import '@cadence/shared/contract'

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A member waits at most this long for a page or a word about it, in milliseconds: by the page's own clock. */
+/** Time limit for a page or its error panel, in milliseconds of the page's own clock. */
 export const PATIENCE_MS = 8500
 
-/** A test sees late what the page did in time: where time counts, the page's own clock is judged. */
+/** Timeout of the test itself. It is longer, because a test on a busy machine sees the page late. */
 export const SEEN_WITHIN_MS = 2 * PATIENCE_MS
 
-/** What the shell says in place of a page that does not come or that broke. */
+/** The error panel that the shell shows in place of a page. */
 export const UNAVAILABLE = 'Cette section est indisponible'
 
 /**
@@ -28,12 +28,12 @@ export async function markDocument(page: Page): Promise<void> {
   })
 }
 
-/** The page is still the one that was marked: nothing was reloaded. */
+/** Expects that the document is still the marked one, so nothing reloaded it. */
 export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes')
 }
 
-/** Whatever went wrong: there is text, the shell's navigation or another way on, and no raw error on screen. */
+/** Expects text, the shell's navigation or another way on, and no raw error on the screen. */
 export async function expectAlive(page: Page): Promise<void> {
   const root = page.locator('#root')
   await expect(root).not.toBeEmpty()
@@ -56,7 +56,7 @@ export async function expectPanel(page: Page, section: string): Promise<void> {
   await expectAlive(page)
 }
 
-/** The same, and the shell stays around it. */
+/** Expects the same inside the shell. */
 export async function expectUnavailable(page: Page, section: string): Promise<void> {
   await expectPanel(page, section)
   await expect(page.getByRole('banner').or(page.getByRole('navigation')).first()).toBeVisible()

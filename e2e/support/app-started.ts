@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
  * the browser's: what only the app does, it does from here on.
  */
 export async function expectStarted(page: Page, timeout = 15_000): Promise<void> {
-  // Another page than the app's.
+  // A page without the app.
   if (!page.url().startsWith('http')) return
   const isRun = () =>
     page

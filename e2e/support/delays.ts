@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 /** What `E2E_LATE` may name, and by how many milliseconds at most it is late then. */
 const MOST_MS = { answers: 250, frames: 60, idle: 700, observers: 60, renders: 40, timers: 60 } as const
 
-/** Runs in the page. What is not given comes as it does. */
+/** Runs in the page. It delays only the kinds that are given. */
 function beLate({ answers, frames, idle, observers, renders, timers }: Partial<typeof MOST_MS>): void {
   const { fetch, setTimeout, requestAnimationFrame, requestIdleCallback } = window
   const soon = (most: number) => Math.random() * most
@@ -35,7 +35,7 @@ function beLate({ answers, frames, idle, observers, renders, timers }: Partial<t
     }
   }
   if (renders) {
-    // React's scheduler takes its turns by the messages of a channel.
+    // React's scheduler uses the messages of a channel.
     const { postMessage } = MessagePort.prototype
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
       setTimeout(() => Reflect.apply(postMessage, this, message), soon(renders))

@@ -18,7 +18,7 @@ import * as containers from '../support/faults/containers.ts'
 import type { Answer } from '../support/faults/proxy.ts'
 import { workerPort } from '../support/stack.ts'
 
-/** What is broken of a remote: its entry script, or the chunk of a page. */
+/** The broken file of a remote: its entry, or the chunk of a page. */
 export type Target = 'entry' | 'chunk'
 
 /** One way in which a remote fails. */
@@ -26,17 +26,17 @@ export interface Kind {
   name: string
   targets: readonly Target[]
   answer: Answer
-  /** The content is another one, and it is meant to be reached: the integrity is taken out. */
+  /** The content differs on purpose, so the proxy removes the integrity hash. */
   unchecked?: true
   /** Errors that the browser itself reports as uncaught, because a script does throw at its top level. */
   uncaught?: RegExp
-  /** Nothing tells the page that it fails: it gives up when its patience is over. */
+  /** No event reports the failure: the page's own time limit ends the wait. */
   silent?: true
-  /** The content policy refuses it. */
+  /** The content security policy refuses the script. */
   refused?: true
-  /** Where the cause lies in the page and not on the server: takes it away. */
+  /** Ends the fault, where its cause is in the page and not on the server. */
   heal?: (page: Page) => Promise<void>
-  /** Heading of the page that stands in, when it works. */
+  /** Heading of the replacement page when it works. */
   healed?: RegExp
 }
 
@@ -73,7 +73,7 @@ const network: Kind[] = [
   { name: 'it takes two minutes', targets: both, answer: after(120_000), silent: true },
 ]
 
-/** Answers that are no script, or not the right one. */
+/** Answers that are no script, or a wrong one. */
 const contents: Kind[] = [
   { name: 'HTML comes instead', targets: both, answer: html, ...content },
   {
@@ -110,7 +110,7 @@ const containerKind = (name: string, make: (real: string) => string, more: Parti
   ...more,
 })
 
-/** Page breaks while it is drawn; the cause lies in the page. */
+/** A page that throws while it renders. */
 const drawn: Partial<Kind> = {
   heal: (page) =>
     page.evaluate(() => {
@@ -119,7 +119,7 @@ const drawn: Partial<Kind> = {
   healed: new RegExp(containers.STAND_IN_HEADING),
 }
 
-/** Scripts that come whole and run, and then do something else than a remote's. */
+/** Scripts that load and run, but do not do what a remote's entry does. */
 const remotes: Kind[] = [
   containerKind('the container has another name', containers.wrongName),
   containerKind('the container is none', containers.noContainer),

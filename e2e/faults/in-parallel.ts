@@ -1,12 +1,12 @@
 import { inTurns } from '../../tools/run.ts'
 import { expect, test } from '../support/faults/test.ts'
 import { full } from '../support/sample.ts'
-import { linkedPlaces, type Place } from './places.ts'
+import { linkedPlaces, type Place } from './remote-pages.ts'
 
-/** Browsers at a time that a small machine still serves in good time. */
+/** Number of parallel browsers that a small machine can serve in time. */
 const AT_ONCE = 4
 
-/** Does something with several items, some at the same time, each a step of its own, and names all that failed. */
+/** Runs a task for several items, some in parallel, each as a test step. @throws an error that names all failed items. */
 export async function together<T>(
   items: readonly T[],
   nameOf: (item: T) => string,
@@ -23,13 +23,13 @@ export async function together<T>(
 
 let turns = 0
 
-/** Pages of two remotes, and of the two others the next time; of all in a full run. */
+/** Pages of two remotes; the next call gives the other two. A full run gives all. */
 export function remotesInTurn(): readonly Place[] {
   const turn = turns++ % 2
   return linkedPlaces.filter((_, at) => full || at % 2 === turn)
 }
 
-/** Does something with a page of each remote at the same time: of two in turn, or of all in a full run. */
+/** Runs a task on pages of several remotes in parallel: two remotes per call, or all in a full run. */
 export function forEachRemote(
   work: (place: Place) => Promise<void>,
   places = remotesInTurn(),

@@ -2,8 +2,8 @@ import { sessionKeys } from '@cadence/shared/auth'
 import { type User, userSchema } from '@cadence/shared/schemas'
 import type { BrowserContext } from '@playwright/test'
 import * as z from 'zod/mini'
-import { enterAsMember } from './enter.ts'
 import type { Person } from './member.ts'
+import { enterAsMember } from './signed-in-member.ts'
 import { appUrl } from './stack.ts'
 import { test as base, expect } from './test.ts'
 
@@ -49,7 +49,7 @@ function changedState({ cookies, origins }: StorageState, change: Partial<User>)
   }
 }
 
-/** From here on the API's answers show the member of this browser as one of that kind. */
+/** Changes the API's answers in this browser, so that the member appears as one of this kind. */
 async function answerAs(browser: BrowserContext, kind: Kind): Promise<void> {
   const change = changes[kind]
   if (Object.keys(change).length === 0) return
@@ -65,7 +65,7 @@ async function answerAs(browser: BrowserContext, kind: Kind): Promise<void> {
   })
 }
 
-/** The test to import where it matters who opens the app: `test.use({ kind: 'member' })`. */
+/** Playwright's test with a kind of visitor: `test.use({ kind: 'member' })`. */
 export const test = base.extend<{ kind: Kind }, { account: Account }>({
   kind: ['visitor', { option: true }],
   account: [
@@ -84,7 +84,7 @@ export const test = base.extend<{ kind: Kind }, { account: Account }>({
   context: async ({ context, kind }, use) => {
     await answerAs(context, kind)
     await use(context)
-    // An answer that is still on its way belongs to nobody any more.
+    // Ignore a pending answer: its page is closed.
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })

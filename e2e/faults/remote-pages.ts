@@ -1,8 +1,8 @@
 import { routeOf } from '@cadence/host/routes'
 import type { RemoteName } from '@cadence/shared/contract'
 import { expect, type Page } from '@playwright/test'
-import { SEEN_WITHIN_MS, UNAVAILABLE } from '../support/alive.ts'
-import { expectStarted } from '../support/started.ts'
+import { expectStarted } from '../support/app-started.ts'
+import { SEEN_WITHIN_MS, UNAVAILABLE } from '../support/page-alive.ts'
 
 /** A page of a remote, and a page of another remote that the shell's own navigation leads to from it. */
 export interface Place {
@@ -20,7 +20,7 @@ const login = { path: '/login', heading: /^Ravis de vous revoir/, link: /^Se Con
 const collection = { path: '/collection', heading: /^Collection$/, link: /^Collection$/ }
 const settings = { path: '/settings', heading: /^Paramètres$/, link: /^Settings$/ }
 
-/** One page of each remote that its neighbour leads to by a link. */
+/** One page of each remote, with a page of another remote that links to it. */
 export const linkedPlaces: readonly Place[] = [
   { remote: 'marketing', ...home, signedIn: false, neighbour: login },
   { remote: 'auth', ...login, signedIn: false, neighbour: home },
@@ -71,14 +71,14 @@ export function otherPlaceOf({ remote }: Place): Place {
   return other
 }
 
-/** The name by which a member knows the page. */
+/** The visible name of the page. */
 export function sectionOf({ path }: Place): string {
   const route = routeOf(path)
   if (!route) throw new Error(`No route for ${path}`)
   return route.title
 }
 
-/** The page is there and works: its heading, and no panel. */
+/** Expects a working page: its heading, and no error panel. */
 export async function expectPage(page: Page, { heading }: Pick<Place, 'heading'>, timeout = SEEN_WITHIN_MS) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout })
   await expectStarted(page, timeout)

@@ -2,7 +2,7 @@ import { signedInState, signUp } from './account.ts'
 import { newPerson, type Person } from './member.ts'
 import { test as base, expect } from './test.ts'
 
-/** The test to import where what a member has put into the app matters: each has a member of its own, signed in. */
+/** Playwright's test with a new signed-in member for each test, for tests that depend on the member's data. */
 export const test = base.extend<{ newcomer: Person }>({
   newcomer: async ({ locale: _ }, use) => use(newPerson()),
   storageState: async ({ newcomer }, use) => use(signedInState(await signUp(newcomer))),
