@@ -27,5 +27,5 @@ export async function bundle(outfile: string, entry = 'src/main.ts'): Promise<vo
 
 if (process.argv[1] === import.meta.filename) {
   await bundle(join(folder, 'dist/main.js'))
-  await bundle(join(folder, 'dist/operator.js'), 'src/operator/main.ts')
+  await bundle(join(folder, 'dist/operator.js'), 'src/operator/operator-cli.ts')
 }

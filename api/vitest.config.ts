@@ -3,19 +3,21 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** Tests that no database can change the result of. They run on PostgreSQL only with `E2E_FULL=1`. */
 const sameOnEveryDatabase = [
   'src/account/change-password.test.ts',
-  'src/auth/{access-token,bounded-queue,common-passwords,deferred-work,device,opaque-token,passwords}.test.ts',
+  'src/auth/{common-passwords,passwords}.test.ts',
   'src/auth/google/google-link.test.ts',
   'src/changes/event-stream.test.ts',
   'src/config/**',
   'src/db/embedded.test.ts',
   'src/forms/**',
   'src/http/counted-address.test.ts',
+  'src/lib/**',
   'src/limits/**',
   'src/log/**',
   'src/mail/smtp-transport.test.ts',
   'src/notices/**',
   'src/preferences/**',
   'src/profile/photo/photo-reencode.test.ts',
+  'src/sessions/{access-token,device}.test.ts',
   'test/{http,journey}.test.ts',
 ]
 const skipped = process.env.DATABASE_URL && process.env.E2E_FULL !== '1' ? sameOnEveryDatabase : []

@@ -62,8 +62,8 @@ test('SQL is Drizzle’s, or has parameters; what else stands in it is a constan
   const inTexts = new Set(uses(/\bquery\(\s*`[^`]*?\$\{([^}]+)\}/g, isOnServer))
   expect([...inTexts]).toEqual(
     here([
-      'api/src/db/listen.ts: escapeIdentifier(channel)',
-      'api/src/db/migrate.ts: LOCK_TIMEOUT',
+      'api/src/db/migrations.ts: LOCK_TIMEOUT',
+      'api/src/db/postgres-listener.ts: escapeIdentifier(channel)',
       'releases/src/store/postgres-log.ts: TABLE',
     ]),
   )

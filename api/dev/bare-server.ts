@@ -2,12 +2,13 @@
  * What the API is measured against: routes that do one thing, with nothing around it. GET /row reads one row of the
  * database of the configuration, POST /hash hashes one password as registrations do. For the benchmark only.
  */
+
 import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { Passwords } from '../src/auth/passwords.ts'
 import { readConfig } from '../src/config/config.ts'
-import { openDatabase } from '../src/db/database.ts'
+import { openDatabase } from '../src/db/open-database.ts'
 
 const config = readConfig(process.env)
 const { db } = await openDatabase(config)

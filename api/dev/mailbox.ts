@@ -7,10 +7,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type startMaildev from 'maildev'
-import { needPort, portFrom } from './ports.ts'
+import { needPort, readDevelopmentEnvironment } from './environment.ts'
 
-const web = portFrom('MAILBOX_PORT', 3110)
-const smtp = portFrom('MAILBOX_SMTP_PORT', 3111)
+const { MAILBOX_PORT: web, MAILBOX_SMTP_PORT: smtp } = readDevelopmentEnvironment()
 await needPort(web, 'MAILBOX_PORT')
 await needPort(smtp, 'MAILBOX_SMTP_PORT')
 

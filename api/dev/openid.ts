@@ -5,15 +5,15 @@
 import './openid/silence-warnings.ts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { needPort, readDevelopmentEnvironment } from './environment.ts'
 import { choosePage, errorPage } from './openid/account-page.ts'
 import { createProvider } from './openid/provider.ts'
 import { accounts } from './openid/sample-accounts.ts'
-import { needPort, portFrom } from './ports.ts'
 
-const port = portFrom('OPENID_PORT', 3120)
+const { APP_URL, OPENID_PORT: port } = readDevelopmentEnvironment()
 await needPort(port, 'OPENID_PORT')
 
-const appUrl = (process.env.APP_URL || 'http://localhost:3000').replace(/\/+$/, '')
+const appUrl = APP_URL.replace(/\/+$/, '')
 const issuer = `http://localhost:${port}`
 const provider = await createProvider(issuer, `${appUrl}/api/v1/auth/google/callback`)
 const protocol = provider.callback()

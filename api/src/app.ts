@@ -1,56 +1,41 @@
 import { Hono } from 'hono'
+import { mailCode } from './account/account-code.ts'
 import { changePassword } from './account/change-password.ts'
 import { deleteAccount } from './account/delete-account.ts'
 import { exportAccount } from './account/export-account.ts'
-import { mailCode } from './account/mail-code.ts'
 import { currentUser } from './auth/current-user.ts'
-import { forgotPassword } from './auth/forgot-password.ts'
-import { googleCallback } from './auth/google/google-callback.ts'
-import { googleStart } from './auth/google/google-start.ts'
+import { googleCallback, googleStart } from './auth/google/google-routes.ts'
+import { forgotPassword, resendVerification } from './auth/link-requests.ts'
 import { login } from './auth/login.ts'
-import { logout } from './auth/logout.ts'
-import { refreshToken } from './auth/refresh-token.ts'
 import { register } from './auth/register.ts'
-import { resendVerification } from './auth/resend-verification.ts'
 import { resetPassword } from './auth/reset-password.ts'
 import { verifyEmail } from './auth/verify-email.ts'
 import { changes } from './changes/changes-routes.ts'
-import { create } from './dashboards/create-dashboard.ts'
-import { list } from './dashboards/list-dashboards.ts'
-import { put } from './dashboards/put-dashboard.ts'
-import { remove } from './dashboards/remove-dashboard.ts'
-import { ambassadorApplication } from './forms/ambassador-application.ts'
-import { demoRequest } from './forms/demo-request.ts'
-import { health } from './health/health.ts'
-import { noteAddress } from './http/counted-address.ts'
-import { crossOrigin } from './http/cross-origin.ts'
-import type { AppEnv } from './http/env.ts'
+import {
+  createDashboardRoute,
+  deleteDashboardRoute,
+  listDashboardsRoute,
+  putDashboardRoute,
+} from './dashboards/dashboards-routes.ts'
+import { ambassadorApplication, demoRequest } from './forms/forms-routes.ts'
+import { health } from './health.ts'
+import type { AppEnv } from './http/app-env.ts'
+import { crossOrigin, requestLog, securityHeaders } from './http/common-middleware.ts'
+import { storeClientAddress } from './http/counted-address.ts'
 import { errorHandler } from './http/error-handler.ts'
-import { openApi } from './http/openapi-document.ts'
-import { requestLog } from './http/request-log.ts'
-import { securityHeaders } from './http/security-headers.ts'
-import { listNotices } from './notices/list-notices.ts'
-import { readNotices } from './notices/read-notices.ts'
-import { patchPreferences } from './preferences/patch-preferences.ts'
-import { readPreferences } from './preferences/read-preferences.ts'
-import { askEmail } from './profile/ask-email.ts'
-import { cancelEmail } from './profile/cancel-email.ts'
+import { openApi } from './http/openapi.ts'
+import { listNotices, readNotices } from './notices/notices-routes.ts'
+import { patchPreferencesRoute, readPreferencesRoute } from './preferences/preferences-routes.ts'
 import { confirmEmail } from './profile/confirm-email.ts'
-import { getProfile } from './profile/get-profile.ts'
-import { patchProfile } from './profile/patch-profile.ts'
-import { getPhoto } from './profile/photo/get-photo.ts'
-import { putPhoto } from './profile/photo/put-photo.ts'
-import { removePhoto } from './profile/photo/remove-photo.ts'
-import { resendEmail } from './profile/resend-email.ts'
-import { list as listRecords } from './records/list-records.ts'
-import { put as putRecords } from './records/put-records.ts'
-import { community } from './referrals/community.ts'
-import { enterReferral } from './referrals/enter-referral.ts'
-import { ownReferrals } from './referrals/own-referrals.ts'
+import { askEmail, cancelEmail, resendEmail } from './profile/email-change-routes.ts'
+import { getPhoto, putPhoto, removePhoto } from './profile/photo/photo-routes.ts'
+import { getProfile, patchProfile } from './profile/profile-routes.ts'
+import { listRecordsRoute, putRecordsRoute } from './records/records-routes.ts'
+import { community, enterReferral, ownReferrals } from './referrals/referrals-routes.ts'
 import type { Services } from './services.ts'
-import { endOtherSessions } from './sessions/end-other-sessions.ts'
-import { endSession } from './sessions/end-session.ts'
-import { listSessions } from './sessions/list-sessions.ts'
+import { logout } from './sessions/logout.ts'
+import { refreshToken } from './sessions/refresh-token.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions/sessions-routes.ts'
 
 export const BASE_PATH = '/api/v1'
 
@@ -60,7 +45,7 @@ export function createApp(services: Services) {
   app.use(
     securityHeaders,
     requestLog(services.log),
-    noteAddress(services.config.isProxy),
+    storeClientAddress(services.config.isProxy),
     crossOrigin(services.config),
   )
 
@@ -76,12 +61,12 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, googleStart(services))
   app.route(BASE_PATH, googleCallback(services))
   app.route(BASE_PATH, currentUser(services))
-  app.route(BASE_PATH, list(services))
-  app.route(BASE_PATH, create(services))
-  app.route(BASE_PATH, put(services))
-  app.route(BASE_PATH, remove(services))
-  app.route(BASE_PATH, listRecords(services))
-  app.route(BASE_PATH, putRecords(services))
+  app.route(BASE_PATH, listDashboardsRoute(services))
+  app.route(BASE_PATH, createDashboardRoute(services))
+  app.route(BASE_PATH, putDashboardRoute(services))
+  app.route(BASE_PATH, deleteDashboardRoute(services))
+  app.route(BASE_PATH, listRecordsRoute(services))
+  app.route(BASE_PATH, putRecordsRoute(services))
   app.route(BASE_PATH, changes(services))
   app.route(BASE_PATH, listNotices(services))
   app.route(BASE_PATH, readNotices(services))
@@ -95,8 +80,8 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, endOtherSessions(services))
   app.route(BASE_PATH, exportAccount(services))
   app.route(BASE_PATH, deleteAccount(services))
-  app.route(BASE_PATH, readPreferences(services))
-  app.route(BASE_PATH, patchPreferences(services))
+  app.route(BASE_PATH, readPreferencesRoute(services))
+  app.route(BASE_PATH, patchPreferencesRoute(services))
   app.route(BASE_PATH, ambassadorApplication(services))
   app.route(BASE_PATH, demoRequest(services))
   app.route(BASE_PATH, getProfile(services))

@@ -1,18 +1,17 @@
-import { AccessTokens } from './auth/access-token.ts'
-import { Later } from './auth/deferred-work.ts'
 import { DeviceCookies } from './auth/device-cookies.ts'
 import { OpenIdProvider } from './auth/google/openid-provider.ts'
 import { Passwords } from './auth/passwords.ts'
-import { openSessions } from './auth/sessions.ts'
-import { tokenKeys } from './auth/signing-key.ts'
-import { Doorbell } from './changes/change-streams.ts'
+import { ChangeStreams } from './changes/change-streams.ts'
 import type { Config } from './config/config.ts'
 import type { OpenDatabase } from './db/database.ts'
+import { BackgroundWork } from './lib/background-work.ts'
 import { createLimits } from './limits/attempt-limits.ts'
 import type { Logger } from './log/logger.ts'
-import { Postman } from './mail/mail-outbox.ts'
+import { MailOutbox } from './mail/mail-outbox.ts'
 import { type SendMail, smtpTransport } from './mail/smtp-transport.ts'
 import type { Services } from './services.ts'
+import { AccessTokens, tokenKeys } from './sessions/access-token.ts'
+import { openSessions } from './sessions/session-store.ts'
 
 interface Parts {
   config: Config
@@ -47,8 +46,8 @@ export async function createServices(parts: Parts): Promise<Services> {
     passwords,
     limits,
     google: config.google && new OpenIdProvider(config.google),
-    later: new Later(log),
-    doorbell: new Doorbell({
+    background: new BackgroundWork(log),
+    changeStreams: new ChangeStreams({
       listen: database.listen,
       openSessions: (ids, at) => openSessions(db, ids, at),
       log,
@@ -57,6 +56,6 @@ export async function createServices(parts: Parts): Promise<Services> {
     }),
     accessTokens: new AccessTokens(keys, now),
     deviceCookies: new DeviceCookies(keys, config),
-    postman: new Postman({ db, limits, log, now, send }),
+    mailOutbox: new MailOutbox({ db, limits, log, now, send }),
   }
 }

@@ -1,7 +1,7 @@
 import { BASE_PATH, createApp } from './app.ts'
 import type { Config } from './config/config.ts'
 import { createServices } from './create-services.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase } from './db/open-database.ts'
 import { prune } from './db/prune.ts'
 import type { Logger } from './log/logger.ts'
 import { assertPortIsFree, listen } from './server.ts'
@@ -22,7 +22,7 @@ export async function start(config: Config, log: Logger): Promise<Running> {
   try {
     const services = await createServices({ config, database, log })
     const server = await listen(createApp(services), config)
-    services.postman.start()
+    services.mailOutbox.start()
     const tidy = () => prune(services.db, services.now()).catch((err) => log.error({ err }, 'pruning failed'))
     const pruning = setInterval(tidy, PRUNE_INTERVAL_MS)
     const firstPruning = tidy()
@@ -32,9 +32,9 @@ export async function start(config: Config, log: Logger): Promise<Running> {
       stop: async () => {
         clearInterval(pruning)
         // Together, so that a request and a mail that both hang do not take longer than a stop may.
-        const { doorbell, later, postman } = services
+        const { changeStreams, background, mailOutbox } = services
         const closed = server.close()
-        await Promise.all([doorbell.stop(), closed, postman.stop(), later.stop(), firstPruning])
+        await Promise.all([changeStreams.stop(), closed, mailOutbox.stop(), background.stop(), firstPruning])
         if (await closed) log.warn('requests under way were cut off')
         await database.close()
       },

@@ -112,7 +112,7 @@ test('whatever is sent, the answer is no failure and refusals can be read', asyn
   // The others are what a schema lets pass: additional fields, or another text of the same kind.
   expect(refused / sent).toBeGreaterThan(0.75)
 
-  await api.services.later.idle()
+  await api.services.background.idle()
   // Also what goes on after an answer went well, and nothing was written into the prototype of all objects.
   expect(api.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
   expect(Object.keys(Object.prototype)).toEqual([])

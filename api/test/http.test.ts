@@ -259,7 +259,7 @@ describe('other origins', () => {
 
 test('a failure inside is a 500 that tells nothing, and a lost database a 503', async () => {
   const broken = await startApi()
-  await broken.services.postman.stop()
+  await broken.services.mailOutbox.stop()
   const { db } = broken.services
   const fail = (error: Error) => {
     broken.services.passwords.find = () => Promise.reject(error)

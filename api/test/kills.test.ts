@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config/config.ts'
-import { openDatabase } from '../src/db/database.ts'
+import { openDatabase } from '../src/db/open-database.ts'
 import { freePort, killStarted, type Started, startMain } from './support/processes.ts'
 import { callerOf } from './support/test-api.ts'
 import { testDatabase } from './support/test-database.ts'

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from '@cadence/api/build'
-import { benchCredentials, storeBenchMember } from '@cadence/api/dev/bench-member'
+import { benchCredentials, storeBenchMember } from '@cadence/api/dev/database-access'
 import { withPostgres } from '@cadence/api/test/postgres'
 import { authResponseSchema } from '@cadence/shared/schemas'
 import autocannon from 'autocannon'

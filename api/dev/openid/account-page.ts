@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/mail/typography.ts'
+import { escapeHtml } from '../../src/mail/mail-layout.ts'
 import { type Account, accounts } from './sample-accounts.ts'
 
 const style = `

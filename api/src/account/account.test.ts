@@ -6,11 +6,11 @@ import * as z from 'zod/mini'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { busyMember, dashboard, task } from '../../test/support/busy-member.ts'
 import { mailedCode, newMember, PASSWORD } from '../../test/support/test-api.ts'
-import { hashToken } from '../auth/opaque-token.ts'
 import * as tables from '../db/schema.ts'
+import { hashToken } from '../lib/opaque-token.ts'
 import { AttemptLimit } from '../limits/attempt-limit.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
-import { enqueue } from '../mail/enqueue-mail.ts'
+import { enqueueMail } from '../mail/mail-outbox.ts'
 import type { Services } from '../services.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
@@ -167,7 +167,7 @@ describe('the account', () => {
     expect((await call('POST', '/password', { token, body: next })).status).toBe(200)
     const body = { password: NEXT, confirmation: 'DELETE' }
     expect((await call('DELETE', '/account', { token, body })).status).toBe(200)
-    await api.services.later.idle()
+    await api.services.background.idle()
     expect(api.logLines.filter((line) => line.includes('work after an answer failed'))).toHaveLength(2)
   })
 
@@ -182,7 +182,7 @@ describe('the account', () => {
     const call = api.variant({ limits })
     const body = { password: PASSWORD, confirmation: 'DELETE' }
     expect((await call('DELETE', '/account', { token, body })).status).toBe(200)
-    await api.services.later.idle()
+    await api.services.background.idle()
     for (const limit of all) for (const key of keys) expect(await limit.tryTake(key)).toBe(true)
   })
 
@@ -221,20 +221,20 @@ describe('the account', () => {
     expect(await placesOf(firstName)).toEqual(expect.arrayContaining(['users.first_name', 'notices.data']))
 
     // Nothing is delivered from here on.
-    await api.services.postman.idle()
-    await api.services.postman.stop()
+    await api.services.mailOutbox.idle()
+    await api.services.mailOutbox.stop()
     await api.services.db.transaction(async (tx) => {
-      await enqueue(tx, email, { subject: userId, html: email, text: userId }, new Date())
+      await enqueueMail(tx, email, { subject: userId, html: email, text: userId }, new Date())
       const text = `Bonjour ${userId} http://localhost:3000/settings?section=personal&email-token=${linkToken}`
-      await enqueue(tx, `new-${email}`, { subject: email, html: text, text }, new Date())
+      await enqueueMail(tx, `new-${email}`, { subject: email, html: text, text }, new Date())
       // Somebody else's, which it is not this member's to take.
       const other = { subject: 'Autre', html: 'x', text: 'x?email-token=y' }
-      await enqueue(tx, `new-${email}`, other, new Date())
+      await enqueueMail(tx, `new-${email}`, other, new Date())
     })
     const answer = await erase(token, { password: PASSWORD, confirmation: ' suppri mer ' })
     expect(answer).toMatchObject({ status: 200, text: '{"success":true}' })
 
-    await api.services.later.idle()
+    await api.services.background.idle()
     expect(await placesOf(userId)).toEqual([])
     expect(await placesOf(email)).toEqual(['mails.recipient'])
     // Only the last mail calls the member by name.

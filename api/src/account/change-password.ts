@@ -1,29 +1,28 @@
 import { changePasswordRequestSchema } from '@cadence/shared/schemas'
 import { Hono } from 'hono'
 import { type Account, findAccountById, replaceKnownPassword } from '../auth/accounts.ts'
-import { AUTH_BODY_BYTES, doneResponseSchema } from '../auth/auth-answers.ts'
-import { authenticate } from '../auth/authenticate.ts'
+import { examples } from '../auth/auth-schemas.ts'
 import { assertUncommon } from '../auth/common-passwords.ts'
-import { endHandovers } from '../auth/google/handover-store.ts'
-import { hashToken } from '../auth/opaque-token.ts'
-import { endReset } from '../auth/reset-token.ts'
-import { revokeSessionsOf } from '../auth/sessions.ts'
+import { endHandovers } from '../auth/google/handover.ts'
+import { endReset } from '../auth/reset-link.ts'
 import type { Database } from '../db/database.ts'
-import { again } from '../db/retry-transaction.ts'
-import { describe } from '../http/describe.ts'
-import type { MemberEnv } from '../http/env.ts'
+import { retryTransaction } from '../db/transaction.ts'
 import { HttpError, UnauthorizedError } from '../http/http-errors.ts'
-import { jsonBody } from '../http/json-body.ts'
+import { jsonBody, SHORT_BODY_BYTES } from '../http/json-body.ts'
+import { describe, doneResponseSchema } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
+import { hashToken } from '../lib/opaque-token.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
-import { enqueue } from '../mail/enqueue-mail.ts'
-import { passwordUpdatedLetter } from '../mail/letters.ts'
-import { PASSWORD_CHANGED } from '../notices/notice-kinds.ts'
-import { addNotice } from '../notices/notices-store.ts'
-import { endEmailChange } from '../profile/email-change.ts'
+import { passwordUpdatedMail } from '../mail/account-mails.ts'
+import { enqueueMail } from '../mail/mail-outbox.ts'
+import { addNotice, PASSWORD_CHANGED } from '../notices/notices-store.ts'
+import { endEmailChange } from '../profile/email-change-store.ts'
 import type { Services } from '../services.ts'
-import { examples } from './account-examples.ts'
+import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
+import { revokeSessionsOf } from '../sessions/session-store.ts'
 import { checkMember, WRONG_PASSWORD } from './check-member.ts'
+
+const example = { currentPassword: 'Correct1horse', newPassword: 'Another2battery' }
 
 /**
  * POST /password (specification, section 2, Settings). In: the current password, or where the account has none the
@@ -33,7 +32,7 @@ import { checkMember, WRONG_PASSWORD } from './check-member.ts'
  * or was changed meanwhile; 401; 429, also after ten changes in an hour.
  */
 export function changePassword(services: Services) {
-  const { db, later, limits, log, passwords, postman } = services
+  const { db, background, limits, log, passwords, mailOutbox } = services
   return new Hono<MemberEnv>().post(
     '/password',
     describe({
@@ -50,8 +49,8 @@ export function changePassword(services: Services) {
       messages: { 400: WRONG_PASSWORD },
     }),
     authenticate(services),
-    jsonBody(AUTH_BODY_BYTES),
-    validated('json', changePasswordRequestSchema, examples.changePassword),
+    jsonBody(SHORT_BODY_BYTES),
+    validated('json', changePasswordRequestSchema, example),
     async (c) => {
       const { user, sessionId } = c.get('member')
       const details = { address: c.get('address'), userId: user._id }
@@ -65,7 +64,7 @@ export function changePassword(services: Services) {
         await checkMember(services, account, { field: 'currentPassword', password: currentPassword, code })
         const passwordHash = await passwords.hash(newPassword)
         // Following the link to another address at this moment takes the same rows in another order.
-        const isChanged = await again(() =>
+        const isChanged = await retryTransaction(() =>
           db.transaction((tx) => change(services, tx, { account, passwordHash, sessionId })),
         )
         if (!isChanged) {
@@ -78,10 +77,10 @@ export function changePassword(services: Services) {
         }
         throw error
       }
-      postman.kick()
+      mailOutbox.deliverNow()
       logSecurityEvent(log, 'password.changed', details)
       // Whoever guessed at the old password must not keep the owner out of the new one.
-      later.run(() => limits.loginAccount.clear(hashToken(account.email)))
+      background.run(() => limits.loginAccount.clear(hashToken(account.email)))
       return c.json({ success: true }, 200)
     },
   )
@@ -107,7 +106,7 @@ async function change(
   await endHandovers(tx, account.id)
   await revokeSessionsOf(tx, account.id, now(), { but: sessionId })
   await addNotice(tx, { userId: account.id, kind: PASSWORD_CHANGED, now: now() })
-  const letter = passwordUpdatedLetter({ firstName: account.firstName, appUrl: config.appUrl })
-  await enqueue(tx, account.email, letter, now())
+  const mail = passwordUpdatedMail({ firstName: account.firstName, appUrl: config.appUrl })
+  await enqueueMail(tx, account.email, mail, now())
   return true
 }

@@ -2,27 +2,27 @@ import { deleteAccountRequestSchema } from '@cadence/shared/schemas'
 import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { type Account, findAccountById } from '../auth/accounts.ts'
-import { AUTH_BODY_BYTES, doneResponseSchema } from '../auth/auth-answers.ts'
-import { authenticate } from '../auth/authenticate.ts'
-import { hashToken } from '../auth/opaque-token.ts'
-import { ring } from '../changes/publish-change.ts'
+import { examples } from '../auth/auth-schemas.ts'
+import { publishChange } from '../changes/publish-change.ts'
 import type { Database } from '../db/database.ts'
-import { again } from '../db/retry-transaction.ts'
 import { emailChanges, mails, users } from '../db/schema.ts'
-import { describe } from '../http/describe.ts'
-import type { MemberEnv } from '../http/env.ts'
+import { retryTransaction } from '../db/transaction.ts'
 import { HttpError, UnauthorizedError } from '../http/http-errors.ts'
-import { jsonBody } from '../http/json-body.ts'
+import { jsonBody, SHORT_BODY_BYTES } from '../http/json-body.ts'
+import { describe, doneResponseSchema } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
+import { hashToken } from '../lib/opaque-token.ts'
 import type { Limits } from '../limits/attempt-limits.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
-import { enqueue } from '../mail/enqueue-mail.ts'
-import { farewellLetter } from '../mail/letters.ts'
+import { accountDeletedMail } from '../mail/account-mails.ts'
+import { enqueueMail } from '../mail/mail-outbox.ts'
 import { withdrawEmailMail } from '../profile/email-change-mails.ts'
 import { endReferral } from '../referrals/referrals-store.ts'
 import type { Services } from '../services.ts'
-import { examples } from './account-examples.ts'
+import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
 import { checkMember, WRONG_PASSWORD } from './check-member.ts'
+
+const example = { password: 'Correct1horse', confirmation: 'SUPPRIMER' } as const
 
 /**
  * DELETE /account (decisions, Retention). In: the password, where the account has one, and the typed word. Out: `{success:
@@ -30,7 +30,7 @@ import { checkMember, WRONG_PASSWORD } from './check-member.ts'
  * by a form of the public site is not of the account and stays its time. Errors: 400 with `fields`; 401; 429.
  */
 export function deleteAccount(services: Services) {
-  const { db, later, limits, log, postman } = services
+  const { db, background, limits, log, mailOutbox } = services
   return new Hono<MemberEnv>().delete(
     '/account',
     describe({
@@ -42,8 +42,8 @@ export function deleteAccount(services: Services) {
       messages: { 400: WRONG_PASSWORD },
     }),
     authenticate(services),
-    jsonBody(AUTH_BODY_BYTES),
-    validated('json', deleteAccountRequestSchema, examples.deleteAccount),
+    jsonBody(SHORT_BODY_BYTES),
+    validated('json', deleteAccountRequestSchema, example),
     async (c) => {
       const userId = c.get('member').user._id
       const details = { address: c.get('address'), userId }
@@ -53,17 +53,17 @@ export function deleteAccount(services: Services) {
         const { password, code } = c.req.valid('json')
         await checkMember(services, account, { field: 'password', password, code })
         // A refresh or a write of the member at this moment takes the same rows in another order.
-        if (!(await again(() => db.transaction((tx) => erase(services, tx, account))))) {
+        if (!(await retryTransaction(() => db.transaction((tx) => erase(services, tx, account))))) {
           throw new HttpError(400, WRONG_PASSWORD, { fields: { password: WRONG_PASSWORD } })
         }
       } catch (error) {
         if (error instanceof HttpError) logSecurityEvent(log, 'account.failed', details)
         throw error
       }
-      postman.kick()
+      mailOutbox.deliverNow()
       logSecurityEvent(log, 'account.deleted', details)
       // Attempts are counted by the id of the account, or by the hash of its address. It is gone, whatever comes of this.
-      later.run(() => forgetAttempts(limits, [userId, hashToken(account.email)]))
+      background.run(() => forgetAttempts(limits, [userId, hashToken(account.email)]))
       return c.json({ success: true }, 200)
     },
   )
@@ -85,9 +85,9 @@ async function erase({ config, now }: Services, tx: Database, account: Account):
   await tx.delete(users).where(eq(users.id, account.id))
   await tx.delete(mails).where(eq(mails.recipient, row.email))
   if (change) await withdrawEmailMail(tx, change)
-  await ring(tx, account.id, 'sessions')
-  const letter = farewellLetter({ firstName: account.firstName, appUrl: config.appUrl })
-  await enqueue(tx, row.email, letter, now())
+  await publishChange(tx, account.id, 'sessions')
+  const mail = accountDeletedMail({ firstName: account.firstName, appUrl: config.appUrl })
+  await enqueueMail(tx, row.email, mail, now())
   return true
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
+import { SESSION_OVER, UnauthorizedError } from '../http/http-errors.ts'
 
 export type Account = typeof users.$inferSelect
 
@@ -13,6 +14,13 @@ export async function findAccount(db: Database, email: string): Promise<Account 
 
 export async function findAccountById(db: Database, id: string): Promise<Account | undefined> {
   const [account] = await db.select().from(users).where(eq(users.id, id))
+  return account
+}
+
+/** The account of a member. Throws 401 when it was deleted at this very moment. */
+export async function accountOf(db: Database, userId: string): Promise<Account> {
+  const account = await findAccountById(db, userId)
+  if (!account) throw new UnauthorizedError(SESSION_OVER)
   return account
 }
 

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Config } from '../config/config.ts'
-import type { AppEnv } from '../http/env.ts'
-import { hashToken, isToken, newToken } from './opaque-token.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { hashToken, isToken, newToken } from '../lib/opaque-token.ts'
 
 type App = Pick<Config, 'appUrl'>
 
 /** Tells the browser that began something from all others, by a cookie that no script can read. */
-export interface BrowserMark {
+export interface BrowserCookie {
   /**
    * Marks the browser, from now on for the whole time; returns what to keep of the mark. One that is there stays, and is
    * not taken away at the end: what was begun in other tabs is bound to it.
@@ -18,7 +18,7 @@ export interface BrowserMark {
 }
 
 /** With https the cookie's name starts with `__Host-`, so that no other host, above or beside this one, can set it. */
-export function browserMark({ appUrl }: App, name: string, maxAgeSeconds: number): BrowserMark {
+export function browserCookie({ appUrl }: App, name: string, maxAgeSeconds: number): BrowserCookie {
   const https = appUrl.startsWith('https:')
   const common = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: maxAgeSeconds } as const
   const options = https ? ({ ...common, secure: true, prefix: 'host' } as const) : common
@@ -36,3 +36,16 @@ export function browserMark({ appUrl }: App, name: string, maxAgeSeconds: number
     },
   }
 }
+
+/** The link in the registration mail lives as long. */
+const REGISTRATION_SECONDS = 24 * 60 * 60
+
+/** The browser that registered: there the link of the mail is enough. */
+export const registrationBrowser = (config: Pick<Config, 'appUrl'>): BrowserCookie =>
+  browserCookie(config, 'cadence-registration', REGISTRATION_SECONDS)
+
+const GOOGLE_SIGN_IN_SECONDS = 10 * 60
+
+/** The browser that began a sign-in with Google. */
+export const signInBrowser = (config: Pick<Config, 'appUrl'>): BrowserCookie =>
+  browserCookie(config, 'cadence-google', GOOGLE_SIGN_IN_SECONDS)

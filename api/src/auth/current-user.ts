@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
-import { describe } from '../http/describe.ts'
-import type { MemberEnv } from '../http/env.ts'
+import { describe } from '../http/openapi.ts'
 import type { Services } from '../services.ts'
-import { currentUserResponseSchema } from './auth-answers.ts'
-import { examples } from './auth-examples.ts'
-import { authenticate } from './authenticate.ts'
-import { SIGN_IN_HEADER, takeSession } from './google/take-handover.ts'
+import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
+import { currentUserResponseSchema, examples } from './auth-schemas.ts'
+import { SIGN_IN_HEADER, takeSession } from './google/handover.ts'
 
 /**
  * GET /auth/user (specification, section 7). Out: `{success, data: {user}}`, read from the database. With the hand-over

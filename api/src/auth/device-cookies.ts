@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Config } from '../config/config.ts'
 import type { TokenKey } from '../config/token-keys.ts'
-import { isToken, newToken } from './opaque-token.ts'
+import { isToken, newToken } from '../lib/opaque-token.ts'
 
 const NAME = 'cadence-device'
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60

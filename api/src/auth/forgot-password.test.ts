@@ -40,9 +40,9 @@ test('mails a link to the owner of an address, whatever its case, verified or no
 test('a known and an unknown address are answered alike, before anything that depends on it begins', async () => {
   const { email } = await member()
   await api.mailsTo(email)
-  const { db, later, limits } = api.services
+  const { db, background, limits } = api.services
   const jobs: (() => Promise<void>)[] = []
-  const held = vi.spyOn(later, 'run').mockImplementation((job) => void jobs.push(job))
+  const held = vi.spyOn(background, 'run').mockImplementation((job) => void jobs.push(job))
   const work = [
     ...(['select', 'insert', 'update', 'delete', 'transaction'] as const).map((name) => vi.spyOn(db, name)),
     vi.spyOn(limits.resetMail, 'tryTake'),

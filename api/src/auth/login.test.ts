@@ -12,9 +12,9 @@ import {
 import { UnavailableError } from '../http/http-errors.ts'
 import { AttemptLimit } from '../limits/attempt-limit.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
+import { signingKey } from '../sessions/access-token.ts'
 import { DeviceCookies } from './device-cookies.ts'
 import { Passwords } from './passwords.ts'
-import { signingKey } from './signing-key.ts'
 
 const api = apiForTests()
 

@@ -1,21 +1,19 @@
 import { authResponseSchema, loginRequestSchema } from '@cadence/shared/schemas'
 import { Hono } from 'hono'
-import { describe } from '../http/describe.ts'
-import type { AppEnv } from '../http/env.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { HttpError, UnavailableError } from '../http/http-errors.ts'
-import { jsonBody } from '../http/json-body.ts'
+import { jsonBody, SHORT_BODY_BYTES } from '../http/json-body.ts'
+import { describe } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
+import { hashToken } from '../lib/opaque-token.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
 import type { Services } from '../services.ts'
+import { deviceOf } from '../sessions/device.ts'
+import { openSessionByPassword } from '../sessions/session-store.ts'
+import { signedIn } from '../sessions/sign-in.ts'
 import type { Account } from './accounts.ts'
-import { AUTH_BODY_BYTES } from './auth-answers.ts'
-import { examples } from './auth-examples.ts'
-import { deviceOf } from './device.ts'
-import { hashToken } from './opaque-token.ts'
-import { openSessionByPassword } from './sessions.ts'
-import { signedIn } from './sign-in.ts'
-import { sendFurtherLink } from './verification-mail.ts'
-import { knownAddressFinder } from './verification-token.ts'
+import { examples } from './auth-schemas.ts'
+import { knownAddressFinder, sendFurtherLink } from './verification-link.ts'
 
 /**
  * POST /auth/login (specification, sections 4, 7 and 8). In: email, password, and rememberMe for a session of 30
@@ -53,7 +51,7 @@ export function login(services: Services) {
         403: 'Please verify your email address before signing in.',
       },
     }),
-    jsonBody(AUTH_BODY_BYTES),
+    jsonBody(SHORT_BODY_BYTES),
     validated('json', loginRequestSchema, examples.login),
     async (c) => {
       const address = c.get('address')

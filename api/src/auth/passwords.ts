@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { hash, type Options, parseOptions } from '@node-rs/argon2'
 import { UnavailableError } from '../http/http-errors.ts'
-import { BoundedQueue } from './bounded-queue.ts'
+import { BoundedQueue } from '../lib/bounded-queue.ts'
 
 /** OWASP's first choice: argon2id (2), 19 MiB, two passes, one lane. */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { type RegisterRequest, registerRequestSchema, registerResponseSchema } from '@cadence/shared/schemas'
 import { Hono } from 'hono'
-import { describe } from '../http/describe.ts'
-import type { AppEnv } from '../http/env.ts'
-import { jsonBody } from '../http/json-body.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { jsonBody, SHORT_BODY_BYTES } from '../http/json-body.ts'
+import { describe } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
-import { enqueue } from '../mail/enqueue-mail.ts'
-import { knownAddressLetter } from '../mail/letters.ts'
+import { knownAddressMail } from '../mail/account-mails.ts'
+import { enqueueMail } from '../mail/mail-outbox.ts'
 import type { Services } from '../services.ts'
+import { toUser } from '../sessions/member.ts'
 import { type Account, createAccount, findAccount } from './accounts.ts'
-import { AUTH_BODY_BYTES } from './auth-answers.ts'
-import { examples } from './auth-examples.ts'
+import { examples } from './auth-schemas.ts'
+import { registrationBrowser } from './browser-cookie.ts'
 import { assertUncommon } from './common-passwords.ts'
-import { toUser } from './member.ts'
 import { sharesSalt } from './passwords.ts'
-import { registrationBrowser } from './registration-browser.ts'
-import { queueVerificationMail, sendFurtherLink } from './verification-mail.ts'
+import { queueVerificationMail, sendFurtherLink } from './verification-link.ts'
 
 /**
  * POST /auth/register (specification, sections 3, 5 and 7). In: firstName, lastName, email, password. Out: 201
@@ -42,7 +41,7 @@ export function register(services: Services) {
       },
       errors: [400, 413, 415, 429, 503, 504],
     }),
-    jsonBody(AUTH_BODY_BYTES),
+    jsonBody(SHORT_BODY_BYTES),
     validated('json', registerRequestSchema, examples.register),
     async (c) => {
       const address = c.get('address')
@@ -52,7 +51,7 @@ export function register(services: Services) {
       const email = rest.email.toLowerCase()
       const browserHash = browser.set(c)
       const made = await create(services, { ...rest, email, password }, browserHash)
-      services.postman.kick()
+      services.mailOutbox.deliverNow()
       logSecurityEvent(services.log, made ? 'register' : 'register.known', {
         address,
         ...(made && { userId: made.id }),
@@ -101,6 +100,6 @@ async function create(
 /** One such mail in a while is a warning, many are a nuisance that a stranger could cause. */
 async function tellOwner({ config, db, limits, now }: Services, account: Account): Promise<void> {
   if (!(await limits.registrationNotice.tryTake(account.id))) return
-  const letter = knownAddressLetter({ firstName: account.firstName, appUrl: config.appUrl })
-  await enqueue(db, account.email, letter, now())
+  const mail = knownAddressMail({ firstName: account.firstName, appUrl: config.appUrl })
+  await enqueueMail(db, account.email, mail, now())
 }

@@ -39,9 +39,9 @@ test('an unknown address, a verified one and one that waits are answered alike, 
   await register(waiting)
   const { email: verified } = await newMember(api)
   api.clock.offset = 61_000
-  const { db, later } = api.services
+  const { db, background } = api.services
   const jobs: (() => Promise<void>)[] = []
-  const held = vi.spyOn(later, 'run').mockImplementation((job) => void jobs.push(job))
+  const held = vi.spyOn(background, 'run').mockImplementation((job) => void jobs.push(job))
   const work = (['select', 'insert', 'update', 'delete', 'transaction'] as const).map((name) =>
     vi.spyOn(db, name),
   )

@@ -127,7 +127,7 @@ describe('with the limits of production', () => {
     const token = await forgot(email)
     const body = { token, password: NEXT, confirmPassword: NEXT }
     expect((await call('POST', '/auth/reset-password', { body, from: '192.0.2.1' })).status).toBe(200)
-    await api.services.later.idle()
+    await api.services.background.idle()
     expect((await attempt(NEXT)).status).toBe(200)
   })
 

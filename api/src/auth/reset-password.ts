@@ -1,29 +1,26 @@
 import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
 import { Hono } from 'hono'
 import type { Database } from '../db/database.ts'
-import { describe } from '../http/describe.ts'
-import type { AppEnv } from '../http/env.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { HttpError } from '../http/http-errors.ts'
-import { jsonBody } from '../http/json-body.ts'
+import { jsonBody, SHORT_BODY_BYTES } from '../http/json-body.ts'
+import { describe, doneResponseSchema } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
+import { hashToken } from '../lib/opaque-token.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
-import { enqueue } from '../mail/enqueue-mail.ts'
-import { passwordChangedLetter } from '../mail/letters.ts'
-import { PASSWORD_CHANGED } from '../notices/notice-kinds.ts'
-import { addNotice } from '../notices/notices-store.ts'
-import { endEmailChange } from '../profile/email-change.ts'
-import { isEmailUndo, takeEmailUndo } from '../profile/email-undo.ts'
+import { passwordChangedMail } from '../mail/account-mails.ts'
+import { enqueueMail } from '../mail/mail-outbox.ts'
+import { addNotice, PASSWORD_CHANGED } from '../notices/notices-store.ts'
+import { endEmailChange, isEmailUndo, takeEmailUndo } from '../profile/email-change-store.ts'
 import type { Services } from '../services.ts'
+import { revokeSessionsOf } from '../sessions/session-store.ts'
 import { type Account, findAccountById, replacePassword } from './accounts.ts'
-import { AUTH_BODY_BYTES, doneResponseSchema } from './auth-answers.ts'
-import { examples } from './auth-examples.ts'
+import { examples } from './auth-schemas.ts'
 import { assertUncommon } from './common-passwords.ts'
 import { endDoubtfulLinks } from './google/google-link.ts'
-import { endHandovers } from './google/handover-store.ts'
-import { hashToken } from './opaque-token.ts'
-import { isResetToken, takeResetToken } from './reset-token.ts'
-import { revokeSessionsOf } from './sessions.ts'
-import { endVerification } from './verification-token.ts'
+import { endHandovers } from './google/handover.ts'
+import { isResetToken, takeResetToken } from './reset-link.ts'
+import { endVerification } from './verification-link.ts'
 
 export const RESET_FAILED = 'This reset link is invalid or has expired. Please request a new one.'
 
@@ -39,7 +36,7 @@ export const RESET_FAILED = 'This reset link is invalid or has expired. Please r
  * of the member end too, with the links to Google that may be those of an earlier owner, and a mail tells of the change.
  */
 export function resetPassword(services: Services) {
-  const { db, later, limits, log, now, passwords, postman } = services
+  const { db, background, limits, log, now, passwords, mailOutbox } = services
   return new Hono<AppEnv>().post(
     '/auth/reset-password',
     describe({
@@ -54,7 +51,7 @@ export function resetPassword(services: Services) {
       errors: [400, 413, 415, 429, 503, 504],
       messages: { 400: RESET_FAILED },
     }),
-    jsonBody(AUTH_BODY_BYTES),
+    jsonBody(SHORT_BODY_BYTES),
     validated('json', resetPasswordRequestSchema, examples.resetPassword),
     async (c) => {
       const address = c.get('address')
@@ -70,10 +67,10 @@ export function resetPassword(services: Services) {
         logSecurityEvent(log, 'reset.failed', { address })
         throw new HttpError(400, RESET_FAILED)
       })
-      postman.kick()
+      mailOutbox.deliverNow()
       logSecurityEvent(log, 'reset.ok', { address, userId: account.id })
       // Whoever guessed at the old password must not keep the owner out of the new one.
-      later.run(() => limits.loginAccount.clear(hashToken(account.email)))
+      background.run(() => limits.loginAccount.clear(hashToken(account.email)))
       return c.json({ success: true }, 200)
     },
   )
@@ -102,7 +99,7 @@ async function reset(
   await endDoubtfulLinks(tx, account.id)
   await endHandovers(tx, account.id)
   await revokeSessionsOf(tx, account.id, now())
-  const letter = passwordChangedLetter({ firstName: account.firstName, appUrl: config.appUrl })
-  await enqueue(tx, account.email, letter, now())
+  const mail = passwordChangedMail({ firstName: account.firstName, appUrl: config.appUrl })
+  await enqueueMail(tx, account.email, mail, now())
   return account
 }

@@ -1,21 +1,20 @@
 import { authResponseSchema, verifyEmailRequestSchema } from '@cadence/shared/schemas'
 import { type Context, Hono } from 'hono'
-import { describe } from '../http/describe.ts'
-import type { AppEnv } from '../http/env.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { HttpError } from '../http/http-errors.ts'
-import { jsonBody } from '../http/json-body.ts'
+import { jsonBody, SHORT_BODY_BYTES } from '../http/json-body.ts'
+import { describe } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
+import { hashToken } from '../lib/opaque-token.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
 import { addNotice } from '../notices/notices-store.ts'
 import type { Services } from '../services.ts'
+import { deviceOf } from '../sessions/device.ts'
+import { signIn } from '../sessions/sign-in.ts'
 import { confirmAccount, type Registration } from './accounts.ts'
-import { AUTH_BODY_BYTES } from './auth-answers.ts'
-import { examples } from './auth-examples.ts'
-import { deviceOf } from './device.ts'
-import { hashToken } from './opaque-token.ts'
-import { registrationBrowser } from './registration-browser.ts'
-import { signIn } from './sign-in.ts'
-import { endVerification, registrationOf } from './verification-token.ts'
+import { examples } from './auth-schemas.ts'
+import { registrationBrowser } from './browser-cookie.ts'
+import { endVerification, registrationOf } from './verification-link.ts'
 
 const NO_LINK = 'Email verification failed. The link may be expired or invalid.'
 const ASK_PASSWORD = 'Please enter the password that you registered with.'
@@ -55,7 +54,7 @@ export function verifyEmail(services: Services) {
       errors: [400, 403, 413, 415, 429, 503, 504],
       messages: { 400: NO_LINK, 403: ASK_PASSWORD },
     }),
-    jsonBody(AUTH_BODY_BYTES),
+    jsonBody(SHORT_BODY_BYTES),
     validated('json', verifyEmailRequestSchema, examples.verifyEmail),
     async (c) => {
       const address = c.get('address')

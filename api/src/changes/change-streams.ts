@@ -1,9 +1,9 @@
 import { changeTopics } from '@cadence/shared/schemas'
-import type { Hearing } from '../db/database.ts'
+import type { ChannelListener } from '../db/database.ts'
 import { UnavailableError } from '../http/http-errors.ts'
 import type { Logger } from '../log/logger.ts'
 import { EventStream, eventText } from './event-stream.ts'
-import { CHANGES_CHANNEL, readRing } from './publish-change.ts'
+import { CHANGES_CHANNEL, parseChange } from './publish-change.ts'
 
 /** Streams of one member in one process; when there is one more the oldest ends. */
 export const STREAMS_MAX = 10
@@ -18,7 +18,7 @@ export interface Listener {
 }
 
 interface Parts {
-  listen(channel: string, hearing: Hearing): () => Promise<void>
+  listen(channel: string, hearing: ChannelListener): () => Promise<void>
   /** Which of these sessions are neither over nor revoked. */
   openSessions(sessionIds: readonly string[], now: Date): Promise<ReadonlySet<string>>
   log: Logger
@@ -30,7 +30,7 @@ interface Parts {
  * The open streams of this process, which tell members that something of theirs has changed, through whatever process
  * it was. It listens to the database from the first stream on.
  */
-export class Doorbell {
+export class ChangeStreams {
   readonly #parts: Parts
   /** The oldest first. */
   readonly #streams = new Map<EventStream, Listener>()
@@ -90,7 +90,7 @@ export class Doorbell {
     const { listen, log, heartbeatMs = HEARTBEAT_MS } = this.#parts
     this.#unlisten = listen(CHANGES_CHANNEL, {
       message: (text) => {
-        const ring = readRing(text)
+        const ring = parseChange(text)
         if (!ring) return
         const { userId, topic } = ring
         if (topic === 'sessions') void this.#endRevoked(userId)

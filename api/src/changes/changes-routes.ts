@@ -1,9 +1,8 @@
 import { changeEventSchema } from '@cadence/shared/schemas'
 import { Hono } from 'hono'
-import { authenticate } from '../auth/authenticate.ts'
-import { describe } from '../http/describe.ts'
-import type { MemberEnv } from '../http/env.ts'
+import { describe } from '../http/openapi.ts'
 import type { Services } from '../services.ts'
+import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
 
 /**
  * GET /changes (specification, section 7). Out: server-sent events for as long as the access token lives and the
@@ -29,7 +28,7 @@ export function changes(services: Services) {
     (c) => {
       const { user, sessionId } = c.get('member')
       const listener = { userId: user._id, sessionId, tokenEnd: c.get('tokenEnd') }
-      return c.body(services.doorbell.open(listener), 200, {
+      return c.body(services.changeStreams.open(listener), 200, {
         'Content-Type': 'text/event-stream',
         // nginx would otherwise keep events back until there are many.
         'X-Accel-Buffering': 'no',

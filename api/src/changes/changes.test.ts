@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const stream of open) await stream.leave()
   open.clear()
-  await expect.poll(() => api.services.doorbell.size).toBe(0)
+  await expect.poll(() => api.services.changeStreams.size).toBe(0)
 })
 
 const request = (token: string, method = 'GET', from = api) =>
@@ -169,7 +169,7 @@ test('of more than ten of one member the oldest ends', async () => {
   const other = await hear((await newMember(api)).token)
   const last = await hear()
   expect(await streams[0]?.ended).toBe('ended')
-  expect(api.services.doorbell.size).toBe(STREAMS_MAX + 1)
+  expect(api.services.changeStreams.size).toBe(STREAMS_MAX + 1)
   await putRecord()
   for (const stream of [...streams.slice(1), last]) {
     await expect.poll(() => stream.events).toEqual(['records'])
@@ -180,7 +180,7 @@ test('of more than ten of one member the oldest ends', async () => {
 test('HEAD opens nothing', async () => {
   const response = await request(member.token, 'HEAD')
   expect(response.status).toBe(200)
-  expect(api.services.doorbell.size).toBe(0)
+  expect(api.services.changeStreams.size).toBe(0)
 })
 
 test('over a socket: events come at once, and who goes away is forgotten', async () => {
@@ -193,11 +193,11 @@ test('over a socket: events come at once, and who goes away is forgotten', async
   })
   const stream = eventsOf(response)
   await expect.poll(() => stream.events).toContain('ready')
-  expect(api.services.doorbell.size).toBe(1)
+  expect(api.services.changeStreams.size).toBe(1)
   await putRecord()
   await expect.poll(() => stream.events).toContain('records')
   leaving.abort()
-  await expect.poll(() => api.services.doorbell.size).toBe(0)
+  await expect.poll(() => api.services.changeStreams.size).toBe(0)
   expect(await stream.ended).toBe('broken')
   await server.close()
 })
@@ -207,7 +207,7 @@ test('when the process stops all streams end at once, and nobody may listen any 
   const { token } = await newMember(own)
   const streams = [eventsOf(await request(token, 'GET', own)), eventsOf(await request(token, 'GET', own))]
   for (const stream of streams) await expect.poll(() => stream.events).toContain('ready')
-  await own.services.doorbell.stop()
+  await own.services.changeStreams.stop()
   expect(await Promise.all(streams.map(({ ended }) => ended))).toEqual(['ended', 'ended'])
   expect((await request(token, 'GET', own)).status).toBe(503)
   await own.stop()

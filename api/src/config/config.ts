@@ -10,9 +10,11 @@ import {
   textOr,
 } from '@cadence/shared/environment'
 import * as z from 'zod/mini'
-import { REGISTRATIONS_PER_HOUR } from '../limits/attempt-limits.ts'
 import { type GoogleConfig, googleFrom, googleRules, googleVariables } from './google-config.ts'
 import { type TokenKey, tokenKeyVariables } from './token-keys.ts'
+
+/** Registrations per hour from one network address: all who register in a lesson share the address of their school. */
+export const REGISTRATIONS_PER_HOUR = 60
 
 const variablesSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),

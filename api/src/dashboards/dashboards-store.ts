@@ -1,15 +1,17 @@
-import type {
-  Dashboard,
-  DashboardBody,
-  PutDashboardRequest,
-  PutDashboardResponse,
+import {
+  DASHBOARD_BYTES_MAX,
+  DASHBOARDS_MAX,
+  type Dashboard,
+  type DashboardBody,
+  type PutDashboardRequest,
+  type PutDashboardResponse,
 } from '@cadence/shared/schemas'
-import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import { ring } from '../changes/publish-change.ts'
+import { and, count, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { publishChange } from '../changes/publish-change.ts'
 import type { Database } from '../db/database.ts'
 import { dashboards } from '../db/schema.ts'
-import { areBothKept, copyOf } from './dashboards-conflict.ts'
-import { assertRoomForOneMore, assertSpace } from './dashboards-limits.ts'
+import { HttpError } from '../http/http-errors.ts'
+import { copyId } from '../lib/offline-edits.ts'
 
 /** A dashboard by its owner and its id. Every query asks for both, so another member’s dashboard is not found. */
 export interface Key {
@@ -51,7 +53,7 @@ export async function hasDashboard(db: Database, key: Key): Promise<boolean> {
 export function createDashboard(db: Database, key: Key, body: DashboardBody): Promise<Dashboard | undefined> {
   return db.transaction(async (tx) => {
     const created = await insertDashboard(tx, key, body)
-    if (created) await ring(tx, key.userId, 'dashboards')
+    if (created) await publishChange(tx, key.userId, 'dashboards')
     return created
   })
 }
@@ -95,7 +97,7 @@ export async function putDashboard(
     const isLarger = JSON.stringify(sent.items).length > JSON.stringify(stored.items).length
     if (isNew || (!isLate && isLarger)) await assertSpace(tx, key.userId)
     const changes = isNew || (!isLate && JSON.stringify(columns(stored)) !== JSON.stringify(columns(sent)))
-    if (changes || copy) await ring(tx, key.userId, 'dashboards')
+    if (changes || copy) await publishChange(tx, key.userId, 'dashboards')
     return { dashboard: isLate ? stored : sent, ...(copy && { copy }) }
   })
 }
@@ -119,10 +121,51 @@ export function deleteDashboard(db: Database, key: Key, base?: string): Promise<
       .for('update')
     if (!row || (base !== undefined && Date.parse(row.updatedAt) > Date.parse(base))) return
     await tx.delete(dashboards).where(owned(key))
-    await ring(tx, key.userId, 'dashboards')
+    await publishChange(tx, key.userId, 'dashboards')
   })
 }
 
 function columns({ name, items, createdAt, updatedAt }: DashboardBody): DashboardBody {
   return { name, items, createdAt, updatedAt }
+}
+
+/**
+ * Whether a stored dashboard and an edit of it are both to be kept: the edit started from another version, and they
+ * look different. A version before the one that the edit started from is what a restored backup has: the edit follows
+ * it. A client that does not say where its edit started has the later one stand, and no more.
+ */
+export function areBothKept(stored: Dashboard, edit: PutDashboardRequest): boolean {
+  const { base, attempt, updatedAt } = edit
+  if (base === undefined) return false
+  const time = Date.parse(stored.updatedAt)
+  if (base !== null && time <= Date.parse(base)) return false
+  const own = [attempt, updatedAt].flatMap((moment) => (moment ? Date.parse(moment) : []))
+  if (own.includes(time)) return false
+  return stored.name !== edit.name || JSON.stringify(stored.items) !== JSON.stringify(edit.items)
+}
+
+/** The edit that does not stand, as a dashboard of its own. Its id follows from the edit: made again, it is the same. */
+export function copyOf(loser: Dashboard, name = loser.name): Dashboard {
+  return { ...loser, id: copyId(loser.id, loser.updatedAt), name }
+}
+
+export const DASHBOARD_BODY_BYTES = 128 * 1024
+
+/** Throws 409 when the member has as many as one can keep. Two calls at once may pass it by one; nothing breaks. */
+export async function assertRoomForOneMore(db: Database, userId: string): Promise<void> {
+  const [row] = await db.select({ count: count() }).from(dashboards).where(eq(dashboards.userId, userId))
+  if ((row?.count ?? 0) >= DASHBOARDS_MAX) {
+    throw new HttpError(409, `You can keep at most ${DASHBOARDS_MAX} dashboards.`)
+  }
+}
+
+/** In the transaction that has made them larger. Throws 409 when they take up more than a member's may. */
+export async function assertSpace(tx: Database, userId: string): Promise<void> {
+  const [row] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(octet_length(${dashboards.items}::text)), 0)`.mapWith(Number) })
+    .from(dashboards)
+    .where(eq(dashboards.userId, userId))
+  if ((row?.bytes ?? 0) > DASHBOARD_BYTES_MAX) {
+    throw new HttpError(409, `Your dashboards can take up at most ${DASHBOARD_BYTES_MAX / 1024 / 1024} MB.`)
+  }
 }

@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { createCluster } from './create-cluster.ts'
 import { lockFile, takeLock } from './data-folder-lock.ts'
 import type { OpenDatabase } from './database.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema.ts'
 
 /** PGlite on `dataDir`/db. It has no lock of its own, and two processes on one folder silently lose rows. */
@@ -24,9 +24,9 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       ping: async () => {
         await client.query('select 1')
       },
-      listen: (channel, hearing) => {
-        const listening = client.listen(channel, hearing.message)
-        listening.then(hearing.ready, hearing.broken)
+      listen: (channel, listener) => {
+        const listening = client.listen(channel, listener.message)
+        listening.then(listener.ready, listener.broken)
         return async () => {
           const end = await listening.catch(() => undefined)
           await end?.()
@@ -42,4 +42,24 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     lock.release()
     throw error
   }
+}
+
+const unfinished = 'db.new-'
+
+/**
+ * Makes sure that `dataDir`/db is a whole cluster. A kill while PGlite fills a folder leaves one that never opens
+ * again, so it is filled under another name and renamed when complete. Call it under the lock only: then every
+ * folder with that name is what a killed start left behind.
+ */
+export async function createCluster(dataDir: string): Promise<string> {
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith(unfinished)) rmSync(join(dataDir, name), { recursive: true, force: true })
+  }
+  const folder = join(dataDir, 'db')
+  if (existsSync(folder)) return folder
+  const temporary = join(dataDir, `${unfinished}${process.pid}`)
+  const cluster = await PGlite.create(temporary)
+  await cluster.close()
+  renameSync(temporary, folder)
+  return folder
 }

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool } from 'pg'
 import type { Database, OpenDatabase } from './database.ts'
-import { listenOnPostgres } from './listen.ts'
-import { migrateOnPostgres } from './migrate.ts'
+import { migrateOnPostgres } from './migrations.ts'
+import { watchPool } from './pool-watchdog.ts'
+import { listenOnPostgres } from './postgres-listener.ts'
 import * as schema from './schema.ts'
 import { inTransaction } from './transaction.ts'
-import { watchPool } from './watchdog.ts'
 
 /**
  * A request must fail with a 503 within two seconds, not hang, while the database is away. In milliseconds. They end
@@ -46,7 +46,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     ping: async () => {
       await pool.query('select 1')
     },
-    listen: (channel, hearing) => listenOnPostgres(databaseUrl, channel, hearing),
+    listen: (channel, listener) => listenOnPostgres(databaseUrl, channel, listener),
     close: async () => {
       watchdog.stop()
       await pool.end()

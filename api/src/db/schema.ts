@@ -348,7 +348,7 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** See `Rendered` in mail/layout.ts. */
+    /** See `RenderedMail` in mail/layout.ts. */
     isSecurity: boolean('is_security').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),

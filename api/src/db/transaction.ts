@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from './database.ts'
-import { isConnectionError, isFutureTransactionId, isRefusal } from './database-errors.ts'
+import { isConnectionError, isDeadlock, isFutureTransactionId, isRefusal } from './database-errors.ts'
 import * as schema from './schema.ts'
 
 /** How long the server is asked what became of a transaction whose commit got no answer. In milliseconds. */
@@ -117,4 +117,20 @@ async function isCommitted(pool: Pool, { xid, redo }: TransactionId, cause: unkn
 /** After a crash that lost the transaction its id lies in the future. Any other error says nothing: ask again. */
 function asOutcome(error: unknown): Outcome | undefined {
   return isFutureTransactionId(error) ? { status: 'aborted', redo: '' } : undefined
+}
+
+/**
+ * Runs a transaction, and once more where it failed by what is over by then: where the database ended it, because it and
+ * another one waited for each other, or where `isPassing` says so.
+ */
+export async function retryTransaction<T>(
+  run: () => Promise<T>,
+  isPassing: (error: unknown) => boolean = () => false,
+): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!isDeadlock(error) && !isPassing(error)) throw error
+    return run()
+  }
 }

@@ -1,7 +1,7 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ErrorResponse } from '@cadence/shared/schemas'
-import { headers as securityHeaders } from './security-headers.ts'
+import { headers as securityHeaders } from './common-middleware.ts'
 
 const NOT_HTTP = 'The request is not valid HTTP.'
 

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
-import { addressToCount } from './counted-address.ts'
+import { countedAddress } from './counted-address.ts'
 
 const { isProxy: thisMachine } = readConfig({})
 const { isProxy: others } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' })
@@ -22,7 +22,7 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '::1'],
 ])('%s is counted as %s', (address, expected) => {
-  expect(addressToCount(requestFrom(address, undefined), thisMachine)).toBe(expected)
+  expect(countedAddress(requestFrom(address, undefined), thisMachine)).toBe(expected)
 })
 
 test.each([
@@ -31,9 +31,9 @@ test.each([
   ['a proxy of the configuration', 'fd00::5', '2001:db8:1:2::9', others, '2001:db8:1:2::/64'],
   ['this machine, beside those of the configuration', '127.0.0.1', '198.51.100.1', others, '198.51.100.1'],
 ])('behind %s the forwarded address is counted', (_what, socket, forwarded, isProxy, expected) => {
-  expect(addressToCount(requestFrom(socket, forwarded), isProxy)).toBe(expected)
+  expect(countedAddress(requestFrom(socket, forwarded), isProxy)).toBe(expected)
 })
 
 test('a call without a socket counts for this machine', () => {
-  expect(addressToCount(undefined, others)).toBe('127.0.0.1')
+  expect(countedAddress(undefined, others)).toBe('127.0.0.1')
 })

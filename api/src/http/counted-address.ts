@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { clientAddress, type IsProxy } from '@cadence/shared/client-address'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './env.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** The address used when a test calls the app without a socket. */
 const THIS_MACHINE = '127.0.0.1'
 
 /** The client's address as the rate limits count it. */
-export function addressToCount(request: IncomingMessage | undefined, isProxy: IsProxy): string {
+export function countedAddress(request: IncomingMessage | undefined, isProxy: IsProxy): string {
   return networkOf(request ? clientAddress(request, isProxy) : THIS_MACHINE)
 }
 
@@ -23,8 +23,8 @@ function networkOf(address: string): string {
 }
 
 /** Keeps the address that counts for the rest of the request. */
-export const noteAddress = (isProxy: IsProxy) =>
+export const storeClientAddress = (isProxy: IsProxy) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    c.set('address', addressToCount(c.env?.incoming, isProxy))
+    c.set('address', countedAddress(c.env?.incoming, isProxy))
     await next()
   })

@@ -1,16 +1,16 @@
 import type { ErrorResponse } from '@cadence/shared/schemas'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { SESSION_OVER } from '../auth/token-rotation.ts'
 import { isOfMissingMember, isUnavailable } from '../db/database-errors.ts'
 import { CommitUnknownError } from '../db/transaction.ts'
 import type { Logger } from '../log/logger.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
-import type { AppEnv } from './env.ts'
+import type { AppEnv } from './app-env.ts'
 import {
   HttpError,
   NotSavedError,
   OutcomeUnknownError,
+  SESSION_OVER,
   TooManyAttemptsError,
   UnauthorizedError,
   UnavailableError,

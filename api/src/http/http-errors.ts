@@ -25,6 +25,9 @@ export class HttpError extends Error {
   }
 }
 
+/** The text for a session that is over or unknown. */
+export const SESSION_OVER = 'Session expired. Please login again.'
+
 /** No session, or one that is over. */
 export class UnauthorizedError extends HttpError {
   override name = 'UnauthorizedError'

@@ -1,11 +1,9 @@
 import type { Pool } from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { REGISTRATIONS_PER_HOUR } from '../config/config.ts'
 import { AttemptLimit } from './attempt-limit.ts'
 
 const MINUTE = 60
-
-/** Registrations an hour from one address: a school has one for all who register in a lesson. */
-export const REGISTRATIONS_PER_HOUR = 60
 
 /** Attempts per window in seconds, before RATE_LIMIT_SCALE. Of those that are "refused" only refusals count. */
 const rules = {

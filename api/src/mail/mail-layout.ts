@@ -1,18 +1,16 @@
-import { escapeHtml, french } from './typography.ts'
-
 /** What a mail says; `layout` turns it into HTML and plain text. Write plain French, with ordinary spaces. */
-export interface Letter {
+export interface MailContent {
   subject: string
   greeting: string
   paragraphs: string[]
   action: { label: string; link: string }
   /** Small print below the button. */
   closing: string[]
-  /** See `Rendered`. */
+  /** See `RenderedMail`. */
   isSecurity?: boolean
 }
 
-export interface Rendered {
+export interface RenderedMail {
   subject: string
   html: string
   text: string
@@ -26,9 +24,9 @@ export interface Rendered {
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 /** Tables and inline styles, because mail programs know nothing else. */
-export function layout(letter: Letter): Rendered {
+export function renderMail(mail: MailContent): RenderedMail {
   const said = (text: string) => escapeHtml(french(text))
-  const link = escapeHtml(letter.action.link)
+  const link = escapeHtml(mail.action.link)
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#22252f">${said(text)}</p>`
   const small = (text: string) =>
@@ -39,7 +37,7 @@ export function layout(letter: Letter): Rendered {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${said(letter.subject)}</title>
+<title>${said(mail.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:#eef0f5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#eef0f5">
@@ -50,16 +48,16 @@ export function layout(letter: Letter): Rendered {
 <span style="display:inline-block;width:8px;height:8px;border-radius:8px;background:#8f8cff"></span>
 </td></tr>
 <tr><td style="background:#ffffff;border-radius:0 0 16px 16px;padding:32px">
-<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3;color:#0b0c10">${said(letter.subject)}</h1>
-${paragraph(letter.greeting)}
-${letter.paragraphs.map(paragraph).join('\n')}
+<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3;color:#0b0c10">${said(mail.subject)}</h1>
+${paragraph(mail.greeting)}
+${mail.paragraphs.map(paragraph).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr>
 <td style="background:#6b5cf0;border-radius:12px">
-<a href="${link}" style="display:inline-block;padding:14px 28px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${said(letter.action.label)}</a>
+<a href="${link}" style="display:inline-block;padding:14px 28px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${said(mail.action.label)}</a>
 </td></tr></table>
 ${small("Si le bouton ne s'ouvre pas, copiez cette adresse dans votre navigateur :")}
 <p style="margin:0 0 20px;font-size:13px;line-height:1.6;word-break:break-all"><a href="${link}" style="color:#5546d6">${link}</a></p>
-${letter.closing.map(small).join('\n')}
+${mail.closing.map(small).join('\n')}
 </td></tr>
 </table>
 </td></tr>
@@ -67,11 +65,43 @@ ${letter.closing.map(small).join('\n')}
 </body>
 </html>`
   const text = [
-    french(letter.greeting),
-    ...letter.paragraphs.map(french),
-    `${french(`${letter.action.label} :`)}\n${letter.action.link}`,
-    ...letter.closing.map(french),
+    french(mail.greeting),
+    ...mail.paragraphs.map(french),
+    `${french(`${mail.action.label} :`)}\n${mail.action.link}`,
+    ...mail.closing.map(french),
     'Cadence',
   ].join('\n\n')
-  return { subject: french(letter.subject), html, text, isSecurity: letter.isSecurity ?? false }
+  return { subject: french(mail.subject), html, text, isSecurity: mail.isSecurity ?? false }
+}
+
+/** French typography: a narrow no-break space before ; : ! ? and inside « », and a real apostrophe. */
+export function french(text: string): string {
+  return text
+    .replace(/'/g, '’')
+    .replace(/ (?=[;:!?»])/g, '\u202f')
+    .replace(/« /g, '«\u202f')
+    .replace(/(?<=\d) (?=h\b|heures\b|%)/g, '\u202f')
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;')
+}
+
+/**
+ * A first name that a mail may repeat. Anyone can register any address with any "first name", so one that could carry a
+ * message or an address of its own is none.
+ */
+export function nameIn(firstName: string): string | null {
+  return /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,39}$/u.test(firstName) ? firstName : null
+}
+
+/** 'Bonjour Léa,', or without a name where there is none to repeat. */
+export function greeting(firstName: string): string {
+  const name = nameIn(firstName)
+  return name ? `Bonjour ${name},` : 'Bonjour,'
 }

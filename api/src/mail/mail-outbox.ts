@@ -1,12 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
-import { hashToken } from '../auth/opaque-token.ts'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema.ts'
+import { backoffDelay } from '../lib/backoff.ts'
+import { hashToken } from '../lib/opaque-token.ts'
 import type { Limits } from '../limits/attempt-limits.ts'
 import type { Logger } from '../log/logger.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
+import type { RenderedMail } from './mail-layout.ts'
 import type { SendMail } from './smtp-transport.ts'
+
+/**
+ * Writes a mail into the queue. Pass the transaction that makes the mail necessary, so that both happen or neither;
+ * `MailOutbox` delivers it after the commit, and again after a restart.
+ */
+export async function enqueueMail(
+  db: Database,
+  recipient: string,
+  mail: RenderedMail,
+  now: Date,
+): Promise<void> {
+  await db.insert(mails).values({ id: randomUUID(), recipient, ...mail, createdAt: now, nextAttemptAt: now })
+}
 
 type QueuedMail = typeof mails.$inferSelect
 
@@ -16,17 +32,12 @@ export const DELIVERIES_AT_ONCE = 4
 const POLL_MS = 5_000
 /** While one worker delivers a mail, the others leave it alone; after a crash it comes back. */
 const LEASE_MS = 60_000
-const FIRST_DELAY_MS = 2_000
-const LONGEST_DELAY_MS = 30 * 60_000
+/** A mail that the server did not take is tried again after 2 s, 4 s, 8 s, … up to half an hour. */
+export const MAIL_RETRY = { firstMs: 2_000, longestMs: 30 * 60_000 }
 /** The links in the mails live 24 hours; after that a mail would only confuse. */
 const GIVE_UP_MS = 24 * 60 * 60_000
 /** How long a stop waits for the mails that are being delivered. */
 const STOP_GRACE_MS = 2_000
-
-/** 2 s, 4 s, 8 s, … up to half an hour. */
-export function retryDelay(attempts: number): number {
-  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20))
-}
 
 interface Parts {
   db: Database
@@ -40,11 +51,11 @@ interface Parts {
  * Delivers the queue in the background, a few mails at a time and each at least once: those about an account's security
  * first, then the oldest due. What goes beyond the limit of its recipient is deleted instead, unless it is such a mail.
  */
-export class Postman {
+export class MailOutbox {
   readonly #parts: Parts
   readonly #workers = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | undefined
-  #again = false
+  #lookAgain = false
   #stopped = false
   /** The database may be closed. */
   #abandoned = false
@@ -54,14 +65,14 @@ export class Postman {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.kick(), POLL_MS)
-    this.kick()
+    this.#timer = setInterval(() => this.deliverNow(), POLL_MS)
+    this.deliverNow()
   }
 
   /** Looks at the queue now; call it when a mail was committed. Never waits and never throws. */
-  kick(): void {
+  deliverNow(): void {
     // A worker that looked just before the commit looks once more.
-    this.#again = true
+    this.#lookAgain = true
     this.#addWorker()
   }
 
@@ -94,13 +105,13 @@ export class Postman {
   async #work(): Promise<void> {
     try {
       do {
-        this.#again = false
+        this.#lookAgain = false
         for (let mail = await this.#claim(); mail && !this.#stopped; mail = await this.#claim()) {
           // Where there is one, there may be more.
           this.#addWorker()
           if (await this.#isAllowed(mail)) await this.#deliver(mail)
         }
-      } while (this.#again && !this.#stopped)
+      } while (this.#lookAgain && !this.#stopped)
     } catch (err) {
       this.#parts.log.error({ err }, 'mail queue failed')
     }
@@ -142,7 +153,7 @@ export class Postman {
       await send(mail)
     } catch (err) {
       if (this.#abandoned) return
-      const nextAttemptAt = new Date(now().getTime() + retryDelay(mail.attempts))
+      const nextAttemptAt = new Date(now().getTime() + backoffDelay(mail.attempts, MAIL_RETRY))
       // The server's answer may quote the recipient, so only its code is logged.
       const code = err instanceof Error && 'code' in err ? err.code : undefined
       log.warn({ mail: mail.id, attempts: mail.attempts, code, nextAttemptAt }, 'mail not delivered')

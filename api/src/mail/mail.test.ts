@@ -2,25 +2,24 @@ import { beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { registration } from '../../test/support/test-api.ts'
 import { mails } from '../db/schema.ts'
+import { backoffDelay } from '../lib/backoff.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
-import { enqueue } from './enqueue-mail.ts'
-import { layout } from './mail-layout.ts'
-import { DELIVERIES_AT_ONCE, Postman, retryDelay } from './mail-outbox.ts'
+import { french, greeting, renderMail } from './mail-layout.ts'
+import { DELIVERIES_AT_ONCE, enqueueMail, MAIL_RETRY, MailOutbox } from './mail-outbox.ts'
 import type { OutgoingMail, SendMail } from './smtp-transport.ts'
-import { french, greeting } from './typography.ts'
 
 const api = apiForTests()
 beforeEach(() => api.services.db.delete(mails))
 
-const letter = { subject: 'Sujet', html: '<p>…</p>', text: '…' }
+const mail = { subject: 'Sujet', html: '<p>…</p>', text: '…' }
 const queue = () => api.services.db.select().from(mails)
 const add = (recipient: string, more = {}) =>
-  enqueue(api.services.db, recipient, { ...letter, ...more }, api.services.now())
-const postmanWith = (send: SendMail) => new Postman({ ...api.services, send })
+  enqueueMail(api.services.db, recipient, { ...mail, ...more }, api.services.now())
+const outboxWith = (send: SendMail) => new MailOutbox({ ...api.services, send })
 
-async function work(postman: Postman): Promise<void> {
-  postman.kick()
-  await postman.idle()
+async function work(mailOutbox: MailOutbox): Promise<void> {
+  mailOutbox.deliverNow()
+  await mailOutbox.idle()
 }
 
 test('delivers what is queued, the oldest first, and deletes it', async () => {
@@ -28,16 +27,16 @@ test('delivers what is queued, the oldest first, and deletes it', async () => {
   await add('a@example.org')
   api.clock.offset += 10
   await add('b@example.org')
-  await work(postmanWith(async (mail) => void sent.push(mail)))
+  await work(outboxWith(async (mail) => void sent.push(mail)))
   expect(sent.map(({ recipient }) => recipient)).toEqual(['a@example.org', 'b@example.org'])
-  expect(sent[0]).toMatchObject(letter)
+  expect(sent[0]).toMatchObject(mail)
   expect(await queue()).toEqual([])
 })
 
 test('a mail server that is down costs nothing: tried again, later and later, then delivered', async () => {
   let down = true
   let tries = 0
-  const postman = postmanWith(async () => {
+  const mailOutbox = outboxWith(async () => {
     tries++
     if (down) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
   })
@@ -50,19 +49,21 @@ test('a mail server that is down costs nothing: tried again, later and later, th
     [6_500, 3],
   ] as const) {
     api.clock.offset = offset
-    await work(postman)
+    await work(mailOutbox)
     expect(tries, `after ${offset} ms`).toBe(expected)
   }
   down = false
   api.clock.offset = 60_000
-  await work(postman)
+  await work(mailOutbox)
   expect(await queue()).toEqual([])
   expect(api.logLines.join('')).not.toContain('a@example.org')
 })
 
 test('the waits double up to half an hour', () => {
-  expect([1, 2, 3, 4].map(retryDelay)).toEqual([2_000, 4_000, 8_000, 16_000])
-  expect(retryDelay(50)).toBe(30 * 60_000)
+  expect([1, 2, 3, 4].map((attempts) => backoffDelay(attempts, MAIL_RETRY))).toEqual([
+    2_000, 4_000, 8_000, 16_000,
+  ])
+  expect(backoffDelay(50, MAIL_RETRY)).toBe(30 * 60_000)
 })
 
 test('two processes at once deliver each mail once', async () => {
@@ -72,16 +73,16 @@ test('two processes at once deliver each mail once', async () => {
     await new Promise((resolve) => setTimeout(resolve, 3))
     sent.push(recipient)
   }
-  await Promise.all([work(postmanWith(send)), work(postmanWith(send))])
+  await Promise.all([work(outboxWith(send)), work(outboxWith(send))])
   expect(sent.toSorted()).toEqual(Array.from({ length: 20 }, (_, i) => `m${i}@example.org`).toSorted())
 })
 
 test('a mail whose process died in the middle comes again after its lease', async () => {
   const sent: string[] = []
   await add('a@example.org')
-  const dying = postmanWith(() => new Promise(() => {}))
-  dying.kick()
-  const other = postmanWith(async ({ recipient }) => void sent.push(recipient))
+  const dying = outboxWith(() => new Promise(() => {}))
+  dying.deliverNow()
+  const other = outboxWith(async ({ recipient }) => void sent.push(recipient))
   await expect.poll(async () => (await queue())[0]?.attempts).toBe(1)
   await work(other)
   expect(sent).toEqual([])
@@ -96,21 +97,21 @@ test('a stop waits a moment for a mail under way, and then no more: nothing is l
   const delivered = new Promise<void>((resolve) => {
     deliver = resolve
   })
-  const postman = postmanWith(() => delivered)
-  postman.kick()
+  const mailOutbox = outboxWith(() => delivered)
+  mailOutbox.deliverNow()
   await expect.poll(async () => (await queue())[0]?.attempts).toBe(1)
-  await postman.stop()
+  await mailOutbox.stop()
   deliver()
-  await postman.idle()
+  await mailOutbox.idle()
   expect(await queue()).toHaveLength(1)
 })
 
 test('a stop waits for a mail that is nearly delivered', async () => {
   await add('a@example.org')
-  const postman = postmanWith(() => new Promise((resolve) => setTimeout(resolve, 300)))
-  postman.kick()
+  const mailOutbox = outboxWith(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  mailOutbox.deliverNow()
   await expect.poll(async () => (await queue())[0]?.attempts).toBe(1)
-  await postman.stop()
+  await mailOutbox.stop()
   expect(await queue()).toEqual([])
 })
 
@@ -118,7 +119,7 @@ test('a mail that could not be delivered for a day is given up', async () => {
   await add('a@example.org')
   api.clock.offset = 24 * 60 * 60_000 + 1000
   let tries = 0
-  await work(postmanWith(async () => void tries++))
+  await work(outboxWith(async () => void tries++))
   expect(tries).toBe(0)
   expect(await queue()).toEqual([])
 })
@@ -128,7 +129,7 @@ test('a mail about security is delivered before older ones', async () => {
   for (let i = 0; i < 10; i++) await add(`m${i}@example.org`)
   api.clock.offset += 10
   await add('owner@example.org', { isSecurity: true })
-  await work(postmanWith(async ({ recipient }) => void sent.push(recipient)))
+  await work(outboxWith(async ({ recipient }) => void sent.push(recipient)))
   expect(sent).toHaveLength(11)
   expect(sent[0]).toBe('owner@example.org')
 })
@@ -136,17 +137,17 @@ test('a mail about security is delivered before older ones', async () => {
 test('mails that the mail server keeps waiting hold up no other, as long as there are few', async () => {
   const sent: string[] = []
   for (let i = 1; i < DELIVERIES_AT_ONCE; i++) await add(`slow${i}@example.org`)
-  const postman = postmanWith(({ recipient }) => {
+  const mailOutbox = outboxWith(({ recipient }) => {
     if (recipient.startsWith('slow')) return new Promise(() => {})
     sent.push(recipient)
     return Promise.resolve()
   })
-  postman.kick()
+  mailOutbox.deliverNow()
   const taken = async () => (await queue()).filter(({ attempts }) => attempts === 1)
   await expect.poll(taken).toHaveLength(DELIVERIES_AT_ONCE - 1)
   for (const recipient of ['a@example.org', 'b@example.org']) {
     await add(recipient)
-    postman.kick()
+    mailOutbox.deliverNow()
     await expect.poll(() => sent).toContain(recipient)
   }
 })
@@ -154,7 +155,7 @@ test('mails that the mail server keeps waiting hold up no other, as long as ther
 test('one address gets 20 mails an hour, and beyond that only those about security', async () => {
   const sent: string[] = []
   const limits = createLimits(1, undefined)
-  const postman = new Postman({
+  const mailOutbox = new MailOutbox({
     ...api.services,
     limits,
     send: async ({ recipient, subject }) => void sent.push(`${subject} ${recipient}`),
@@ -162,7 +163,7 @@ test('one address gets 20 mails an hour, and beyond that only those about securi
   for (let i = 0; i < 25; i++) await add('victim@example.org')
   await add('victim@example.org', { subject: 'Sécurité', isSecurity: true })
   await add('other@example.org')
-  await work(postman)
+  await work(mailOutbox)
   const count = (text: string) => sent.filter((line) => line === text).length
   expect(count('Sujet victim@example.org')).toBe(20)
   expect(count('Sécurité victim@example.org')).toBe(1)
@@ -174,7 +175,7 @@ test('one address gets 20 mails an hour, and beyond that only those about securi
 test('a mail that is tried again counts once', async () => {
   let sent = 0
   let down = true
-  const postman = new Postman({
+  const mailOutbox = new MailOutbox({
     ...api.services,
     limits: createLimits(0.05, undefined),
     send: async () => {
@@ -183,16 +184,16 @@ test('a mail that is tried again counts once', async () => {
     },
   })
   await add('a@example.org')
-  await work(postman)
+  await work(mailOutbox)
   down = false
   api.clock.offset = 60_000
-  await work(postman)
+  await work(mailOutbox)
   expect(sent).toBe(1)
 })
 
 test('registering does not wait for the mail server', async () => {
-  const stuck = postmanWith(() => new Promise(() => {}))
-  const call = api.variant({ postman: stuck })
+  const stuck = outboxWith(() => new Promise(() => {}))
+  const call = api.variant({ mailOutbox: stuck })
   const answer = await call('POST', '/auth/register', { body: registration() })
   expect(answer.status).toBe(201)
 })
@@ -215,8 +216,8 @@ test.each([
   expect(greeting(name)).toBe(expected)
 })
 
-test('nothing in a letter becomes markup', () => {
-  const { html } = layout({
+test('nothing in a mail becomes markup', () => {
+  const { html } = renderMail({
     subject: '<script>1</script>',
     greeting: '<img src=x>',
     paragraphs: ['"&<'],

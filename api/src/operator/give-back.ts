@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { type Account, findAccount } from '../auth/accounts.ts'
-import { issueResetToken } from '../auth/reset-token.ts'
-import { revokeSessionsOf } from '../auth/sessions.ts'
+import { issueResetToken } from '../auth/reset-link.ts'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/schema.ts'
-import { enqueue } from '../mail/enqueue-mail.ts'
-import { resetLetter } from '../mail/letters.ts'
+import { resetMail } from '../mail/account-mails.ts'
+import { enqueueMail } from '../mail/mail-outbox.ts'
+import { revokeSessionsOf } from '../sessions/session-store.ts'
 
 interface Giving {
   /** The address that the account has now. */
@@ -40,7 +40,7 @@ export function giveBack(db: Database, { from, to, appUrl, now }: Giving): Promi
     }
     await revokeSessionsOf(tx, userId, now)
     const token = await issueResetToken(tx, { userId, now, minIntervalMs: 0 })
-    await enqueue(tx, to, resetLetter({ firstName, link: `${appUrl}/reset-password?token=${token}` }), now)
+    await enqueueMail(tx, to, resetMail({ firstName, link: `${appUrl}/reset-password?token=${token}` }), now)
     return userId
   })
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { newEmail, newMember, PASSWORD, tokenIn } from '../../test/support/test-api.ts'
 import * as tables from '../db/schema.ts'
+import { deleteFormsOf, formsOf } from '../forms/forms-store.ts'
 import { afterRestore, deletedAccounts } from './after-restore.ts'
-import { deleteFormsOf, formsOf } from './forms-of.ts'
 import { giveBack } from './give-back.ts'
 
 const api = apiForTests()

@@ -1,6 +1,6 @@
 import type { Preferences } from '@cadence/shared/schemas'
 import { eq, sql } from 'drizzle-orm'
-import { ring } from '../changes/publish-change.ts'
+import { publishChange } from '../changes/publish-change.ts'
 import type { Database } from '../db/database.ts'
 import { preferences } from '../db/schema.ts'
 
@@ -44,7 +44,7 @@ export async function patchPreferences(
         set: { ...changed, updatedAt: now, ...(notifications && { notifications: mergedSwitches }) },
       })
       .returning(columns)
-    await ring(tx, userId, 'preferences')
+    await publishChange(tx, userId, 'preferences')
     return row ?? nothing
   })
 }

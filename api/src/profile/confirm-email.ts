@@ -1,30 +1,26 @@
 import { confirmEmailRequestSchema, memberResponseSchema } from '@cadence/shared/schemas'
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { Account } from '../auth/accounts.ts'
-import { authenticate } from '../auth/authenticate.ts'
-import { toUser } from '../auth/member.ts'
-import { hashToken } from '../auth/opaque-token.ts'
-import { ring } from '../changes/publish-change.ts'
+import { type Account, accountOf } from '../auth/accounts.ts'
+import { publishChange } from '../changes/publish-change.ts'
 import type { Database } from '../db/database.ts'
 import { isUniqueViolation } from '../db/database-errors.ts'
-import { again } from '../db/retry-transaction.ts'
 import { identities, passwordResets, users } from '../db/schema.ts'
-import { describe } from '../http/describe.ts'
-import type { MemberEnv } from '../http/env.ts'
+import { retryTransaction } from '../db/transaction.ts'
 import { HttpError } from '../http/http-errors.ts'
-import { jsonBody } from '../http/json-body.ts'
+import { jsonBody, SHORT_BODY_BYTES } from '../http/json-body.ts'
+import { describe } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
+import { hashToken } from '../lib/opaque-token.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
-import { enqueue } from '../mail/enqueue-mail.ts'
-import { emailChangedLetter } from '../mail/letters.ts'
-import { EMAIL_CHANGED } from '../notices/notice-kinds.ts'
-import { addNotice } from '../notices/notices-store.ts'
+import { emailChangedMail } from '../mail/account-mails.ts'
+import { enqueueMail } from '../mail/mail-outbox.ts'
+import { addNotice, EMAIL_CHANGED } from '../notices/notices-store.ts'
 import type { Services } from '../services.ts'
-import { endEmailChange, takeEmailChange } from './email-change.ts'
-import { issueEmailUndo } from './email-undo.ts'
-import { accountOf, PROFILE_BODY_BYTES } from './profile-answers.ts'
-import { examples } from './profile-examples.ts'
+import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
+import { toUser } from '../sessions/member.ts'
+import { endEmailChange, issueEmailUndo, takeEmailChange } from './email-change-store.ts'
+import { examples } from './profile-answers.ts'
 
 export const CONFIRM_FAILED = 'This link is invalid or has expired. Please ask for a new one.'
 export const ADDRESS_TAKEN = 'Another account has this e-mail address by now.'
@@ -36,7 +32,7 @@ export const ADDRESS_TAKEN = 'Another account has this e-mail address by now.'
  * Errors: 400 for a token that is wrong, used, replaced, older than 24 hours or of another member; 401; 409 when the address became another member's meanwhile; 429.
  */
 export function confirmEmail(services: Services) {
-  const { db, deviceCookies, limits, log, postman } = services
+  const { db, deviceCookies, limits, log, mailOutbox } = services
   return new Hono<MemberEnv>().post(
     '/profile/email/confirm',
     describe({
@@ -53,7 +49,7 @@ export function confirmEmail(services: Services) {
       messages: { 400: CONFIRM_FAILED, 409: ADDRESS_TAKEN },
     }),
     authenticate(services),
-    jsonBody(PROFILE_BODY_BYTES),
+    jsonBody(SHORT_BODY_BYTES),
     validated('json', confirmEmailRequestSchema, examples.token),
     async (c) => {
       const userId = c.get('member').user._id
@@ -61,7 +57,7 @@ export function confirmEmail(services: Services) {
       const { token } = c.req.valid('json')
       const changed = await limits.verifyAddress.countRefusals(address, async () => {
         // Who registers with the address at this moment has not proven it: the second time they are in nobody's way.
-        const account = await again(
+        const account = await retryTransaction(
           () => db.transaction((tx) => change(services, tx, { userId, token })),
           isUniqueViolation,
         ).catch(async (error: unknown) => {
@@ -74,7 +70,7 @@ export function confirmEmail(services: Services) {
         throw new HttpError(400, CONFIRM_FAILED)
       })
       deviceCookies.set(c, hashToken(changed.email))
-      postman.kick()
+      mailOutbox.deliverNow()
       logSecurityEvent(log, 'email.changed', { address, userId })
       return c.json({ user: toUser(changed, services.config) }, 200)
     },
@@ -100,11 +96,11 @@ async function change(
   // What a provider said of the address before says nothing of this one (see endDoubtfulLinks).
   await tx.update(identities).set({ authoritative: false }).where(eq(identities.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
-  await ring(tx, userId, 'profile')
+  await publishChange(tx, userId, 'profile')
   await addNotice(tx, { userId, kind: EMAIL_CHANGED, data: { email }, now: now() })
   const { firstName } = before
   const undo = await issueEmailUndo(tx, { userId, email: before.email, now: now() })
   const link = `${config.appUrl}/reset-password?token=${undo}`
-  await enqueue(tx, before.email, emailChangedLetter({ firstName, email, link }), now())
+  await enqueueMail(tx, before.email, emailChangedMail({ firstName, email, link }), now())
   return account
 }

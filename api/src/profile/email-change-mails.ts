@@ -1,13 +1,13 @@
 import type { Profile } from '@cadence/shared/schemas'
 import { eq, inArray } from 'drizzle-orm'
 import { type Account, findAccount } from '../auth/accounts.ts'
-import { hashToken } from '../auth/opaque-token.ts'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema.ts'
-import { enqueue } from '../mail/enqueue-mail.ts'
-import { confirmEmailLetter, emailChangeAskedLetter, takenAddressLetter } from '../mail/letters.ts'
+import { hashToken } from '../lib/opaque-token.ts'
+import { confirmEmailMail, emailChangeAskedMail, takenAddressMail } from '../mail/account-mails.ts'
+import { enqueueMail } from '../mail/mail-outbox.ts'
 import type { Services } from '../services.ts'
-import { type EmailChange, issueEmailChange, isWaiting } from './email-change.ts'
+import { type EmailChange, issueEmailChange, isWaiting } from './email-change-store.ts'
 import { profileOf } from './profile-answers.ts'
 
 const LINK_TOKEN = 'email-token'
@@ -31,23 +31,23 @@ export async function askForEmail(
   email: string,
   { told }: { told: boolean },
 ): Promise<Profile> {
-  const { config, db, later, now } = services
+  const { config, db, background, now } = services
   const { id: userId, firstName } = account
   const { token, profile } = await db.transaction(async (tx) => {
     if (told) {
-      const letter = emailChangeAskedLetter({ firstName, email, appUrl: config.appUrl })
-      await enqueue(tx, account.email, letter, now())
+      const mail = emailChangeAskedMail({ firstName, email, appUrl: config.appUrl })
+      await enqueueMail(tx, account.email, mail, now())
     }
     const token = await issueEmailChange(tx, { userId, email, now: now() })
     return { token, profile: await profileOf(tx, userId, now()) }
   })
-  later.run(() => mailLink(services, { account, email, token }))
+  background.run(() => mailLink(services, { account, email, token }))
   return profile
 }
 
 /** To an address that another member has goes no link: its owner is told instead, once in a while. */
 async function mailLink(services: Services, { account, email, token }: Asked): Promise<void> {
-  const { config, db, limits, now, postman } = services
+  const { config, db, limits, now, mailOutbox } = services
   const { id: userId, firstName } = account
   const { appUrl } = config
   const owner = await findAccount(db, email)
@@ -58,12 +58,12 @@ async function mailLink(services: Services, { account, email, token }: Asked): P
     // Taken back meanwhile, or gone with the account: nobody is to get a mail for nothing.
     if (!(await isWaiting(tx, { userId, token }))) return
     const link = `${appUrl}/settings?section=personal&${LINK_TOKEN}=${token}`
-    if (!isTaken) await enqueue(tx, email, confirmEmailLetter({ firstName, link }), now())
+    if (!isTaken) await enqueueMail(tx, email, confirmEmailMail({ firstName, link }), now())
     if (mayTell) {
-      await enqueue(tx, email, takenAddressLetter({ firstName: owner.firstName, appUrl }), now())
+      await enqueueMail(tx, email, takenAddressMail({ firstName: owner.firstName, appUrl }), now())
     }
   })
-  postman.kick()
+  mailOutbox.deliverNow()
 }
 
 /** Takes back the mail with the link of this change, where it is not delivered yet; others wait for the address, too. */

@@ -11,9 +11,9 @@ import {
   registration,
   tokenIn,
 } from '../../test/support/test-api.ts'
-import { Later } from '../auth/deferred-work.ts'
 import { prune } from '../db/prune.ts'
 import { emailChanges, identities, passwordResets, users } from '../db/schema.ts'
+import { BackgroundWork } from '../lib/background-work.ts'
 import { AttemptLimit } from '../limits/attempt-limit.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
@@ -239,9 +239,9 @@ describe('an address that somebody else has', () => {
   test('is looked up when the request is answered, so that the time tells nothing either', async () => {
     const owner = await newMember(api)
     const jobs: (() => Promise<void>)[] = []
-    const later = new Later(api.services.log)
-    later.run = (job) => void jobs.push(job)
-    const call = api.variant({ later })
+    const background = new BackgroundWork(api.services.log)
+    background.run = (job) => void jobs.push(job)
+    const call = api.variant({ background })
     const send = (email: string) =>
       call('POST', '/profile/email', { token: member.token, body: { email, password: PASSWORD } })
     const email = newEmail()

@@ -1,19 +1,8 @@
-import type { Profile } from '@cadence/shared/schemas'
-import { type Account, findAccountById } from '../auth/accounts.ts'
-import { SESSION_OVER } from '../auth/token-rotation.ts'
+import type { EmailChangeRequest, PatchProfileRequest, Profile } from '@cadence/shared/schemas'
+import { accountOf } from '../auth/accounts.ts'
+import { examples as auth } from '../auth/auth-schemas.ts'
 import type { Database } from '../db/database.ts'
-import { UnauthorizedError } from '../http/http-errors.ts'
-import { pendingEmailChange } from './email-change.ts'
-
-/** Bodies here are a few short fields. */
-export const PROFILE_BODY_BYTES = 16 * 1024
-
-/** The account of a member. Throws 401 when it was deleted at this very moment. */
-export async function accountOf(db: Database, userId: string): Promise<Account> {
-  const account = await findAccountById(db, userId)
-  if (!account) throw new UnauthorizedError(SESSION_OVER)
-  return account
-}
+import { pendingEmailChange } from './email-change-store.ts'
 
 /** What the settings show beyond the member. */
 export async function profileOf(db: Database, userId: string, now: Date): Promise<Profile> {
@@ -23,4 +12,23 @@ export async function profileOf(db: Database, userId: string, now: Date): Promis
     hasPassword: passwordHash !== null,
     emailChange: pending ? { email: pending.email, expiresAt: pending.expiresAt.toISOString() } : null,
   }
+}
+
+const { user } = auth.currentUser.data
+
+/** Bodies and answers for the OpenAPI document. */
+export const examples = {
+  names: { firstName: 'Camille', lastName: 'Moreau' } satisfies PatchProfileRequest,
+  member: { user },
+  memberWithPhoto: { user: { ...user, photo: `/photos/${auth.verifyEmail.token}` } },
+  emailChange: {
+    email: 'camille@example.org',
+    password: auth.login.password,
+  } satisfies EmailChangeRequest,
+  profile: {
+    hasPassword: true,
+    emailChange: { email: 'camille@example.org', expiresAt: '2026-09-02T08:30:00.000Z' },
+  } satisfies Profile,
+  settled: { hasPassword: true, emailChange: null } satisfies Profile,
+  token: auth.verifyEmail,
 }

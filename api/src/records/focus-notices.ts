@@ -1,6 +1,5 @@
 import { focusSessionSchema } from '@cadence/shared/schemas'
-import { FOCUS_SESSION } from '../notices/notice-kinds.ts'
-import type { NewNotice } from '../notices/notices-store.ts'
+import { FOCUS_SESSION, type NewNotice } from '../notices/notices-store.ts'
 import { keyOf, type Row } from './records-merge.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,10 +1,10 @@
 import { DELETIONS_MAX, RECORD_BYTES_MAX, RECORDS_MAX, RECORDS_PER_ANSWER } from '@cadence/shared/schemas'
 import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { ring } from '../changes/publish-change.ts'
+import { publishChange } from '../changes/publish-change.ts'
 import type { Database } from '../db/database.ts'
 import { epochId, readEpoch } from '../db/epoch.ts'
-import { again } from '../db/retry-transaction.ts'
 import { records, recordVersions } from '../db/schema.ts'
+import { retryTransaction } from '../db/transaction.ts'
 import { HttpError } from '../http/http-errors.ts'
 import { addNotices } from '../notices/notices-store.ts'
 import { focusNotices } from './focus-notices.ts'
@@ -62,14 +62,14 @@ export function putRecords(db: Database, sent: Sent): Promise<Stored> {
       await writeRows(tx, { userId, rows: merged.changed, now })
       await countBytes(tx, userId, { before: counter.bytes, more: merged.bytes })
       if (merged.changed.some(({ data }) => data === null)) await forgetDeletions(tx, userId)
-      await ring(tx, userId, 'records')
+      await publishChange(tx, userId, 'records')
       await addNotices(tx, focusNotices({ userId, stored, changed: merged.changed, now }))
     }
     const copies = merged.copies.map(toRow)
     return { records: merged.standing.map(toRow), ...(copies.length > 0 && { copies }), epoch }
   }
   // The member may delete the account at this moment, which takes the same rows in another order.
-  return again(() => db.transaction(put))
+  return retryTransaction(() => db.transaction(put))
 }
 
 /** As clients get it. */

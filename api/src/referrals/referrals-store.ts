@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { ambassadorLevel, type Community, type Referrals } from '@cadence/shared/schemas'
+import { randomInt, randomUUID } from 'node:crypto'
+import { ambassadorLevel, type Community, REFERRAL_ALPHABET, type Referrals } from '@cadence/shared/schemas'
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { again } from '../db/retry-transaction.ts'
 import { notices, referralCodes, referrals } from '../db/schema.ts'
-import { newReferralCode } from './referral-code.ts'
-import { tellOfReferral } from './referral-news.ts'
+import { retryTransaction } from '../db/transaction.ts'
+import { tellOfReferral } from './announce-referral.ts'
 
 /** How often a code is drawn that someone has already; twice in a row is beyond all chance. */
 const DRAWS = 5
@@ -97,7 +96,7 @@ export function enterCode(
     return 'counted'
   }
   // The owner may delete their account at this moment.
-  return again(() => db.transaction(enter))
+  return retryTransaction(() => db.transaction(enter))
 }
 
 /**
@@ -115,4 +114,12 @@ export async function endReferral(
   await tx.delete(notices).where(and(eq(notices.userId, referral.referrerId), isAbout))
   const hasStayed = now.getTime() - createdAt.getTime() >= STAYS_MS
   if (!hasStayed) await tx.delete(referrals).where(eq(referrals.id, referral.id))
+}
+
+const four = () =>
+  Array.from({ length: 4 }, () => REFERRAL_ALPHABET[randomInt(REFERRAL_ALPHABET.length)]).join('')
+
+/** A new code: one of 6 · 10¹¹, so that none is met by trying. */
+export function newReferralCode(): string {
+  return `CAD-${four()}-${four()}`
 }

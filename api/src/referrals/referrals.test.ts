@@ -5,7 +5,7 @@ import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { newMember } from '../../test/support/test-api.ts'
 import { notices, referralCodes, referrals, users } from '../db/schema.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
-import { levelLetter, referralLetter } from '../mail/referral-letters.ts'
+import { levelMail, referralMail } from './announce-referral.ts'
 import { readReferrals } from './referrals-store.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
@@ -192,10 +192,10 @@ test('a first name that could carry a message is not in a mail', () => {
     members: 1,
     appUrl: 'https://c.fr',
   }
-  const letter = referralLetter(said)
-  expect(letter.subject).toBe('Quelqu’un a rejoint Cadence grâce à vous')
-  expect(letter.text).toContain('C’est votre premier filleul')
-  for (const { subject, text, html } of [letter, levelLetter({ ...said, level: 'novice' })]) {
+  const mail = referralMail(said)
+  expect(mail.subject).toBe('Quelqu’un a rejoint Cadence grâce à vous')
+  expect(mail.text).toContain('C’est votre premier filleul')
+  for (const { subject, text, html } of [mail, levelMail({ ...said, level: 'novice' })]) {
     expect(subject + text + html).not.toContain('x.fr')
   }
 })

@@ -4,11 +4,11 @@ import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { eventsOf } from '../../test/support/change-events.ts'
 import { newMember, PASSWORD } from '../../test/support/test-api.ts'
 import { createApp } from '../app.ts'
-import { openSessions } from '../auth/sessions.ts'
-import { Doorbell } from '../changes/change-streams.ts'
+import { ChangeStreams } from '../changes/change-streams.ts'
 import { prune } from '../db/prune.ts'
 import { sessions, users } from '../db/schema.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
+import { openSessions } from './session-store.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 
@@ -135,14 +135,14 @@ test('all others can be signed out; the one that asks stays', async () => {
 test('the streams of what was signed out end at once, and not with the next heartbeat', async () => {
   const { database, services } = api
   const { log, now } = services
-  const doorbell = new Doorbell({
+  const changeStreams = new ChangeStreams({
     listen: database.listen,
     openSessions: (ids, at) => openSessions(services.db, ids, at),
     log,
     now,
     heartbeatMs: 3_600_000,
   })
-  const app = createApp({ ...services, doorbell })
+  const app = createApp({ ...services, changeStreams })
   const hear = async (token: string) =>
     eventsOf(await app.request('/api/v1/changes', { headers: { Authorization: `Bearer ${token}` } }))
   try {
@@ -152,10 +152,10 @@ test('the streams of what was signed out end at once, and not with the next hear
     await expect.poll(() => own.events).toContain('records')
     await api.call('DELETE', '/sessions', { token: member.token })
     expect(await ended.ended).toBe('ended')
-    expect(doorbell.size).toBe(1)
+    expect(changeStreams.size).toBe(1)
     await own.leave()
   } finally {
-    await doorbell.stop()
+    await changeStreams.stop()
   }
 })
 

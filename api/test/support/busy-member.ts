@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { hashToken, newToken } from '../../src/auth/opaque-token.ts'
 import * as tables from '../../src/db/schema.ts'
+import { hashToken, newToken } from '../../src/lib/opaque-token.ts'
 import { newMember, type TestApi } from './test-api.ts'
 
 const at = '2026-01-05T08:00:00.000Z'
@@ -31,7 +31,7 @@ export async function busyMember(api: TestApi) {
   const records = Array.from({ length: 40 }, (_, n) => task(n))
   expect((await api.call('PUT', '/records', { token, body: { records } })).status).toBe(200)
   await api.call('POST', '/auth/forgot-password', { body: { email } })
-  await api.services.later.idle()
+  await api.services.background.idle()
   await db.insert(tables.photos).values({
     userId,
     id: `photo-${userId}`,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { createServices } from '../../src/create-services.ts'
-import { openDatabase } from '../../src/db/database.ts'
+import { openDatabase } from '../../src/db/open-database.ts'
 import { createLogger } from '../../src/log/logger.ts'
 import type { OutgoingMail } from '../../src/mail/smtp-transport.ts'
 import type { Services } from '../../src/services.ts'
@@ -50,17 +50,17 @@ export async function startApi(env: Record<string, string> = {}, database?: Test
 
   /** The mails that were delivered to an address so far, the newest last. */
   async function mailsTo(email: string): Promise<OutgoingMail[]> {
-    await services.later.idle()
-    services.postman.kick()
-    await services.postman.idle()
+    await services.background.idle()
+    services.mailOutbox.deliverNow()
+    await services.mailOutbox.idle()
     return mails.filter((mail) => mail.recipient === email)
   }
 
   /** Ends the API and leaves its database. */
   async function close(): Promise<void> {
-    await services.doorbell.stop()
-    await services.later.idle()
-    await services.postman.stop()
+    await services.changeStreams.stop()
+    await services.background.idle()
+    await services.mailOutbox.stop()
     await opened.close()
   }
 

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { providerFlows } from '../../db/schema.ts'
-import { hashToken, newToken } from '../opaque-token.ts'
+import { hashToken, newToken } from '../../lib/opaque-token.ts'
 import type { Binding } from './openid-provider.ts'
 
 const LIFETIME_MS = 10 * 60 * 1000

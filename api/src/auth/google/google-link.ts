@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { identities, users } from '../../db/schema.ts'
-import { enqueue } from '../../mail/enqueue-mail.ts'
-import { googleLinkedLetter } from '../../mail/letters.ts'
+import { googleLinkedMail } from '../../mail/account-mails.ts'
+import { enqueueMail } from '../../mail/mail-outbox.ts'
 import { addNotice } from '../../notices/notices-store.ts'
 import type { Services } from '../../services.ts'
 import { type Account, confirmAccount, createAccount, findAccount } from '../accounts.ts'
-import { endVerification } from '../verification-token.ts'
+import { endVerification } from '../verification-link.ts'
 import { GoogleSignInError } from './google-errors.ts'
 import type { Profile } from './google-profile.ts'
 
@@ -92,7 +92,7 @@ async function join({ config, now }: Parts, tx: Database, account: Account, prof
   } else if (!profile.authoritative) {
     throw new GoogleSignInError('account_exists', 'not_authoritative')
   } else {
-    const letter = googleLinkedLetter({ firstName: account.firstName, appUrl: config.appUrl })
-    await enqueue(tx, account.email, letter, now())
+    const mail = googleLinkedMail({ firstName: account.firstName, appUrl: config.appUrl })
+    await enqueueMail(tx, account.email, mail, now())
   }
 }

@@ -172,7 +172,7 @@ test('sign-ins that succeed count for neither half', async () => {
   const school = { call: api.variant({ limits }) }
   for (let n = 0; n < 3; n++) {
     expect((await signInByGoogle(school, provider, newPerson())).end.error).toBeNull()
-    await api.services.later.idle()
+    await api.services.background.idle()
   }
   await school.call('GET', '/auth/google/callback?state=x')
   expect(endOf(await school.call('GET', '/auth/google/callback?state=x')).error).toBe('too_many_attempts')

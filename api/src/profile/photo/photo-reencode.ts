@@ -1,7 +1,7 @@
 import { PHOTO_SIDE_MAX } from '@cadence/shared/schemas'
 import sharp, { type Metadata } from 'sharp'
-import { BoundedQueue } from '../../auth/bounded-queue.ts'
 import { HttpError, UnavailableError } from '../../http/http-errors.ts'
+import { BoundedQueue } from '../../lib/bounded-queue.ts'
 import type { Logger } from '../../log/logger.ts'
 
 export const NO_IMAGE = 'This file is not a PNG, JPEG or WebP image.'

@@ -1,10 +1,10 @@
 import type { PhotoType } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import type { Account } from '../../auth/accounts.ts'
-import { newToken } from '../../auth/opaque-token.ts'
-import { ring } from '../../changes/publish-change.ts'
+import { publishChange } from '../../changes/publish-change.ts'
 import type { Database } from '../../db/database.ts'
 import { photos, users } from '../../db/schema.ts'
+import { newToken } from '../../lib/opaque-token.ts'
 
 /** What `reencodePhoto` makes. Photos of earlier versions may have other types. */
 const type: PhotoType = 'image/webp'
@@ -12,7 +12,7 @@ const type: PhotoType = 'image/webp'
 /** Points an account at its photo, or at none, and tells the member's other sessions. The row stays locked, so of two calls at once one comes wholly first. */
 async function show(tx: Database, userId: string, photoId: string | null): Promise<Account | undefined> {
   const [account] = await tx.update(users).set({ photoId }).where(eq(users.id, userId)).returning()
-  if (account) await ring(tx, userId, 'profile')
+  if (account) await publishChange(tx, userId, 'profile')
   return account
 }
 

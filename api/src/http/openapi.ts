@@ -1,0 +1,118 @@
+import { errorResponseSchema } from '@cadence/shared/schemas'
+import { Hono } from 'hono'
+import { type DescribeRouteOptions, describeRoute, openAPIRouteHandler, resolver } from 'hono-openapi'
+import * as z from 'zod/mini'
+import type { AppEnv } from './app-env.ts'
+
+/** The answer of calls that have nothing else to report. */
+export const doneResponseSchema = z.object({ success: z.boolean() })
+
+const errorTexts = {
+  400: 'The request is not valid',
+  401: 'No valid session',
+  403: 'Not allowed',
+  404: 'Not there',
+  409: 'Conflicts with what is stored',
+  413: 'The request is too large',
+  415: 'Not sent as JSON',
+  429: 'Too many attempts; see Retry-After',
+  503: 'Temporarily unavailable, nothing was stored; see Retry-After',
+  504: 'The database went away at the end: stored or not',
+} as const
+
+type ErrorStatus = keyof typeof errorTexts
+
+/** What is said where a route does not name a text of its own. */
+const messages: Record<ErrorStatus, string> = {
+  400: 'The request is not valid JSON.',
+  401: 'Please sign in.',
+  403: 'Not allowed.',
+  404: 'There is nothing at this address.',
+  409: 'There is one already.',
+  413: 'The request is too large (at most 16 kB).',
+  415: 'The request must be sent as application/json.',
+  429: 'Too many attempts. Please try again in 15 minutes.',
+  503: 'The service is temporarily unavailable. Please try again in a moment.',
+  504: 'The service is temporarily unavailable. We cannot tell whether this was saved: please look before you try again.',
+}
+
+interface Description {
+  summary: string
+  tag: string
+  /** Status and schema of the good answer; no schema means no content, `location` where a redirect leads. */
+  success: {
+    status: number
+    description: string
+    schema?: z.ZodMiniType
+    example?: unknown
+    /** Of what is no JSON. */
+    type?: 'text/event-stream' | 'image/*'
+    location?: string
+  }
+  errors: ErrorStatus[]
+  /** The texts of this route, as examples. */
+  messages?: Partial<Record<ErrorStatus, string>>
+  /** Headers and query that may be sent, with an example each. */
+  parameters?: { name: string; in: 'header' | 'query'; description: string; example: string }[]
+  /** Media types of a body that is no JSON. */
+  body?: readonly string[]
+  /** Says that the route needs an access token. */
+  member?: boolean
+}
+
+/** One route of the OpenAPI document. */
+export function describe(description: Description) {
+  const { summary, tag, success, errors, messages: own, parameters = [], body, member = false } = description
+  const { status, schema, example, type, location } = success
+  const responses: NonNullable<DescribeRouteOptions['responses']> = {
+    [status]: {
+      description: success.description,
+      ...(location && {
+        headers: { Location: { schema: { type: 'string', format: 'uri' }, example: location } },
+      }),
+      ...(schema && content(schema, example, type)),
+    },
+  }
+  for (const error of errors) {
+    const message = own?.[error] ?? messages[error]
+    responses[error] = { description: errorTexts[error], ...content(errorResponseSchema, { message }) }
+  }
+  return describeRoute({
+    summary,
+    tags: [tag],
+    parameters: parameters.map((parameter) => ({ ...parameter, schema: { type: 'string' } })),
+    ...(body && {
+      requestBody: { required: true, content: Object.fromEntries(body.map((type) => [type, {}])) },
+    }),
+    responses,
+    security: member ? [{ bearer: [] }] : [],
+  })
+}
+
+function content(schema: z.ZodMiniType, example: unknown, type = 'application/json') {
+  const media = { schema: resolver(schema), ...(example !== undefined && { example }) }
+  return { content: { [type]: media } }
+}
+
+/** GET /openapi.json. Out: the OpenAPI 3.1 document of `app`, made from the schemas that check the requests. */
+export function openApi(app: Hono<AppEnv>) {
+  return new Hono<AppEnv>().get(
+    '/openapi.json',
+    describe({
+      summary: 'This document',
+      tag: 'health',
+      success: { status: 200, description: 'OpenAPI 3.1', schema: z.record(z.string(), z.unknown()) },
+      errors: [],
+    }),
+    openAPIRouteHandler(app, {
+      documentation: {
+        info: { title: 'Cadence API', version: '1.0.0', description: 'The product API, version 1.' },
+        components: {
+          securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        },
+      },
+      excludeStaticFile: false,
+      defaultValidationErrorResponse: false,
+    }),
+  )
+}

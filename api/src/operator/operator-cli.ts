@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config/config.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { deleteFormsOf, formsOf } from '../forms/forms-store.ts'
+import { afterRestore, deletedAccounts } from './after-restore.ts'
+import { giveBack } from './give-back.ts'
+
+const usage = `node api/dist/operator.js restored [log …]            after a backup was restored, with the API's logs since then
+node api/dist/operator.js give-back <from> <to>      an account to the address of its owner
+node api/dist/operator.js forms <email> [--delete]   what a person has sent by the forms of the public site`
+
+const { values, positionals } = parseArgs({
+  options: { delete: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const config = readConfig(process.env)
+
+async function run({ db }: OpenDatabase): Promise<unknown> {
+  const [command, ...words] = positionals
+  const [first, second] = words.map((word) => word.toLowerCase())
+  if (command === 'restored') {
+    return afterRestore(
+      db,
+      words.flatMap((file) => deletedAccounts(readFileSync(file, 'utf8'))),
+    )
+  }
+  if (command === 'give-back' && first && second) {
+    return { given: await giveBack(db, { from: first, to: second, appUrl: config.appUrl, now: new Date() }) }
+  }
+  if (command === 'forms' && first) {
+    return values.delete ? { deleted: await deleteFormsOf(db, first) } : formsOf(db, first)
+  }
+  throw new Error(usage)
+}
+
+const database = await openDatabase(config)
+try {
+  console.log(JSON.stringify(await run(database), null, 2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await database.close()
+}

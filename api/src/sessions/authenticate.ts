@@ -1,0 +1,50 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../http/app-env.ts'
+import { SESSION_OVER, UnauthorizedError } from '../http/http-errors.ts'
+import type { Services } from '../services.ts'
+import type { Member } from './member.ts'
+import { memberFinder } from './session-store.ts'
+
+/** The context behind `authenticate`. */
+export interface MemberEnv extends AppEnv {
+  Variables: AppEnv['Variables'] & {
+    member: Member
+    /** When the access token expires. */
+    tokenEnd: Date
+  }
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1]
+}
+
+/**
+ * Lets only members pass, and tells the route who it is. The session is looked up on every call, so a sign-out or
+ * a revocation works at once and not when the token expires. Throws 401.
+ */
+export function authenticate(services: Services) {
+  const { accessTokens, now } = services
+  const memberOf = memberFinder(services)
+  return createMiddleware<MemberEnv>(async (c, next) => {
+    const token = bearerToken(c.req.header('authorization'))
+    if (!token) throw new UnauthorizedError('Please sign in.')
+    const claims = await accessTokens.read(token)
+    const member = claims && (await memberOf(claims, now()))
+    if (!member) throw new UnauthorizedError(SESSION_OVER)
+    c.set('member', member)
+    c.set('tokenEnd', new Date(claims.exp * 1000))
+    await next()
+  })
+}
+
+/**
+ * Behind `authenticate`, and before the body is read: a member, or a program in their name, must not keep the database
+ * busy for all others. No client of ours comes near the limit. Throws 429.
+ */
+export function countWrites({ limits }: Services) {
+  return createMiddleware<MemberEnv>(async (c, next) => {
+    await limits.memberWrites.take(c.get('member').user._id)
+    await next()
+  })
+}

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { publishChange } from '../changes/publish-change.ts'
+import type { Database } from '../db/database.ts'
+import { notices, refreshTokens, sessions, users } from '../db/schema.ts'
+import { retryTransaction } from '../db/transaction.ts'
+import { hashToken, newRefreshToken } from '../lib/opaque-token.ts'
+import { addNotice, NEW_SIGN_IN, WELCOME } from '../notices/notices-store.ts'
+import type { Services } from '../services.ts'
+import type { AccessClaims, SignedSession } from './access-token.ts'
+import type { Device } from './device.ts'
+import { type Member, toUser } from './member.ts'
+
+/** Most sessions that a member has open at once. */
+export const SESSIONS_MAX = 50
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+export interface NewSession extends SignedSession {
+  refreshToken: string
+}
+
+interface Opening {
+  userId: string
+  rememberMe: boolean
+  device: Device
+  now: Date
+}
+
+/**
+ * Opens a session with its first refresh token. It lasts 30 days when 'Rester connecté 30 jours' was ticked, otherwise 24
+ * hours. `tx` is a transaction: what proves the identity and what opens the session are one step. Of more than 50 the
+ * one that was used longest ago ends.
+ */
+export async function openSession(tx: Database, opening: Opening): Promise<NewSession> {
+  const { userId, rememberMe, device, now } = opening
+  const sessionId = randomUUID()
+  const { refreshToken, sessionSecret } = newRefreshToken()
+  const expiresAt = new Date(now.getTime() + (rememberMe ? 30 * DAY_MS : DAY_MS))
+  const isNew = await isNewBrowser(tx, opening)
+  await tx.insert(sessions).values({
+    id: sessionId,
+    secretHash: hashToken(sessionSecret),
+    userId,
+    createdAt: now,
+    expiresAt,
+    ...device,
+    lastActiveAt: now,
+  })
+  await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, createdAt: now })
+  await endOldest(tx, { userId, sessionId, now })
+  if (isNew) await addNotice(tx, { userId, kind: NEW_SIGN_IN, data: { ...device }, now })
+  return { userId, sessionId, sessionSecret, expiresAt, refreshToken }
+}
+
+/** Ends the sessions that were used longest ago, where the member has more than they may; never the one that is new. */
+async function endOldest(tx: Database, { userId, sessionId, now }: SessionKey): Promise<void> {
+  const excess = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(isOpen(userId, now), ne(sessions.id, sessionId)))
+    .orderBy(desc(sql`coalesce(${sessions.lastActiveAt}, ${sessions.createdAt})`), sessions.id)
+    .offset(SESSIONS_MAX - 1)
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(inArray(sessions.id, excess))
+    .returning({ id: sessions.id })
+  if (ended.length > 0) await publishChange(tx, userId, 'sessions')
+}
+
+/** The sessions of a member that are neither over nor revoked. */
+export const isOpen = (userId: string, now: Date) =>
+  and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+
+/**
+ * Opens a session if the account still has the password hash that was checked: a reset may have replaced it meanwhile.
+ * The account stays locked to the end, so a reset comes wholly before it, and nothing is opened, or wholly after it, and
+ * ends the session.
+ */
+export function openSessionByPassword(
+  db: Database,
+  opening: Opening & { passwordHash: string },
+): Promise<NewSession | undefined> {
+  const { userId, passwordHash } = opening
+  const open = async (tx: Database) => {
+    const [account] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+      .for('share')
+    return account && openSession(tx, opening)
+  }
+  // Two sign-ins at once may each end sessions of the member, in another order.
+  return retryTransaction(() => db.transaction(open))
+}
+
+/**
+ * Whether this sign-in is worth a notice. No, when the browser names neither itself nor its system, or another session has
+ * the same ones. When no other session names a browser, there is nothing to compare with: then yes, unless the account was
+ * created or verified within the last day.
+ */
+async function isNewBrowser(tx: Database, { userId, device, now }: Opening): Promise<boolean> {
+  const { browser, system } = device
+  if (browser === null && system === null) return false
+  const others = await tx
+    .selectDistinct({ browser: sessions.browser, system: sessions.system })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), or(isNotNull(sessions.browser), isNotNull(sessions.system))))
+  if (others.some((other) => other.browser === browser && other.system === system)) return false
+  return others.length > 0 || !(await isYoung(tx, userId, new Date(now.getTime() - DAY_MS)))
+}
+
+/** Whether the account was created, or welcomed its member, after `since`. */
+async function isYoung(tx: Database, userId: string, since: Date): Promise<boolean> {
+  const [made] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), gt(users.createdAt, since)))
+  if (made) return true
+  const [welcome] = await tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.userId, userId), eq(notices.kind, WELCOME), gt(notices.createdAt, since)))
+    .limit(1)
+  return welcome !== undefined
+}
+
+interface SessionKey {
+  sessionId: string
+  userId: string
+  now: Date
+}
+
+/**
+ * Finds the member of an access token whose session is neither over nor revoked. Each call of a member asks it, so Drizzle builds the
+ * statement once, and each connection to PostgreSQL prepares it once; the embedded database plans it every time.
+ */
+export function memberFinder({
+  db,
+  config,
+}: Pick<Services, 'db' | 'config'>): (claims: AccessClaims, now: Date) => Promise<Member | undefined> {
+  const query = db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        sql`${sessions.secretHash} is not distinct from ${sql.placeholder('secretHash')}`,
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('member_of_session')
+  return async (claims, now) => {
+    const sessionId = claims.sid
+    const [row] = await query.execute({
+      sessionId,
+      userId: claims.sub,
+      secretHash: secretHashOf(claims),
+      now,
+    })
+    return row && { user: toUser(row.user, config), sessionId }
+  }
+}
+
+/** Null for a token of a session that has no secret. */
+function secretHashOf({ sessionSecret }: AccessClaims): string | null {
+  return sessionSecret === undefined ? null : hashToken(sessionSecret)
+}
+
+/** So many are looked up by one statement. */
+const SESSIONS_AT_ONCE = 1000
+
+/** Which of these sessions are neither over nor revoked. */
+export async function openSessions(
+  db: Database,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const open = new Set<string>()
+  for (let from = 0; from < sessionIds.length; from += SESSIONS_AT_ONCE) {
+    const some = sessionIds.slice(from, from + SESSIONS_AT_ONCE)
+    const rows = await db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(inArray(sessions.id, some), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    for (const { id } of rows) open.add(id)
+  }
+  return open
+}
+
+/** Ends a session; every token of it is dead from the next request on. Returns the member's id if it was open. */
+export async function revokeSession(db: Database, sessionId: string, now: Date): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+      .returning({ userId: sessions.userId })
+    if (row) await publishChange(tx, row.userId, 'sessions')
+    return row?.userId
+  })
+}
+
+/** Ends all sessions of a member at once, but for the one that is to stay, if any. */
+export async function revokeSessionsOf(
+  db: Database,
+  userId: string,
+  now: Date,
+  { but }: { but?: string } = {},
+): Promise<void> {
+  const isOther = but === undefined ? undefined : ne(sessions.id, but)
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isOther))
+  await publishChange(db, userId, 'sessions')
+}
+
+/** The session of an access token, open or not. Undefined where the token lacks the secret of the session. */
+export async function sessionOfAccessToken(db: Database, claims: AccessClaims): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, claims.sid),
+        sql`${sessions.secretHash} is not distinct from ${secretHashOf(claims)}`,
+      ),
+    )
+  return row?.id
+}
+
+/** The session that a refresh token, used or not, belongs to. */
+export async function sessionOfRefreshToken(db: Database, token: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashToken(token)))
+  return row?.sessionId
+}

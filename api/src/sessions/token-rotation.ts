@@ -1,0 +1,112 @@
+import { and, eq, exists, gt, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { refreshTokens, sessions } from '../db/schema.ts'
+import { retryTransaction } from '../db/transaction.ts'
+import { SESSION_OVER, UnauthorizedError } from '../http/http-errors.ts'
+import { hashToken, newToken, nextRefreshToken, type RefreshToken } from '../lib/opaque-token.ts'
+import type { SignedSession } from './access-token.ts'
+import type { Device } from './device.ts'
+import { revokeSession } from './session-store.ts'
+
+export interface Exchange extends SignedSession {
+  refreshToken: string
+}
+
+/** By which browser, and when. */
+interface Seen {
+  device: Device
+  now: Date
+}
+
+/** A refresh token came back that was exchanged before: the session is revoked already when this is thrown. */
+export class TokenReuseError extends UnauthorizedError {
+  override name = 'TokenReuseError'
+  readonly sessionId: string
+
+  constructor(sessionId: string) {
+    super(SESSION_OVER)
+    this.sessionId = sessionId
+  }
+}
+
+/**
+ * Exchanges a refresh token for the next one of its session.
+ *
+ * The next token is HMAC(token, salt) behind the secret of the session, with a fresh salt that is stored at the exchange. So a session has one live
+ * token at any time, and asking again before the child was used gives *the same* child again: twenty tabs that refresh
+ * at once all hold the live token, and so does a device that slept before the answer came. None of them is a thief's
+ * sibling to be told apart later: of two holders, the second to use the child is found out. Neither the database (it
+ * has no token) nor an old token (it has no salt) is enough to make the child.
+ *
+ * Any other token that was used before is a replay and revokes the session.
+ */
+export async function exchange(db: Database, token: string, { device, now }: Seen): Promise<Exchange> {
+  const claimed = await claim(db, token, { device, now })
+  if (claimed) return claimed
+  const hash = hashToken(token)
+  const [row] = await db
+    .select({ token: refreshTokens, session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash))
+  const over = !row || row.session.revokedAt !== null || row.session.expiresAt <= now
+  if (over || !row.token.usedAt || !row.token.childSalt) throw new UnauthorizedError(SESSION_OVER)
+
+  const child = nextRefreshToken(token, row.token.childSalt)
+  if (await isUnused(db, child)) return { ...pick(row.session), ...child }
+  // Outside of any transaction: it must stay when the error below ends the request.
+  await revokeSession(db, row.session.id, now)
+  throw new TokenReuseError(row.session.id)
+}
+
+/** One conditional UPDATE, so that of any number of callers, on any number of processes, one makes the child. */
+function claim(db: Database, token: string, { device, now }: Seen): Promise<Exchange | undefined> {
+  const salt = newToken()
+  const take = async (tx: Database) => {
+    const open = tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.id, refreshTokens.sessionId),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, now),
+        ),
+      )
+    const [used] = await tx
+      .update(refreshTokens)
+      .set({ usedAt: now, childSalt: salt })
+      .where(and(eq(refreshTokens.hash, hashToken(token)), isNull(refreshTokens.usedAt), exists(open)))
+      .returning({ sessionId: refreshTokens.sessionId })
+    if (!used) return undefined
+    const child = nextRefreshToken(token, salt)
+    await tx
+      .insert(refreshTokens)
+      .values({ hash: hashToken(child.refreshToken), sessionId: used.sessionId, createdAt: now })
+    const [session] = await tx
+      .update(sessions)
+      .set({ ...known(device), lastActiveAt: now, secretHash: hashToken(child.sessionSecret) })
+      .where(eq(sessions.id, used.sessionId))
+      .returning()
+    return session && { ...pick(session), ...child }
+  }
+  // The member may delete the account at this moment, which takes the same rows in another order.
+  return retryTransaction(() => db.transaction(take))
+}
+
+/** A browser may update itself, and be taken along to another time zone. Where it says nothing, what it said stays. */
+function known(device: Device): Partial<Device> {
+  return Object.fromEntries(Object.entries(device).filter(([, value]) => value !== null))
+}
+
+async function isUnused(db: Database, { refreshToken }: RefreshToken): Promise<boolean> {
+  const [row] = await db
+    .select({ usedAt: refreshTokens.usedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashToken(refreshToken)))
+  return row?.usedAt === null
+}
+
+function pick(session: typeof sessions.$inferSelect): Omit<SignedSession, 'sessionSecret'> {
+  return { userId: session.userId, sessionId: session.id, expiresAt: session.expiresAt }
+}
