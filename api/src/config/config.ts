@@ -42,34 +42,39 @@ const variablesSchema = z.object({
 })
 const environmentSchema = variablesSchema.check(googleRules)
 
-/** The release server stands here. */
+/** The release server runs on this machine, and is always a proxy of ours. */
 const isThisMachine = proxiesSchema.parse('loopback')
 
 export interface Config {
   production: boolean
   port: number
   hostname: string
-  /** Origin and path prefix of the web app, without a slash at the end; every link in a mail starts with it. */
+  /**
+   * Origin and path prefix of the web app, without a slash at the end. Every link in a mail starts with it.
+   */
   appUrl: string
   dataDir: string
   databaseUrl: string | undefined
   smtpUrl: string
   mailFrom: string
   rateLimitScale: number
-  /** From one network address, before `rateLimitScale`. */
+  /** Registrations per hour from one network address, before `rateLimitScale`. */
   registrationsPerHour: number
   logLevel: string
-  /** Whether an address is a proxy in front of this process, whose X-Forwarded-For is believed. */
+  /** Whether an address is a trusted proxy, whose `X-Forwarded-For` is used. */
   isProxy: IsProxy
-  /** Verified addresses, in lower case, whose members have the role `admin`. */
+  /** Verified addresses, in lower case. Their members have the role `admin`. */
   administrators: ReadonlySet<string>
-  /** The keys of the access tokens, the one that signs first; undefined where the database keeps one. */
+  /** The keys of the access tokens; the first one signs. Undefined when the database stores the key. */
   tokenKeys: readonly TokenKey[] | undefined
-  /** The provider of 'Se Connecter avec Google'; undefined where there is none. */
+  /** The provider of 'Se Connecter avec Google'; undefined when there is none. */
   google: GoogleConfig | undefined
 }
 
-/** Reads the environment once. An empty variable counts as unset; a bad one is named in the error. */
+/**
+ * Reads the environment once, at the start.
+ * @throws EnvironmentError that names each variable at fault
+ */
 export function readConfig(environment: Environment): Config {
   const env = parseEnvironment(environmentSchema, environment)
   const appUrl = env.APP_URL.replace(/\/+$/, '')

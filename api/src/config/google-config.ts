@@ -2,17 +2,19 @@ import { httpUrl, text } from '@cadence/shared/environment'
 import * as z from 'zod/mini'
 
 /**
- * Which addresses a provider gives out itself, so that it knows whose they are now: all, because it runs on this machine
- * for this machine; those that Google keeps; or none, because any provider can say of itself what Google says.
+ * For which addresses the provider knows the present owner. `all`: the provider runs on this machine, for an app on this
+ * machine. `google`: the addresses that Google itself gives out. `none`: any other provider could claim what Google claims.
  */
 export type Authority = 'all' | 'google' | 'none'
 
-/** The OpenID provider, and who we are to it. */
+/** The OpenID provider, and our client at it. */
 export interface GoogleConfig {
   issuer: URL
   clientId: string
   clientSecret: string
-  /** Where the provider sends the browser back to; it must be registered there to the letter. */
+  /**
+   * Where the provider sends the browser back to. Exactly this address must be registered at the provider.
+   */
   redirectUri: string
   authority: Authority
 }
@@ -35,7 +37,7 @@ interface Variables {
   OPENID_PORT: number
 }
 
-/** What must hold between them. */
+/** Rules that concern several of these variables. */
 export const googleRules = z.check<Variables>(({ value, issues }) => {
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = value
   const wrong = (variable: keyof Variables, message: string) =>
@@ -50,8 +52,8 @@ export const googleRules = z.check<Variables>(({ value, issues }) => {
 })
 
 /**
- * Google, or the provider that stands in for it (dev/openid.ts) when no client id is set. The stand-in lets anyone be
- * any of its accounts, so an app that is served to others never has it, and then no provider at all.
+ * Google, or the stand-in of dev/openid.ts when no client id is set. The stand-in lets anybody sign in as any of its
+ * accounts, so an app that is not on this machine gets no provider instead.
  */
 export function googleFrom(env: Variables, appUrl: string): GoogleConfig | undefined {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, OPENID_PORT } = env

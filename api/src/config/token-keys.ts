@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-/** A key of the access tokens (HS256), and the name by which a token says that it was signed with it. */
+/** A key of the access tokens (HS256). `kid` is the name by which a token refers to it. */
 export interface TokenKey {
   kid: string
   secret: Uint8Array
 }
 
-/** 43 characters of base64url are 32 bytes, as long as the hash of HS256. */
+/** 43 characters of base64url are 32 bytes, the size of an HS256 hash. */
 const LIST = /^\s*[\w-]{1,32}:[\w-]{43,}([\s,]+[\w-]{1,32}:[\w-]{43,})*\s*$/
 
 function keysOf(list: string): TokenKey[] {
@@ -36,7 +36,7 @@ function contentOf(file: string, context: z.core.ParsePayload): string {
   }
 }
 
-/** The keys themselves, or the file that holds them: the first signs, all are believed. */
+/** The keys, or the file that contains them. The first key signs; tokens of all keys are accepted. */
 export const tokenKeyVariables = {
   TOKEN_KEYS: z.optional(listSchema),
   TOKEN_KEYS_FILE: z.optional(z.pipe(z.pipe(z.string(), z.transform(contentOf)), listSchema)),

@@ -8,28 +8,32 @@ import { isAlive, pidNamespace, processIdentity } from './process-identity.ts'
 const holderSchema = z.object({
   pid: z.int().check(z.positive()),
   identity: z.optional(z.string()),
-  /** Absent in the lock of an older version, and where there are none. */
+  /** Absent in the lock of an older version, and on systems without PID namespaces. */
   namespace: z.optional(z.string()),
   nonce: z.string(),
 })
 type Holder = z.infer<typeof holderSchema>
 
-/** Longer than any process needs between finding a lock stale and moving it aside (two adjacent system calls). */
+/**
+ * Longer than any process needs between reading a stale lock and moving it aside (two adjacent system calls).
+ */
 const SETTLE_MS = 150
 const ATTEMPTS = 5
-/** A holder touches its lock so often. */
+/** How often the holder touches its lock. */
 const HEARTBEAT_MS = 5_000
-/** From another container or machine nobody sees whether a process lives: one that was silent for so long is gone. */
+/**
+ * From another container or machine it cannot be seen whether the holder lives. After this time without a touch it counts as gone.
+ */
 const SILENT_MS = 30_000
 
 export interface Lock {
-  /** Fulfilled when another process has taken the folder, because this one seemed to be gone. */
+  /** Fulfilled when another process has taken the folder, because this one seemed to be dead. */
   lost: Promise<Error>
   isHeld(): boolean
   release(): void
 }
 
-/** Another living process has the folder. */
+/** Another living process uses the folder. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError'
   readonly pid: number | undefined
@@ -52,10 +56,12 @@ function isHolding(path: string, holder: Holder): boolean {
   return touched !== undefined && Date.now() - touched < SILENT_MS
 }
 
-/** The file that a process which has the embedded database in a data folder keeps there. */
+/** The lock file of the embedded database in a data folder. */
 export const lockFile = (dataDir: string): string => join(dataDir, 'db.lock')
 
-/** Takes nothing. @throws FolderInUseError while a living process has the embedded database in a data folder. */
+/**
+ * Checks the lock without taking it. @throws FolderInUseError while a living process uses the embedded database
+ */
 export function requireFreeFolder(dataDir: string): void {
   const path = lockFile(dataDir)
   const holder = parse(read(path))
@@ -63,11 +69,11 @@ export function requireFreeFolder(dataDir: string): void {
 }
 
 /**
- * Takes the lock file at `path`, or throws FolderInUseError. It survives `kill -9`: the lock of a process that is
- * gone, or whose number another program has now, is taken over; that of a process in another container or on another
- * machine, when it has not been touched for 30 seconds. The file appears with its content by link(2), so nobody ever
- * reads half of one.
- * @param heartbeatMs another time than the usual between two touches, for a test that does not want to wait
+ * Takes the lock file at `path`. The file survives `kill -9`, so a lock whose process is gone, or whose process id now
+ * belongs to another program, is taken over. A lock from another container or machine is taken over when it was not
+ * touched for 30 seconds. link(2) creates the file with its content, so no process ever reads half of it.
+ * @param heartbeatMs another interval between two touches, for tests
+ * @throws FolderInUseError
  */
 export async function takeLock(path: string, folder: string, heartbeatMs = HEARTBEAT_MS): Promise<Lock> {
   const nonce = randomUUID()
@@ -83,7 +89,7 @@ export async function takeLock(path: string, folder: string, heartbeatMs = HEART
       tookOver = true
       continue
     }
-    // Two starts may find the same stale lock; the slower one may move our new lock aside before it looks at it.
+    // Two starting processes may find the same stale lock; the slower one may move our new lock aside before it reads it.
     if (tookOver) await sleep(SETTLE_MS)
     if (read(path) === own) return keepTouching(path, own, { folder, nonce, heartbeatMs })
   }
@@ -96,13 +102,13 @@ interface Heartbeat {
   heartbeatMs: number
 }
 
-/** Shows processes in other containers that this one lives, until the lock is released or lost. */
+/** Touches the lock until it is released or lost, so that other containers see that this process lives. */
 function keepTouching(path: string, own: string, { folder, nonce, heartbeatMs }: Heartbeat): Lock {
   const isHeld = () => read(path) === own
   let beating: NodeJS.Timeout | undefined
   const lost = new Promise<Error>((resolve) => {
     beating = setInterval(() => {
-      // A start that looks at the lock may have it aside for a moment, and puts it back.
+      // Another starting process may have moved the lock aside for a moment. It puts it back.
       if (isHeld() || (read(path) === undefined && place(path, own, nonce))) return touch(path)
       clearInterval(beating)
       resolve(new Error(`Another process has taken the data folder ${folder}`))
@@ -124,7 +130,7 @@ function touch(path: string): void {
   try {
     utimesSync(path, now, now)
   } catch {
-    // The next time shows whether it was only aside for a moment.
+    // The next heartbeat shows whether the lock was only aside for a moment.
   }
 }
 
@@ -142,14 +148,14 @@ function place(path: string, content: string, nonce: string): boolean {
   }
 }
 
-/** Removes the stale lock, and only that one: what else was caught by the rename is put back. */
+/** Removes the stale lock. When the rename caught another lock instead, that one is put back. */
 function moveAside(path: string, stale: string, nonce: string): void {
   const aside = `${path}.${nonce}.stale`
   try {
     renameSync(path, aside)
     if (read(aside) !== stale) linkSync(aside, path)
   } catch {
-    // Another start was faster; the next attempt sees what it left.
+    // Another starting process was faster; the next attempt reads its lock.
   } finally {
     rmSync(aside, { force: true })
   }

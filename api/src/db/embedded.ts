@@ -8,7 +8,9 @@ import type { OpenDatabase } from './database.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema.ts'
 
-/** PGlite on `dataDir`/db. It has no lock of its own, and two processes on one folder silently lose rows. */
+/**
+ * Opens PGlite on `dataDir`/db. PGlite has no lock, and two processes on one folder lose rows without an error.
+ */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = await takeLock(lockFile(dataDir), dataDir)
@@ -19,7 +21,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     await migrate(db, { migrationsFolder: migrationsFolder() })
     return {
       db,
-      // It lives in this process, for as long as the folder is its own.
+      // The database lives in this process; it is lost only with the folder.
       dead: lock.lost,
       ping: async () => {
         await client.query('select 1')
@@ -33,7 +35,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
         }
       },
       close: async () => {
-        // What another process works on is not written to any more.
+        // When another process has taken the folder, closing would write into its database.
         if (lock.isHeld()) await client.close()
         lock.release()
       },
@@ -44,20 +46,20 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-const unfinished = 'db.new-'
+const UNFINISHED = 'db.new-'
 
 /**
- * Makes sure that `dataDir`/db is a whole cluster. A kill while PGlite fills a folder leaves one that never opens
- * again, so it is filled under another name and renamed when complete. Call it under the lock only: then every
- * folder with that name is what a killed start left behind.
+ * Makes sure that `dataDir`/db is a complete cluster. A kill while PGlite creates one would leave a folder that never
+ * opens, so it is created under another name and then renamed. Call it under the lock: then every folder of that name was
+ * left by a killed process.
  */
 export async function createCluster(dataDir: string): Promise<string> {
   for (const name of readdirSync(dataDir)) {
-    if (name.startsWith(unfinished)) rmSync(join(dataDir, name), { recursive: true, force: true })
+    if (name.startsWith(UNFINISHED)) rmSync(join(dataDir, name), { recursive: true, force: true })
   }
   const folder = join(dataDir, 'db')
   if (existsSync(folder)) return folder
-  const temporary = join(dataDir, `${unfinished}${process.pid}`)
+  const temporary = join(dataDir, `${UNFINISHED}${process.pid}`)
   const cluster = await PGlite.create(temporary)
   await cluster.close()
   renameSync(temporary, folder)

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { databaseEpoch } from './schema.ts'
 
-/** The id of the epoch, to be read within another query. */
+/** The id of the epoch, for use in another query. */
 export const epochId = sql<string>`(select ${databaseEpoch.id} from ${databaseEpoch})`
 
 /**
- * The epoch of the data; a migration has made the first one. Each answer reads it anew: `operator.js restored` may run on a
- * PostgreSQL that this process is connected to.
+ * The id of the epoch of the data. The first one is made by a migration. It is read for each answer, because
+ * `operator.js restored` may change it while this process is connected to PostgreSQL.
  */
 export async function readEpoch(db: Database): Promise<string> {
   const [row] = await db.select({ id: databaseEpoch.id }).from(databaseEpoch)
@@ -16,7 +16,7 @@ export async function readEpoch(db: Database): Promise<string> {
   return row.id
 }
 
-/** Begins another epoch, after a restore: clients compare all that they hold with what is here. */
+/** Begins a new epoch after a restore: then clients compare all their data with the server's. */
 export async function beginEpoch(db: Database): Promise<void> {
   const id = randomUUID()
   await db

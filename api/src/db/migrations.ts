@@ -6,21 +6,21 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { isLockTimeout } from './database-errors.ts'
 
-/** Any number that is the same in all API processes. */
+/** Any number, the same in all API processes. */
 const MIGRATION_LOCK = 7_203_411
 
 /**
- * How long a migration waits for a table that something else holds, such as a running `pg_dump`: whoever wants the table
- * meanwhile waits behind it. Then it lets them pass, and tries again.
+ * How long a migration waits for a table that something else has locked, such as `pg_dump`. Every other query of that
+ * table waits behind the migration, so it gives up, lets them run, and tries again.
  */
 const LOCK_TIMEOUT = '500ms'
 const PAUSE_MS = 2_000
 const TRIES = 60
 
 /**
- * Applies the migrations that are missing, all of them or none, on a connection of its own: an advisory lock belongs to
- * the connection that took it, and neither waiting for another process's migrations nor a long one of ours may run into
- * the pool's limits. Throws after two and a half minutes in which a table was never free.
+ * Applies all missing migrations or none. It uses a connection of its own, because an advisory lock belongs to the
+ * connection that took it, and because neither waiting for another process nor a long migration may reach the time limits
+ * of the pool. Throws after two and a half minutes in which a table was never free.
  */
 export async function migrateOnPostgres(databaseUrl: string, folder = migrationsFolder()): Promise<void> {
   const connection = new Client({ connectionString: databaseUrl })
@@ -52,7 +52,7 @@ async function migrateWhenFree(connection: Client, migrationsFolder: string): Pr
   }
 }
 
-/** `api/drizzle`, seen from this source file or from the bundle in dist alike. */
+/** Finds `api/drizzle`, from this source file as well as from the bundle in dist. */
 export function migrationsFolder(start = import.meta.dirname): string {
   const folder = join(start, 'drizzle')
   if (existsSync(join(folder, 'meta', '_journal.json'))) return folder

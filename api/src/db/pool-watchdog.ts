@@ -1,23 +1,23 @@
 import type { Client, Pool } from 'pg'
 
 const INTERVAL_MS = 5_000
-/** So often in a row the pool must fail where a new connection answers. */
+/** How often in a row the pool must fail while a new connection works. */
 const MISSES = 4
 
-/** A pool that gives no connection any more, while the server is well: only a new process gets out of that. */
+/** The pool gives no connection any more while the server works. Only a new process helps. */
 export class DeadPoolError extends Error {
   override name = 'DeadPoolError'
 }
 
 export interface Watchdog {
-  /** Fulfilled when the pool is dead, and never otherwise. */
+  /** Fulfilled when the pool is dead. */
   dead: Promise<DeadPoolError>
   stop(): void
 }
 
 /**
- * Looks every few seconds whether the pool still answers. One that is merely busy gives connections back all the time.
- * @param connect a connection that is not of the pool
+ * Checks every few seconds whether the pool answers. A busy pool is not dead: its connections are returned all the time.
+ * @param connect opens a connection outside of the pool
  */
 export function watchPool(pool: Pool, connect: () => Client, interval = INTERVAL_MS): Watchdog {
   let misses = 0

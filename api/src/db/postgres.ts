@@ -8,19 +8,21 @@ import * as schema from './schema.ts'
 import { inTransaction } from './transaction.ts'
 
 /**
- * A request must fail with a 503 within two seconds, not hang, while the database is away. In milliseconds. They end
- * what waits here, and not what runs there: a connection whose answer was not waited for is closed.
+ * While the database is away, a request must fail with a 503 within two seconds. In milliseconds. These limits end the
+ * waiting here, not the query on the server: a connection whose query timed out is closed.
  */
 export const clientLimits = { connectionTimeoutMillis: 1_800, query_timeout: 1_900 }
 
-/** The server ends by itself what takes longer, so that nothing is held for a client that is gone. In milliseconds. */
+/**
+ * The server ends statements that take longer, so that a client that is gone holds no lock. In milliseconds.
+ */
 export const serverLimits = {
   lock_timeout: 1_200,
   statement_timeout: 1_700,
   idle_in_transaction_session_timeout: 2_500,
 }
 
-/** PostgreSQL by address. Any number of API processes may share it. */
+/** Opens PostgreSQL. Any number of API processes may share it. */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   await migrateOnPostgres(databaseUrl)
   const pool = new Pool({
@@ -30,14 +32,14 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     ...clientLimits,
     ...serverLimits,
   })
-  // A connection that breaks is replaced on the next use, and what runs on it fails by itself: without a listener each
-  // would end the process, the first those that are idle, the second those that are in use.
+  // A broken connection is replaced on the next use, and its query fails. Without these listeners the error event of an
+  // idle connection (the first) or of one in use (the second) would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db: Database = drizzle(pool, { schema })
   const watchdog = watchPool(pool, () => new Client({ connectionString: databaseUrl, ...clientLimits }))
   return {
-    // Drizzle's own transaction gives a connection back whatever state it is in.
+    // Drizzle's own transaction returns a connection to the pool even while its transaction is still open.
     db: Object.assign(db, {
       transaction: <T>(work: (tx: Database) => Promise<T>) => inTransaction(pool, work),
     }),

@@ -3,8 +3,8 @@ import { readFileSync, readlinkSync } from 'node:fs'
 const bootId = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
 
 /**
- * What this process's number belongs to: a container has numbers of its own, and so has another machine. Undefined where
- * there is no /proc.
+ * The PID namespace of this process: process ids have a meaning only inside one container of one machine. Undefined
+ * without /proc.
  */
 export function pidNamespace(): string | undefined {
   try {
@@ -15,8 +15,8 @@ export function pidNamespace(): string | undefined {
 }
 
 /**
- * What tells one process from a later one that was given the same number: the kernel's start time and the boot.
- * Undefined where there is no /proc, or when the process is gone or only waits to be reaped.
+ * Distinguishes a process from a later one with the same id: boot id and start time. Undefined without /proc, or when the
+ * process is gone or a zombie.
  */
 export function processIdentity(pid: number): string | undefined {
   try {
@@ -31,7 +31,7 @@ export function processIdentity(pid: number): string | undefined {
   }
 }
 
-/** Whether the process that once had this number and identity, in the namespace of this one, still runs. */
+/** Whether the process with this id and identity, in our PID namespace, still runs. */
 export function isAlive(pid: number, identity: string | undefined): boolean {
   if (processIdentity(process.pid) !== undefined && identity !== undefined) {
     return processIdentity(pid) === identity

@@ -20,13 +20,13 @@ const ROWS_AT_ONCE = 1000
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How long the privacy policy lets what was sent by a form of the public site stay. */
+/** How long forms of the public site are stored, as the privacy policy says. */
 const FORMS_KEPT_MONTHS = 24
 
-/** How long a deleted record is remembered, so that every device hears of it that is used once a year. */
+/** How long a deletion is stored, so that a device that is used once a year receives it. */
 const DELETIONS_KEPT_MONTHS = 13
 
-/** Deletes what can never matter again, or may not be kept longer, so that the tables do not grow for ever. */
+/** Deletes what is over or must not be stored longer, so that the tables do not grow for ever. */
 export async function prune(db: Database, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
   const isOver = or(lt(sessions.expiresAt, yesterday), lt(sessions.revokedAt, yesterday))
@@ -44,7 +44,7 @@ export async function prune(db: Database, now: Date): Promise<void> {
   await deleteAll(db, attemptLimits, lt(attemptLimits.expire, now.getTime()))
 }
 
-/** Some at a time: a statement may not take long (`serverLimits` in postgres.ts), however many rows there are. */
+/** Deletes in batches, because a statement may not take long (`serverLimits` in postgres.ts). */
 async function deleteAll(db: Database, table: PgTable, condition: SQL | undefined): Promise<void> {
   for (;;) {
     const some = db.select({ row: sql`ctid` }).from(table).where(condition).limit(ROWS_AT_ONCE)

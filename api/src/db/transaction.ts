@@ -5,36 +5,39 @@ import type { Database } from './database.ts'
 import { isConnectionError, isDeadlock, isFutureTransactionId, isRefusal } from './database-errors.ts'
 import * as schema from './schema.ts'
 
-/** How long the server is asked what became of a transaction whose commit got no answer. In milliseconds. */
+/** How long the server is asked for the result of a commit that got no answer. In milliseconds. */
 const OUTCOME_LIMIT_MS = 10_000
 const OUTCOME_INTERVAL_MS = 100
 
-/** By which the server knows a transaction later on. */
+/** Identifies a transaction after its connection was lost. */
 interface TransactionId {
   xid: string
   /**
-   * Where recovery after a crash would begin. It moves with every checkpoint and every recovery: while it is the same,
-   * the server cannot have forgotten the id and given it to another transaction.
+   * Where recovery after a crash would begin. It changes with every checkpoint and every recovery. While it is the same,
+   * the server cannot have given the transaction id to another transaction.
    */
   redo: string
 }
 
-/** The commit got no answer, and the server cannot be asked: what was written is there, or it is not. */
+/**
+ * The commit got no answer, and the server cannot be asked for its result: the changes are stored, or they are not.
+ */
 export class CommitUnknownError extends Error {
   override name = 'CommitUnknownError'
 }
 
-/** The commit was answered by a rollback: a statement had failed before, and its error was not thrown on. */
+/**
+ * The server answered the commit with a rollback, because a statement had failed and its error was swallowed.
+ */
 export class RolledBackError extends Error {
   override name = 'RolledBackError'
 }
 
 /**
- * Runs `work` in a transaction of PostgreSQL. When `work` or the commit fails, nothing of it was kept, and the error is
- * thrown. A connection goes back into the pool only outside of a transaction; any other is closed, and with it the
- * server ends the transaction.
- *
- * Throws `CommitUnknownError` where the commit got no answer, and even the server cannot tell later what became of it.
+ * Runs `work` in a transaction of PostgreSQL. When `work` or the commit fails, nothing is stored, and the error is thrown.
+ * A connection returns to the pool only outside of a transaction. Any other connection is closed, which ends the
+ * transaction on the server.
+ * @throws CommitUnknownError when the commit got no answer and the server cannot tell its result later
  */
 export async function inTransaction<T>(pool: Pool, work: (tx: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect()
@@ -55,7 +58,7 @@ export async function inTransaction<T>(pool: Pool, work: (tx: Database) => Promi
   return result
 }
 
-/** A transaction in a transaction is part of it. */
+/** A nested transaction is a part of the outer one. */
 function databaseOn(client: PoolClient): Database {
   const tx: Database = drizzle(client, { schema })
   return Object.assign(tx, { transaction: <T>(work: (tx: Database) => Promise<T>) => work(tx) })
@@ -71,7 +74,7 @@ async function begin(client: PoolClient): Promise<TransactionId> {
   return id
 }
 
-/** @returns whether the connection is outside of the transaction. One that gives no answer is not asked once more. */
+/** @returns whether the connection is outside of a transaction now. A lost connection is not asked. */
 async function rollback(client: PoolClient, error: unknown): Promise<boolean> {
   if (isConnectionError(error)) return false
   return client.query('rollback').then(
@@ -89,7 +92,7 @@ async function commit(client: PoolClient): Promise<unknown> {
   }
 }
 
-/** Also ends the transaction where it is still open, because its connection hangs. */
+/** Also ends the transaction if it is still open, because its connection hangs. */
 const outcomeQuery = `
   select pg_xact_status($1::xid8) as status,
     (select redo_lsn::text from pg_control_checkpoint()) as redo,
@@ -100,7 +103,7 @@ interface Outcome {
   redo: string
 }
 
-/** What became of a transaction whose commit got no answer, as the server says when it answers again. */
+/** Asks the server for the result of a commit that got no answer, until it answers. */
 async function isCommitted(pool: Pool, { xid, redo }: TransactionId, cause: unknown): Promise<boolean> {
   const end = Date.now() + OUTCOME_LIMIT_MS
   while (Date.now() < end) {
@@ -114,23 +117,23 @@ async function isCommitted(pool: Pool, { xid, redo }: TransactionId, cause: unkn
   throw new CommitUnknownError('It is not known whether the transaction was committed.', { cause })
 }
 
-/** After a crash that lost the transaction its id lies in the future. Any other error says nothing: ask again. */
+/** After a crash that lost the transaction its id is not assigned yet. Other errors say nothing about it. */
 function asOutcome(error: unknown): Outcome | undefined {
   return isFutureTransactionId(error) ? { status: 'aborted', redo: '' } : undefined
 }
 
 /**
- * Runs a transaction, and once more where it failed by what is over by then: where the database ended it, because it and
- * another one waited for each other, or where `isPassing` says so.
+ * Runs a transaction, and once more when it failed for a temporary reason: PostgreSQL ended it because of a deadlock, or
+ * `isTemporary` says so.
  */
 export async function retryTransaction<T>(
   run: () => Promise<T>,
-  isPassing: (error: unknown) => boolean = () => false,
+  isTemporary: (error: unknown) => boolean = () => false,
 ): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    if (!isDeadlock(error) && !isPassing(error)) throw error
+    if (!isDeadlock(error) && !isTemporary(error)) throw error
     return run()
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** What Hono's context carries. The bindings are missing when a test calls the app without a socket. */
+/** Types of Hono's context. `Bindings` are missing when a test calls the app without a socket. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>
   Variables: {

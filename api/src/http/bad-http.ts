@@ -10,19 +10,21 @@ const refusals = new Map([
   ['HPE_HEADER_OVERFLOW', { status: 431, message: 'The headers of the request are too large.' }],
 ])
 
-/** For a request that is HTTP, but names no address that there can be. */
+/** The answer to a request that is HTTP but has an impossible address, such as an invalid host name. */
 export function badRequest(): Response {
   const body: ErrorResponse = { message: NOT_HTTP }
   return Response.json(body, { status: 400, headers: securityHeaders })
 }
 
-/** Gives what never becomes a request, because it is no HTTP, too slow or too large, a text as all errors have. */
+/**
+ * Answers what Node refuses before it is a request (no HTTP, too slow, too large) with a JSON message, like all errors.
+ */
 export function answerBadHttp(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.on('request', (request, response) => answers.set(request.socket, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const last = answers.get(socket)
-    // In the middle of an answer, or when the other side is gone, a text would only be taken for something else.
+    // In the middle of an answer the client would read the message as a part of that answer.
     if (!socket.writable || (last?.headersSent && !last.writableFinished)) return void socket.destroy()
     const { status, message } = refusals.get(error.code ?? '') ?? { status: 400, message: NOT_HTTP }
     socket.end(rawAnswer(status, { message }), () => socket.destroy())

@@ -4,7 +4,9 @@ import type { Config } from '../config/config.ts'
 import type { Logger } from '../log/logger.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** The API answers data about one person, never a page: nothing may be stored, framed, sniffed or referred to. */
+/**
+ * The API answers with personal data and never with a page: nothing may be stored, framed, sniffed or sent as a referrer.
+ */
 export const headers = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -13,17 +15,17 @@ export const headers = {
 }
 
 /**
- * Outermost middleware, so that error answers and preflights carry the headers too. They are set before there is an
- * answer: changing those of a finished one makes it anew, and costs as much as the rest of a small request.
+ * Must be the outermost middleware: then error answers and preflights have the headers too. The headers are set before
+ * there is an answer, because changing a finished one copies it, which costs as much as the rest of a small request.
  */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   await next()
 })
 
-/** One line per request. The path without its query: a query may hold a token. */
+/** Logs one line per request, with the path but without the query, which may contain a token. */
 export function requestLog(log: Logger) {
-  // These four fields never are what is redacted; looking for it takes ten times as long as the line itself.
+  // None of these four fields is ever redacted, and the search for secrets takes ten times as long as writing the line.
   const lines = log.child({}, { redact: [] })
   return createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now()
@@ -36,7 +38,7 @@ export function requestLog(log: Logger) {
 
 const localOrigin = /^http:\/\/localhost(:\d{1,5})?$/
 
-/** Only the web app's own origin; in development also a remote that runs alone on its own port. */
+/** Allows the web app's own origin; in development also a remote that runs alone on its own port. */
 export function crossOrigin(config: Pick<Config, 'appUrl' | 'production'>) {
   const appOrigin = new URL(config.appUrl).origin
   const check = cors({
@@ -48,7 +50,7 @@ export function crossOrigin(config: Pick<Config, 'appUrl' | 'production'>) {
     exposeHeaders: ['Retry-After'],
     maxAge: 600,
   })
-  // Its headers are dear and mean nothing to a request of the app's own origin or of no browser.
+  // Setting its headers is expensive, and without an `Origin` header they have no effect.
   return createMiddleware<AppEnv>((c, next) =>
     c.req.header('origin') === undefined ? next() : check(c, next),
   )

@@ -6,12 +6,12 @@ import type { AppEnv } from './app-env.ts'
 /** The address used when a test calls the app without a socket. */
 const THIS_MACHINE = '127.0.0.1'
 
-/** The client's address as the rate limits count it. */
+/** The client's address as the attempt limits count it: an IPv6 address stands for its /64 network. */
 export function countedAddress(request: IncomingMessage | undefined, isProxy: IsProxy): string {
   return networkOf(request ? clientAddress(request, isProxy) : THIS_MACHINE)
 }
 
-/** One IPv6 customer owns a /64, so counting single addresses would count nobody. */
+/** An IPv6 customer owns a whole /64 and could use a new address for each attempt. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address === '::1') return address
   const [head = '', tail] = address.toLowerCase().split('::')
@@ -22,7 +22,7 @@ function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** Keeps the address that counts for the rest of the request. */
+/** Stores the counted address in the context of the request. */
 export const storeClientAddress = (isProxy: IsProxy) =>
   createMiddleware<AppEnv>(async (c, next) => {
     c.set('address', countedAddress(c.env?.incoming, isProxy))

@@ -16,7 +16,7 @@ import {
   UnavailableError,
 } from './http-errors.ts'
 
-/** Turns whatever was thrown into `{message, fields?}`; the reason of a 5xx goes to the log only. */
+/** Turns any error into `{message, fields?}`. The cause of a 5xx is only logged. */
 export function errorHandler(log: Logger) {
   return (error: Error, c: Context<AppEnv>): Response => {
     const known = isBrokenOff(error, c)
@@ -37,17 +37,19 @@ export function errorHandler(log: Logger) {
   }
 }
 
-/** The client went away, or its body was no HTTP: to be told apart from a database that went away. */
+/**
+ * Whether the client disconnected or its body was not HTTP. Such an error looks like a lost database connection.
+ */
 function isBrokenOff(error: Error, c: Context<AppEnv>): boolean {
   return c.env?.incoming?.errored === error
 }
 
-/** A call of a member who has deleted the account just after it was let in. */
+/** Whether the member deleted their account while this request was running. */
 function isOfDeletedMember(error: Error, c: Context<AppEnv>): boolean {
   return c.req.header('authorization') !== undefined && isOfMissingMember(error)
 }
 
-/** A call with which a member changes something of theirs. */
+/** Whether a member wanted to change something. */
 function isWrite(c: Context<AppEnv>): boolean {
   return c.req.method !== 'GET' && c.req.header('authorization') !== undefined
 }

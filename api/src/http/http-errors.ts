@@ -28,7 +28,7 @@ export class HttpError extends Error {
 /** The text for a session that is over or unknown. */
 export const SESSION_OVER = 'Session expired. Please login again.'
 
-/** No session, or one that is over. */
+/** There is no session, or it is over. */
 export class UnauthorizedError extends HttpError {
   override name = 'UnauthorizedError'
 
@@ -37,7 +37,7 @@ export class UnauthorizedError extends HttpError {
   }
 }
 
-/** One of the attempt limits is reached. */
+/** An attempt limit is reached. */
 export class TooManyAttemptsError extends HttpError {
   override name = 'TooManyAttemptsError'
   readonly limit: string
@@ -52,7 +52,7 @@ export class TooManyAttemptsError extends HttpError {
   }
 }
 
-/** The database, or the password hasher, cannot take this request now. */
+/** The database or the password queue cannot handle the request now. */
 export class UnavailableError extends HttpError {
   override name = 'UnavailableError'
 
@@ -61,7 +61,7 @@ export class UnavailableError extends HttpError {
   }
 }
 
-/** The database could not take a change of a member: nothing of it was kept. */
+/** The database could not store a change of a member. Nothing of it was stored. */
 export class NotSavedError extends UnavailableError {
   override name = 'NotSavedError'
 
@@ -70,7 +70,7 @@ export class NotSavedError extends UnavailableError {
   }
 }
 
-/** The database went away while it kept a change, and cannot tell whether it did. */
+/** The connection was lost during the commit of a change, so it is unknown whether the change was stored. */
 export class OutcomeUnknownError extends HttpError {
   override name = 'OutcomeUnknownError'
 

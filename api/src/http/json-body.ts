@@ -11,9 +11,10 @@ export const SHORT_BODY_BYTES = 16 * 1024
 const jsonType = /^application\/json\s*(;.*)?$/i
 
 /**
- * The door for request bodies: JSON content type (which also forces a preflight on other origins), at most
- * `maxBytes`, well-formed, and made of values that the database can hold. What the fields must be is the
- * schema's part. Throws 413, 415 or 400. `optional` lets a request without any body pass, as an empty object.
+ * Checks a request body before its schema does: JSON content type (which also forces a preflight on other origins), at
+ * most `maxBytes`, well-formed, and only values that PostgreSQL can store. `optional` accepts a request without a body as
+ * an empty object.
+ * @throws HttpError 413, 415 or 400
  */
 export function jsonBody(maxBytes: number, { optional = false } = {}) {
   const checks = every(
@@ -33,8 +34,8 @@ export function jsonBody(maxBytes: number, { optional = false } = {}) {
 }
 
 /**
- * Node reads no more of a body than its declared length, so that is compared, and only a body without one is counted.
- * `bodyLimit` alone decides so too, but first asks whether there is a body, for which a stream of it is made.
+ * Node never reads more than the declared length, so that is compared; only a body without one is counted. `bodyLimit`
+ * alone would do the same, but first creates a stream of the body.
  */
 function sizeLimit(maxBytes: number) {
   const refuse = () => {
@@ -67,8 +68,8 @@ async function parseJson(request: { json(): Promise<unknown> }): Promise<unknown
 const MAX_DEPTH = 32
 
 /**
- * PostgreSQL holds no NUL character, no half of a surrogate pair and no endlessly nested JSON: such a body must be
- * a 400 here and not a 500 there. Walks with its own stack, so depth cannot exhaust the call stack either.
+ * PostgreSQL can store no NUL character, no half of a surrogate pair and no very deep JSON. Such a body gets a 400 here;
+ * otherwise the insert would fail with a 500. The loop has its own stack, so depth cannot exhaust the call stack.
  */
 export function assertStorable(body: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }]

@@ -22,7 +22,7 @@ const errorTexts = {
 
 type ErrorStatus = keyof typeof errorTexts
 
-/** What is said where a route does not name a text of its own. */
+/** The default texts of the errors, as examples. */
 const messages: Record<ErrorStatus, string> = {
   400: 'The request is not valid JSON.',
   401: 'Please sign in.',
@@ -39,28 +39,30 @@ const messages: Record<ErrorStatus, string> = {
 interface Description {
   summary: string
   tag: string
-  /** Status and schema of the good answer; no schema means no content, `location` where a redirect leads. */
+  /**
+   * Status and schema of the successful answer. Without a schema it has no content; `location` is the target of a redirect.
+   */
   success: {
     status: number
     description: string
     schema?: z.ZodMiniType
     example?: unknown
-    /** Of what is no JSON. */
+    /** For an answer that is not JSON. */
     type?: 'text/event-stream' | 'image/*'
     location?: string
   }
   errors: ErrorStatus[]
-  /** The texts of this route, as examples. */
+  /** Error texts of this route, as examples. */
   messages?: Partial<Record<ErrorStatus, string>>
-  /** Headers and query that may be sent, with an example each. */
+  /** Optional headers and query parameters, with an example each. */
   parameters?: { name: string; in: 'header' | 'query'; description: string; example: string }[]
-  /** Media types of a body that is no JSON. */
+  /** Media types of a body that is not JSON. */
   body?: readonly string[]
-  /** Says that the route needs an access token. */
+  /** Whether the route needs an access token. */
   member?: boolean
 }
 
-/** One route of the OpenAPI document. */
+/** Describes a route in the OpenAPI document. */
 export function describe(description: Description) {
   const { summary, tag, success, errors, messages: own, parameters = [], body, member = false } = description
   const { status, schema, example, type, location } = success

@@ -2,7 +2,7 @@ import { validator } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { HttpError } from './http-errors.ts'
 
-// zod/mini ships without texts; without them a wrong type would answer only "Invalid input".
+// zod/mini has no messages of its own: without them the answer to a wrong type would be "Invalid input".
 z.config(z.locales.en())
 
 type Issues = readonly {
@@ -11,16 +11,15 @@ type Issues = readonly {
 }[]
 
 /**
- * Checks body, query or path parameters against a shared schema, and puts that schema, with an example, into the OpenAPI
- * document.
- * Throws 400: the first problem as the message, every field at fault in `fields`.
+ * Checks body, query or path parameters by a shared schema, and adds that schema and an example to the OpenAPI document.
+ * @throws HttpError 400: the first problem as the message, all fields at fault in `fields`
  */
 export function validated<Target extends 'json' | 'param' | 'query', Schema extends z.ZodMiniType>(
   target: Target,
   schema: Schema,
   example?: z.input<Schema>,
 ) {
-  // A copy: what a schema is documented with belongs to the schema object, and other routes use the same.
+  // A copy, because the registry keeps one example per schema object, and other routes use the same schema.
   const documented = z.clone(schema)
   if (example !== undefined) z.globalRegistry.add(documented, { examples: [example] })
   return validator(target, documented, (result) => {
@@ -36,7 +35,7 @@ function fieldsOf(issues: Issues): { fields?: Record<string, string> } {
   const named = issues
     .map((issue) => [pathOf(issue.path), issue.message] as const)
     .filter(([path]) => path !== '')
-  // Reversed, because the first message of a field is the one to show and the last entry wins.
+  // Reversed: `fromEntries` keeps the last entry, and the first message of a field is the one to show.
   return named.length > 0 ? { fields: Object.fromEntries(named.toReversed()) } : {}
 }
 

@@ -4,8 +4,8 @@ import { BoundedQueue } from './bounded-queue.ts'
 const MAX_WAITING = 1000
 
 /**
- * Work that begins when its request is answered, one at a time, so that the time of an answer tells nothing about it.
- * What waits is lost when the process stops: only for what a person would simply ask for again.
+ * Jobs that begin after the answer of their request, one at a time: the time of an answer then reveals nothing about them.
+ * Waiting jobs are lost when the process stops, so use it only for what a person would simply ask for again.
  */
 export class BackgroundWork {
   readonly #queue = new BoundedQueue(1, MAX_WAITING, () => new Error('too much is waiting'))
@@ -17,7 +17,7 @@ export class BackgroundWork {
     this.#log = log
   }
 
-  /** Never waits and never throws. Does nothing after a stop. */
+  /** Returns at once and never throws. After `stop` it does nothing. */
   run(job: () => Promise<void>): void {
     if (this.#stopped) return
     const done = this.#begin(job).catch((err) => this.#log.error({ err }, 'work after an answer failed'))
@@ -25,12 +25,14 @@ export class BackgroundWork {
     void done.then(() => this.#open.delete(done))
   }
 
-  /** When nothing is left. */
+  /** Resolves when no job is left. */
   async idle(): Promise<void> {
     while (this.#open.size > 0) await Promise.all(this.#open)
   }
 
-  /** Ends after the job that runs; what waits is dropped, so that a stop takes no longer than that one. */
+  /**
+   * Resolves after the running job. Waiting jobs are dropped, so that a stop takes no longer than one job.
+   */
   async stop(): Promise<void> {
     this.#stopped = true
     await this.idle()

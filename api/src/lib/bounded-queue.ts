@@ -1,4 +1,6 @@
-/** Runs at most `running` jobs at once and lets at most `waiting` more wait; `full` makes the error of the rest. */
+/**
+ * Runs at most `running` jobs at once and lets at most `waiting` more wait. A further job fails with the error of `full`.
+ */
 export class BoundedQueue {
   readonly #running: number
   readonly #waiting: number
@@ -18,7 +20,7 @@ export class BoundedQueue {
     try {
       return await job()
     } finally {
-      // The place goes straight to the next in line, so that nobody who comes later can slip in between.
+      // The next job in line gets the place at once, so that a job which arrives now cannot overtake it.
       const next = this.#queue.shift()
       if (next) next()
       else this.#active--

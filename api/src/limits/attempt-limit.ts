@@ -2,8 +2,8 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { HttpError, TooManyAttemptsError } from '../http/http-errors.ts'
 
 /**
- * Counts attempts per key in a window of time. Attempts are counted before they are made and given back when they
- * turn out to be good: counting afterwards would let a thousand parallel guesses through.
+ * Counts attempts per key in a window of time. An attempt is counted before it is made, and given back when it succeeds:
+ * otherwise a thousand parallel guesses would all pass.
  */
 export class AttemptLimit {
   readonly #name: string
@@ -14,7 +14,7 @@ export class AttemptLimit {
     this.#limiter = limiter
   }
 
-  /** Throws TooManyAttemptsError when the window's attempts are used up. */
+  /** Counts an attempt. @throws TooManyAttemptsError when none is left in this window */
   async take(key: string): Promise<void> {
     try {
       await this.#limiter.consume(key)
@@ -24,7 +24,7 @@ export class AttemptLimit {
     }
   }
 
-  /** False instead of the error, where nobody may see the refusal. */
+  /** Like `take`, but returns false instead of throwing, for callers that must not show the refusal. */
   async tryTake(key: string): Promise<boolean> {
     try {
       await this.take(key)
@@ -35,16 +35,17 @@ export class AttemptLimit {
     }
   }
 
-  /** The attempt does not count: it was a good one, or was never made. */
+  /** Takes back a counted attempt, because it succeeded or was not made. */
   async giveBack(key: string): Promise<void> {
     const left = await this.#limiter.get(key)
-    // After the end of the window it would be taken from the next one. A limiter in memory may forget it a moment late.
+    // After the end of the window it would be subtracted from the next window. A limiter in memory may expire a moment late.
     if (left && left.consumedPoints > 0 && left.msBeforeNext > 0) await this.#limiter.reward(key)
   }
 
   /**
-   * Makes an attempt that counts only where it is refused: as many people as share an address may succeed. Neither does it
-   * count where the API could not decide. Throws what the attempt throws, and TooManyAttemptsError.
+   * Makes an attempt that stays counted only when it is refused, because many people may share an address. It is not
+   * counted either when the API could not decide.
+   * @throws what `attempt` throws, and TooManyAttemptsError
    */
   async countRefusals<T>(
     key: string,
@@ -63,7 +64,7 @@ export class AttemptLimit {
     return result
   }
 
-  /** The attempt was made: what came of it must not be lost because a count could not be mended. */
+  /** Never throws: the result of the attempt must not be lost because the counter could not be corrected. */
   #giveBackQuietly(key: string): Promise<void> {
     return this.giveBack(key).catch(() => {})
   }

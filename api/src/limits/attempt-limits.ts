@@ -5,19 +5,21 @@ import { AttemptLimit } from './attempt-limit.ts'
 
 const MINUTE = 60
 
-/** Attempts per window in seconds, before RATE_LIMIT_SCALE. Of those that are "refused" only refusals count. */
+/**
+ * Attempts per window, before RATE_LIMIT_SCALE. For limits marked "refused" only refused attempts stay counted.
+ */
 const rules = {
   loginAccount: { points: 10, duration: 15 * MINUTE },
-  /** The same in a browser in which the account has signed in before: by its device cookie, in place of both. */
+  /** Replaces both limits above in a browser that has the account's device cookie. */
   loginDevice: { points: 10, duration: 15 * MINUTE },
   loginAddress: { points: 100, duration: 15 * MINUTE },
-  /** Good sign-ins with a password or by Google, each of which is kept for a while. */
+  /** Successful sign-ins with a password or by Google. Each stores a session. */
   signInAccount: { points: 100, duration: 60 * MINUTE },
-  /** Counted in full, because each makes a mail. REGISTRATIONS_PER_HOUR says another number. */
+  /** All registrations count, because each sends a mail. REGISTRATIONS_PER_HOUR sets another number. */
   registerAddress: { points: REGISTRATIONS_PER_HOUR, duration: 60 * MINUTE },
   /** Refused renewals. */
   refreshAddress: { points: 150, duration: 5 * MINUTE },
-  /** Renewals of one session, each of which is kept as long as the session is. Tabs may ask all at once. */
+  /** Renewals of one session. Each is stored as long as the session, and many tabs may ask at once. */
   refreshSession: { points: 100, duration: 5 * MINUTE },
   /** Refused links. */
   verifyAddress: { points: 30, duration: 5 * MINUTE },
@@ -31,31 +33,31 @@ const rules = {
   resetAddress: { points: 30, duration: 5 * MINUTE },
   /** The mail with a reset link, per account. */
   resetMail: { points: 5, duration: 60 * MINUTE },
-  /** Asking for another e-mail address, with the password that it takes, or for its mail again. */
+  /** Requests to change the e-mail address, or to send its mail again. */
   emailChangeAccount: { points: 10, duration: 60 * MINUTE },
   emailChangeAddress: { points: 50, duration: 60 * MINUTE },
   photoAccount: { points: 20, duration: 10 * MINUTE },
-  /** Sign-ins that were begun and did not succeed so far. */
+  /** Started sign-ins that have not succeeded so far. */
   googleStartAddress: { points: 300, duration: 5 * MINUTE },
   /** Refused returns. */
   googleCallbackAddress: { points: 30, duration: 5 * MINUTE },
-  /** A campus shares one address, so as many as register from it. */
+  /** All members of a campus may share one address. */
   applicationAddress: { points: 20, duration: 60 * MINUTE },
   demoRequestAddress: { points: 20, duration: 60 * MINUTE },
-  /** Codes of other members that are tried; one that is right is given back. */
+  /** Tried codes of other members. A right one is given back. */
   referralAccount: { points: 10, duration: 15 * MINUTE },
   referralAddress: { points: 100, duration: 15 * MINUTE },
   /** The password that a signed-in member is asked for, per account. */
   passwordCheck: { points: 10, duration: 15 * MINUTE },
-  /** Mails with a code, for members without a password. */
+  /** Mails with a code, to members without a password. */
   accountCode: { points: 5, duration: 60 * MINUTE },
-  /** New passwords of a signed-in member, who may know the old one: each costs two hashes and a mail. */
+  /** Password changes of a signed-in member: each costs two hashes and a mail. */
   passwordChange: { points: 10, duration: 60 * MINUTE },
-  /** Writes of a member to dashboards, records, preferences and profile together, in each process. */
+  /** Writes of a member to dashboards, records, preferences and profile together, per process. */
   memberWrites: { points: 600, duration: MINUTE },
-  /** Archives of everything that a member has, per account. */
+  /** Exports of all data of a member, per account. */
   exportAccount: { points: 10, duration: 60 * MINUTE },
-  /** Mails to one address, without those of `isSecurity`: anybody can cause them. */
+  /** Mails to one address, except those with `isSecurity`. Strangers can cause them. */
   mailRecipient: { points: 20, duration: 60 * MINUTE },
 } as const
 
@@ -67,7 +69,10 @@ interface Rule {
 
 export type Limits = Record<keyof typeof rules, AttemptLimit>
 
-/** Counted in this process on the embedded database, which has only one; on PostgreSQL, together by all processes. */
+/**
+ * Creates all limits. The embedded database has one process, so its limits count in memory. On PostgreSQL all processes
+ * count together in a table.
+ */
 export function createLimits(
   scale: number,
   pool: Pool | undefined,
@@ -81,7 +86,7 @@ export function createLimits(
     const scaled = Math.max(1, Math.round(points * scale))
     return new AttemptLimit(name, store(name, scaled, duration, shared))
   }
-  // On PostgreSQL too: asking the database first would cost as much as what it is to be spared.
+  // Also on PostgreSQL: counting in the database would cost as much as the write that it prevents.
   const inMemory = (name: keyof typeof rules) => make(name, rules[name], null)
   return {
     loginAccount: make('loginAccount'),
@@ -123,7 +128,7 @@ function store(keyPrefix: string, points: number, duration: number, pool: Pool |
     storeType: 'pool',
     tableName: 'attempt_limits',
     tableCreated: true,
-    // Expired counts are pruned with everything else, and not by a timer of each limit (db/prune.ts).
+    // db/prune.ts deletes expired counts; a timer per limit is not needed.
     clearExpiredByTimeout: false,
     keyPrefix,
     points,

@@ -2,13 +2,13 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger } from 'pino'
 
-/** Names of what must never be written, wherever in a log record it stands. */
+/** Fields that must never be logged, at any depth of up to three. */
 const secrets = ['password', 'token', 'refreshToken', 'authorization', 'cookie', 'link', 'html', 'text']
 
-/** Lines wait up to this many bytes where nobody reads them or the disk is full; further ones are dropped. */
+/** The size of the buffer while nobody reads the output or the disk is full. Further lines are dropped. */
 const MAX_WAITING_BYTES = 16_000_000
 
-/** Lines are written together: after this many milliseconds, or when this many bytes wait. */
+/** Lines are written in batches: after this many milliseconds, or when this many bytes wait. */
 const FLUSH_MS = 100
 const FLUSH_BYTES = 8192
 
@@ -23,20 +23,22 @@ function standardOutput(): DestinationStream {
     minLength: FLUSH_BYTES,
     periodicFlush: FLUSH_MS,
     maxLength: MAX_WAITING_BYTES,
-    // A reader that is slow must not stop the API: the lines stay in the buffer until the next flush.
+    // A slow reader must not block the API: the lines stay in the buffer until the next flush.
     retryEAGAIN: () => false,
   })
-  // Lines that could not be written stay in the buffer too. A failed log must not end the process.
+  // Lines that could not be written stay in the buffer. A failed write must not end the process.
   output.on('error', () => undefined)
   process.on('exit', () => {
     output.flush()
-    // After a stall the first flush writes what had stuck, and leaves up to FLUSH_BYTES of later lines behind.
+    // After a stall the first flush writes the stuck lines and leaves up to FLUSH_BYTES of later ones.
     output.flush()
   })
   return output
 }
 
-/** JSON lines; the redaction is the net below the rule that no caller logs a secret. */
+/**
+ * Creates a logger that writes JSON lines. Callers never log secrets; the redaction is a safety net below that rule.
+ */
 export function createLogger(level: string, destination = standardOutput()): Logger {
   const options = {
     level,

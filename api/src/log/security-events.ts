@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts'
 
-/** What an operator must be able to see afterwards. Accounts are named by their id, never by their address. */
+/** Events that an operator must find in the log. Accounts are named by their id, never by their address. */
 export type SecurityEvent =
   | 'register'
   | 'register.known'
@@ -41,7 +41,7 @@ export interface EventDetails {
   userId?: string
   sessionId?: string
   limit?: string
-  /** One of our own words, or the code of a library's error: never what a provider or a client sent. */
+  /** A word of ours, or the code of a library's error; never a text from a provider or a client. */
   reason?: string
   code?: string
 }
