@@ -44,7 +44,9 @@ test('a restored backup has another epoch, also where its counter has overtaken 
   expect(version).toBe(4)
   await later.stop()
 
-  const operator = startScript('src/operator/operator-cli.ts', { ...backup.env, NODE_ENV: 'test' }, ['restored'])
+  const operator = startScript('src/operator/operator-cli.ts', { ...backup.env, NODE_ENV: 'test' }, [
+    'restored',
+  ])
   expect(await operator.ended).toBe(0)
   expect(JSON.parse(operator.output())).toMatchObject({ sessions: 1 })
 
