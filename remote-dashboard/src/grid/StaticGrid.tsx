@@ -27,14 +27,13 @@ const place = ({ x, y, w, h }: Placement) =>
 
 interface StaticGridProps {
   items: Items
-  /** What the editor adds to a widget where it cannot be moved: on a phone. */
+  /** What the editor adds to a widget on a phone, where it cannot be moved. */
   tools?: (item: Placement) => ReactNode
 }
 
 /**
- * The dashboard as it is seen, pixel for pixel where react-grid-layout puts things in the editor. Plain CSS: nothing
- * is measured, so it stands in the first paint and can be rendered on a server. On a phone it is one column, in
- * reading order; the layout itself is not touched by that.
+ * The dashboard outside edit mode, with every widget on the same pixel as in the editor. It is plain CSS: nothing is
+ * measured, so it is there with the first paint. On a phone it is one column in reading order; the layout itself stays.
  */
 export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridProps) {
   const ordered = useMemo(() => inReadingOrder(items), [items])

@@ -14,8 +14,8 @@ export type Items = readonly Placement[]
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
 /**
- * A placement within the grid and within its widget's limits, whatever storage said (specification, section 5).
- * @returns the same object when it is.
+ * Brings a placement from storage within the grid and the limits of its widget (specification, section 5).
+ * @returns the same object when it is within them already.
  */
 export function withinLimits(item: Placement): Placement {
   const { minW, minH, maxW, maxH, label } = widgetEntry(item.id)
@@ -30,7 +30,7 @@ export function withinLimits(item: Placement): Placement {
   return differs ? { ...item, ...right } : item
 }
 
-/** Placements as react-grid-layout wants them. */
+/** Placements as react-grid-layout takes them. */
 export function toGridLayout(items: Items): LayoutItem[] {
   return items.map(({ id, x, y, w, h, minW = 1, minH = 1, maxW = GRID_COLUMNS, maxH = 1000, ...item }) => ({
     ...{ i: id, x, y, w, h, minW, minH, maxW, maxH },
@@ -39,7 +39,7 @@ export function toGridLayout(items: Items): LayoutItem[] {
   }))
 }
 
-/** The same placements, where react-grid-layout put them. Keeps the object of each one that did not change. */
+/** The placements where react-grid-layout put them. A placement that did not change stays the same object. */
 export function fromGridLayout(items: Items, layout: Layout): Items {
   const places = new Map(layout.map((place) => [place.i, place]))
   const next = items.map((item) => {
@@ -52,17 +52,17 @@ export function fromGridLayout(items: Items, layout: Layout): Items {
   return next.every((item, at) => item === items[at]) ? items : next
 }
 
-/** Moves every widget up as far as it goes; widgets that overlap push each other down. */
+/** Moves every widget up as far as possible. Widgets that overlap push each other down. */
 export function compact(items: Items): Items {
   return fromGridLayout(items, verticalCompactor.compact(toGridLayout(items), GRID_COLUMNS))
 }
 
-/** A layout from outside (from storage, or from a drag), ready to be shown: within the limits and compact. */
+/** A layout from storage or from a drag, brought within the limits and compacted. */
 export function normalise(items: Items): Items {
   return compact(items.map(withinLimits))
 }
 
-/** The first place, from the top left, where `w` by `h` cells are free; below everything there always is one. */
+/** The first place from the top left where `w` by `h` cells are free, at worst below everything. */
 export function findRoom(items: Items, size: { w: number; h: number }): { x: number; y: number } {
   const layout = toGridLayout(items)
   const end = bottom(layout)
@@ -75,7 +75,7 @@ export function findRoom(items: Items, size: { w: number; h: number }): { x: num
   return { x: 0, y: end }
 }
 
-/** The layout with a widget added where there is room, in its default size. One that is there already stays. */
+/** The layout with a widget added where there is room, in its default size; the same layout when it is there already. */
 export function add(items: Items, id: WidgetId): Items {
   if (items.some((item) => item.id === id)) return items
   const placement = defaultPlacement(id)
@@ -87,12 +87,12 @@ export function remove(items: Items, id: string): Items {
   return compact(items.filter((item) => item.id !== id))
 }
 
-/** Reading order: by row, then by column. The order of the page's one column on a phone, and of the Tab key. */
+/** Placements by row, then by column: the order of the one column on a phone, and of the Tab key. */
 export function inReadingOrder(items: Items): Items {
   return [...items].sort((a, b) => a.y - b.y || a.x - b.x)
 }
 
-/** Whether two layouts place the same widgets alike, whatever their order. */
+/** Whether two layouts have the same widgets at the same places, in any order. */
 export function sameLayout(a: Items, b: Items): boolean {
   const key = (items: Items) => inReadingOrder(items).map(({ id, x, y, w, h }) => [id, x, y, w, h].join())
   return key(a).join(';') === key(b).join(';')

@@ -23,9 +23,9 @@ export function moveTo(items: Items, id: string, x: number, y: number): Items {
 }
 
 /**
- * Moves a widget one step, as dragging it would: what is in the way makes room. Up and down, one step is as many rows
- * as it takes to pass the neighbour, since a compact grid pulls anything less back.
- * @returns the same items when there is no further to go.
+ * Moves a widget one step, as a drag would: what is in the way makes room. Up and down, one step is as many rows as it
+ * takes to pass the neighbour: the compact grid would undo a shorter step.
+ * @returns the same items at the edge of the grid.
  */
 export function moveStep(items: Items, id: string, direction: Direction): Items {
   const item = items.find((other) => other.id === id)

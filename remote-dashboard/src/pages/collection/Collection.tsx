@@ -4,9 +4,9 @@ import styled from '@emotion/styled'
 import { useDashboards } from '../../dashboards/use-dashboards.ts'
 import { useSync } from '../../sync/use-sync.ts'
 import { collectionTexts } from '../../texts/collection.ts'
-import { Cards } from './Cards.tsx'
-import { EmptyState } from './EmptyState.tsx'
-import { COLLECTION_TITLE_ID } from './title.ts'
+import { DashboardCards } from './DashboardCards.tsx'
+import { EmptyCollection } from './EmptyCollection.tsx'
+import { COLLECTION_TITLE_ID } from './focus-after-delete.ts'
 
 const Page = styled.section`
   h1 { margin-bottom: 1.5rem; font-size: var(--text-2xl); }
@@ -25,7 +25,7 @@ export default function Collection() {
       <h1 id={COLLECTION_TITLE_ID} tabIndex={-1}>
         {t.title}
       </h1>
-      {dashboards.length === 0 ? <EmptyState /> : <Cards dashboards={dashboards} />}
+      {dashboards.length === 0 ? <EmptyCollection /> : <DashboardCards dashboards={dashboards} />}
     </Page>
   )
 }

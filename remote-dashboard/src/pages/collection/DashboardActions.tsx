@@ -5,8 +5,7 @@ import { IconButton } from '@cadence/shared/ui'
 import { Copy, Pencil, Share2, Trash2 } from 'lucide-react'
 import { dashboardSearch } from '../../dashboards/dashboard-address.ts'
 import { collectionTexts } from '../../texts/collection.ts'
-import { deleteWithUndo, duplicate } from './actions.ts'
-import { shareDashboard } from './share.ts'
+import { deleteWithUndo, duplicate, shareDashboard } from './dashboard-commands.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 

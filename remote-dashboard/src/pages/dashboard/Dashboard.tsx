@@ -1,19 +1,19 @@
 import styled from '@emotion/styled'
 import { Activity, startTransition, useCallback, useEffect, useState } from 'react'
 import { useNoteOpened } from '../../dashboards/last-opened-dashboard.ts'
-import { Said } from '../../say/Said.tsx'
+import { Announcer } from '../../feedback/Announcer.tsx'
 import { useSync } from '../../sync/use-sync.ts'
+import { DashboardHeader } from './DashboardHeader.tsx'
+import { DashboardGrid } from './dashboard-grid/DashboardGrid.tsx'
 import { useArrange } from './editor/use-arrange.ts'
 import { useEditor } from './editor/use-editor.ts'
 import { useHistoryKeys } from './editor/use-history-keys.ts'
-import { Header } from './header/Header.tsx'
 import { LeaveDialog } from './leave/LeaveDialog.tsx'
 import { useLeave } from './leave/use-leave.ts'
-import { PANEL_BESIDE } from './panel/beside.ts'
 import { EditPanel } from './panel/EditPanel.tsx'
+import { PANEL_BESIDE } from './panel/panel-breakpoint.ts'
 import { SaveDialog } from './save/SaveDialog.tsx'
 import { useSave } from './save/use-save.ts'
-import { DashboardGrid } from './stage/DashboardGrid.tsx'
 
 const Columns = styled.div`
   display: grid;
@@ -22,7 +22,7 @@ const Columns = styled.div`
   @media ${PANEL_BESIDE} {
     /* 64 units of 4 px (specification, section 9). */
     &[data-editing='true'] { grid-template-columns: minmax(0, 1fr) 16rem; }
-    /* For the first frame the panel lies over the grid: to lay out all widgets anew would keep it from being seen. */
+    /* For the first frame the panel is over the grid: laying out all widgets again would delay the panel. */
     &[data-editing='begun'] { position: relative; }
     &[data-editing='begun'] > aside { position: absolute; top: 0; right: 0; z-index: 1; width: 16rem; }
   }
@@ -43,7 +43,7 @@ export default function Dashboard() {
   const { done, undone } = state.history
   return (
     <>
-      <Header editor={editor} onNear={prepare} />
+      <DashboardHeader editor={editor} onNear={prepare} />
       <Columns data-editing={state.editing && !settled ? 'begun' : state.editing}>
         {(prepared || state.editing) && (
           <Activity mode={state.editing ? 'visible' : 'hidden'}>
@@ -59,7 +59,7 @@ export default function Dashboard() {
         )}
         <DashboardGrid editor={editor} settled={settled} onDrop={drop} onStep={step} onRemove={remove} />
       </Columns>
-      <Said announcement={announcement} />
+      <Announcer announcement={announcement} />
       <SaveDialog
         open={state.naming}
         savedName={saved?.name ?? null}
@@ -78,7 +78,7 @@ export default function Dashboard() {
   )
 }
 
-/** True one frame after `asked` is; false at once. */
+/** Becomes true one frame after `asked` does, and false at the same time. */
 function useAfterPaint(asked: boolean): boolean {
   const [painted, setPainted] = useState(asked)
   useEffect(() => {

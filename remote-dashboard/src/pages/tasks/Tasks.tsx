@@ -3,14 +3,14 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { useSync } from '../../sync/use-sync.ts'
 import { tasksTexts } from '../../texts/tasks.ts'
-import { Empty } from './Empty.tsx'
+import { EmptyTab } from './EmptyTab.tsx'
 import { useFavourites } from './favourites.ts'
-import { Sections } from './Sections.tsx'
-import { TabStrip } from './tabs/TabStrip.tsx'
-import { toolsOf } from './tabs/tabs.ts'
-import { panelId, tabId, useTab } from './tabs/use-tab.ts'
-import { useTarget } from './target.ts'
-import { tools } from './tools.ts'
+import { TabStrip } from './TabStrip.tsx'
+import { ToolSections } from './ToolSections.tsx'
+import { useTarget } from './target-dashboard.ts'
+import { toolLibrary } from './tool-library.ts'
+import { toolsOf } from './tool-tabs.ts'
+import { panelId, tabId, useTab } from './use-tab.ts'
 
 const Page = styled.section`
   display: grid;
@@ -30,7 +30,7 @@ export default function Tasks() {
   const target = useTarget(user?._id)
   const t = useTexts(tasksTexts)
   const lang = useLanguageTag('en')
-  const shown = toolsOf(tools, tab, favourites)
+  const shown = toolsOf(toolLibrary, tab, favourites)
   return (
     <Page>
       <header>
@@ -38,12 +38,12 @@ export default function Tasks() {
         <p lang={useLanguageTag('fr')}>{target ? t.target({ name: target.name }) : t.targetDefault}</p>
       </header>
       <TabStrip tab={tab} onShow={show} />
-      {/* Without a card there is nothing in it that the keyboard could reach. */}
+      {/* A panel without cards has nothing to focus: then it is focusable itself. */}
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)} tabIndex={shown.length === 0 ? 0 : -1}>
         {shown.length === 0 ? (
-          <Empty tab={tab} onShowAll={() => show('all', true)} />
+          <EmptyTab tab={tab} onShowAll={() => show('all', true)} />
         ) : (
-          <Sections tools={shown} favourites={favourites} target={target} />
+          <ToolSections tools={shown} favourites={favourites} target={target} />
         )}
       </div>
     </Page>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import { withFailureToast } from '../../feedback/change-toasts.ts'
 import { putRecord, removeRecord } from '../../records/records.ts'
 import { useRecords } from '../../records/use-records.ts'
-import { tell } from '../../say/tell.ts'
 import { tasksTexts } from '../../texts/tasks.ts'
 
-/** Ids of the tools that the member marked with a star; the same set until one of them changes. */
+/** Ids of the tools that the member marked with a star. */
 export function useFavourites(): ReadonlySet<string> {
   const entries = useRecords('favourite')
   return useMemo(() => new Set(entries.map(({ id }) => id)), [entries])
@@ -12,7 +12,7 @@ export function useFavourites(): ReadonlySet<string> {
 
 /** Marks a tool with a star, or takes the star away. */
 export function setFavourite(id: string, starred: boolean): Promise<void> {
-  return tell(
+  return withFailureToast(
     async () => {
       if (starred) putRecord('favourite', id, { since: new Date().toISOString() })
       else removeRecord('favourite', id)

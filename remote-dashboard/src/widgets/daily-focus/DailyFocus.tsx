@@ -1,11 +1,10 @@
 import { isSignedIn, useAuth } from '@cadence/shared/auth'
 import { useTexts } from '@cadence/shared/i18n'
 import { useRef, useState } from 'react'
+import { Announcer, useAnnouncement } from '../../feedback/Announcer.tsx'
+import { toastWithUndo } from '../../feedback/change-toasts.ts'
 import type { Entry } from '../../records/records.ts'
 import { useRecords, useUntouched } from '../../records/use-records.ts'
-import { Said } from '../../say/Said.tsx'
-import { useAnnouncement } from '../../say/use-announcement.ts'
-import { sayWithUndo } from '../../say/with-undo.ts'
 import { dailyFocusTexts } from '../../texts/widgets.ts'
 import { useToday } from '../../time/clock.ts'
 import type { DisplaySize } from '../display-size.ts'
@@ -57,7 +56,7 @@ function GoalsOfDay({ userId, size, today, entries, samples }: GoalsOfDayProps) 
     const goal = own[place]
     if (!goal) return
     clearGoal(today, place)
-    sayWithUndo({ text: t.cleared, undo: t.undo }, () => setGoal(today, place, goal))
+    toastWithUndo({ text: t.cleared, undo: t.undo }, () => setGoal(today, place, goal))
   }
   const write = (day: string, place: Place, text: string) => {
     // After a change of member this text still comes from the first one. It must not be stored for the second one.
@@ -110,7 +109,7 @@ function GoalsOfDay({ userId, size, today, entries, samples }: GoalsOfDayProps) 
           />
         ))}
       </List>
-      <Said announcement={announcement} />
+      <Announcer announcement={announcement} />
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { GOAL_TEXT_MAX } from '@cadence/shared/schemas'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useLimit } from '../../fields/use-limit.ts'
+import { useLengthLimit } from '../../feedback/use-length-limit.ts'
 import { Field } from './daily-focus-styles.ts'
 import { normaliseGoal } from './goals.ts'
 
@@ -56,7 +56,7 @@ export function GoalField({
   onEnter,
 }: GoalFieldProps) {
   const [draft, setDraft] = useState<Draft | null>(null)
-  const limit = useLimit(GOAL_TEXT_MAX)
+  const limit = useLengthLimit(GOAL_TEXT_MAX)
   const hintId = useId()
   // A draft of yesterday does not belong into today's field.
   const typed = draft?.day === day ? draft.text : null

@@ -1,9 +1,8 @@
 import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { Announcer, useAnnouncement } from '../../feedback/Announcer.tsx'
 import { useRecords } from '../../records/use-records.ts'
-import { Said } from '../../say/Said.tsx'
-import { useAnnouncement } from '../../say/use-announcement.ts'
 import { moodCheckTexts } from '../../texts/widgets.ts'
 import { useToday } from '../../time/clock.ts'
 import type { WidgetBodyProps } from '../widget-components.ts'
@@ -34,7 +33,7 @@ export function MoodCheck({ size }: WidgetBodyProps) {
       {/* The key shows the question again on a new day. */}
       <MoodToday key={today} size={size} day={today} noted={moodOf(entries, today)} onNoted={onNoted} />
       {size === 'large' && <MoodWeek entries={entries} today={today} />}
-      <Said announcement={announcedOn === today ? announcement : { text: t.question, number: -1 }} />
+      <Announcer announcement={announcedOn === today ? announcement : { text: t.question, number: -1 }} />
     </Box>
   )
 }

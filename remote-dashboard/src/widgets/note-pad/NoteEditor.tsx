@@ -4,7 +4,7 @@ import { IconButton } from '@cadence/shared/ui'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { useLimit } from '../../fields/use-limit.ts'
+import { useLengthLimit } from '../../feedback/use-length-limit.ts'
 import { notePadTexts } from '../../texts/widgets.ts'
 import { isBlank, type NoteDraft } from './note-draft.ts'
 import { consumeFocusRequest, removeOpenNote } from './open-note.ts'
@@ -27,8 +27,8 @@ export function NoteEditor({ draft, onClose }: NoteEditorProps) {
   const t = useTexts(notePadTexts)
   // `sync`: the fields must be filled before the next key, which would otherwise go into the old text.
   const { saved, storedNote, revision } = useSnapshot(draft.state, { sync: true })
-  const titleLimit = useLimit(NOTE_TITLE_MAX)
-  const contentLimit = useLimit(NOTE_CONTENT_MAX)
+  const titleLimit = useLengthLimit(NOTE_TITLE_MAX)
+  const contentLimit = useLengthLimit(NOTE_CONTENT_MAX)
   const title = useRef<HTMLInputElement>(null)
   const content = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()

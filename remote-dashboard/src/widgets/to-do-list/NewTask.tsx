@@ -1,16 +1,16 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
 import { useId } from 'react'
-import { useLimit } from '../../fields/use-limit.ts'
+import { useLengthLimit } from '../../feedback/use-length-limit.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
-import { tasksInLines } from './lines.ts'
-import { Field } from './look.ts'
-import { addPasted, addTasks } from './tasks.ts'
+import { tasksInLines } from './pasted-tasks.ts'
+import { addPasted, addTasks } from './task-commands.ts'
+import { Field } from './to-do-list-styles.ts'
 
-/** The field beneath the list: Enter adds a task, and a pasted list becomes a task per line. */
+/** The field below the list: Enter adds a task, and a pasted list becomes one task per line. */
 export function NewTask({ onAdded }: { onAdded: (ids: readonly string[]) => void }) {
   const t = useTexts(toDoListTexts)
-  const limit = useLimit(TASK_TEXT_MAX)
+  const limit = useLengthLimit(TASK_TEXT_MAX)
   const hintId = useId()
   return (
     <div>
@@ -37,7 +37,7 @@ export function NewTask({ onAdded }: { onAdded: (ids: readonly string[]) => void
           onAdded(addPasted(lines))
         }}
         onKeyDown={(event) => {
-          // The Enter that ends a composition (accents, other scripts) belongs to the composition.
+          // This Enter ends the composition of a character (accents, other scripts).
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           const ids = addTasks([event.currentTarget.value])
           if (ids.length === 0) return

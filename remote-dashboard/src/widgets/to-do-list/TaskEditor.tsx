@@ -1,19 +1,19 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
 import { useEffect, useId, useRef } from 'react'
-import { useLimit } from '../../fields/use-limit.ts'
+import { useLengthLimit } from '../../feedback/use-length-limit.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 
 interface TaskEditorProps {
   text: string
-  /** Called once, with the text, or null when nothing is to change; `byKey` when the focus has nowhere to go. */
+  /** Called once, with the text, or null to change nothing. With `byKey` the focus is lost and must be set. */
   onEnd: (text: string | null, byKey: boolean) => void
 }
 
-/** A task's text, edited where it stands: Enter and leaving keep it, Escape does not. */
+/** Edits the text of a task in its row: Enter and leaving the field store it, Escape does not. */
 export function TaskEditor({ text, onEnd }: TaskEditorProps) {
   const t = useTexts(toDoListTexts)
-  const limit = useLimit(TASK_TEXT_MAX)
+  const limit = useLengthLimit(TASK_TEXT_MAX)
   const field = useRef<HTMLTextAreaElement>(null)
   const ended = useRef(false)
   const hintId = useId()

@@ -1,28 +1,26 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDraggable } from '../../drag/drag.ts'
 import { useRecords } from '../../records/use-records.ts'
 import { excerpt } from '../../strings.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import type { DisplaySize } from '../display-size.ts'
-import { focusNewTask } from './focus.ts'
-import { doneAt, inOrder } from './order.ts'
+import { focusNewTask } from './focus-task.ts'
 import { draggableRow } from './sortable-rows.ts'
 import { type RowActions, TaskRow } from './TaskRow.tsx'
-import { clearDone, deleteTask, moveTask, renameTask, tickTask } from './tasks.ts'
-import { useHeld } from './use-held.ts'
+import { clearDone, deleteTask, moveTask, renameTask, tickTask } from './task-commands.ts'
+import { doneAt, inOrder, type TaskEntry } from './task-order.ts'
 
 interface TaskListProps {
   size: DisplaySize
-  /** Tells a screen reader what happened. */
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
-/** The member's own tasks: the open ones in their order, then what is done. */
-export function TaskList({ size, say }: TaskListProps) {
+/** The tasks of the member: the open ones in their order, then those that are done. */
+export function TaskList({ size, announce }: TaskListProps) {
   const t = useTexts(toDoListTexts)
   const entries = useRecords('task')
-  const { held, hold } = useHeld()
+  const { held, hold } = useTickedTasks()
   const tasks = useMemo(() => inOrder(entries, held), [entries, held])
   const [opened, setOpened] = useState<{ id: string; mode: 'editing' | 'options' } | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -31,7 +29,7 @@ export function TaskList({ size, say }: TaskListProps) {
     shown.current = tasks
   }, [tasks])
 
-  // The same for good, so that a row renders only when its own task changed.
+  // Stable, so that a row renders only when its own task changed.
   const on = useMemo<RowActions>(() => {
     const move = (id: string, before: string | null) => {
       const open = shown.current.filter(({ data }) => doneAt(data) === null)
@@ -41,7 +39,7 @@ export function TaskList({ size, say }: TaskListProps) {
       const others = open.filter((entry) => entry.id !== id)
       const place = others.findIndex((entry) => entry.id === before)
       const text = { task: excerpt(task.data.text), place: (place === -1 ? others.length : place) + 1 }
-      say(toDoListTexts.get().stands({ ...text, total: open.length }))
+      announce(toDoListTexts.get().stands({ ...text, total: open.length }))
     }
     return {
       open: (id, mode) => setOpened(mode === null ? null : { id, mode }),
@@ -58,12 +56,12 @@ export function TaskList({ size, say }: TaskListProps) {
         const task = open[at]
         if (!task) return
         const texts = toDoListTexts.get()
-        if (by === -1 && at === 0) say(texts.highest({ task: excerpt(task.data.text) }))
-        else if (by === 1 && at === open.length - 1) say(texts.lowest({ task: excerpt(task.data.text) }))
+        if (by === -1 && at === 0) announce(texts.highest({ task: excerpt(task.data.text) }))
+        else if (by === 1 && at === open.length - 1) announce(texts.lowest({ task: excerpt(task.data.text) }))
         else move(id, open[by === -1 ? at - 1 : at + 2]?.id ?? null)
       },
     }
-  }, [hold, say])
+  }, [hold, announce])
   useDraggable(list, (target, press) => draggableRow(target, press, on.move))
 
   const anyDone = size !== 'small' && entries.some(({ data }) => data.completed)
@@ -88,4 +86,25 @@ export function TaskList({ size, say }: TaskListProps) {
       )}
     </>
   )
+}
+
+/** How long the list waits after the last tick before it sorts itself, in milliseconds. */
+const SORT_DELAY_MS = 1200
+
+const none: ReadonlyMap<string, string | null> = new Map()
+
+/**
+ * Tasks that were just ticked, with the `doneAt` that they had before. They stay in their place for a moment, so that
+ * the next task does not slip away from under the pointer.
+ */
+function useTickedTasks() {
+  const [held, setHeld] = useState(none)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const hold = useCallback(({ id, data }: TaskEntry) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setHeld(none), SORT_DELAY_MS)
+    setHeld((before) => (before.has(id) ? before : new Map(before).set(id, doneAt(data))))
+  }, [])
+  return { held, hold }
 }

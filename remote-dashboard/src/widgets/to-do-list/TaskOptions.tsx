@@ -9,14 +9,14 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 interface TaskOptionsProps {
   id: string
   label: string
-  /** False for a task that is done: those are in the order in which they were done. */
+  /** False for a task that is done: those keep the order in which they were done. */
   movable: boolean
   onEdit: () => void
   onStep: (by: -1 | 1) => void
   onRemove: () => void
 }
 
-/** What can be done with a task, as buttons. */
+/** The options of a task, as buttons. */
 export function TaskOptions({ id, label, movable, onEdit, onStep, onRemove }: TaskOptionsProps) {
   const t = useTexts(toDoListTexts)
   const bar = useRef<HTMLDivElement>(null)

@@ -4,12 +4,12 @@ import { GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, useId, useLayoutEffect, useRef } from 'react'
 import { excerpt } from '../../strings.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
-import { focusNeighbour } from './focus.ts'
-import type { TaskEntry } from './order.ts'
+import { focusNeighbour } from './focus-task.ts'
 import { TaskEditor } from './TaskEditor.tsx'
 import { TaskOptions } from './TaskOptions.tsx'
+import type { TaskEntry } from './task-order.ts'
 
-/** What a row asks of its list. */
+/** The actions of a row, which its list performs. */
 export interface RowActions {
   open: (id: string, mode: 'editing' | 'options' | null) => void
   tick: (entry: TaskEntry, completed: boolean) => void
@@ -28,8 +28,8 @@ interface TaskRowProps {
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
 
 /**
- * One task. Its handle is dragged, moves it with the arrow keys, and opens the same as buttons. On the box to tick F2 and
- * Enter edit, Delete deletes, Alt and an arrow move, and an arrow goes to the next one.
+ * One task. Its handle drags it, moves it with the arrow keys, and opens the same options as buttons. On the checkbox, F2
+ * and Enter edit, Delete deletes, Alt with an arrow moves the task, and an arrow moves the focus.
  */
 export const TaskRow = memo(function TaskRow({ entry, mode, on }: TaskRowProps) {
   const t = useTexts(toDoListTexts)
@@ -77,7 +77,7 @@ export const TaskRow = memo(function TaskRow({ entry, mode, on }: TaskRowProps) 
   }
   const onDoubleClick = (event: MouseEvent) => {
     if (event.target === box.current) return
-    // The first of the two clicks ticked it, which was not meant.
+    // The first of the two clicks has ticked the task.
     if (before.current !== null && before.current !== data.completed) on.tick(entry, before.current)
     edit()
   }

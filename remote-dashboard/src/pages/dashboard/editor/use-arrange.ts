@@ -1,34 +1,40 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import { afterPaint, toast } from '@cadence/shared/ui'
 import { useCallback, useEffect, useRef } from 'react'
+import { useAnnouncement } from '../../../feedback/Announcer.tsx'
 import { type Items, inReadingOrder } from '../../../grid/grid-layout.ts'
 import { focusWidgetTools, revealWidget } from '../../../grid/reveal-widget.ts'
-import { useAnnouncement } from '../../../say/use-announcement.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { defaultLayout, widgetName } from '../../../widgets/catalogue.ts'
-import { deedText, standsText, stepText } from './announcements.ts'
-import { type Deed, record, redo, undo, type WidgetDeed } from './history.ts'
-import { type Arrangement, arrange } from './state.ts'
+import { commandText, positionText, stepText } from './editor-announcements.ts'
+import { type Arrangement, arrange } from './editor-state.ts'
+import { type LayoutCommand, record, redo, undo, type WidgetCommand } from './undo-history.ts'
 import type { Editor } from './use-editor.ts'
 
-/** Element that takes the keyboard when the last widget is gone. */
+/** The element that takes the focus when the last widget is removed. */
 export const PANEL_TITLE_ID = 'edit-panel-title'
 
-const deeds = { move: 'moved', resize: 'resized', add: 'added', restore: 'added', remove: 'removed' } as const
+const commandKinds = {
+  move: 'moved',
+  resize: 'resized',
+  add: 'added',
+  restore: 'added',
+  remove: 'removed',
+} as const
 
-/** What a change of the layout is, in the history. */
-function deedOf(change: Arrangement): Deed {
-  return { kind: deeds[change.type], id: change.type === 'restore' ? change.item.id : change.id }
+/** The command that stands for a change in the history. */
+function commandOf(change: Arrangement): LayoutCommand {
+  return { kind: commandKinds[change.type], id: change.type === 'restore' ? change.item.id : change.id }
 }
 
 /**
- * The ways to change the layout, each a step of the history and announced; stable functions, so that no widget renders
- * because of them.
+ * The commands that change the layout. Each is an entry of the history and is announced. The functions are stable, so
+ * that they make no widget render.
  */
 export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
   const { opening, history } = state
   const { announcement, announce } = useAnnouncement()
-  // Two steps may come before React has rendered the first one.
+  // Two commands may come before React has rendered the first one.
   const now = useRef({ items, history })
   useEffect(() => {
     now.current = { items, history }
@@ -41,18 +47,18 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
     },
     [dispatch],
   )
-  /** Makes a layout the one on the screen, as one step. @returns false when it is there already. */
+  /** Shows a layout, as one command. @returns false when it is on the screen already. */
   const place = useCallback(
-    (after: Items, deed: Deed) => {
+    (after: Items, command: LayoutCommand) => {
       const { items: before, history } = now.current
       if (after === before) return false
-      show({ items: after, history: record(history, { deed, before, after }) })
+      show({ items: after, history: record(history, { command, before, after }) })
       return true
     },
     [show],
   )
   const change = useCallback(
-    (change: Arrangement) => place(arrange(now.current.items, change), deedOf(change)),
+    (change: Arrangement) => place(arrange(now.current.items, change), commandOf(change)),
     [place],
   )
   const step = useCallback(
@@ -62,10 +68,10 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
     },
     [change, announce],
   )
-  /** What was dragged or resized by a pointer: one step, however far it went. */
+  /** Ends a drag or a resize by a pointer: one command, however far it went. */
   const drop = useCallback(
-    (after: Items, deed: WidgetDeed) => {
-      if (place(after, deed)) announce(standsText(after, deed.id))
+    (after: Items, command: WidgetCommand) => {
+      if (place(after, command)) announce(positionText(after, command.id))
     },
     [place, announce],
   )
@@ -74,32 +80,32 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
       const t = editorTexts.get()
       const found = way(now.current.history)
       if (!found) return announce(way === undo ? t.nothingToUndo : t.nothingToRedo)
-      const { step, history } = found
-      const after = way === undo ? step.before : step.after
+      const { entry, history } = found
+      const after = way === undo ? entry.before : entry.after
       show({ items: after, history })
-      const said = way === undo ? t.undone : t.redone
-      announce(said({ what: deedText(step.deed) }))
-      const id = 'id' in step.deed ? step.deed.id : undefined
+      const text = way === undo ? t.undone : t.redone
+      announce(text({ what: commandText(entry.command) }))
+      const id = 'id' in entry.command ? entry.command.id : undefined
       const there = after.some((item) => item.id === id)
       if (id !== undefined && there) revealWidget(id)
-      // Only when what had the focus went with the step.
+      // A widget that the command removed took the focus with it.
       focusWidgetTools(there ? id : undefined, { fallback: `#${PANEL_TITLE_ID}`, onlyIfLost: true })
     },
     [show, announce],
   )
-  /** Offers to take a change back, for as long as the dashboard on the screen is the one it was made in. */
+  /** Shows a toast that undoes a change, for as long as the same dashboard is on the screen. */
   const offerUndo = useCallback(
     (text: string, undo: () => void) => {
       const run = () => {
         if (isStillOpen(opening)) undo()
       }
-      // The change is seen first: a toast takes as long to draw as a widget.
+      // The change is painted first: a toast takes as long to draw as a widget.
       afterPaint(() => toast({ kind: 'info', text, action: { label: editorTexts.get().undo, run } }))
     },
     [isStillOpen, opening],
   )
-  /** Takes back what was just done. When more was done since, `instead` gives what to do. */
-  const takeBack = useCallback(
+  /** Undoes the command that led to the layout `after`. When another command followed, calls `instead`. */
+  const undoCommand = useCallback(
     (after: Items, instead: () => void) => {
       const last = now.current.history.done.at(-1)
       if (last?.after === after && now.current.items === after) travel(undo)
@@ -116,18 +122,18 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
       const after = now.current.items
       focusWidgetTools((inOrder[at + 1] ?? inOrder[at - 1])?.id, { fallback: `#${PANEL_TITLE_ID}` })
       offerUndo(editorTexts.get().removed({ name: widgetName(id) }), () =>
-        takeBack(after, () => {
+        undoCommand(after, () => {
           if (change({ type: 'restore', item })) revealWidget(id)
         }),
       )
     },
-    [change, offerUndo, takeBack],
+    [change, offerUndo, undoCommand],
   )
   const add = useCallback(
     (id: WidgetId) => {
       const { added, alreadyThere } = editorTexts.get()
-      const said = change({ type: 'add', id }) ? added : alreadyThere
-      announce(said({ name: widgetName(id) }))
+      const text = change({ type: 'add', id }) ? added : alreadyThere
+      announce(text({ name: widgetName(id) }))
       revealWidget(id)
     },
     [change, announce],
@@ -136,9 +142,9 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
     const before = now.current.items
     if (!place(defaultLayout, { kind: 'reset' })) return
     offerUndo(editorTexts.get().wasReset, () =>
-      takeBack(defaultLayout, () => place(before, { kind: 'reset' })),
+      undoCommand(defaultLayout, () => place(before, { kind: 'reset' })),
     )
-  }, [place, offerUndo, takeBack])
+  }, [place, offerUndo, undoCommand])
   const undoLast = useCallback(() => travel(undo), [travel])
   const redoLast = useCallback(() => travel(redo), [travel])
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const TYPING = 'input, textarea, select, [contenteditable]'
 
-/** Which way a key leads through the history: Ctrl or Cmd with Z, with Shift and Z, or with Y; null for any other. */
+/** Whether a key undoes or redoes: Ctrl or Cmd with Z, with Shift and Z, or with Y. Null for any other key. */
 export function historyKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ) {
@@ -12,13 +12,13 @@ export function historyKey(
   return key === 'y' && !event.shiftKey ? 'redo' : null
 }
 
-/** Whether the key belongs to what the member is typing, or to a dialog over the page. */
+/** Whether the key belongs to a field or to a dialog over the page. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true
   return target instanceof Element && target.closest(TYPING) !== null
 }
 
-/** Undo and redo by keyboard, wherever the focus is while one edits, but not in a field. */
+/** Undo and redo by keyboard while `active`, wherever the focus is except in a field. */
 export function useHistoryKeys(active: boolean, undo: () => void, redo: () => void): void {
   useEffect(() => {
     if (!active) return

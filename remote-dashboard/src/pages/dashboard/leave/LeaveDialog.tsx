@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
 
 const Actions = styled(DialogActions)`
-  /* The way back stands apart from the two ways on. */
+  /* The button that stays is apart from the two that leave. */
   & > :first-of-type { margin-inline-end: auto; }
   @media (max-width: 479.98px) { flex-direction: column-reverse; & > :first-of-type { margin-inline-end: 0; } }
 `
@@ -17,7 +17,7 @@ interface LeaveDialogProps {
   onStay: () => void
 }
 
-/** Asks what becomes of a layout that is not saved when its dashboard is left. */
+/** Asks whether to save or discard a layout before its dashboard is left. */
 export function LeaveDialog({ open, saving, onSave, onDiscard, onStay }: LeaveDialogProps) {
   const t = useTexts(dashboardTexts)
   return (

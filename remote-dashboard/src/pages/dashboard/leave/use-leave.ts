@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
 import type { Editor } from '../editor/use-editor.ts'
 import type { Saving } from '../save/use-save.ts'
-import { useHeldNavigation } from './use-held-navigation.ts'
+import { useBlockedNavigation } from './block-navigation.ts'
 
-/** The browser's own question when the tab is closed. Asked for only when there is need: it keeps a page from the cache for 'back'. */
+/** Makes the browser ask before the tab is closed. Only while it is needed: Firefox keeps no page with this listener in its back/forward cache. */
 function useTabGuard(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return
@@ -16,13 +16,13 @@ function useTabGuard(unsaved: boolean): void {
 }
 
 /**
- * The ways out of edit mode and of the page. A layout that is not saved is asked about first: on the exit icon, a link,
- * the back button, another dashboard, the closing of the tab; also after edit mode, when it has stayed on the screen.
- * A save that is under way goes on without the page: nothing is asked then.
+ * Leaving edit mode and the page. With an unsaved layout, the member is asked first: at the exit icon, a link, the back
+ * button, another dashboard, and when the tab is closed; also after edit mode, while the layout is still on the screen.
+ * During a save nothing is asked: it continues without the page.
  */
 export function useLeave(editor: Editor, { saving, save }: Saving) {
   const { state, dispatch, changed, saved, address, isStillOpen } = editor
-  const { isHeld, answer } = useHeldNavigation(changed && !saving ? state.member : null)
+  const { isBlocked, answer } = useBlockedNavigation(changed && !saving ? state.member : null)
   useTabGuard(changed)
   const [exiting, setExiting] = useState(false)
   const end = (how: 'proceed' | 'reset') => {
@@ -30,7 +30,7 @@ export function useLeave(editor: Editor, { saving, save }: Saving) {
     answer(how)
   }
   useEffect(() => {
-    // Taken back in another way, or another member's by now: there is nothing to ask any more.
+    // The change was undone, or another member has signed in: there is nothing to ask any more.
     if (changed || saving) return
     setExiting(false)
     answer('reset')
@@ -40,28 +40,28 @@ export function useLeave(editor: Editor, { saving, save }: Saving) {
     dispatch({ type })
     if (address.editing) address.show(state.openId)
   }
-  const keep = async (name: string) => {
-    // The address of what is saved must not take the place of where the member is going.
-    const done = await save(name, { show: !isHeld })
+  const saveAs = async (name: string) => {
+    // The address of the saved dashboard must not replace the address to which the member goes.
+    const done = await save(name, { show: !isBlocked })
     end(done ? 'proceed' : 'reset')
   }
   return {
-    /** Whether the question stands: not while the dashboard is given its name. */
-    asking: changed && !state.naming && (isHeld || exiting),
+    /** Whether the question is open. It is closed while the member names the dashboard. */
+    asking: changed && !state.naming && (isBlocked || exiting),
     exit: () => (changed ? setExiting(true) : leaveEditing('edit left')),
     stay: () => end('reset'),
     discard: () => {
-      // A page that goes keeps what it shows until then.
-      if (!isHeld) leaveEditing('discarded')
+      // A page that is left keeps its layout on the screen until then.
+      if (!isBlocked) leaveEditing('discarded')
       end('proceed')
     },
-    /** Saves under the name that the dashboard has, else asks for one; then goes where the member was going. */
+    /** Saves under the name of the dashboard, or asks for a name; then continues the navigation. */
     saveFirst: () => {
-      if (saved) void keep(saved.name)
+      if (saved) void saveAs(saved.name)
       else dispatch({ type: 'name asked' })
     },
-    saveAs: (name: string) => void keep(name),
-    /** Cancel in the name dialog: leaves edit mode. A changed layout stays on the screen, and a toast offers to go on. */
+    saveAs: (name: string) => void saveAs(name),
+    /** Cancels the name dialog and leaves edit mode. A changed layout stays on the screen, and a toast offers to continue. */
     cancelNaming: () => {
       end('reset')
       leaveEditing('edit left')

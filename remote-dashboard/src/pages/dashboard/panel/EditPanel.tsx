@@ -7,9 +7,9 @@ import { useEffect, useRef } from 'react'
 import type { Items } from '../../../grid/grid-layout.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { PANEL_TITLE_ID } from '../editor/use-arrange.ts'
-import { PANEL_BESIDE } from './beside.ts'
-import { HistoryTools, type HistoryToolsProps } from './HistoryTools.tsx'
-import { ToolList } from './ToolList.tsx'
+import { PanelToolList } from './PanelToolList.tsx'
+import { PANEL_BESIDE } from './panel-breakpoint.ts'
+import { UndoButtons, type UndoButtonsProps } from './UndoButtons.tsx'
 
 const Panel = styled.aside`
   display: grid;
@@ -45,7 +45,7 @@ interface EditPanelProps {
   onSave: () => void
   onExit: () => void
   onReset: () => void
-  history: HistoryToolsProps
+  history: UndoButtonsProps
   onPick: (id: WidgetId) => void
 }
 
@@ -53,7 +53,7 @@ interface EditPanelProps {
 export function EditPanel({ items, onSave, onExit, onReset, onPick, history }: EditPanelProps) {
   const t = useTexts(editorTexts)
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that started edit mode is gone: the keyboard goes on from here.
+  // The button that started edit mode is gone, and the focus with it.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <Panel aria-labelledby={PANEL_TITLE_ID}>
@@ -71,8 +71,8 @@ export function EditPanel({ items, onSave, onExit, onReset, onPick, history }: E
       <Button variant="primary" block icon={<Save {...icon} />} onClick={onSave}>
         {t.save}
       </Button>
-      <HistoryTools {...history} />
-      <ToolList items={items} onPick={onPick} />
+      <UndoButtons {...history} />
+      <PanelToolList items={items} onPick={onPick} />
     </Panel>
   )
 }

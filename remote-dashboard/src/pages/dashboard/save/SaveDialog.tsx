@@ -3,7 +3,7 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
 import { useState } from 'react'
-import { useLimit } from '../../../fields/use-limit.ts'
+import { useLengthLimit } from '../../../feedback/use-length-limit.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
 
 interface SaveDialogProps {
@@ -32,7 +32,7 @@ export function SaveDialog({ open, onCancel, saving, ...form }: SaveDialogProps)
 /** The form inside the dialog: mounted with it, so that it starts from the saved name each time. */
 function NameForm({ savedName, saving, onSave, onCancel }: Omit<SaveDialogProps, 'open'>) {
   const [name, setName] = useState(savedName ?? '')
-  const limit = useLimit(DASHBOARD_NAME_MAX)
+  const limit = useLengthLimit(DASHBOARD_NAME_MAX)
   const blank = name.trim() === ''
   const t = useTexts(dashboardTexts)
   const label = savedName === null ? t.save : t.update

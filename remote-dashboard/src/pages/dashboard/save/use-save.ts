@@ -2,20 +2,20 @@ import type { Dashboard } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createDashboard, updateDashboard } from '../../../dashboards/edit-dashboards.ts'
+import { toastFailure } from '../../../feedback/change-toasts.ts'
 import { type Items, inReadingOrder } from '../../../grid/grid-layout.ts'
-import { sayFailure } from '../../../say/tell.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
 import type { Editor } from '../editor/use-editor.ts'
 
 type Fields = { name: string; items: Items }
 
 /**
- * Saves what is on the screen under a name. `show: false` leaves the address alone, for a page that is about to go.
+ * Saves the layout on the screen under a name. `show: false` does not change the address, for a page that is being left.
  * @returns whether it is saved and still on the screen.
  */
 type Save = (name: string, options?: { show: boolean }) => Promise<boolean>
 
-/** Saving, and whether it is under way. */
+/** The save function, and whether a save is in progress. */
 export interface Saving {
   saving: boolean
   save: Save
@@ -31,11 +31,11 @@ async function updateOrCreate(
   fields: Fields,
   startedFrom?: string,
 ): Promise<Dashboard> {
-  // Deleted meanwhile, in another tab or on another device: what is on the screen is not lost.
+  // Another tab or device may have deleted the dashboard: then the layout on the screen becomes a new one.
   return (await updateDashboard(userId, id, fields, startedFrom)) ?? createDashboard(userId, fields)
 }
 
-/** `updatedAt` of the version that the layout on the screen was made of, whatever has come from elsewhere since. */
+/** `updatedAt` of the version that the draft started from. Later versions from other tabs and devices do not change it. */
 function useStartedFrom({ state, saved }: Editor) {
   const version = saved?.updatedAt
   const startedFrom = useRef(version)
@@ -46,9 +46,9 @@ function useStartedFrom({ state, saved }: Editor) {
 }
 
 /**
- * Saves what is on the screen: creates it at first and keeps the id, updates after that (specification, section 4).
- * In the name of the member whose draft it is: once another one is signed in, it is refused. A save goes on when the
- * page is left or shows something else, but leaves alone what is on the screen then.
+ * Saves the layout on the screen: the first time as a new dashboard, then as an update of it (specification, section 4).
+ * It is saved for the member of the draft, and refused when another member is signed in. A save continues when the page
+ * is left or shows another dashboard, but does not change what is on the screen then.
  */
 export function useSave(editor: Editor): Saving {
   const { state, saved, items, dispatch, address, isStillOpen } = editor
@@ -67,7 +67,7 @@ export function useSave(editor: Editor): Saving {
       if (show) address.show(record.id)
       return true
     } catch (error) {
-      sayFailure(error, dashboardTexts.get().saveFailed)
+      toastFailure(error, dashboardTexts.get().saveFailed)
       if (isStillOpen(opening)) dispatch({ type: 'save failed' })
       return false
     } finally {

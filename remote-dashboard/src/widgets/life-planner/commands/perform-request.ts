@@ -1,5 +1,5 @@
+import { toastWithUndo } from '../../../feedback/change-toasts.ts'
 import type { Entry } from '../../../records/records.ts'
-import { sayWithUndo } from '../../../say/with-undo.ts'
 import { excerpt } from '../../../strings.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
@@ -62,7 +62,7 @@ export function changeEvents(
   const before = storedBefore(entries, changes)
   if (!putEvents(changes)) return false
   if (announcement !== null) {
-    sayWithUndo({ text: announcement, undo: plannerDialogTexts.get().undo }, () => void putEvents(before))
+    toastWithUndo({ text: announcement, undo: plannerDialogTexts.get().undo }, () => void putEvents(before))
   }
   return true
 }

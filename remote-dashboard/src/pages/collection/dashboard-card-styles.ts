@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+
+/** About the height of a card. It stands in for the real one while the card is off the screen. */
+const HEIGHT = '21.25rem'
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
+  gap: 1.25rem;
+  /* Room for cards that are not drawn yet. */
+  padding-bottom: calc(var(--rows-left, 0) * (${HEIGHT} + 1.25rem));
+`
+
+/** A card of the collection. The browser lays it out only on the screen, so that a long collection stays smooth. */
+export const Card = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-1);
+  overflow: hidden;
+  content-visibility: auto;
+  contain-intrinsic-size: auto ${HEIGHT};
+  transition: border-color var(--fast) var(--ease), background-color var(--fast) var(--ease);
+  &:hover { border-color: var(--outline); background: var(--surface-2); }
+  &:has(h2 a:focus-visible) { outline: 2px solid var(--accent); outline-offset: 3px; }
+  h2 { padding: 1rem 1.125rem 0; font-size: var(--text-lg); }
+  h2 a { display: -webkit-box; overflow: hidden; text-decoration: none; overflow-wrap: anywhere; outline: none; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  /* The whole card is the target of the link; the buttons are above it. */
+  h2 a::after { content: ''; position: absolute; inset: 0; }
+`
+
+export const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.375rem 0.75rem;
+  padding: 0.625rem 1.125rem 0;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  span { padding: 0 0.625rem; border: 1px solid var(--hairline); border-radius: var(--radius-pill); color: var(--text); font-size: var(--text-xs); line-height: 1.5rem; }
+`
+
+export const Foot = styled.div`
+  position: relative;
+  display: flex;
+  gap: 0.125rem;
+  margin-top: auto;
+  padding: 0.75rem 0.625rem 0.625rem;
+  pointer-events: none;
+  button, a { pointer-events: auto; }
+  & > :last-child { margin-left: auto; }
+`

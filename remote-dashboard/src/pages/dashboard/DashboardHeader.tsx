@@ -1,0 +1,121 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { paths } from '@cadence/shared/router'
+import { Button, ButtonLink } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { FolderHeart, LayoutDashboard, PencilRuler } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { dashboardTexts } from '../../texts/dashboard.ts'
+import type { Editor } from './editor/use-editor.ts'
+import { usePartOfDay } from './part-of-day.ts'
+
+const Box = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1rem 1.5rem;
+  margin-bottom: 1.5rem;
+  /* As wide as the name: a very long name takes the whole line, and the buttons are below it. */
+  & > :first-of-type { flex: 1 1 max-content; min-width: 0; max-width: 100%; }
+  & > :first-of-type > :not(h1) { width: 0; min-width: 100%; }
+  h1 { font-size: var(--text-2xl); overflow-wrap: anywhere; }
+  h1 span { color: var(--muted); font-weight: 500; }
+  p { margin-top: 0.375rem; color: var(--muted); }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  @media (max-width: 479.98px) {
+    width: 100%;
+    & > * { flex: 1; padding-inline: 0.5rem; white-space: nowrap; }
+  }
+`
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+interface DashboardHeaderProps {
+  editor: Editor
+  /** Called when a pointer or the focus is on the button that starts edit mode. */
+  onNear: () => void
+}
+
+/** Greeting, name of the open dashboard, and the links to edit mode and the collection (specification, section 2). */
+export function DashboardHeader({ editor, onNear }: DashboardHeaderProps) {
+  const { user, state, dispatch } = editor
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(state.editing)
+  useEffect(() => {
+    // The focused element of edit mode is gone: the focus returns to the button that started it.
+    if (wasEditing.current && !state.editing && document.activeElement === document.body) {
+      editButton.current?.focus({ preventScroll: true })
+    }
+    wasEditing.current = state.editing
+  }, [state.editing])
+  const t = useTexts(dashboardTexts)
+  const part = usePartOfDay()
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+  return (
+    <Box lang={useLanguageTag('en')}>
+      <div>
+        <h1>
+          <span>{t[part]}</span> {name}
+        </h1>
+        <p>{t.ready}</p>
+        <OpenDashboard editor={editor} />
+      </div>
+      <Actions>
+        <ButtonLink to={paths.collection} icon={<FolderHeart {...icon} />}>
+          {t.collection}
+        </ButtonLink>
+        {!state.editing && (
+          <Button
+            ref={editButton}
+            icon={<PencilRuler {...icon} />}
+            onPointerEnter={onNear}
+            onFocus={onNear}
+            onClick={() => dispatch({ type: 'edit started' })}
+          >
+            {t.edit}
+          </Button>
+        )}
+      </Actions>
+    </Box>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.375rem 0.625rem;
+  margin-top: 0.625rem;
+  font-size: var(--text-sm);
+  color: var(--muted);
+  svg { flex: none; color: var(--accent); }
+  strong { color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
+  em { color: var(--amber); font-style: normal; }
+`
+
+/** Name of the saved dashboard when one is open, and whether there are unsaved changes. */
+function OpenDashboard({ editor }: { editor: Editor }) {
+  const { saved, changed, missing, state } = editor
+  const t = useTexts(dashboardTexts)
+  const lang = useLanguageTag('fr')
+  const unsaved = changed && !state.editing
+  // An empty line would still have its margin, and the first change would push the grid down.
+  if (!saved && !missing && !unsaved) return null
+  return (
+    <Line lang={lang}>
+      {saved && (
+        <>
+          <LayoutDashboard size={16} strokeWidth={1.75} aria-hidden="true" />
+          <strong>{saved.name}</strong>
+        </>
+      )}
+      {missing && <em>{t.missing}</em>}
+      {unsaved && <em>{t.unsaved}</em>}
+    </Line>
+  )
+}

@@ -1,0 +1,135 @@
+import { useTexts } from '@cadence/shared/i18n'
+import type { Placement, WidgetId } from '@cadence/shared/schemas'
+import styled from '@emotion/styled'
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { EditableGrid } from '../../../grid/EditableGrid.tsx'
+import type { Items } from '../../../grid/grid-layout.ts'
+import { ONE_COLUMN_BELOW } from '../../../grid/grid-metrics.ts'
+import type { Direction } from '../../../grid/move-and-resize.ts'
+import { focusWidgetTools } from '../../../grid/reveal-widget.ts'
+import { StaticGrid } from '../../../grid/StaticGrid.tsx'
+import { editorTexts } from '../../../texts/dashboard.ts'
+import type { WidgetCommand } from '../editor/undo-history.ts'
+import { PANEL_TITLE_ID } from '../editor/use-arrange.ts'
+import type { Editor } from '../editor/use-editor.ts'
+import { WidgetTools } from './WidgetTools.tsx'
+
+const Box = styled.div`
+  container-type: inline-size;
+  min-width: 0;
+`
+
+const Note = styled.p`
+  margin-bottom: 0.75rem;
+  color: var(--muted);
+  font-size: var(--text-sm);
+`
+
+interface DashboardGridProps {
+  editor: Editor
+  /** Edit mode is on, and its panel has been painted. */
+  settled: boolean
+  onDrop: (items: Items, command: WidgetCommand) => void
+  onStep: (type: 'move' | 'resize', id: WidgetId, direction: Direction) => void
+  onRemove: (id: WidgetId) => void
+}
+
+/** Where the widgets are: in a grid that can be edited when there is room for one, else in a grid that cannot. */
+export function DashboardGrid({ editor, settled, onDrop, onStep, onRemove }: DashboardGridProps) {
+  const { state, items } = editor
+  const { editing } = state
+  const t = useTexts(editorTexts)
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box, editing, settled)
+  const wide = width !== null && width >= ONE_COLUMN_BELOW
+  // The panel is painted first: the editable grid takes longer to draw, and looks the same.
+  const movable = wide && settled
+  const keepFocus = useToolbarFocus(movable)
+  const { openId, onOpen } = useOpenStepPad(editing, items)
+  const tools = useCallback(
+    ({ id }: Placement) => (
+      <WidgetTools {...{ id, movable: wide, open: wide && openId === id, onOpen, onStep, onRemove }} />
+    ),
+    [wide, openId, onOpen, onStep, onRemove],
+  )
+  return (
+    <Box ref={box} {...keepFocus}>
+      {editing && width !== null && !wide && <Note>{t.smallScreen}</Note>}
+      {movable ? (
+        <EditableGrid items={items} width={width} onDrop={onDrop} tools={tools} />
+      ) : editing && width !== null && !wide ? (
+        // One column, on a phone: nothing can be dragged, and buttons do the rest.
+        <StaticGrid items={items} tools={tools} />
+      ) : (
+        <StaticGrid items={items} />
+      )}
+    </Box>
+  )
+}
+
+/**
+ * Width of an element in pixels while `wanted`, known before the first paint; null before that.
+ * @param layout what the width depends on. When it changes, the new width is known before the paint, too.
+ */
+function useWidth(ref: RefObject<HTMLElement | null>, wanted: boolean, layout: unknown): number | null {
+  const [width, setWidth] = useState<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `layout` changes the width
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element || !wanted) return
+    const measure = () => setWidth(element.getBoundingClientRect().width)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref, wanted, layout])
+  return wanted ? width : null
+}
+
+/**
+ * The widget whose step pad is open; one at a time. It closes when its widget is removed or edit mode ends. It stays
+ * open when one grid replaces the other.
+ */
+function useOpenStepPad(editing: boolean, items: Items) {
+  const [openId, setOpenId] = useState<WidgetId | null>(null)
+  if (openId !== null && !(editing && items.some(({ id }) => id === openId))) setOpenId(null)
+  const onOpen = useCallback(
+    (id: WidgetId, open: boolean) => setOpenId((before) => (open ? id : before === id ? null : before)),
+    [],
+  )
+  return { openId, onOpen }
+}
+
+/**
+ * Keeps the focus on the toolbar of a widget when one grid replaces the other.
+ * @param movable whether the grid is the one that can be edited.
+ * @returns props of the element around the grids.
+ */
+function useToolbarFocus(movable: boolean) {
+  const widget = useRef<string | undefined>(undefined)
+  const before = useRef(movable)
+  useEffect(() => {
+    if (before.current === movable) return
+    before.current = movable
+    if (widget.current === undefined) return
+    focusWidgetTools(widget.current, { fallback: `#${PANEL_TITLE_ID}`, onlyIfLost: true })
+  }, [movable])
+  return {
+    onFocus({ target }: FocusEvent) {
+      const tools = target.closest('[data-tools]')
+      widget.current = tools?.closest('[data-widget]')?.getAttribute('data-widget') ?? undefined
+    },
+    // An element that is removed loses the focus to nothing.
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (relatedTarget) widget.current = undefined
+    },
+  }
+}

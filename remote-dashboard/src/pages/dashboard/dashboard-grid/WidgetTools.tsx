@@ -1,0 +1,101 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import type { WidgetId } from '@cadence/shared/schemas'
+import { IconButton } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Move, X } from 'lucide-react'
+import { type KeyboardEvent, memo, useId, useRef } from 'react'
+import type { Direction } from '../../../grid/move-and-resize.ts'
+import { editorTexts } from '../../../texts/dashboard.ts'
+import { widgetTexts } from '../../../texts/widget-names.ts'
+import { StepPad } from './StepPad.tsx'
+
+const Bar = styled.div`
+  position: absolute;
+  top: 0.5rem;
+  right: 0.5rem;
+  z-index: 1;
+  display: grid;
+  justify-items: end;
+  gap: 0.25rem;
+  cursor: default;
+  & > div:first-of-type {
+    display: flex;
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-control);
+    background: var(--surface-3);
+  }
+  & > div:first-of-type button { width: 2.25rem; height: 2.25rem; }
+  @media (pointer: coarse) { & > div:first-of-type button { width: 2.75rem; height: 2.75rem; } }
+`
+
+const arrows: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+interface WidgetToolsProps {
+  id: WidgetId
+  /** False when the grid is one column: widgets cannot be moved there. */
+  movable: boolean
+  /** Whether the step pad is open. */
+  open: boolean
+  onOpen: (id: WidgetId, open: boolean) => void
+  onStep: (type: 'move' | 'resize', id: WidgetId, direction: Direction) => void
+  onRemove: (id: WidgetId) => void
+}
+
+/**
+ * Toolbar of a widget in edit mode. On the move button the arrow keys move the widget and Shift with them resizes it;
+ * a press opens the same steps as buttons.
+ */
+export const WidgetTools = memo(function WidgetTools(props: WidgetToolsProps) {
+  const { id, movable, open, onOpen, onStep, onRemove } = props
+  const padId = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const t = useTexts(editorTexts)
+  const name = useTexts(widgetTexts)[`name${id}`]
+  const lang = useLanguageTag('en')
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = arrows[event.key]
+    if (event.key === 'Escape') onOpen(id, false)
+    // With another modifier the browser uses the key: Alt with an arrow goes back in its history.
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
+    // An arrow key would scroll the page.
+    event.preventDefault()
+    onStep(event.shiftKey ? 'resize' : 'move', id, direction)
+  }
+  const close = () => {
+    // The button with the focus is removed with the pad.
+    opener.current?.focus({ preventScroll: true })
+    onOpen(id, false)
+  }
+  return (
+    <Bar data-tools="">
+      <div role="toolbar" aria-label={name}>
+        {movable && (
+          <IconButton
+            ref={opener}
+            label={t.arrange({ name })}
+            title={t.arrangeHint}
+            aria-expanded={open}
+            aria-controls={padId}
+            onClick={() => onOpen(id, !open)}
+            onKeyDown={onKeyDown}
+          >
+            <Move {...icon} />
+          </IconButton>
+        )}
+        <IconButton lang={lang} label={t.remove({ name })} tone="danger" onClick={() => onRemove(id)}>
+          <X {...icon} />
+        </IconButton>
+      </div>
+      {open && (
+        <StepPad id={padId} onStep={(type, direction) => onStep(type, id, direction)} onClose={close} />
+      )}
+    </Bar>
+  )
+})

@@ -1,0 +1,33 @@
+import type { Items } from '../../../grid/grid-layout.ts'
+import type { Direction } from '../../../grid/move-and-resize.ts'
+import { editorTexts } from '../../../texts/dashboard.ts'
+import { widgetName } from '../../../widgets/catalogue.ts'
+import type { LayoutCommand } from './undo-history.ts'
+
+const limits = {
+  left: 'limitLeft',
+  right: 'limitRight',
+  up: 'limitUp',
+  down: 'limitDown',
+} as const satisfies Record<Direction, string>
+
+/** The position and size of a widget; empty for a widget that is not in the layout. */
+export function positionText(items: Items, id: string): string {
+  const item = items.find((other) => other.id === id)
+  if (!item) return ''
+  const place = { column: item.x + 1, row: item.y + 1, width: item.w, height: item.h }
+  return editorTexts.get().stands({ name: widgetName(item.id), ...place })
+}
+
+/** The announcement of a step: the position and size of the widget, or that the widget is at a limit. */
+export function stepText(items: Items, id: string, direction: Direction, moved: boolean): string {
+  if (moved) return positionText(items, id)
+  const item = items.find((other) => other.id === id)
+  return item ? editorTexts.get()[limits[direction]]({ name: widgetName(item.id) }) : ''
+}
+
+/** The name of a command for the announcement of undo and redo. */
+export function commandText(command: LayoutCommand): string {
+  const t = editorTexts.get()
+  return command.kind === 'reset' ? t.wasReset : t[command.kind]({ name: widgetName(command.id) })
+}

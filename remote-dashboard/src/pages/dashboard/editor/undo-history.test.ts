@@ -1,0 +1,78 @@
+import { widgetIds } from '@cadence/shared/schemas'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Items } from '../../../grid/grid-layout.ts'
+import { defaultLayout } from '../../../widgets/catalogue.ts'
+import { type Arrangement, arrange } from './editor-state.ts'
+import { ENTRIES_MAX, emptyHistory, type History, record, redo, undo } from './undo-history.ts'
+
+const change: fc.Arbitrary<Arrangement> = fc.oneof(
+  fc.record({ type: fc.constantFrom('add', 'remove'), id: fc.constantFrom(...widgetIds) }),
+  fc.record({
+    type: fc.constantFrom('move', 'resize'),
+    id: fc.constantFrom(...widgetIds),
+    direction: fc.constantFrom('left', 'right', 'up', 'down'),
+  }),
+)
+
+function play(changes: readonly Arrangement[]): { items: Items; history: History } {
+  let items: Items = defaultLayout
+  let history = emptyHistory
+  for (const change of changes) {
+    const after = arrange(items, change)
+    if (after === items) continue
+    history = record(history, { command: { kind: 'reset' }, before: items, after })
+    items = after
+  }
+  return { items, history }
+}
+
+/** Undoes or redoes everything. */
+function travel(way: typeof undo, items: Items, history: History) {
+  let now = { items, history }
+  for (let found = way(history); found; found = way(now.history)) {
+    now = { items: way === undo ? found.entry.before : found.entry.after, history: found.history }
+  }
+  return now
+}
+
+test('undoing everything leads to the first layout, redoing everything to the last one', () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
+      const end = play(changes)
+      const start = travel(undo, end.items, end.history)
+      expect(start.items).toBe(defaultLayout)
+      expect(start.history.undone).toHaveLength(end.history.done.length)
+      expect(travel(redo, start.items, start.history)).toEqual(end)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('after a new command, what was undone cannot be redone', () => {
+  const { history } = play([
+    { type: 'remove', id: '8' },
+    { type: 'remove', id: '4' },
+  ])
+  const back = undo(history)
+  const next = record(back?.history ?? emptyHistory, {
+    command: { kind: 'removed', id: '1' },
+    before: defaultLayout,
+    after: [],
+  })
+  expect(next.done).toHaveLength(2)
+  expect(redo(next)).toBeNull()
+})
+
+test('the history keeps at least a hundred entries, up to its limit', () => {
+  let history = emptyHistory
+  for (let n = 0; n < ENTRIES_MAX + 7; n += 1) {
+    history = record(history, { command: { kind: 'reset' }, before: [], after: [] })
+  }
+  expect(ENTRIES_MAX).toBeGreaterThanOrEqual(100)
+  expect(history.done).toHaveLength(ENTRIES_MAX)
+})
+
+test('an empty history has nothing to undo or redo', () => {
+  expect([undo(emptyHistory), redo(emptyHistory)]).toEqual([null, null])
+})

@@ -1,0 +1,125 @@
+import { TextField } from '@cadence/shared/forms'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import type { WidgetId } from '@cadence/shared/schemas'
+import { Button } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Check, ListFilter, Plus, Search } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import type { Items } from '../../../grid/grid-layout.ts'
+import { editorTexts, toolTexts } from '../../../texts/dashboard.ts'
+import { PANEL_ABOVE } from './panel-breakpoint.ts'
+import { filterTools } from './panel-tools.ts'
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  h3 { font: 600 var(--text-sm) / 1.2 var(--font-text); letter-spacing: 0; }
+  h4 { margin: 0.25rem 0 0.375rem; color: var(--muted); font-size: var(--text-xs); font-weight: 600; line-height: 1.3; }
+  li > button {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    width: 100%;
+    min-height: 2.5rem;
+    padding: 0.25rem 0.5rem;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: transparent;
+    font-size: var(--text-sm);
+    text-align: start;
+    transition: background-color var(--fast) var(--ease);
+  }
+  li > button:hover { background: var(--surface-3); }
+  li > button svg { flex: none; color: var(--muted); }
+  li > button > span { flex: 1; }
+  li > button[data-on-grid='true'] > :last-child { color: var(--accent); }
+  @media (pointer: coarse) { li > button { min-height: 2.75rem; } }
+  @media ${PANEL_ABOVE} { ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); } }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+const small = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** The tools that can be on the grid. A press adds the widget, or shows where it is. */
+export function PanelToolList({ items, onPick }: { items: Items; onPick: (id: WidgetId) => void }) {
+  const t = useTexts(editorTexts)
+  const names = useTexts(toolTexts)
+  const lang = useLanguageTag('en')
+  const [filtering, setFiltering] = useState(false)
+  const [text, setText] = useState('')
+  // The panel is hidden, not removed, between two edits: the next one starts without a filter.
+  useEffect(
+    () => () => {
+      setFiltering(false)
+      setText('')
+    },
+    [],
+  )
+  const filterId = useId()
+  const onGridId = useId()
+  const groups = filterTools(names, filtering ? text : '')
+  const onGrid = new Set(items.map((item) => item.id))
+  return (
+    <Box aria-label={t.tools}>
+      <Head>
+        <h3>{t.tools}</h3>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<ListFilter {...small} />}
+          aria-expanded={filtering}
+          aria-controls={filterId}
+          onClick={() => setFiltering(!filtering)}
+        >
+          {t.filter}
+        </Button>
+      </Head>
+      <div id={filterId} hidden={!filtering}>
+        {filtering && (
+          <TextField
+            type="search"
+            aria-label={t.filterLabel}
+            placeholder={t.filterPlaceholder}
+            left={<Search {...small} />}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </div>
+      {groups.map(({ group, tools }) => (
+        <div key={group}>
+          <h4>{names[group]}</h4>
+          <ul>
+            {tools.map(({ tool, widget, Icon }) => (
+              <li key={tool}>
+                <button
+                  type="button"
+                  data-on-grid={onGrid.has(widget)}
+                  aria-describedby={onGrid.has(widget) ? onGridId : undefined}
+                  onClick={() => onPick(widget)}
+                >
+                  <Icon {...icon} />
+                  <span lang={lang}>{names[tool]}</span>
+                  {onGrid.has(widget) ? <Check {...small} /> : <Plus {...small} />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <span id={onGridId} hidden>
+        {t.onGrid}
+      </span>
+      <p role="status" hidden={groups.length > 0}>
+        {groups.length === 0 && t.noTool}
+      </p>
+    </Box>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { Button } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Redo2, Undo2 } from 'lucide-react'
+import { editorTexts } from '../../../texts/dashboard.ts'
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0.5rem;
+  margin-top: -0.5rem;
+  & > button { padding-inline: 0.25rem; }
+`
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** Undo and redo of the edit session, and whether there is something to undo and redo. */
+export interface UndoButtonsProps {
+  canUndo: boolean
+  canRedo: boolean
+  undo: () => void
+  redo: () => void
+}
+
+/** Undo and redo. A button with nothing to do is not disabled: a disabled button would lose the focus that it has. */
+export function UndoButtons({ canUndo, canRedo, undo, redo }: UndoButtonsProps) {
+  const t = useTexts(editorTexts)
+  return (
+    <Pair>
+      <Button
+        size="sm"
+        icon={<Undo2 {...icon} />}
+        aria-label={t.undoLast}
+        title={`${t.undoLast} (Ctrl / ⌘ Z)`}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        aria-disabled={!canUndo}
+        onClick={undo}
+      >
+        {t.undo}
+      </Button>
+      <Button
+        size="sm"
+        icon={<Redo2 {...icon} />}
+        aria-label={t.redoLast}
+        title={`${t.redoLast} (Ctrl / ⌘ ⇧ Z)`}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+        aria-disabled={!canRedo}
+        onClick={redo}
+      >
+        {t.redo}
+      </Button>
+    </Pair>
+  )
+}

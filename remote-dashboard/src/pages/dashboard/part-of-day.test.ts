@@ -1,0 +1,46 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dashboardTexts } from '../../texts/dashboard.ts'
+import { hourAt } from '../../time/day.ts'
+import { partOfDay, usePartOfDay } from './part-of-day.ts'
+
+const zone = vi.hoisted(() => ({ name: 'Europe/Paris' }))
+vi.mock('@cadence/shared/preferences', async (load) => ({
+  ...(await load<object>()),
+  memberTimeZone: () => zone.name,
+}))
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test.each([
+  ['00:00', 'Good morning'],
+  ['11:59', 'Good morning'],
+  ['12:00', 'Good afternoon'],
+  ['17:59', 'Good afternoon'],
+  ['18:00', 'Good evening'],
+  ['23:59', 'Good evening'],
+])('at %s it says %s', (time, text) => {
+  const hour = hourAt(Date.parse(`2026-11-21T${time}:30Z`), 'UTC')
+  expect(dashboardTexts.get()[partOfDay(hour)]).toBe(text)
+})
+
+test('the hour is the member’s, wherever the machine stands', () => {
+  const moment = Date.parse('2026-11-21T17:30:00Z')
+  expect(hourAt(moment, 'Europe/Paris')).toBe(18)
+  expect(hourAt(moment, 'America/New_York')).toBe(12)
+  expect(hourAt(moment, 'Asia/Tokyo')).toBe(2)
+})
+
+test('a page that stays open greets anew at 12:00 and 18:00 of the member’s zone', () => {
+  zone.name = 'Asia/Tokyo'
+  vi.useFakeTimers({ now: new Date('2026-11-21T11:59:50+09:00') })
+  const { result } = renderHook(usePartOfDay)
+  expect(result.current).toBe('morning')
+  act(() => vi.advanceTimersByTime(30_000))
+  expect(result.current).toBe('afternoon')
+  act(() => vi.advanceTimersByTime(6 * 60 * 60 * 1000))
+  expect(result.current).toBe('evening')
+})

@@ -1,0 +1,47 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import type { Dashboard } from '@cadence/shared/schemas'
+import styled from '@emotion/styled'
+import { tasksTexts } from '../../texts/tasks.ts'
+import { ToolCard } from './ToolCard.tsx'
+import { isOn } from './target-dashboard.ts'
+import { type LibraryTool, toolCategories } from './tool-library.ts'
+
+const Section = styled.section`
+  & + & { margin-top: 2.25rem; }
+  h2 { margin-bottom: 1rem; font-size: var(--text-xl); }
+  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: 1rem; }
+`
+
+interface ToolSectionsProps {
+  tools: readonly LibraryTool[]
+  favourites: ReadonlySet<string>
+  target: Dashboard | null
+}
+
+/** Tools under the headings of their sections. A section without a tool is left out. */
+export function ToolSections({ tools, favourites, target }: ToolSectionsProps) {
+  const t = useTexts(tasksTexts)
+  const lang = useLanguageTag('en')
+  return toolCategories.map((category) => {
+    const own = tools.filter((tool) => tool.category === category)
+    if (own.length === 0) return null
+    const headingId = `tools-${category}`
+    return (
+      <Section key={category} aria-labelledby={headingId}>
+        <h2 id={headingId} lang={lang}>
+          {t[category]}
+        </h2>
+        <ul>
+          {own.map((tool) => (
+            <ToolCard
+              key={tool.id}
+              tool={tool}
+              starred={favourites.has(tool.id)}
+              there={isOn(target, tool.widget)}
+            />
+          ))}
+        </ul>
+      </Section>
+    )
+  })
+}

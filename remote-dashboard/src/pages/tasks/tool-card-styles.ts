@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+
+/** A card of the library: green for a new tool, from blue to violet for a Premium one. */
+export const Card = styled.li`
+  --edge: var(--hairline);
+  --ground: var(--surface-1);
+  --tile: var(--surface-3);
+  --ink: var(--text);
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: 1rem 1.125rem 1.125rem;
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-card);
+  background: var(--ground);
+  transition: border-color var(--fast) var(--ease);
+  &:hover { --edge: var(--outline); }
+  &[data-look='new'] {
+    --edge: color-mix(in srgb, var(--mint) 35%, transparent);
+    --ground: linear-gradient(160deg, color-mix(in srgb, var(--mint) 12%, var(--surface-1)), var(--surface-1) 70%);
+    --tile: color-mix(in srgb, var(--mint) 12%, var(--surface-1));
+    --ink: var(--mint);
+  }
+  &[data-look='premium'] {
+    --edge: color-mix(in srgb, var(--premium-to) 40%, transparent);
+    --ground: linear-gradient(150deg, color-mix(in srgb, var(--premium-from) 20%, var(--surface-1)), color-mix(in srgb, var(--premium-to) 20%, var(--surface-1)));
+    --tile: linear-gradient(135deg, var(--premium-from), var(--premium-to));
+    --ink: var(--on-accent);
+  }
+  &[data-look='new']:hover { --edge: var(--mint); }
+  &[data-look='premium']:hover { --edge: var(--premium-to); }
+  h3 { margin-top: 0.875rem; font-size: var(--text-lg); overflow-wrap: anywhere; }
+  p { margin-top: 0.375rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; overflow-wrap: anywhere; }
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  i { display: grid; flex: none; place-items: center; width: 2.75rem; height: 2.75rem; border-radius: var(--radius-control); background: var(--tile); color: var(--ink); }
+  small { padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
+  button { margin: -0.25rem -0.375rem -0.25rem auto; }
+  button[aria-pressed='true'] { color: var(--amber); }
+`
+
+export const Foot = styled.div`
+  margin-top: auto;
+  padding-top: 1rem;
+  button[data-there='true'] svg { color: var(--accent); }
+`

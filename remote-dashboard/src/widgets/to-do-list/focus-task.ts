@@ -1,0 +1,12 @@
+/** Focuses the field that adds a task, from anything inside the widget. */
+export function focusNewTask(inside: Element): void {
+  inside.closest('[data-to-do]')?.querySelector<HTMLElement>('[data-new]')?.focus()
+}
+
+/** Focuses the next row, else the row before. Call it before a row with the focus is removed. */
+export function focusNeighbour(row: Element): void {
+  const neighbour = row.nextElementSibling ?? row.previousElementSibling
+  const box = neighbour?.querySelector<HTMLElement>('input')
+  if (box) box.focus()
+  else focusNewTask(row)
+}

@@ -1,0 +1,82 @@
+import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
+import { toastWithUndo } from '../../feedback/change-toasts.ts'
+import { newId, ownRecords, putRecord, putRecords } from '../../records/records.ts'
+import { excerpt } from '../../strings.ts'
+import { toDoListTexts } from '../../texts/widgets.ts'
+import { removeWithUndo } from '../remove-with-undo.ts'
+import { arranged, byPlace, type TaskEntry } from './task-order.ts'
+
+/** A task is one line. A pasted text may have several. */
+const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
+
+/** Stores new positions of tasks. `fresh` has the texts of tasks that are not stored yet. */
+function place(positions: ReadonlyMap<string, string>, fresh: ReadonlyMap<string, string> = new Map()): void {
+  const known = new Map(ownRecords('task').map(({ id, data }) => [id, data]))
+  const changed = [...positions].flatMap(([id, position]) => {
+    const text = fresh.get(id)
+    const data =
+      text === undefined ? known.get(id) : { text, completed: false, completedAt: null, position: '' }
+    return data && data.position !== position ? [[id, { ...data, position }] as const] : []
+  })
+  putRecords('task', new Map(changed))
+}
+
+/**
+ * Adds tasks after all others. Texts that are empty after trimming add nothing (specification, section 5).
+ * @returns the ids of those that were added.
+ */
+export function addTasks(texts: readonly string[]): string[] {
+  const fits = texts.map(oneLine).filter((text) => text !== '' && text.length <= TASK_TEXT_MAX)
+  const fresh = new Map(fits.map((text) => [newId(), text]))
+  const ids = [...fresh.keys()]
+  const others = byPlace(ownRecords('task'))
+  place(arranged(others, ids, others.length), fresh)
+  return ids
+}
+
+/** Adds the tasks of a pasted text. A toast undoes it. */
+export function addPasted(texts: readonly string[]): string[] {
+  const ids = addTasks(texts)
+  const t = toDoListTexts.get()
+  toastWithUndo({ text: t.added({ count: ids.length }), undo: t.undo }, () => {
+    putRecords('task', new Map(ids.map((id) => [id, null])))
+  })
+  return ids
+}
+
+/** Ticks or unticks a task. */
+export function tickTask({ id, data }: TaskEntry, completed: boolean): void {
+  const completedAt = completed ? new Date().toISOString() : null
+  putRecord('task', id, { ...data, completed, completedAt })
+}
+
+/** Deletes a task. A toast undoes it. */
+export function deleteTask({ id }: TaskEntry): void {
+  const entries = ownRecords('task').filter((entry) => entry.id === id)
+  const [entry] = entries
+  if (!entry) return
+  const t = toDoListTexts.get()
+  removeWithUndo('task', entries, { text: t.removed({ task: excerpt(entry.data.text) }), undo: t.undo })
+}
+
+/** Gives a task another text. A task with an empty text is deleted, and a toast undoes that. */
+export function renameTask(entry: TaskEntry, text: string): void {
+  const line = oneLine(text)
+  if (line === '') deleteTask(entry)
+  else if (line !== entry.data.text) putRecord('task', entry.id, { ...entry.data, text: line })
+}
+
+/** Moves a task before another task, or after all with null. */
+export function moveTask(id: string, before: string | null): void {
+  const others = byPlace(ownRecords('task')).filter((entry) => entry.id !== id)
+  const at = others.findIndex((entry) => entry.id === before)
+  place(arranged(others, [id], at === -1 ? others.length : at))
+}
+
+/** Deletes the tasks that are done. A toast undoes it. */
+export function clearDone(): void {
+  const done = ownRecords('task').filter(({ data }) => data.completed)
+  if (done.length === 0) return
+  const t = toDoListTexts.get()
+  removeWithUndo('task', done, { text: t.cleared({ count: done.length }), undo: t.undo })
+}

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import { checkboxStyles } from '../checkbox-styles.ts'
+
+/** Styles of the whole list: rows, their editors and options, and the field below. */
+export const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem;
+
+  /* More than the highest widget has. It limits the list in the one column of a phone, where heights are free. */
+  & > ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.375rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
+  li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; padding-inline: 0.375rem; border-radius: var(--radius-control); }
+  label { display: flex; align-items: flex-start; gap: 0.625rem; min-height: 2.25rem; padding-block: 0.5rem; line-height: 1.3; font-size: 0.9375rem; cursor: pointer; }
+  label input { ${checkboxStyles} }
+  label span { min-width: 0; overflow-wrap: anywhere; }
+  label:has(:checked) span { color: var(--muted); text-decoration: line-through; text-decoration-color: var(--faint); }
+  &[data-size='small'] label span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  li textarea { width: 100%; min-height: 2.25rem; padding: 0.4375rem 0.5rem; border: 1px solid transparent; border-radius: var(--radius-control); background: var(--surface-2); font-size: 0.9375rem; line-height: 1.3; resize: none; field-sizing: content; overflow-wrap: anywhere; outline-offset: -2px; }
+
+  [data-grip] { width: 2rem; height: 2.25rem; color: var(--faint); opacity: 0; touch-action: none; cursor: grab; }
+  li:hover > [data-grip], li:focus-within > [data-grip], [data-grip][aria-expanded='true'] { opacity: 1; }
+  [role='toolbar'] { grid-column: 1 / -1; display: flex; padding-inline-start: 1.5rem; }
+  [role='toolbar'] button { width: 2.25rem; height: 2.25rem; }
+
+  [data-dragging] { user-select: none; cursor: grabbing; }
+  [data-dragging] li { transition: transform var(--fast) var(--ease); }
+  [data-dragging] [data-dragged] { z-index: 1; transition: none; background: var(--surface-3); box-shadow: var(--shadow); }
+
+  & > p { flex: 1; display: grid; place-content: center; color: var(--muted); font-size: var(--text-sm); text-align: center; }
+  & > button { justify-self: start; align-self: flex-start; min-height: 1.75rem; padding: 0; border: 0; background: none; color: var(--muted); font-size: var(--text-xs); text-decoration: underline; text-decoration-color: var(--hairline); text-underline-offset: 0.25em; }
+  & > button:hover { color: var(--text); text-decoration-color: currentcolor; }
+  [data-hint] { color: var(--warm); font-size: var(--text-xs); line-height: 1.4; }
+
+  @media (hover: none) { [data-grip] { opacity: 1; } }
+  @media (pointer: coarse) {
+    li { -webkit-touch-callout: none; user-select: none; }
+    label { min-height: 2.75rem; padding-block: 0.75rem; }
+    li textarea, & > button { min-height: 2.75rem; }
+    [data-grip] { width: 2.75rem; height: 2.75rem; }
+    [role='toolbar'] { padding: 0; justify-content: end; }
+    [role='toolbar'] button { width: 2.75rem; height: 2.75rem; }
+  }
+`
+
+/** The field that adds a task. */
+export const Field = styled.input`
+  width: 100%;
+  min-height: 2.5rem;
+  padding: 0 0.75rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-control);
+  background: var(--surface-2);
+  font-size: var(--text-sm);
+  &::placeholder { color: var(--faint); opacity: 1; }
+  &:hover { border-color: var(--outline); }
+  /* Below 16 px iOS zooms the page when the field is touched. */
+  @media (pointer: coarse) { min-height: 2.75rem; font-size: 1rem; }
+`
