@@ -1,7 +1,7 @@
+import { runCommand } from '@cadence/releases/commands/command-line'
 import { affectedBy } from './affected/affected-by.ts'
 import { changedFiles } from './affected/changed-files.ts'
 import { readWorkspaces } from './affected/read-workspaces.ts'
-import { runCommand } from './arguments.ts'
 
 const usage = `npm run affected                         the workspaces that a change has to build and test, one a line
 npm run affected -- --base origin/main   compared with another commit than the one where the branch left main

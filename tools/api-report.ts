@@ -1,9 +1,9 @@
+import { runCommand } from '@cadence/releases/commands/command-line'
 import { classify, describeChanges, weightOf } from './api-report/classify.ts'
 import { extractReports } from './api-report/extract.ts'
 import { setSharedVersion, sharedVersion, stalePins } from './api-report/pins.ts'
 import { type Kept, reportsAt, reportsHere, writeReports } from './api-report/report-files.ts'
 import { demandedVersion, isAtLeast } from './api-report/version-step.ts'
-import { runCommand } from './arguments.ts'
 import { run } from './run.ts'
 
 const usage = `npm run api-report    writes what each entry point of shared exports into shared/api; refuses while the version of

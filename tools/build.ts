@@ -1,14 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { runCommand } from '@cadence/releases/commands/command-line'
+import { mapConcurrently } from '@cadence/releases/concurrency'
+import { reasonToStay } from '@cadence/releases/gate/publish-unchecked'
+import { openStore } from '@cadence/releases/store/open-store'
 import { entryOf } from '@cadence/releases/store/registry-entries'
 import type { ReleaseStore } from '@cadence/releases/store/release-store'
-import { runCommand } from './arguments.ts'
-import { whyItStays } from './build/why-it-stays.ts'
+import { readEnvironment } from './environment.ts'
 import { fingerprint } from './fingerprint.ts'
 import { buildAndPublish, versionOf } from './release-build.ts'
-import { inTurns, run } from './run.ts'
+import { run } from './run.ts'
 import { siteWarning } from './site-warning.ts'
-import { storeOf } from './store.ts'
 import { releasables, root } from './workspaces.ts'
 
 /** Builds at a time: each takes about a core. */
@@ -19,16 +21,16 @@ interface Step {
   work: () => Promise<string>
 }
 
-/** Changes that are looked through for what was taken back. */
-const LOOKED_THROUGH = 100
+/** Revisions that are searched for a rollback. */
+const SEARCHED_REVISIONS = 100
 
 async function releaseSteps(store: ReleaseStore): Promise<Step[]> {
-  const history = await store.log.history(LOOKED_THROUGH)
+  const history = await store.log.history(SEARCHED_REVISIONS)
   const steps: Step[] = []
   for (const name of releasables) {
     const [version, live] = [await versionOf(name), history[0] && entryOf(history[0], name)?.version]
     if (live === version) continue
-    const why = whyItStays(history, name, version)
+    const why = reasonToStay(history, name, version)
     if (why) console.log(`${name} stays at ${live}: ${why}`)
     else steps.push({ label: name, work: () => buildAndPublish(name, store) })
   }
@@ -59,7 +61,7 @@ const serverSteps = async () => [
 ]
 
 async function takeSteps(steps: readonly Step[]): Promise<void> {
-  await inTurns(AT_ONCE, steps, async ({ label, work }) => {
+  await mapConcurrently(AT_ONCE, steps, async ({ label, work }) => {
     const start = performance.now()
     const version = await work()
     console.log(`built ${label} ${version} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
@@ -85,7 +87,7 @@ if (import.meta.filename === process.argv[1])
     { usage, options: { servers: { type: 'boolean', default: false } }, words: 0 },
     async ({ values }) => {
       if (values.servers) await takeSteps(await serverSteps())
-      else await buildChanged(await storeOf())
+      else await buildChanged(await openStore(readEnvironment()))
       return 0
     },
   )

@@ -1,22 +1,21 @@
-// Runs a command of this folder from a bundle: `node tools/command.mjs rollback auth`. Starting from the sources
+// Runs a command of the release platform from a bundle: `node tools/command.mjs rollback auth`. Starting from the sources
 // takes longer than a rollback may. The bundle is made anew when a file that is in it has changed.
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const [name = '', ...args] = process.argv.slice(2)
-// A module finds the repository from its own address, one folder below the root, as in `tools`.
-const bundle = join(root, '.cache', `${name}.command.mjs`)
-// What a release's pages are rendered by, where a command tries one out.
-const worker = join(root, '.cache', `${name}.command.render-worker.mjs`)
-const list = join(root, '.cache', `${name}.command.json`)
+// Modules find the repository by their own address, one folder below the root, as in `tools`.
+const cache = join(root, '.cache')
+const bundle = join(cache, 'releases.mjs')
+/** The files that are in the bundle. */
+const list = join(cache, 'releases.json')
 
 const changedAt = (/** @type {string} */ file) => stat(file).then(({ mtimeMs }) => mtimeMs)
 
-/** @returns {Promise<boolean>} whether the bundle is what the sources are now */
+/** @returns {Promise<boolean>} whether no source changed since the bundle was made */
 async function isFresh() {
   try {
     /** @type {string[]} */
@@ -33,7 +32,7 @@ async function isFresh() {
 async function makeBundle() {
   const require = createRequire(import.meta.url)
   const { build } = await import('esbuild')
-  const draft = join(root, '.cache', `draft-${process.pid}`)
+  const draft = join(cache, `draft-${process.pid}`)
   const common = /** @type {const} */ ({
     absWorkingDir: root,
     outdir: draft,
@@ -49,10 +48,13 @@ async function makeBundle() {
   const bundles = await Promise.all([
     build({
       ...common,
-      entryPoints: { command: join('tools', `${name}.ts`) },
+      // Imports that only one command needs stay in files of their own, which load when they are used.
+      splitting: true,
+      chunkNames: 'releases-[name]-[hash]',
+      entryPoints: { releases: 'tools/releases.ts' },
       plugins: [
         {
-          name: 'ours-inside',
+          name: 'workspaces-inside',
           setup({ onResolve }) {
             onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
               if (kind === 'entry-point') return null
@@ -62,22 +64,33 @@ async function makeBundle() {
         },
       ],
     }),
-    // With its packages inside: its process may read no other file.
-    build({ ...common, entryPoints: { worker: join('host/server/render/worker.ts') } }),
+    // With its packages inside, because its process may read no other file.
+    build({ ...common, entryPoints: { 'releases.render-worker': 'host/server/render/worker.ts' } }),
   ])
   const inputs = new Set(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)))
-  await mkdir(dirname(list), { recursive: true })
   await writeFile(list, JSON.stringify([...inputs]))
-  await rename(join(draft, 'worker.mjs'), worker)
-  await rename(join(draft, 'command.mjs'), bundle)
+  // The entry comes last, so that a command that starts meanwhile finds its chunks.
+  const files = (await readdir(draft)).sort((one) => (one === 'releases.mjs' ? 1 : -1))
+  for (const file of files) await rename(join(draft, file), join(cache, file))
   await rm(draft, { recursive: true })
+  await removeOldChunks()
 }
 
-if (!/^[a-z-]+$/.test(name)) throw new Error('command.mjs takes the name of a command')
+/** A command that started before a change may still load its chunks; after a day none runs any more. */
+async function removeOldChunks() {
+  const limit = Date.now() - 86_400_000
+  for (const file of await readdir(cache)) {
+    const path = join(cache, file)
+    if (/^releases-.*\.mjs$/.test(file) && (await changedAt(path)) < limit) await rm(path, { force: true })
+  }
+}
+
+const [name = '', ...args] = process.argv.slice(2)
 if (!existsSync(join(root, 'host/package.json'))) {
   console.error('This checkout does not hold host: `git sparse-checkout add host` and `npm ci` bring it.')
   process.exit(1)
 }
+await mkdir(cache, { recursive: true })
 if (!(await isFresh())) await makeBundle()
-process.argv = [process.argv[0] ?? '', bundle, ...args]
+process.argv = [process.argv[0] ?? '', bundle, name, ...args]
 await import(pathToFileURL(bundle).href)

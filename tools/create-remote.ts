@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { runCommand } from './arguments.ts'
+import { runCommand } from '@cadence/releases/commands/command-line'
 import { type Identity, identityOf } from './create-remote/identity.ts'
 import { planRemote } from './create-remote/plan.ts'
 import { writePlan } from './create-remote/write.ts'

@@ -1,4 +1,4 @@
-import { runCommand } from './arguments.ts'
+import { runCommand } from '@cadence/releases/commands/command-line'
 import { readEnvironment } from './environment.ts'
 import { folderOf, parseReleasable, releasables, requireFolders } from './workspaces.ts'
 

@@ -1,47 +1,64 @@
 import { resolve } from 'node:path'
+import { previewVariables } from '@cadence/releases/preview/preview-policy'
+import { storeVariables } from '@cadence/releases/store/open-store'
+import {
+  parseEnvironment,
+  portOr,
+  text,
+  textOr,
+  type Environment as Variables,
+} from '@cadence/shared/environment'
 import * as z from 'zod/mini'
 import { root } from './workspaces.ts'
 
-const port = (fallback: number) =>
-  z._default(z.coerce.number().check(z.int(), z.gt(0), z.lte(65535)), fallback)
-const text = z.optional(z.string().check(z.minLength(1)))
+/** The variables of the release commands. A wrong variable of another command must not stop a rollback. */
+const releaseVariables = {
+  PORT: portOr(3000),
+  APP_URL: text,
+  RELEASE_BY: text,
+  ...storeVariables,
+  ...previewVariables,
+}
+const releasesSchema = z.object(releaseVariables)
 
 const schema = z.object({
-  PORT: port(3000),
-  API_PORT: port(3100),
-  MAILBOX_PORT: port(3110),
-  MAILBOX_SMTP_PORT: port(3111),
-  OPENID_PORT: port(3120),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  RELEASES_DIR: z._default(z.string().check(z.minLength(1)), '.releases'),
-  APP_URL: text,
+  ...releaseVariables,
+  API_PORT: portOr(3100),
+  MAILBOX_PORT: portOr(3110),
+  MAILBOX_SMTP_PORT: portOr(3111),
+  OPENID_PORT: portOr(3120),
+  DATA_DIR: textOr('.data'),
+  DATABASE_URL: text,
   SHELL_URL: text,
   SMTP_URL: text,
   GOOGLE_CLIENT_ID: text,
-  PREVIEW_SECRET: z.optional(z.string().check(z.minLength(16))),
-  PREVIEW_ORIGINS: text,
 })
 
-/** The variables that the commands themselves use; each process parses its own. */
+/** The variables that the commands use themselves. The servers parse their own. */
 export type Environment = z.infer<typeof schema> & { APP_URL: string }
 
-/** Reads the environment once. @throws Error that names each variable at fault. */
-export function readEnvironment(environment: Record<string, string | undefined> = process.env): Environment {
-  // An empty variable counts as unset.
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(set)
-  if (!parsed.success) throw new Error(`The environment is not valid:\n${z.prettifyError(parsed.error)}`)
-  const values = parsed.data
+function withDefaults<V extends { PORT: number; APP_URL?: string | undefined; RELEASES_DIR: string }>(
+  values: V,
+) {
   return {
     ...values,
-    DATA_DIR: resolve(root, values.DATA_DIR),
     RELEASES_DIR: resolve(root, values.RELEASES_DIR),
     APP_URL: values.APP_URL ?? `http://localhost:${values.PORT}`,
   }
 }
 
-/** What every child process is told. */
+/** Reads the variables of the release commands. @throws EnvironmentError that names each wrong variable. */
+export const readReleasesEnvironment = (environment: Variables = process.env) =>
+  withDefaults(parseEnvironment(releasesSchema, environment))
+
+/** Reads the environment. Folders become paths from the root. @throws EnvironmentError that names each wrong variable. */
+export function readEnvironment(environment: Variables = process.env): Environment {
+  const values = parseEnvironment(schema, environment)
+  return { ...withDefaults(values), DATA_DIR: resolve(root, values.DATA_DIR) }
+}
+
+/** The variables for child processes. */
 export function childEnvironment(values: Environment): Record<string, string> {
-  const told = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(told.map(([name, value]) => [name, String(value)]))
+  const set = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(set.map(([name, value]) => [name, String(value)]))
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { author } from '@cadence/releases/commands/command-context'
+import { commitOf } from '@cadence/releases/commands/git'
 import { publishHost, publishRemote } from '@cadence/releases/store/live-release'
 import { type ReleaseStore, readStore } from '@cadence/releases/store/release-store'
-import { author } from './author.ts'
+import { readReleasesEnvironment } from './environment.ts'
 import { fingerprint } from './fingerprint.ts'
-import { commitOf } from './git.ts'
 import { run } from './run.ts'
 import { folderOf, type Releasable, root, sourcesOf } from './workspaces.ts'
 
@@ -48,7 +49,7 @@ export async function buildPart(
   const built = version ?? (await versionOf(name))
   const dist = to ?? join(root, folder, 'dist')
   const args = ['--disable-warning=DEP0155', rsbuild, 'build', '--dist-path', dist]
-  const commit = await commitOf(sourcesOf(name))
+  const commit = await commitOf(root, sourcesOf(name))
   await run(process.execPath, args, folder, { RELEASE_VERSION: built, RELEASE_COMMIT: commit ?? '' })
   return { version: built, dist, ...(commit ? { commit } : {}) }
 }
@@ -64,7 +65,10 @@ export async function buildAndPublish(
   version?: string,
 ): Promise<string> {
   const { version: built, dist, commit } = await buildPart(name, { version })
-  const options = { by: await author(), ...(commit ? { commit } : {}) }
+  const options = {
+    by: await author({ root, environment: readReleasesEnvironment }),
+    ...(commit ? { commit } : {}),
+  }
   if (name === 'host') await publishHost(store, built, dist, options)
   else await publishRemote(store, name, built, dist, options)
   return built

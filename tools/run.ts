@@ -33,12 +33,3 @@ export function run(
     })
   })
 }
-
-/** Does several pieces of work, at most `limit` at a time. */
-export async function inTurns<T>(limit: number, items: readonly T[], work: (item: T) => Promise<void>) {
-  const queue = [...items]
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: limit }, worker))
-}

@@ -1,10 +1,10 @@
 import { requireFreeFolder } from '@cadence/api/data-folder'
+import { printError } from '@cadence/releases/commands/command-line'
+import { openStore } from '@cadence/releases/store/open-store'
 import { buildChanged } from './build.ts'
 import { childEnvironment, readEnvironment } from './environment.ts'
-import { fail } from './fail.ts'
 import { apiPart, type Part, standIns } from './parts.ts'
 import { requireFree } from './ports.ts'
-import { storeOf } from './store.ts'
 import { supervise } from './supervise.ts'
 
 /** Builds what changed, publishes it, and serves the whole product from one origin. */
@@ -21,11 +21,11 @@ async function start(): Promise<number> {
   const api = apiPart(values, 'exec node --enable-source-maps dist/main.js', { NODE_ENV: 'production' })
   const parts = [...standIns(values), api, releaseServer]
   // A busy folder or port is said before minutes go into a build.
-  if (!process.env.DATABASE_URL) requireFreeFolder(values.DATA_DIR)
+  if (!values.DATABASE_URL) requireFreeFolder(values.DATA_DIR)
   await requireFree(parts.flatMap((part) => part.ports))
-  await buildChanged(await storeOf())
+  await buildChanged(await openStore(values))
   return supervise(parts, childEnvironment(values), values.APP_URL)
 }
 
 // The supervisor keeps a timer for parts that do not end; all have ended.
-process.exit(await start().catch(fail))
+process.exit(await start().catch(printError))

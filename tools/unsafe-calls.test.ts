@@ -16,7 +16,9 @@ const modules = execFileSync(
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.test(-kit)?\.tsx?$|\/fixture\//.test(file))
   .filter((file) => existsSync(join(root, file)))
-const isOnServer = (file: string) => /^(?:api\/src|host\/server|releases\/src)\//.test(file)
+/** The commands of the release platform run on a developer’s machine or in CI, not in a server. */
+const isOnServer = (file: string) =>
+  /^(?:api\/src|host\/server|releases\/src\/(?!commands\/|gate\/))/.test(file)
 
 /** What a pattern's first group matches in each module, as 'file: match'. */
 function uses(pattern: RegExp, where: (file: string) => boolean = () => true): string[] {

@@ -1,4 +1,4 @@
-import { inTurns } from '../../tools/run.ts'
+import { mapConcurrently } from '@cadence/releases/concurrency'
 import { expect, test } from '../support/faults/test.ts'
 import { full } from '../support/sample.ts'
 import { linkedPlaces, type Place } from './remote-pages.ts'
@@ -14,7 +14,7 @@ export async function together<T>(
   atOnce = AT_ONCE,
 ): Promise<void> {
   const failed: string[] = []
-  await inTurns(atOnce, items, async (item) => {
+  await mapConcurrently(atOnce, items, async (item) => {
     const note = (reason: unknown) => failed.push(`${nameOf(item)}: ${reason}`)
     await test.step(nameOf(item), () => work(item)).catch(note)
   })

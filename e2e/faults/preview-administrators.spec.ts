@@ -1,4 +1,4 @@
-import { previewLink } from '@cadence/host/preview'
+import { previewLink } from '@cadence/releases/preview/preview-link'
 import { expectNoFaultAtAnySize } from '../support/axe.ts'
 import { releaseServerPerTest } from '../support/faults/releases.ts'
 import { expect, test } from '../support/faults/test.ts'

@@ -1,4 +1,4 @@
-import { previewLink } from '@cadence/host/preview'
+import { previewLink } from '@cadence/releases/preview/preview-link'
 import { expectNoFaultAtAnySize } from '../support/axe.ts'
 import { serveBranchBuild } from '../support/faults/branch-build.ts'
 import { ran, releaseServerPerTest } from '../support/faults/releases.ts'

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { previewLink } from '@cadence/host/preview'
+import { previewLink } from '@cadence/releases/preview/preview-link'
 import { containerName } from '@cadence/releases/registry'
 import { expectPage, linkedPlaces } from '../faults/remote-pages.ts'
 import { liveVersion, releaseServerPerTest, unpack } from '../support/faults/releases.ts'

@@ -34,7 +34,7 @@ test.each([
 })
 
 test('TRUSTED_PROXIES that is no list of proxies is refused, and the bad part and the variable are named', () => {
-  const message = "'10.0.0.5/' is no address and no network\n  → at TRUSTED_PROXIES"
+  const message = "TRUSTED_PROXIES: '10.0.0.5/' is no address and no network"
   expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.5/' })).toThrow(message)
 })
 

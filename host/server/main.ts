@@ -1,3 +1,4 @@
+import { previewPolicy } from '@cadence/releases/preview/preview-policy'
 import { createOutcomeCounts } from '@cadence/releases/rollout/outcome-counts'
 import { startRolloutController } from '@cadence/releases/rollout/rollout-controller'
 import { openStore } from '@cadence/releases/store/open-store'
@@ -6,7 +7,6 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { serverOf } from './listen.ts'
 import { panelAccess } from './operator/routes.ts'
-import { previewPolicy } from './preview/policy.ts'
 import { renderedPages } from './render/pages.ts'
 import { createRenderer } from './render/renderer.ts'
 

@@ -23,7 +23,8 @@ const routeSchema = z.object({
   path: z.string(),
   /** `auth/Login`. */
   page: z.string(),
-  layout: z.enum(['public', 'auth', 'app', 'none']),
+  /** Name of the layout around the page, by which the gate tells routes for members from public ones. */
+  layout: z.string(),
 })
 export type RouteFact = z.infer<typeof routeSchema>
 

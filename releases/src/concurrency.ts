@@ -1,13 +1,17 @@
-/** Calls that are under way at a time. */
-const AT_ONCE = 8
+/** Calls to a store that run at a time. */
+export const STORE_CALLS = 8
 
-/** Does something for each of many, some at a time. @returns what came of each, in order. */
-export async function mapSome<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+/** Does work for each item, at most `limit` at a time. @returns the results in the order of the items. */
+export async function mapConcurrently<T, R>(
+  limit: number,
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = []
-  const waiting = items.entries()
+  const queue = items.entries()
   const worker = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item)
+    for (const [index, item] of queue) results[index] = await work(item)
   }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker))
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker))
   return results
 }

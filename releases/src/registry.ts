@@ -109,6 +109,9 @@ export const registryDocumentSchema = z.object({
 /** Where the release server answers with the registry of this moment. */
 export const REGISTRY_PATH = '/registry.json'
 
+/** Where the release server opens previews, and ends them. */
+export const PREVIEW_PATH = '/__preview'
+
 /** Id of the inline `<script type="application/json">` that holds the registry. */
 export const REGISTRY_ELEMENT_ID = 'cadence-registry'
 

@@ -1,10 +1,10 @@
 import { requireFreeFolder } from '@cadence/api/data-folder'
+import { openStore } from '@cadence/releases/store/open-store'
 import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { childEnvironment, type Environment } from '../environment.ts'
 import { apiPart, standIns } from '../parts.ts'
 import { requireFree } from '../ports.ts'
 import { buildAndPublish, liveVersions } from '../release-build.ts'
-import { storeOf } from '../store.ts'
 import { supervise } from '../supervise.ts'
 import { type Releasable, releasables } from '../workspaces.ts'
 import { devServer } from './dev-server.ts'
@@ -29,9 +29,9 @@ export async function inOwnShell(names: readonly Releasable[], values: Environme
   const servers = releasables.filter((name) => name === 'host' || live.includes(name)).map(devServer)
   const parts = [...standIns(values), api, ...servers]
   // The API would end, and be waited for: live reload starts it again only when a file changes.
-  if (!process.env.DATABASE_URL) requireFreeFolder(values.DATA_DIR)
+  if (!values.DATABASE_URL) requireFreeFolder(values.DATA_DIR)
   await requireFree(parts.flatMap((part) => part.ports))
-  if (names.length > 0) await releaseMissing(live, await storeOf())
+  if (names.length > 0) await releaseMissing(live, await openStore(values))
   const liveRemotes = live.filter((name) => name !== 'host').join(',')
   return supervise(parts, { ...childEnvironment(values), LIVE_REMOTES: liveRemotes }, values.APP_URL)
 }

@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { previewLink } from '@cadence/releases/preview/preview-link'
+import { parseSource } from '@cadence/releases/preview/preview-override'
+import { type PreviewPolicy, previewPolicy } from '@cadence/releases/preview/preview-policy'
 import { hostDist, remoteDist, temporaryFolder } from '@cadence/releases/store/builds.test-kit'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishHost, publishRemote, putRelease } from '@cadence/releases/store/live-release'
@@ -8,9 +11,6 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { ask, serveApp } from '../http.test-kit.ts'
-import { previewLink } from './link.ts'
-import { placeOf } from './override.ts'
-import { type PreviewPolicy, previewPolicy } from './policy.ts'
 
 const secret = 'a secret of this test'
 const shell = 'http://shell.example'
@@ -50,7 +50,15 @@ const built = (globalName: string, name = 'remoteEntry.js') => ({
 
 async function serve(policy: Partial<PreviewPolicy> = {}, at = api) {
   const origins = [builds, 'https://builds.example']
-  const preview = { origins, secret, audience: 'administrators' as const, development: false, ...policy }
+  const remotes = ['auth', 'settings']
+  const preview = {
+    remotes,
+    origins,
+    secret,
+    audience: 'administrators' as const,
+    development: false,
+    ...policy,
+  }
   return serveApp(createApp({ releases, api: at, preview }))
 }
 const pathOf = (link: string) => link.slice(shell.length)
@@ -355,7 +363,7 @@ test.each([
   '.',
   '',
 ])('%j is no place for a remote', (at) => {
-  expect(placeOf(at)).toBeNull()
+  expect(parseSource(at)).toBeNull()
 })
 
 test('the configuration names origins, and nothing else', () => {

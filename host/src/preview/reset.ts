@@ -1,5 +1,4 @@
-/** Where the release server takes previews, and takes them back. */
-export const PREVIEW_PATH = '/__preview'
+import { PREVIEW_PATH } from '@cadence/releases/registry'
 
 /**
  * Goes back to what is live, for one remote or for all, in a fresh document of the same page.

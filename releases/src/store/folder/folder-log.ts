@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mapSome } from '../../concurrency.ts'
+import { mapConcurrently, STORE_CALLS } from '../../concurrency.ts'
 import { alreadyExists, isMissing } from '../file-errors.ts'
 import { parseDocument, type StoreDocument, StoreError } from '../registry-document.ts'
 import type { RegistryLog } from '../release-store.ts'
@@ -133,7 +133,7 @@ export function folderLog(dir: string): RegistryLog {
     },
     async history(limit) {
       // Some at a time: a process may have no more than so many files open.
-      return mapSome((await revisions()).slice(0, limit), revision)
+      return mapConcurrently(STORE_CALLS, (await revisions()).slice(0, limit), revision)
     },
     async forget(below) {
       const [newest = 0, ...others] = await revisions()

@@ -1,4 +1,4 @@
-import { mapSome } from '../../concurrency.ts'
+import { mapConcurrently, STORE_CALLS } from '../../concurrency.ts'
 import { hasCompressedCopies } from '../compressed-copies.ts'
 import { folderFiles } from '../folder/folder-files.ts'
 import {
@@ -102,7 +102,8 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
     })
   }
 
-  const removeAll = (objects: readonly { key: string }[]) => mapSome(objects, ({ key }) => bucket.remove(key))
+  const removeAll = (objects: readonly { key: string }[]) =>
+    mapConcurrently(STORE_CALLS, objects, ({ key }) => bucket.remove(key))
 
   async function list(): Promise<StoredRelease[]> {
     return (await everyFile()).flatMap(({ path, at }) =>

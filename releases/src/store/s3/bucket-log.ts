@@ -1,4 +1,4 @@
-import { mapSome } from '../../concurrency.ts'
+import { mapConcurrently, STORE_CALLS } from '../../concurrency.ts'
 import { parseDocument, type StoreDocument, StoreError } from '../registry-document.ts'
 import type { RegistryLog } from '../release-store.ts'
 import { type Bucket, BucketError, type ObjectHeaders } from './bucket.ts'
@@ -122,7 +122,7 @@ export function bucketLog(bucket: Bucket): RegistryLog {
     },
     async history(limit) {
       const last = (await revisions()).slice(0, limit)
-      const documents = await mapSome(last, read)
+      const documents = await mapConcurrently(STORE_CALLS, last, read)
       return documents.filter((document) => document !== null)
     },
     async forget(below) {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { mapSome } from '../../concurrency.ts'
+import { mapConcurrently, STORE_CALLS } from '../../concurrency.ts'
 import { copyCompressed } from '../compressed-copies.ts'
 import { checkFiles, MANIFEST, type ReleaseManifest, TornBuildError } from '../release-manifest.ts'
 import type { Bucket } from './bucket.ts'
@@ -35,7 +35,7 @@ export async function upload(bucket: Bucket, folder: string, from: string, manif
     await copyCompressed(from, draft)
     await checkFiles(draft, manifest)
     const files = await filesIn(draft)
-    await mapSome(files, async (file) =>
+    await mapConcurrently(STORE_CALLS, files, async (file) =>
       bucket.put(`${folder}/${file}`, await readFile(join(draft, file)), headersOf(file)),
     )
     await checkArrived(bucket, folder, draft, files)

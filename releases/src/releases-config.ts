@@ -1,0 +1,65 @@
+import type { BrowserCheckConfig } from './gate/browser-check.ts'
+import type { PreviewVariables } from './preview/preview-policy.ts'
+import type { Part } from './store/describe-build.ts'
+import type { StoreVariables } from './store/open-store.ts'
+import type { StoreDocument } from './store/registry-document.ts'
+import type { ReleaseManifest } from './store/release-manifest.ts'
+import type { ReleaseStore } from './store/release-store.ts'
+
+/** A build of a part on this machine. */
+export interface Built {
+  version: string
+  /** Folder of the build. */
+  dist: string
+  commit?: string
+}
+
+/** The product's shell as it would be with candidates live, at an address of this machine. */
+export interface CandidateShell {
+  url: string
+  /** Pages that the server could not render, and why. */
+  unrendered: () => string[]
+  stop: () => Promise<void>
+}
+
+/** The types that host and remotes have in common. */
+export interface ContractConfig {
+  /** Name of the package, for messages. */
+  name: string
+  /** Declaration files that may differ: they grow with each page, and the check of the pages covers them. */
+  growingFiles: readonly string[]
+}
+
+/** Variables of the environment that the commands read, parsed. */
+export interface ReleasesEnvironment extends StoreVariables, Omit<PreviewVariables, 'PREVIEW_FOR'> {
+  /** Address of the shell, for links to previews. */
+  APP_URL: string
+  /** Name of the person or job that releases, for the history. */
+  RELEASE_BY?: string | undefined
+}
+
+/** Everything that the release platform knows about the product. */
+export interface ReleasesConfig {
+  /** Folder of the repository, as a path. */
+  root: string
+  /** What is released on its own: `host` first, then the remotes. */
+  parts: readonly Part[]
+  /** Folder of a part below the root; its `policy.json` lies there. */
+  folderOf: (part: Part) => string
+  /** Folders below the root that a part's build is made from. */
+  sourcesOf: (part: Part) => readonly string[]
+  /** Reads the environment. @throws Error that names each wrong variable. */
+  environment: () => ReleasesEnvironment
+  /** Builds a part into a folder. */
+  build: (part: Part, to: string) => Promise<Built>
+  /** Serves the shell with candidates in the place of the live releases. Writes nothing into the store. */
+  serveShell: (
+    store: ReleaseStore,
+    document: StoreDocument,
+    candidates: readonly { manifest: ReleaseManifest; dist: string }[],
+  ) => Promise<CandidateShell>
+  contract: ContractConfig
+  /** Exposes of every remote that members never load: no budget applies to them. */
+  unmeasuredPages: readonly string[]
+  browser: BrowserCheckConfig
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { memberStorage } from '@cadence/host/fixture-member'
+import type { ReleasesConfig } from '@cadence/releases/releases-config'
+import { launchOptions } from './chromium.ts'
+import { readReleasesEnvironment } from './environment.ts'
+import { buildPart } from './release-build.ts'
+import { folderOf, parseReleasable, releasables, root, sourcesOf } from './workspaces.ts'
+
+/** The render worker that `tools/command.mjs` bundles beside the commands. */
+const renderWorker = new URL(`file://${join(root, '.cache/releases.render-worker.mjs')}`)
+
+/** What the release platform knows about Cadence. */
+export const releasesConfig: ReleasesConfig = {
+  root,
+  parts: releasables,
+  folderOf: (part) => folderOf(parseReleasable(part)),
+  sourcesOf: (part) => sourcesOf(parseReleasable(part)),
+  environment: readReleasesEnvironment,
+  build: (part, to) => buildPart(parseReleasable(part), { to }),
+  async serveShell(store, document, candidates) {
+    // Only the browser check needs the release server: loading it would slow every rollback down.
+    const { serveLiveShell } = await import('@cadence/host/live-shell')
+    return serveLiveShell(store, document, candidates, renderWorker)
+  },
+  contract: { name: 'shared', growingFiles: ['contract/product-map.d.ts'] },
+  // Only the operator's panel loads it.
+  unmeasuredPages: ['shares'],
+  browser: {
+    launchOptions,
+    contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' },
+    failureEvent: 'cadence:failure',
+    root: '#root',
+    isForMembers: ({ layout }) => layout === 'app',
+    memberStorage,
+  },
+}
