@@ -1,15 +1,15 @@
 import {
-  type KeptPreferences,
   notificationSwitches,
   type PreferenceKey,
   type Preferences,
   preferenceKeys,
   preferencesSchema,
-  type Waiting,
+  type StoredPreferences,
+  type UnsentPreference,
 } from '../schemas/preferences.ts'
 
 /** The values of the pending names: whole preferences, and of `notifications` only the pending switches. */
-export function pendingValues(values: Preferences, pending: readonly Waiting[]): Preferences {
+export function pendingValues(values: Preferences, pending: readonly UnsentPreference[]): Preferences {
   const switches = notificationSwitches.filter((name) => pending.includes(`notifications.${name}`))
   const turned = Object.fromEntries(switches.map((name) => [name, values.notifications?.[name]]))
   const keys = preferenceKeys.filter((key) => pending.includes(key))
@@ -23,7 +23,7 @@ export function pendingValues(values: Preferences, pending: readonly Waiting[]):
 export function withPendingValues(
   answer: Preferences,
   values: Preferences,
-  pending: readonly Waiting[],
+  pending: readonly UnsentPreference[],
 ): Preferences {
   const own = pendingValues(values, pending)
   const { notifications } = own
@@ -36,13 +36,16 @@ export function withPendingValues(
 
 /** What one call has sent. */
 export interface SentPreferences {
-  names: readonly Waiting[]
+  names: readonly UnsentPreference[]
   values: Preferences
 }
 
 /** The names that are still pending after a call: those it did not send, and those that were chosen again meanwhile. */
-export function pendingAfter({ values, pending }: KeptPreferences, sent: SentPreferences): Waiting[] {
-  const isDone = (name: Waiting) =>
+export function pendingAfter(
+  { values, pending }: StoredPreferences,
+  sent: SentPreferences,
+): UnsentPreference[] {
+  const isDone = (name: UnsentPreference) =>
     sent.names.includes(name) &&
     JSON.stringify(pendingValues(values, [name])) === JSON.stringify(pendingValues(sent.values, [name]))
   return pending.filter((name) => !isDone(name))
@@ -50,10 +53,10 @@ export function pendingAfter({ values, pending }: KeptPreferences, sent: SentPre
 
 /** The stored preferences after a choice. Notifications are merged: only switches that change become pending. */
 export function withChoice(
-  { values, pending }: KeptPreferences,
+  { values, pending }: StoredPreferences,
   key: PreferenceKey,
   chosen: Preferences,
-): KeptPreferences {
+): StoredPreferences {
   const { notifications } = chosen
   if (!notifications) {
     const others = pending.filter((name) => name !== key && !name.startsWith(`${key}.`))

@@ -3,10 +3,10 @@ import { proxy, subscribe } from 'valtio'
 import { onAuthChange } from '../auth/auth-store.ts'
 import { signedInMember } from '../auth/signed-in-member.ts'
 import {
-  type KeptPreferences,
-  keptPreferencesSchema,
   type PreferenceKey,
   type PreferenceValue,
+  type StoredPreferences,
+  storedPreferencesSchema,
 } from '../schemas/preferences.ts'
 import { readJson, type WriteResult, writeJson } from '../storage.ts'
 import { withChoice } from './preferences-outbox.ts'
@@ -14,10 +14,10 @@ import { withChoice } from './preferences-outbox.ts'
 /** A key per member: one member's choices are never shown to, or sent for, the next. */
 const storageKey = (member: string) => `preferences:${member}`
 
-export const noPreferences: KeptPreferences = { values: {}, pending: [] }
+export const noPreferences: StoredPreferences = { values: {}, pending: [] }
 
 /** The signed-in member's preferences. Only this file writes them, and always as a whole. */
-const state = proxy<{ member: string | null; stored: KeptPreferences }>({
+const state = proxy<{ member: string | null; stored: StoredPreferences }>({
   member: null,
   stored: noPreferences,
 })
@@ -27,8 +27,8 @@ let isStored = true
 
 const edits = new EventTarget()
 
-function readStored(member: string): KeptPreferences | null {
-  const stored = readJson(storageKey(member), keptPreferencesSchema)
+function readStored(member: string): StoredPreferences | null {
+  const stored = readJson(storageKey(member), storedPreferencesSchema)
   return stored.state === 'valid' ? stored.value : null
 }
 
@@ -38,19 +38,19 @@ function load(member: string | null): void {
 }
 
 /** The signed-in member's preferences. Reads them again when another member has signed in. */
-function current(): KeptPreferences {
+function current(): StoredPreferences {
   const member = signedInMember()
   if (member !== state.member) load(member)
   return state.stored
 }
 
 /** A member's preferences in this browser; null when it never stored any for them. */
-export function storedPreferences(member: string): KeptPreferences | null {
+export function storedPreferences(member: string): StoredPreferences | null {
   return member === state.member && !isStored ? state.stored : readStored(member)
 }
 
 /** Stores a member's preferences, and shows them while that member is signed in. */
-export function storePreferences(member: string, stored: KeptPreferences): WriteResult {
+export function storePreferences(member: string, stored: StoredPreferences): WriteResult {
   const result = writeJson(storageKey(member), stored)
   if (member === signedInMember()) {
     Object.assign(state, { member, stored })

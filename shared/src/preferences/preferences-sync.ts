@@ -1,5 +1,5 @@
 import { ApiError } from '../api.ts'
-import type { Preferences, Waiting } from '../schemas/preferences.ts'
+import type { Preferences, UnsentPreference } from '../schemas/preferences.ts'
 import { LOCK_PATIENCE_MS } from '../storage/tab-lock.ts'
 import type { SyncAdapter, SyncPage } from '../sync/adapter.ts'
 import { sendOutbox, syncNow } from '../sync/engine.ts'
@@ -14,7 +14,7 @@ interface PreferencesPage extends SyncPage {
 const isUnder = (field: string, name: string) => field === name || field.startsWith(`${name}.`)
 
 /** The sent names that the API will always refuse. */
-function refusedNames(error: unknown, sent: readonly Waiting[]): readonly Waiting[] {
+function refusedNames(error: unknown, sent: readonly UnsentPreference[]): readonly UnsentPreference[] {
   if (!(error instanceof ApiError) || error.status !== 400) return []
   const fields = Object.keys(error.fields)
   const named = sent.filter((name) => fields.some((field) => isUnder(field, name) || isUnder(name, field)))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newPasswordSchema, typedPasswordSchema } from './auth.ts'
 
-/** The code of POST /account/code, as it is typed: spaces do not matter. */
+/** The code of POST /account/code, as a member types it. Spaces are ignored. */
 export const accountCodeSchema = z.string().check(
   z.maxLength(20),
   z.overwrite((typed) => typed.replace(/\s/g, '')),
@@ -9,8 +9,8 @@ export const accountCodeSchema = z.string().check(
 )
 
 /**
- * Body of POST /password: the current password, or the mailed code where there is none, and the new one by the rules of
- * registration.
+ * Body of POST /password: the current password, or the mailed code of an account without a password, and the new
+ * password, by the rules of the registration.
  */
 export const changePasswordRequestSchema = z.object({
   currentPassword: z.optional(typedPasswordSchema),
@@ -19,16 +19,16 @@ export const changePasswordRequestSchema = z.object({
 })
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>
 
-/** The word that is typed to delete an account, in each language of the app. */
+/** The word to type when an account is deleted, in each language of the app. */
 export const deletionWords = { fr: 'SUPPRIMER', en: 'DELETE', es: 'ELIMINAR' } as const
 
-/** Whether a text is the word in any language: neither case nor spaces matter. */
+/** Whether a text is that word in any language. Case and spaces are ignored. */
 export function isDeletionWord(text: string): boolean {
   const typed = text.replace(/\s/g, '').toUpperCase()
   return Object.values(deletionWords).some((word) => word === typed)
 }
 
-/** Body of DELETE /account: the password, or the mailed code where there is none, and the typed word. */
+/** Body of DELETE /account: the password, or the mailed code of an account without one, and the typed word. */
 export const deleteAccountRequestSchema = z.object({
   password: z.optional(typedPasswordSchema),
   code: z.optional(accountCodeSchema),
@@ -39,14 +39,14 @@ export const deleteAccountRequestSchema = z.object({
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>
 
 /**
- * Answer of GET /export: everything that a member has entered. Loose on purpose: what a newer API adds belongs to the
- * member as well, so a client keeps it. Times are ISO 8601.
+ * Answer of GET /export: everything that a member has entered. The objects are loose, so that an older client also saves
+ * the fields that a newer API adds. Times are ISO 8601.
  */
 export const exportSchema = z.looseObject({
   format: z.literal('cadence-export'),
   exportedAt: z.iso.datetime(),
   profile: z.looseObject({ email: z.string(), firstName: z.string(), lastName: z.string() }),
-  /** In base64; null where there is none. */
+  /** In base64. Null without a photo. */
   photo: z.nullable(z.looseObject({ type: z.string(), content: z.string() })),
   preferences: z.nullable(z.looseObject({})),
   identities: z.array(z.looseObject({ provider: z.string() })),

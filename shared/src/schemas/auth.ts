@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { userSchema } from './user.ts'
 
-/** Longest password that is accepted, in UTF-16 code units; a longer one is refused before it is hashed. */
+/** Longest password, in UTF-16 code units. A longer one is refused before it is hashed. */
 export const PASSWORD_MAX = 128
 
 /** Longest first or last name, in UTF-16 code units. */
@@ -31,7 +31,7 @@ export const newPasswordSchema = z
     ),
   )
 
-/** A first name: trimmed, needed (section 5). */
+/** A first name: trimmed, required (section 5). */
 export const firstNameSchema = z
   .string()
   .check(
@@ -45,7 +45,7 @@ export const lastNameSchema = z
   .string()
   .check(z.trim(), z.maxLength(NAME_MAX, `Last name must be at most ${NAME_MAX} characters`))
 
-/** A token that a mail or a session carries. */
+/** A token of a mail or of a session. */
 export const tokenSchema = z
   .string()
   .check(z.minLength(1, 'Token is required'), z.maxLength(4096, 'Token is required'))
@@ -59,7 +59,7 @@ export const registerRequestSchema = z.object({
 })
 export type RegisterRequest = z.infer<typeof registerRequestSchema>
 
-/** The whole registration payload of section 3, with the two fields that are checked and never sent. */
+/** The complete registration data of section 3, with the two fields that are checked but never sent. */
 export const registrationSchema = z
   .extend(registerRequestSchema, {
     confirmPassword: z.string(),
@@ -72,7 +72,7 @@ export const registrationSchema = z
     }),
   )
 
-/** A password as somebody types it who has one: by no rule but the length that the API takes. */
+/** An existing password. Only its length is checked, not the rules for new passwords. */
 export const typedPasswordSchema = z
   .string()
   .check(
@@ -80,7 +80,7 @@ export const typedPasswordSchema = z
     z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
   )
 
-/** Body of POST /auth/login (section 7). `rememberMe` is sent only when it is ticked: the session then lasts 30 days. */
+/** Body of POST /auth/login (section 7). With `rememberMe` the session lasts 30 days; it is sent only when true. */
 export const loginRequestSchema = z.object({
   email: emailSchema,
   password: typedPasswordSchema,
@@ -101,7 +101,7 @@ export const resetPasswordRequestSchema = z
     }),
   )
 
-/** Body of POST /auth/verify-email (section 7). `password`, of the registration, in another browser than its own. */
+/** Body of POST /auth/verify-email (section 7). In another browser than that of the registration, with its password. */
 export const verifyEmailRequestSchema = z.object({
   token: tokenSchema,
   password: z.optional(typedPasswordSchema),
@@ -110,10 +110,10 @@ export const verifyEmailRequestSchema = z.object({
 /** Body of POST /auth/refresh-token (section 7). */
 export const refreshTokenRequestSchema = z.object({ refreshToken: tokenSchema })
 
-/** Body of POST /auth/logout (section 7): the token only when one exists. */
+/** Body of POST /auth/logout (section 7). A session of a sign-in provider may have no refresh token. */
 export const logoutRequestSchema = z.object({ refreshToken: z.optional(tokenSchema) })
 
-/** Why a sign-in by Google failed, as `error` in the query of /success-login says it: one of these words, no text. */
+/** Why a sign-in with Google failed: the codes of the query parameter `error` of /success-login. */
 export const googleErrors = [
   'access_denied',
   'email_not_verified',
@@ -126,7 +126,7 @@ export const googleErrors = [
 export const googleErrorSchema = z.enum(googleErrors)
 export type GoogleError = z.infer<typeof googleErrorSchema>
 
-/** Answer of POST /auth/register: the member is stored but not signed in, so no tokens (section 4). */
+/** Answer of POST /auth/register. It has no tokens: the member is stored but not signed in (section 4). */
 export const registerResponseSchema = z.object({ success: z.boolean(), user: userSchema })
 
 /** Answer of login and verify-email (section 7). */
@@ -146,7 +146,7 @@ export const tokensSchema = z.object({
 export type Tokens = z.infer<typeof tokensSchema>
 
 /**
- * Answer of a call that says nothing but that it is done: forgot-password, reset-password and resend-verification,
- * whose answers section 7 does not show. An answer that is no JSON object comes from something in between.
+ * Answer of a call without a result: forgot-password, reset-password and resend-verification, whose answers section 7
+ * does not define. An answer that is not a JSON object comes from a proxy, not from the API.
  */
 export const doneSchema = z.looseObject({ success: z.optional(z.literal(true)) })

@@ -4,10 +4,9 @@ import * as z from 'zod/mini'
 const COUNTDOWN_MAX_MS = 24 * 60 * 60 * 1000
 
 /**
- * A countdown of the Timer (`timer`) or of Focus Shield (`shield`): one of each per member. While it runs, `endsAt` is
- * the moment when it ends; else `leftMs` is what is left of it (specification, section 4, Timers). `startedAt` is when
- * this session was first started; null while it is full. `awayCount` and `awayMs` say how often and how long the tab
- * was left meanwhile.
+ * A countdown of the Timer (record id `timer`) or of Focus Shield (`shield`) (specification, section 4, Timers). While it
+ * runs, `endsAt` is the moment of its end; while it is paused, `leftMs` is the remaining time. `startedAt` is the first
+ * start of this session; null before it. `awayCount` and `awayMs`: how often and how long the member left the tab.
  */
 export const countdownSchema = z.object({
   endsAt: z.nullable(z.iso.datetime()),
@@ -18,7 +17,7 @@ export const countdownSchema = z.object({
 })
 export type Countdown = z.infer<typeof countdownSchema>
 
-/** A focus session that came to its end. `focusMs` is its length, without pauses. */
+/** A completed focus session. `focusMs` is its length without pauses. */
 export const focusSessionSchema = z.object({
   kind: z.enum(['timer', 'shield']),
   startedAt: z.iso.datetime(),
@@ -30,9 +29,9 @@ export const focusSessionSchema = z.object({
 export type FocusSession = z.infer<typeof focusSessionSchema>
 
 /**
- * What the tab that started a run of Focus Shield has seen of it (specification, section 4, Timers): since when it is
- * left (milliseconds since 1970), and how often and how long it was left, as far as the countdown's record does not
- * hold it yet. It stays in the tab's storage.
+ * What the tab that started a run of Focus Shield has measured (specification, section 4, Timers): since when the member
+ * is away from the tab, in milliseconds since 1970, and how often and how long they were away, as far as the record of
+ * the countdown does not contain it yet. It is stored in the tab.
  */
 export const shieldWatchSchema = z.object({
   startedAt: z.iso.datetime(),

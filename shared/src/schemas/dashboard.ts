@@ -5,29 +5,29 @@ export const GRID_COLUMNS = 12
 
 /** Ids of the ten widgets (specification, section 3). */
 export const widgetIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
-export const widgetIdSchema = z.enum(widgetIds)
+const widgetIdSchema = z.enum(widgetIds)
 export type WidgetId = z.infer<typeof widgetIdSchema>
 
 /** Longest name of a dashboard, in UTF-16 code units. */
 export const DASHBOARD_NAME_MAX = 100
 
 /**
- * Longest `subGridOpts` as JSON, in UTF-16 code units. What a layout item carries there is kept as it came; no widget of
- * ours has any, and a grid within a widget is described in less.
+ * Longest `subGridOpts` as JSON, in UTF-16 code units. The field is stored as it is sent. No widget uses it today; a
+ * nested grid needs less.
  */
 export const SUB_GRID_OPTIONS_MAX = 1000
 
-/** Most dashboards that one member can keep. */
+/** Most dashboards of one member. */
 export const DASHBOARDS_MAX = 1000
 
-/** Most bytes of JSON that the widgets' places on all dashboards of one member take up. */
+/** Most bytes of JSON of all placements on all dashboards of one member. */
 export const DASHBOARD_BYTES_MAX = 5 * 1024 * 1024
 
 const cell = z.int().check(z.gte(0), z.lte(1000))
 const span = z.int().check(z.gte(1), z.lte(1000))
 const columns = z.int().check(z.gte(1), z.lte(GRID_COLUMNS))
 
-/** Where one widget stands on the grid, in cells, and how small and large it may get (specification, section 3). */
+/** Position, size and size limits of one widget on the grid, in cells (specification, section 3). */
 export const placementSchema = z.object({
   id: widgetIdSchema,
   x: z.int().check(z.gte(0), z.lt(GRID_COLUMNS)),
@@ -59,7 +59,7 @@ const timestamp = z.iso.datetime()
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(DASHBOARD_NAME_MAX))
 
-/** What a member saves (specification, sections 3 and 7). */
+/** The part of a dashboard that a member edits (specification, sections 3 and 7). */
 export const dashboardBodySchema = z.object({
   name,
   items: z.array(placementSchema).check(
@@ -73,15 +73,17 @@ export const dashboardBodySchema = z.object({
 })
 export type DashboardBody = z.infer<typeof dashboardBodySchema>
 
-/** Body of POST /dashboards: the id is made by the client, a timestamp that never repeats. */
+/** Body of POST /dashboards. The client makes the id, from a timestamp that it never uses twice. */
 export const createDashboardRequestSchema = z.extend(dashboardBodySchema, { id: dashboardId })
 
 /**
- * Body of PUT /dashboards/{id}: what a member saves. `base` is the `updatedAt` of the stored version that the edit
- * started from, null when there was none. When another one is stored by then, both are kept: the later edit stands, and
- * the other becomes a dashboard of its own under `copyName`, a name in the member's language. Without `base` the later
- * edit stands and the other is gone; without `copyName` the copy has the name that it had. `attempt` is the `updatedAt`
- * of an earlier edit of this client whose answer never came: where that one is stored, it counts as the start, too.
+ * Body of PUT /dashboards/{id}.
+ * - `base`: the `updatedAt` of the stored version on which the edit is based; null when none was stored. If the API
+ *   holds another version by now, there is a conflict, and both are kept: the later edit stays, and the earlier one
+ *   becomes a dashboard of its own. Without `base`, the later edit overwrites the earlier one.
+ * - `copyName`: name of that copy, in the member's language. Without it the copy has the name of its own version.
+ * - `attempt`: the `updatedAt` of an earlier edit of this client that got no answer. If the API holds that version, it
+ *   counts as the base too.
  */
 export const putDashboardRequestSchema = z.extend(dashboardBodySchema, {
   base: z.optional(z.nullable(timestamp)),
@@ -90,7 +92,7 @@ export const putDashboardRequestSchema = z.extend(dashboardBodySchema, {
 })
 export type PutDashboardRequest = z.infer<typeof putDashboardRequestSchema>
 
-/** A saved dashboard, as storage and the API hold it (specification, section 3). Times are ISO 8601 in UTC. */
+/** A saved dashboard, in the browser's storage and in the API (specification, section 3). Times are ISO 8601 in UTC. */
 export const dashboardSchema = z.extend(createDashboardRequestSchema, { userId: z.string() })
 export type Dashboard = z.infer<typeof dashboardSchema>
 
@@ -100,16 +102,16 @@ export const dashboardParamsSchema = z.object({ id: dashboardId })
 /** Most dashboards in one page of GET /dashboards. */
 export const DASHBOARDS_PER_PAGE = 50
 
-/** Query of GET /dashboards: `limit` asks for pages of at most so many, `after` for the page that follows an id. */
+/** Query of GET /dashboards. `limit`: the size of a page. `after`: the id after which the page starts. */
 export const dashboardListQuerySchema = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(DASHBOARDS_PER_PAGE))),
   after: z.optional(dashboardId),
 })
 
 /**
- * Answer of GET /dashboards: the member's own. Without `limit` all of them, the last edited first; with it a page, in the
- * order of the ids, and `next`, the `after` of the page that follows, if there is one. `epoch` is another one once the API
- * has a restored backup: a dashboard that is missing then was not deleted. Older releases send none.
+ * Answer of GET /dashboards: the member's dashboards. Without `limit` all of them, the last edited first. With `limit` a
+ * page, in the order of the ids, and `next`, the `after` of the next page, if there is one. `epoch` changes when a backup
+ * of the API's database is restored: a dashboard that is missing then was not deleted. Older releases send no epoch.
  */
 export const dashboardListSchema = z.object({
   dashboards: z.array(dashboardSchema),
@@ -117,14 +119,14 @@ export const dashboardListSchema = z.object({
   epoch: z.optional(z.string()),
 })
 
-/** The same as a client reads it: each dashboard is checked by itself. */
+/** The same answer as a client reads it: each dashboard is checked separately, so that an unknown one does no harm. */
 export const receivedDashboardListSchema = z.object({
   dashboards: z.array(z.unknown()),
   next: z.optional(dashboardId),
   epoch: z.optional(z.string()),
 })
 
-/** Query of DELETE: `base` is the `updatedAt` of the version that was deleted; without it any is. */
+/** Query of DELETE. `base`: the `updatedAt` of the version to delete; without it any version is deleted. */
 export const deleteDashboardQuerySchema = z.object({ base: z.optional(timestamp) })
 
 /** An answer without a body. */
@@ -133,13 +135,13 @@ export const emptyResponseSchema = z.unknown()
 /** Answer of POST. */
 export const dashboardResponseSchema = z.object({ dashboard: dashboardSchema })
 
-/** Answer of PUT: the dashboard that stands, and the one that keeps the other edit when there were two. */
+/** Answer of PUT: the stored dashboard, and after a conflict the copy with the other edit. */
 export const putDashboardResponseSchema = z.extend(dashboardResponseSchema, {
   copy: z.optional(dashboardSchema),
 })
 export type PutDashboardResponse = z.infer<typeof putDashboardResponseSchema>
 
-/** How a widget is saved wherever it stands: its stated name, and how far it may shrink and grow, in cells. */
+/** The fields of a widget that are the same in every placement: its name, and its size limits in cells. */
 export interface SavedWidget {
   content: string
   minW: number
@@ -162,5 +164,5 @@ export const savedWidgets: Readonly<Record<WidgetId, SavedWidget>> = {
   '10': { content: 'NotePad', minW: 3, minH: 2, maxW: 8, maxH: 6 },
 }
 
-/** Which dashboard each member of a browser opened last, by the member's id. */
+/** The dashboard that each member of a browser opened last, by the member's id. */
 export const lastOpenedSchema = z.record(z.string(), dashboardParamsSchema.shape.id)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Every error answer of the API: a text that a person can read, and for bad input the fields at fault
- * (path in the body, joined by dots, to its message).
+ * Every error answer of the API: a text for a person, and for invalid input the messages by field. The name of a field is
+ * its path in the body, joined by dots.
  */
 export const errorResponseSchema = z.object({
   message: z.string(),

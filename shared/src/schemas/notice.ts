@@ -5,11 +5,11 @@ import { ambassadorLevelSchema } from './referral.ts'
 export const NOTICES_SHOWN = 50
 
 /**
- * What the product has to tell one member (specification, section 2, the notifications button). `kind` stays an open
- * string on purpose: a client words the kinds that it knows and leaves out the others, which a newer API may send.
- * `data` is what the wording of its kind needs, and checks. Times are ISO 8601 in UTC.
+ * A notice to one member (specification, section 2, the notifications button). `kind` is an open string: a client has
+ * texts for the kinds that it knows, and leaves out the kinds of a newer API. `data` holds the values of the text. Times
+ * are ISO 8601 in UTC.
  */
-export const noticeSchema = z.object({
+const noticeSchema = z.object({
   id: z.string(),
   kind: z.string(),
   data: z.record(z.string(), z.unknown()),
@@ -20,31 +20,31 @@ export type Notice = z.infer<typeof noticeSchema>
 
 const unread = z.int().check(z.gte(0))
 
-/** Answer of GET /notices: the newest first, at most `NOTICES_SHOWN`, and how many of all of them are unread. */
+/** Answer of GET /notices: the newest first, at most `NOTICES_SHOWN`, and the number of all unread notices. */
 export const noticeListSchema = z.object({ notices: z.array(noticeSchema), unread })
 export type NoticeList = z.infer<typeof noticeListSchema>
 
-/** Body of POST /notices/read: the newest notice that the member has seen. */
+/** Body of POST /notices/read: the id of the newest notice that the member has seen. */
 export const readNoticesRequestSchema = z.object({ upTo: z.string().check(z.minLength(1), z.maxLength(64)) })
 
-/** Answer of POST /notices/read: how many are unread now. */
+/** Answer of POST /notices/read: the number of notices that are still unread. */
 export const readNoticesResponseSchema = z.object({ unread })
 
-const said = z.optional(z.nullable(z.string().check(z.maxLength(100))))
+const deviceName = z.optional(z.nullable(z.string().check(z.maxLength(100))))
 
-/** What the notices of each kind hold in `data`; a client leaves out a notice whose data does not fit. */
+/** The `data` of each kind. A client leaves out a notice whose data do not fit. */
 export const noticeDataSchemas = {
   welcome: z.object({}),
-  /** Someone entered the member's code; nothing of them is told but the first name. */
+  /** Another person entered the member's code. Only their first name is disclosed. */
   referral: z.object({ firstName: z.string().check(z.minLength(1), z.maxLength(200)) }),
   'ambassador-level': z.object({ level: ambassadorLevelSchema }),
-  /** A session of Timer or Focus Shield came to its end; its length in whole minutes. */
+  /** A session of Timer or Focus Shield has ended; its length in whole minutes. */
   'focus-session': z.object({ minutes: z.int().check(z.gte(1)) }),
   'password-changed': z.object({}),
   'email-changed': z.object({ email: z.string() }),
-  /** What the new device said of itself; nothing, where it said nothing. */
-  'new-sign-in': z.object({ browser: said, system: said, timeZone: said }),
+  /** The new device, as far as its browser identifies itself. */
+  'new-sign-in': z.object({ browser: deviceName, system: deviceName, timeZone: deviceName }),
 } as const
 
-export type NoticeKind = keyof typeof noticeDataSchemas
+type NoticeKind = keyof typeof noticeDataSchemas
 export type NoticeData<Kind extends NoticeKind> = z.infer<(typeof noticeDataSchemas)[Kind]>

@@ -4,31 +4,33 @@ import * as z from 'zod/mini'
 export const EVENT_TITLE_MAX = 200
 export const EVENT_LOCATION_MAX = 500
 export const EVENT_DESCRIPTION_MAX = 5000
-/** Longest identifier and repetition rule. */
+/** Longest identifier and recurrence rule, in UTF-16 code units. */
 export const EVENT_UID_MAX = 300
-export const EVENT_RULE_MAX = 1000
-/** Most single dates that a series can leave out, or add. */
+const EVENT_RULE_MAX = 1000
+/** Most exceptions, and most additional dates, of a series. */
 export const EVENT_DATES_MAX = 500
-/** Most events that one member's planner holds. */
+/** Most events in the planner of one member. */
 export const EVENTS_MAX = 5000
 
-/** What an event is about; each has a colour. */
+/** Kinds of events. Each kind has a colour. */
 export const eventKinds = ['course', 'work', 'rest'] as const
 export type EventKind = (typeof eventKinds)[number]
 
 const day = '(?:19|20|21)\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])'
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d'
 
-/** `2026-11-22` for an event of whole days, else `2026-11-22T09:30:00`: the clock's time in the event's time zone. */
+/** `2026-11-22` for a whole-day event, else `2026-11-22T09:30:00`: local time in the time zone of the event. */
 const wallClock = z.string().check(z.regex(new RegExp(`^${day}(?:T${time})?$`)))
 const wallClocks = z.array(wallClock).check(z.maxLength(EVENT_DATES_MAX))
 
 /**
- * An event of the Life Planner (specification, section 3, widget 2), close to a VEVENT of RFC 5545, so that what was
- * imported can be exported again. `end` is exclusive; a whole-day event has dates for both. `timeZone` is an IANA name;
- * null for a time that goes with the member (and for whole days). `recurrence` is the value of RRULE; `exceptions` the
- * starts that are left out, `additions` those of RDATE; `original` the start of the occurrence that this event stands
- * for, in the series `uid`. `sequence` and `modified` are what the file said of its revision.
+ * An event of the Life Planner (specification, section 3, widget 2), close to a VEVENT of RFC 5545, so that an imported
+ * event can be exported again.
+ * - `start`, `end`: `end` is exclusive. A whole-day event has dates without a time.
+ * - `timeZone`: IANA name. Null for a floating time, which follows the member's time zone, and for whole days.
+ * - `recurrence`: the value of RRULE. `exceptions`: the starts of EXDATE. `additions`: the starts of RDATE.
+ * - `original`: RECURRENCE-ID, the start of the occurrence that this event replaces in the series `uid`.
+ * - `sequence`, `modified`: SEQUENCE and LAST-MODIFIED of an imported file.
  */
 export const plannerEventSchema = z
   .object({
@@ -48,7 +50,7 @@ export const plannerEventSchema = z
     modified: z.optional(z.iso.datetime()),
   })
   .check(
-    // Texts of one form sort by time; a whole day ends on a later one.
+    // Texts of the same form sort by time. A whole-day event ends on a later day.
     z.refine(({ start, end }) => start.length === end.length, { path: ['end'] }),
     z.refine(({ start, end }) => (start.length === 10 ? end > start : end >= start), { path: ['end'] }),
   )

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** Whether this browser, or the API, can tell the time of a zone. A bare offset is no zone: it knows no summer time. */
+/** Whether this browser, or the API, knows a time zone. An offset such as `+02:00` is refused: it has no summer time. */
 function isTimeZone(name: string): boolean {
   try {
     return /^[a-z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {
-    // A RangeError: there is no such zone.
+    // `DateTimeFormat` throws a RangeError for an unknown zone.
     return false
   }
 }
 
-/** The switches of the section Notifications; one that was never touched is missing. */
+/** The switches of the section Notifications. A switch that was never changed is missing. */
 export const notificationPreferencesSchema = z.object({
   push: z.optional(z.boolean()),
   email: z.optional(z.boolean()),
@@ -21,7 +21,7 @@ export type NotificationPreferences = z.infer<typeof notificationPreferencesSche
 /** A switch of the notifications. */
 export type SwitchName = keyof NotificationPreferences
 
-/** How a switch stands until it is touched: off where it needs an agreement, on where it only shows in the app. */
+/** Values of the switches until a member changes them: off where consent is needed, on for notices inside the app. */
 export const untouchedNotifications = {
   push: false,
   email: false,
@@ -37,22 +37,22 @@ export const notificationSwitches = [
 ] as const satisfies readonly SwitchName[]
 
 const fields = {
-  /** Language of the app area; `default` is the stated texts, mixed as they are. */
+  /** Language of the app area. `default`: the texts of the specification, which mix languages. */
   language: z.nullable(z.enum(['default', 'fr', 'en', 'es'])),
-  /** IANA name of the zone in which the member's days begin and end; that of the device without one. */
+  /** IANA name of the time zone of the member's days. Without it, the time zone of the device. */
   timeZone: z.nullable(
     z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'There is no such time zone' })),
   ),
-  /** Id of a theme. An open string: a client shows its default for one that it does not know. */
+  /** Id of a theme. An open string: a client shows its default theme for an unknown id. */
   theme: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
   mode: z.nullable(z.enum(['dark', 'light', 'system'])),
   notifications: z.nullable(notificationPreferencesSchema),
 }
 
 /**
- * What a member chose in Settings and Appearance and the account keeps (decisions, Chosen language, Appearance and
- * Settings). Null, or missing: nothing was chosen. Body of PATCH /preferences, where what is missing stays as it is;
- * answer of GET and PATCH.
+ * The member's choices in Settings and Appearance, which are stored in the account (decisions, Chosen language, Appearance
+ * and Settings). Null or missing: nothing was chosen. Body of PATCH /preferences, where a missing field does not change,
+ * and answer of GET and PATCH.
  */
 export const preferencesSchema = z.object({
   language: z.optional(fields.language),
@@ -64,10 +64,10 @@ export const preferencesSchema = z.object({
 export type Preferences = z.infer<typeof preferencesSchema>
 export type PreferenceKey = keyof Preferences
 
-/** What can be chosen under a key. */
+/** The values of a key. */
 export type PreferenceValue<Key extends PreferenceKey> = NonNullable<Preferences[Key]>
 
-/** The same as a client reads it: a value that it does not know, of a newer release, counts as none, and spoils no other. */
+/** The same as a client reads it: a value of a newer release that it does not know counts as not chosen. */
 export const receivedPreferencesSchema = z.object({
   language: z.catch(z.optional(fields.language), null),
   timeZone: z.catch(z.optional(fields.timeZone), null),
@@ -84,19 +84,19 @@ export const preferenceKeys = [
   'notifications',
 ] as const satisfies readonly PreferenceKey[]
 
-/** What can wait to be sent: a preference, or one switch, by the name that the API has for that field. */
-const waitingSchema = z.enum([
+/** A preference, or a single switch, that is not sent yet, by the name of the field in the API. */
+const unsentPreferenceSchema = z.enum([
   ...preferenceKeys,
   'notifications.push',
   'notifications.email',
   'notifications.tasks',
   'notifications.goals',
 ])
-export type Waiting = z.infer<typeof waitingSchema>
+export type UnsentPreference = z.infer<typeof unsentPreferenceSchema>
 
-/** Preferences as a browser keeps them, and what of them has not reached the API yet. */
-export const keptPreferencesSchema = z.object({
+/** Preferences in the browser's storage, and those of them that the API does not have yet. */
+export const storedPreferencesSchema = z.object({
   values: receivedPreferencesSchema,
-  pending: z.catch(z.array(waitingSchema), []),
+  pending: z.catch(z.array(unsentPreferenceSchema), []),
 })
-export type KeptPreferences = z.infer<typeof keptPreferencesSchema>
+export type StoredPreferences = z.infer<typeof storedPreferencesSchema>

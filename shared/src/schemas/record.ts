@@ -17,10 +17,10 @@ const schemas = {
 /** Name of a collection of records. */
 export type Collection = keyof typeof schemas
 
-/** What a record of a collection holds. */
+/** The data of a record of a collection. */
 export type RecordData<C extends Collection> = z.infer<(typeof schemas)[C]>
 
-/** What members put into widgets, by collection: one record per task, note, event and so on. */
+/** Schemas of the members' data in widgets, by collection: one record per task, note, event and so on. */
 export const recordDataSchemas: { [C in Collection]: z.ZodMiniType<RecordData<C>> } = schemas
 
 export const collectionNames = [
@@ -35,28 +35,28 @@ export const collectionNames = [
 ] as const satisfies readonly Collection[]
 
 /**
- * Collections of long texts that a person wrote. Where two devices edit one of their records, the API keeps both texts:
- * one stands, and the other one becomes a record of its own.
+ * Collections of long texts that a person wrote. When two devices edit the same record, the API keeps both texts: one of
+ * them becomes a record of its own.
  */
 export const textCollections: readonly string[] = ['note'] satisfies Collection[]
 
-/** Made by the client, unique within the member's collection. */
+/** Made by the client. Unique in a collection of a member. */
 const recordId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 const editedAt = z.iso.datetime().check(z.maxLength(40))
 
-/** Most records that one call can send. */
+/** Most records in one call of PUT /records. */
 export const RECORDS_PER_CALL = 100
 
-/** Most records that one answer of GET /records holds. */
+/** Most records in one answer of GET /records. */
 export const RECORDS_PER_ANSWER = 500
 
-/** Most records that one member can keep, those that are deleted not counted. */
+/** Most records of one member, without deleted ones. */
 export const RECORDS_MAX = 20_000
 
-/** Most bytes of JSON that all records of one member take up. */
+/** Most bytes of JSON of all records of one member. */
 export const RECORD_BYTES_MAX = 20 * 1024 * 1024
 
-/** Most deleted records that are remembered for one member, so that every device hears of it; the oldest go first. */
+/** Most remembered deletions of one member, so that every device deletes the record. The oldest are forgotten first. */
 export const DELETIONS_MAX = 20_000
 
 const editOf = <C extends Collection>(collection: C) =>
@@ -69,12 +69,13 @@ const editOf = <C extends Collection>(collection: C) =>
   })
 
 /**
- * One record as it is sent: `data` is null when it was deleted. Of two edits of one record the one with the later
- * `updatedAt` (ISO 8601, UTC) stands, and of two at the same time the one that came first. A record whose `data` does
- * not fit its collection is refused; what its collection does not know of is left out. `base` counts in the collections
- * of `textCollections`: the `updatedAt` of the version that the edit started from, null when there was none. Where another
- * session has changed the record since, neither text is lost: of two texts one becomes a copy, and a text stands against
- * a deletion. Without `base` the later edit stands and the other is gone.
+ * One edit of a record.
+ * - `data`: null when the record was deleted. Data that do not fit the collection are refused; unknown fields are removed.
+ * - `updatedAt`: ISO 8601 in UTC. Of two edits the one with the later time is stored; at the same time, the one that
+ *   arrived first.
+ * - `base`: only for `textCollections`. The `updatedAt` of the version on which the edit is based; null when none was
+ *   stored. If another session has changed the record since, no text is lost: of two texts one becomes a copy, and a text
+ *   wins over a deletion. Without `base` the later edit overwrites the earlier one.
  */
 export const recordEditSchema = z.discriminatedUnion('collection', [
   editOf('countdown'),
@@ -87,7 +88,7 @@ export const recordEditSchema = z.discriminatedUnion('collection', [
   editOf('task'),
 ])
 
-/** One record on its way to the API, which checks what `data` holds. */
+/** One edit as a client sends it. The API checks its `data`. */
 export interface RecordEdit {
   collection: Collection
   id: string
@@ -96,21 +97,21 @@ export interface RecordEdit {
   data: unknown
 }
 
-/** Longest end that the title of a copy gets, in UTF-16 code units. */
-export const COPY_SUFFIX_MAX = 40
+/** Longest suffix of the title of a copy, in UTF-16 code units. */
+const COPY_SUFFIX_MAX = 40
 
-/** Body of PUT /records. `copySuffix` is put after the title of a copy, in the member's language. */
+/** Body of PUT /records. `copySuffix` is added to the title of a copy, in the member's language. */
 export const putRecordsSchema = z.object({
   records: z.array(recordEditSchema).check(z.minLength(1), z.maxLength(RECORDS_PER_CALL)),
   copySuffix: z.optional(z.string().check(z.maxLength(COPY_SUFFIX_MAX))),
 })
 
 /**
- * One record as the API holds it. `version` grows with every change of any of the member's records, so whoever has
- * read up to one version asks for what came since. What `data` holds is checked where it is read: a newer release may
- * have written more than this one knows.
+ * One record of the API. `version` grows with every change of any record of the member, so a client can ask for the
+ * changes since a version. A client checks `data` when it reads them: a newer release may have written fields that this
+ * release does not know.
  */
-export const storedRecordSchema = z.object({
+const storedRecordSchema = z.object({
   collection: z.string(),
   id: z.string(),
   updatedAt: z.iso.datetime(),
@@ -119,16 +120,16 @@ export const storedRecordSchema = z.object({
 })
 export type StoredRecord = z.infer<typeof storedRecordSchema>
 
-/** Query of GET /records: `since`, the version up to which the client has read; 0 for everything. */
+/** Query of GET /records. `since`: the version up to which the client has read; 0 for everything. */
 export const recordsQuerySchema = z.object({
   since: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
 })
 
 /**
- * Answer of GET /records: what changed after `since`, the oldest change first, deleted records among them with `data`
- * null. `version` is what to ask with next; `more` says that there is more to be read at once. `epoch` is another one once
- * the API has a restored backup: what was read before is to be compared with what is there now. Releases before this one
- * send none.
+ * Answer of GET /records: the records that changed after `since`, the oldest change first. Deleted records have null as
+ * `data`. `version`: the next `since`. `more`: there are more changes to read at once. `epoch` changes when a backup of
+ * the API's database is restored: the client must then compare its records with those of the API. Older releases send no
+ * epoch.
  */
 export const recordListSchema = z.object({
   records: z.array(storedRecordSchema),
@@ -139,8 +140,8 @@ export const recordListSchema = z.object({
 export type RecordList = z.infer<typeof recordListSchema>
 
 /**
- * Answer of PUT /records: for each record that was sent, in that order, the one that stands now; the copies that keep the
- * other one of two texts; and the epoch, as in the answer of GET.
+ * Answer of PUT /records: for each edit, in the same order, the record that is stored now; the copies that conflicts have
+ * made; and the epoch, as in the answer of GET.
  */
 export const putRecordsResponseSchema = z.object({
   records: z.array(storedRecordSchema),
@@ -150,8 +151,8 @@ export const putRecordsResponseSchema = z.object({
 export type PutRecordsResponse = z.infer<typeof putRecordsResponseSchema>
 
 /**
- * One record as a browser keeps it; `pending` while its last change has not reached the API. `base` goes with that: the
- * `updatedAt` of what the API had when the record was first changed, null for nothing.
+ * One record in the browser's storage. `pending`: its last change is not sent yet. `base` belongs to it: the `updatedAt`
+ * of the API's version when the record was first changed; null when the API had none.
  */
 export const localRecordSchema = z.object({
   updatedAt: z.iso.datetime(),
@@ -161,5 +162,5 @@ export const localRecordSchema = z.object({
 })
 export type LocalRecord = z.infer<typeof localRecordSchema>
 
-/** The records of one collection as a browser keeps them, by id; each is checked by itself. */
+/** The records of one collection in the browser's storage, by id. Each record is checked separately. */
 export const localRecordsSchema = z.record(z.string(), z.unknown())

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** What the characters of a code are: none that is mistaken for another when it is read aloud or written by hand. */
+/** Characters of a code, without those that are confused when read aloud or written by hand. */
 export const REFERRAL_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Longest text that may be entered as a code, in UTF-16 code units. */
+/** Longest text in the field for a code, in UTF-16 code units. */
 export const REFERRAL_TEXT_MAX = 64
 
 const shape = new RegExp(`^(?:CAD)?([${REFERRAL_ALPHABET}]{4})([${REFERRAL_ALPHABET}]{4})$`)
 
 /**
- * The code that a text means, as `CAD-XXXX-XXXX`: case, spaces, dashes and a missing `CAD` are forgiven. Undefined when
- * it can be none.
+ * Reads a code, as `CAD-XXXX-XXXX`. Case, spaces, dashes and a missing `CAD` do not matter. Undefined when the text is
+ * not a code.
  */
 export function referralCodeOf(text: string): string | undefined {
   const [, first, second] = shape.exec(text.toUpperCase().replace(/[^A-Z0-9]/g, '')) ?? []
@@ -18,8 +18,8 @@ export function referralCodeOf(text: string): string | undefined {
 }
 
 /**
- * Levels of ambassadors by the members who entered one's code, the lowest first (specification, sections 4 and 9).
- * Exactly 50 is VIP; under 3 there is no level (decisions).
+ * Levels of ambassadors by the number of members who entered the code, the lowest first (specification, sections 4 and 9).
+ * Exactly 50 is VIP; below 3 there is no level (decisions).
  */
 export const ambassadorLevels = [
   { id: 'novice', from: 3 },
@@ -31,7 +31,7 @@ export const ambassadorLevels = [
 export const ambassadorLevelSchema = z.enum(['novice', 'campus', 'influencer', 'vip'])
 export type AmbassadorLevel = z.infer<typeof ambassadorLevelSchema>
 
-/** What the levels are called, which is the same in all languages (specification, section 4). */
+/** Names of the levels, the same in all languages (specification, section 4). */
 export const ambassadorLevelNames = {
   novice: 'Novice',
   campus: 'Campus',
@@ -39,12 +39,12 @@ export const ambassadorLevelNames = {
   vip: 'VIP',
 } as const satisfies Record<AmbassadorLevel, string>
 
-/** The level that so many members give; null below the first. */
+/** The level for a number of members; null below the first level. */
 export function ambassadorLevel(members: number): AmbassadorLevel | null {
   return ambassadorLevels.findLast(({ from }) => members >= from)?.id ?? null
 }
 
-/** The level after that, and how many members are missing to it; null for who has reached the last. */
+/** The next level and the number of members missing to it; null at the last level. */
 export function nextAmbassadorLevel(members: number): { id: AmbassadorLevel; missing: number } | null {
   const next = ambassadorLevels.find(({ from }) => members < from)
   return next ? { id: next.id, missing: next.from - members } : null
@@ -53,7 +53,7 @@ export function nextAmbassadorLevel(members: number): { id: AmbassadorLevel; mis
 const CAMPUS_FROM = 11
 const MEMBERS_PER_MONTH = 10
 
-/** Free months of Premium that so many members give: one per ten, from the level Campus on (specification, section 9). */
+/** Free months of Premium for a number of members: one per ten, from the level Campus on (specification, section 9). */
 export function freeMonths(members: number): number {
   return members < CAMPUS_FROM ? 0 : Math.floor(members / MEMBERS_PER_MONTH)
 }
@@ -69,7 +69,7 @@ const COMMUNITY_LEVEL = 100
 const COMMUNITY_START = 40
 
 /** Where the community goal stands. `percent` and `missing` (members) are of the present `level`. */
-export interface CommunityGoal {
+interface CommunityGoal {
   level: number
   percent: number
   missing: number
@@ -93,8 +93,8 @@ export function communityGoal(referrals: number): CommunityGoal {
 const number = z.int().check(z.gte(0))
 
 /**
- * Answer of GET /referrals: the member's own code, how many entered it, the level that they give, and whether this member
- * has entered someone's.
+ * Answer of GET /referrals: the member's code, the number of members who entered it, the level, and whether this member
+ * has entered the code of another member.
  */
 export const referralsSchema = z.object({
   code: z.string(),
@@ -104,11 +104,11 @@ export const referralsSchema = z.object({
 })
 export type Referrals = z.infer<typeof referralsSchema>
 
-/** Body of POST /referrals: someone's code, as it was typed. */
+/** Body of POST /referrals: the code of another member, as it was typed. */
 export const enterReferralSchema = z.object({
   code: z.string().check(z.trim(), z.minLength(1), z.maxLength(REFERRAL_TEXT_MAX)),
 })
 
-/** Answer of GET /community: how many codes were entered, of all members and this member's own. */
+/** Answer of GET /community: how many codes were entered in all, and how often this member's code. */
 export const communitySchema = z.object({ referrals: number, own: number })
 export type Community = z.infer<typeof communitySchema>

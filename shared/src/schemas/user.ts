@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 export const memberRoles = ['user', 'admin', 'superadmin'] as const
 
 /**
- * A member as the API shows it (specification, section 3). `role` stays an open string on purpose: a role
- * that this client does not know must reach the guard, which sends it to /unauthorized, and not break parsing.
+ * A member (specification, section 3). `role` is an open string: a role that this client does not know must not fail
+ * here, but reach the guard, which leads to /unauthorized.
  */
 export const userSchema = z.object({
   _id: z.string().check(z.minLength(1)),
@@ -14,7 +14,7 @@ export const userSchema = z.object({
   email: z.string(),
   isEmailVerified: z.boolean(),
   role: z.string(),
-  /** Address of the photo under that of the API; missing where there is none. A new photo has a new address. */
+  /** Path of the photo below that of the API; missing without a photo. A new photo has a new path. */
   photo: z.optional(z.string()),
   /** The same as `_id`, set by the client after a provider's sign-in (specification, section 3, User). */
   id: z.optional(z.string()),

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini'
 
 /** A day in the member's time zone, as `YYYY-MM-DD`. */
-export const daySchema = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
+const daySchema = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
 
 /** The five faces, from the lowest mood to the highest (specification, section 3, widget 5). */
 export const moods = ['low', 'neutral', 'good', 'great', 'excellent'] as const
 
-/** The mood of one day; the record's id is the day. */
+/** The mood of one day. Record id: the day. */
 export const moodSchema = z.object({ day: daySchema, mood: z.enum(moods) })
 export type Mood = z.infer<typeof moodSchema>
 
-/** Goals of one day (specification, section 3, widget 6). */
-export const GOALS_A_DAY = 3
 /** Longest text of a goal, in UTF-16 code units. */
 export const GOAL_TEXT_MAX = 200
 
-/** One of a day's goals; the record's id is the day, a dash and its place from 1 to 3. */
+/** One of the three goals of a day (specification, section 3, widget 6). Record id: the day, a dash, and 1 to 3. */
 export const goalSchema = z.object({
   day: daySchema,
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(GOAL_TEXT_MAX)),
@@ -27,8 +25,8 @@ export type Goal = z.infer<typeof goalSchema>
 export const TASK_TEXT_MAX = 500
 
 /**
- * A to-do item (specification, section 3, widget 9). Items are shown in the order of `position`, a text that sorts by
- * its code units; `completedAt` is when it was ticked.
+ * A to-do item (specification, section 3, widget 9). Items are shown in the order of `position`, a text that sorts by its
+ * code units. `completedAt` is when it was completed.
  */
 export const taskSchema = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(TASK_TEXT_MAX)),
@@ -42,7 +40,7 @@ export type Task = z.infer<typeof taskSchema>
 export const NOTE_TITLE_MAX = 200
 export const NOTE_CONTENT_MAX = 20_000
 
-/** A note (specification, section 3, widget 10). `date` is when it was last edited. */
+/** A note (specification, section 3, widget 10). `date` is the time of its last edit. */
 export const noteSchema = z.object({
   title: z.string().check(z.maxLength(NOTE_TITLE_MAX)),
   content: z.string().check(z.maxLength(NOTE_CONTENT_MAX)),
@@ -51,6 +49,5 @@ export const noteSchema = z.object({
 })
 export type Note = z.infer<typeof noteSchema>
 
-/** A tool of the library that the member marked with a star; the record's id is the tool's. */
+/** A tool of the library that the member has marked as a favourite. Record id: the id of the tool. */
 export const favouriteSchema = z.object({ since: z.iso.datetime() })
-export type Favourite = z.infer<typeof favouriteSchema>
