@@ -1,7 +1,7 @@
 import './provides.ts'
 import { isHostPage } from '@cadence/shared/contract'
 import { followLanguage } from '@cadence/shared/i18n'
-import { type DataRouter, provideReader, RouterProvider, setPreloader } from '@cadence/shared/router'
+import { type DataRouter, providePageWindow, RouterProvider, setPreloader } from '@cadence/shared/router'
 import { followTheme, renewColourTheme } from '@cadence/shared/theme'
 import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
@@ -74,7 +74,7 @@ async function start() {
     loadArea(route)
     if (!isHostPage(route.page)) preloadPage(route.page)
   })
-  provideReader(async () => {
+  providePageWindow(async () => {
     const { mountReader } = await import('./reader/mount-reader.tsx')
     return mountReader(cache, (path) => void router.navigate(path))
   })

@@ -1,4 +1,4 @@
-/** The fields that forms are made of, and the way to send them. */
+/** Fields, and hooks that check, send and store forms. */
 
 export {
   Controller,
@@ -10,8 +10,8 @@ export {
 } from 'react-hook-form'
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx'
 export { registerField } from './forms/register-field.ts'
-export { SelectField, type SelectFieldProps } from './forms/SelectField.tsx'
-export { type TextAreaProps, TextField, type TextFieldProps } from './forms/TextField.tsx'
+export { SelectField } from './forms/SelectField.tsx'
+export { TextField, type TextFieldProps } from './forms/TextField.tsx'
 export { type FormDraftOptions, forgetFormDraft, useFormDraft } from './forms/use-form-draft.ts'
 export {
   type Submission,

@@ -1,6 +1,6 @@
 /**
- * The router: react-router-dom, as far as the product uses it, and the product's own additions. Nobody else imports the
- * library: host and remotes share this module, so only the names below are in the page, and once.
+ * The router: the names of react-router-dom that the product uses, and its own additions. Only this module imports the
+ * library. Host and remotes share it, so the page has one copy with these names only.
  */
 export {
   createBrowserRouter,
@@ -23,14 +23,7 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'
-export {
-  Link,
-  type LinkProps,
-  NavLink,
-  type NavLinkProps,
-  preloadPath,
-  setPreloader,
-} from './router/Link.tsx'
-export { provideReader, type Reading, readInWindow } from './router/page-window.ts'
+export { Link, NavLink, setPreloader } from './router/Link.tsx'
+export { openPageWindow, type PublicPageLink, providePageWindow } from './router/page-window.ts'
 export { type Path, paths, type SettingsSection, safePath, settingsPath } from './router/paths.ts'
 export { hasUnsaved, holdUnsaved } from './router/unsaved-changes.ts'

@@ -1,4 +1,4 @@
-/** The schemas that forms, client and API share. Browser-safe: `zod/mini` only, no import from anywhere else. */
+/** The schemas that forms, client and API share. They import only `zod/mini`, so that browsers and Node can use them. */
 export * from './schemas/account.ts'
 export * from './schemas/auth.ts'
 export * from './schemas/change-event.ts'

@@ -1,17 +1,17 @@
-/** What the product says about itself and its publisher (specification, section 2, Legal pages): one place for all of it. */
+/** The facts about the product and its publisher, in one place (specification, section 2, Legal pages). */
 
-/** A fact that only the publisher knows and has not filled in yet: what is missing, in French. */
-export interface MissingFact {
+/** A fact that the publisher has not filled in yet, with its description in French. */
+interface MissingFact {
   readonly toComplete: string
 }
 
-/** A fact of the site: its text, or a note that it is still missing. */
+/** A fact: its text, or that it is missing. */
 export type Fact = string | MissingFact
 
-/** À compléter: replace the call by the fact itself, as a text in quotes. */
+/** À compléter: replace the call by the fact itself, as a string. */
 const toComplete = (what: string): MissingFact => ({ toComplete: what })
 
-/** The facts of this site. The build warns for as long as one is missing. */
+/** The facts of this site. The build warns while one of them is missing. */
 export const site = {
   product: 'Cadence',
   parentCompany: 'Groupe Cadence',
@@ -26,14 +26,14 @@ export const site = {
   contactEmail: toComplete('adresse e-mail de contact'),
 } as const satisfies Record<string, Fact>
 
-/** The facts that are still missing, as `name: what is missing`, in their order. */
+/** The missing facts, in order, as `name: description`. */
 export function missingFacts(facts: Readonly<Record<string, Fact>> = site): string[] {
   return Object.entries(facts).flatMap(([name, fact]) =>
     typeof fact === 'string' ? [] : [`${name}: ${fact.toComplete}`],
   )
 }
 
-/** A fact as a page shows it: its text, or what is missing, clearly marked `[… à compléter]`. */
+/** A fact as a page shows it: its text, or its description, marked `[… à compléter]`. */
 export function factText(fact: Fact): string {
   return typeof fact === 'string' ? fact : `[${fact.toComplete} — à compléter]`
 }

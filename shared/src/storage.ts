@@ -1,13 +1,12 @@
 /** Browser storage that is checked by schemas, and locks between tabs. */
 
-export { readText, removeKey, storedKeys, type WriteResult, writeText } from './storage/local-storage.ts'
+export { readText, type WriteResult, writeText } from './storage/local-storage.ts'
 export {
   backUp,
   readJson,
   readTabJson,
-  type StoredJson,
   writeJson,
   writeTabJson,
 } from './storage/stored-json.ts'
 export { withLock } from './storage/tab-lock.ts'
-export { readTabText, removeTabKey, tabKeys, writeTabText } from './storage/tab-storage.ts'
+export { readTabText, removeTabKey, writeTabText } from './storage/tab-storage.ts'

@@ -10,7 +10,6 @@ export {
   setColourTheme,
   setColourThemeById,
   setThemeMode,
-  type ThemeState,
   tryColourTheme,
   useTheme,
 } from './theme/theme-store.ts'

@@ -1,5 +1,5 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { createMemoryRouter, type Reading, RouterProvider } from '@cadence/shared/router'
+import { createMemoryRouter, type PublicPageLink, RouterProvider } from '@cadence/shared/router'
 import { IconButton, useModal } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
@@ -42,7 +42,7 @@ const Room = styled.div`
 `
 
 interface ReaderWindowProps {
-  to: Reading
+  to: PublicPageLink
   onClose: () => void
   onLeave: (path: string) => void
 }

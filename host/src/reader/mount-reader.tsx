@@ -1,5 +1,5 @@
 import { onAuthChange } from '@cadence/shared/auth'
-import type { Reading } from '@cadence/shared/router'
+import type { PublicPageLink } from '@cadence/shared/router'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
@@ -11,7 +11,10 @@ import { ReaderWindow } from './ReaderWindow.tsx'
  * @param cache the page's style cache, which knows the nonce.
  * @param navigate goes to an address of the app, for links that lead out of the window.
  */
-export function mountReader(cache: EmotionCache, navigate: (path: string) => void): (to: Reading) => void {
+export function mountReader(
+  cache: EmotionCache,
+  navigate: (path: string) => void,
+): (to: PublicPageLink) => void {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const close = () => root.render(null)
   // The page beneath is then another one.

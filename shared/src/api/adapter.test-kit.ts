@@ -1,7 +1,7 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { client } from './client.ts'
 
-/** A request as it left the client. */
+/** A request of the client. */
 export interface Sent {
   method: string
   path: string
@@ -10,7 +10,7 @@ export interface Sent {
   config: InternalAxiosRequestConfig
 }
 
-/** What the server of a test does: it answers, or nothing comes back. */
+/** Reply of the fake server. */
 export type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'no answer'
 
 async function reply(config: InternalAxiosRequestConfig, answer: Reply): Promise<AxiosResponse> {
@@ -21,7 +21,7 @@ async function reply(config: InternalAxiosRequestConfig, answer: Reply): Promise
   throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, {}, response)
 }
 
-/** Stands in for the network below the client's interceptors. @returns the requests, in the order they were sent. */
+/** Replaces the network below the client's interceptors. @returns the requests, in order. */
 export function serve(answer: (sent: Sent, nth: number) => Reply | Promise<Reply>): Sent[] {
   const sent: Sent[] = []
   client.defaults.adapter = async (config) => {

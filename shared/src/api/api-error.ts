@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini'
 import type { errorResponseSchema } from '../schemas/error-response.ts'
 
-/** Why a call failed: the server said no, nothing came back, or what came back made no sense. */
+/** Why a call failed: the server answered with an error, there was no answer, or the answer had the wrong shape. */
 export type FailureKind = 'answered' | 'no-answer' | 'malformed'
 
-/** A failed call of the API, with the text that a member is shown (specification, section 8). */
+/** A failed call of the API. `message` is the text for the member (specification, section 8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: FailureKind
   /** HTTP status, when there was an answer. */
   readonly status: number | undefined
-  /** Messages by field, when the server named the fields at fault. */
+  /** Messages by field, when the server named invalid fields. */
   readonly fields: Readonly<Record<string, string>>
-  /** Whole seconds after which a new attempt makes sense, from `Retry-After`. */
+  /** Whole seconds until the next attempt, from `Retry-After`. */
   readonly retryAfter: number | undefined
-  /** Language of the message: what the API says is English, and so are the stated texts for its failures. */
+  /** Language of the message. The API's messages are English, and so are the texts of the specification. */
   readonly lang: 'en' | 'fr'
 
   constructor(
@@ -37,15 +37,15 @@ export class ApiError extends Error {
   }
 }
 
-/** Longest text from a server that is shown to a member, in characters. */
+/** Longest message of a server that is shown to a member, in characters. */
 const MESSAGE_MAX = 300
 
-/** The `message` of an error answer when it is a text that can be shown, else undefined (specification, section 8). */
+/** The `message` of an error answer if it can be shown to a member, else undefined (specification, section 8). */
 export function usableMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
   if (typeof body.message !== 'string') return undefined
   const message = body.message.trim()
-  // A page of markup is an error page of something in between, not a text for a member.
+  // HTML is the error page of a proxy, not a text for a member.
   if (message === '' || /^\s*<(!doctype|html)/i.test(message)) return undefined
   return message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX - 1)}…` : message
 }

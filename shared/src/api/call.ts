@@ -4,34 +4,34 @@ import { errorResponseSchema } from '../schemas/error-response.ts'
 import { ApiError, usableMessage } from './api-error.ts'
 import { session } from './session-port.ts'
 
-/** One call of the API: where it goes, what its answer looks like, and the texts for its failure. */
+/** One call of the API: its address, the schema of its answer, and the texts for its failure. */
 export interface Call<S extends z.ZodMiniType> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** Below /api/v1. */
   path: string
   body?: unknown
   answer: S
-  /** Default text when the server answered with an error and no usable message (specification, section 8). */
+  /** Text when the server answers with an error and without a usable message (specification, section 8). */
   failure: string
-  /** Text when there was no answer at all; `failure` when it is not given. */
+  /** Text when there is no answer. By default `failure`. */
   noAnswer?: string
-  /** Text when the answer makes no sense; `failure` when it is not given. */
+  /** Text when the answer has the wrong shape. By default `failure`. */
   malformed?: string
-  /** Text when the answer is empty; `malformed` when it is not given. */
+  /** Text when the answer is empty. By default `malformed`. */
   empty?: string
-  /** Language of these texts, where they are not English. */
+  /** Language of these texts, if not English. */
   lang?: 'fr'
-  /** The token to send in place of the session's. */
+  /** Access token to send instead of the session's. */
   bearer?: string
   headers?: Readonly<Record<string, string>>
-  /** False for the auth calls themselves. */
+  /** False for the calls of sign-in and sign-out: a 401 is then an answer, and no reason to renew the session. */
   renewSession?: boolean
   signal?: AbortSignal
-  /** Limit of this call, in milliseconds, where the answer is so large that the usual one does not do. */
+  /** Time limit in milliseconds, for answers that are too large for the usual 30 s. */
   timeoutMs?: number
 }
 
-/** What a request throws when the server has answered with an error. */
+/** The error of axios when the server has answered with an error. */
 const answeredSchema = z.object({
   response: z.object({
     status: z.number(),
@@ -45,7 +45,7 @@ function retryAfter(value: unknown): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
 }
 
-/** Maps whatever a request threw to the one error that screens know. */
+/** Turns any error of a request into an `ApiError`. */
 export function toApiError(
   error: unknown,
   texts: Pick<Call<z.ZodMiniType>, 'failure' | 'noAnswer' | 'lang'>,
@@ -68,18 +68,18 @@ export function toApiError(
   return new ApiError(texts.noAnswer ?? texts.failure, { kind: 'no-answer', lang: texts.lang, cause: error })
 }
 
-/** Loads the client ahead of a call that is near: a form that is being filled in. A failure shows with the call. */
+/** Loads the client before the first call, for example while a form is filled in. Errors show with the call itself. */
 export function prepareCalls(): void {
   loadClient().catch(() => undefined)
 }
 
 const loadClient = async () => (await import('./client.ts')).client
 
-/** The client, for a call of the member who makes it. @throws Error when someone else is there once it has come. */
+/** Loads the client. @throws Error when the signed-in member has changed meanwhile. */
 async function clientFor({ renewSession }: Pick<Call<z.ZodMiniType>, 'renewSession'>) {
   const member = session().member()
   const client = await loadClient()
-  // What one member asked for is not done in the name of the next.
+  // A call of one member must not be made in the name of the next.
   if (renewSession !== false && session().member() !== member) throw new Error('The session has changed')
   return client
 }
@@ -89,11 +89,11 @@ const isEmpty = (data: unknown) => data === undefined || data === null || data =
 /**
  * Makes a call and checks its answer.
  * @returns the parsed answer.
- * @throws ApiError with the text to show; an answer of the wrong shape counts as a failure, never as half a success.
+ * @throws ApiError with the text to show. An answer of the wrong shape is a failure as well.
  */
 export async function call<S extends z.ZodMiniType>(request: Call<S>): Promise<z.output<S>> {
   const { method, path, body, answer, failure, bearer, headers, renewSession, signal, timeoutMs } = request
-  // What a member changes is on its way: a document that goes would take it along.
+  // A member's change is being sent: leaving the document now would cancel it.
   const sent = method === 'get' ? () => undefined : holdUnsaved()
   const response = await clientFor(request)
     .then((client) =>

@@ -4,22 +4,22 @@ import { session } from './session-port.ts'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** False for the auth calls themselves: a 401 from them is an answer, not an expired session. */
+    /** False for the calls of sign-in and sign-out: a 401 is then an answer, not an expired session. */
     renewSession?: boolean
-    /** The token to send in place of the session's. */
+    /** Access token to send instead of the session's. */
     bearer?: string
-    /** The access token that this request carried. */
+    /** The access token of this request. */
     sentToken?: string | null
-    /** The member in whose name it was sent. */
+    /** Id of the member of this request. */
     sentFor?: string | null
-    /** Set on the one retry. */
+    /** True for the one retry after a renewal. */
     retried?: boolean
   }
 }
 
 /**
- * The client of the product API. Every request carries the access token when there is one. It comes as a chunk of its
- * own, with the first call: a tenth of all scripts, and a visitor who reads needs none of it.
+ * The client of the product API. Every request carries the access token, if there is one. The client is a chunk of its
+ * own that loads with the first call: it is a tenth of all scripts, and a visitor who only reads does not need it.
  */
 export const client = axios.create({
   baseURL: API_BASE,
@@ -40,7 +40,7 @@ client.interceptors.response.use(undefined, async (error: unknown) => {
   const { config } = error
   if (config.renewSession === false || config.retried || !config.sentToken) throw error
   await session().refresh(config.sentToken)
-  // Someone else may have signed in meanwhile: what one member asked for is not done in the name of the next.
+  // Another member may have signed in meanwhile: a call of one member must not be repeated in the name of the next.
   if (session().member() !== config.sentFor) throw error
   return client.request({ ...config, retried: true })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Backoff, pause, reconnectLimits } from './backoff.ts'
-import { keepListening } from './event-stream.ts'
+import { subscribeToEvents } from './event-stream.ts'
 import { attachSession } from './session-port.ts'
 
 const news = z.object({ event: z.literal('news'), data: z.object({ n: z.number() }) })
@@ -63,7 +63,7 @@ const heard: number[] = []
 function start() {
   end = new AbortController()
   heard.length = 0
-  return keepListening({
+  return subscribeToEvents({
     path: '/changes',
     member: 'u1',
     event: news,
@@ -127,10 +127,10 @@ describe('a stream', () => {
 
   test('ends with the signal', async () => {
     const asked = serve('stream')
-    const listening = start()
+    const subscription = start()
     await settle()
     end.abort()
-    await listening
+    await subscription
     expect(asked[0]?.isGone()).toBe(true)
     await wait(600_000)
     expect(asked).toHaveLength(1)

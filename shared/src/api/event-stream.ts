@@ -4,54 +4,57 @@ import { Backoff, pause, reconnectLimits } from './backoff.ts'
 import { API_BASE } from './base.ts'
 import { session } from './session-port.ts'
 
-/** The API says something every 20 seconds. After so long without a word, in milliseconds, nobody is there any more. */
+/** The API sends something every 20 seconds. After this silence, in milliseconds, the connection counts as lost. */
 const SILENCE_MS = 50_000
-/** One that lasted so long, in milliseconds, was no failure. */
+/** A connection of at least this length, in milliseconds, counts as a success. */
 const LASTED_MS = 60_000
 /** Longest event, in UTF-16 code units. */
 const EVENT_MAX = 65_536
 
-/** A stream of events that the API is asked for. */
-export interface Listening<S extends z.ZodMiniType> {
+/** A subscription to server-sent events of the API. */
+export interface EventSubscription<S extends z.ZodMiniType> {
   /** Below /api/v1. */
   path: string
-  /** Id of the member in whose name: nothing is asked for or heard while somebody else is signed in, or nobody. */
+  /** Id of the member. While this member is not signed in, nothing is requested or delivered. */
   member: string
-  /** Of `{event, data}`, the name of an event and its JSON; what does not fit is left out. */
+  /** Schema of `{event, data}`, the name of an event and its JSON. Other events are ignored. */
   event: S
   onEvent: (event: z.output<S>) => void
-  /** Ends it. */
+  /** Ends the subscription. */
   signal: AbortSignal
 }
 
 /**
- * Hears a stream of server-sent events (specification, section 7) until the signal comes: when it breaks or ends it is
- * asked for again, at once when the network is back, else more and more seldom. What was told meanwhile is not told
- * again, so the API's first event is to be taken for any. Never rejects.
+ * Subscribes to server-sent events (specification, section 7) until the signal aborts. A broken connection is opened
+ * again, at once when the network is back, else with a growing wait. The API does not repeat events that were missed
+ * meanwhile, so the caller must treat the first event of a connection like any change. Never rejects.
  */
-export async function keepListening<S extends z.ZodMiniType>(listening: Listening<S>): Promise<void> {
-  const { member, signal } = listening
+export async function subscribeToEvents<S extends z.ZodMiniType>(
+  subscription: EventSubscription<S>,
+): Promise<void> {
+  const { member, signal } = subscription
   const backoff = new Backoff(reconnectLimits)
   while (!signal.aborted) {
     const began = Date.now()
-    // Nobody who could ask, or nothing to ask with, is waited for like an API that is down.
-    if (session().member() === member && navigator.onLine) await hear(listening).catch(() => undefined)
+    // Without the member or the network, wait as if the API were down.
+    if (session().member() === member && navigator.onLine)
+      await readStream(subscription).catch(() => undefined)
     if (Date.now() - began >= LASTED_MS) backoff.reset()
     if (!signal.aborted) await pause(backoff.next(), signal)
   }
 }
 
-/** Hears one stream to its end. @throws what fetch throws, and an Error when the answer is none. */
-async function hear<S extends z.ZodMiniType>(listening: Listening<S>): Promise<void> {
+/** Reads one connection to its end. @throws the errors of fetch, and an Error when the answer is not a stream. */
+async function readStream<S extends z.ZodMiniType>(subscription: EventSubscription<S>): Promise<void> {
   const over = new AbortController()
   const end = () => over.abort()
-  listening.signal.addEventListener('abort', end)
+  subscription.signal.addEventListener('abort', end)
   let silence = setTimeout(end, SILENCE_MS)
   try {
-    const body = await open(listening, over.signal)
+    const body = await open(subscription, over.signal)
     const parser = createParser({
       maxBufferSize: EVENT_MAX,
-      onEvent: ({ event, data }) => tell(listening, event, data),
+      onEvent: ({ event, data }) => deliver(subscription, event, data),
     })
     const reader = body.getReader()
     const decoder = new TextDecoder()
@@ -64,13 +67,13 @@ async function hear<S extends z.ZodMiniType>(listening: Listening<S>): Promise<v
     }
   } finally {
     clearTimeout(silence)
-    listening.signal.removeEventListener('abort', end)
-    // Whatever ended it, the connection is not kept.
+    subscription.signal.removeEventListener('abort', end)
+    // Closes the connection, whatever ended the stream.
     end()
   }
 }
 
-async function open({ path, member }: Listening<z.ZodMiniType>, signal: AbortSignal) {
+async function open({ path, member }: EventSubscription<z.ZodMiniType>, signal: AbortSignal) {
   const ask = (token: string | null) =>
     fetch(`${API_BASE}${path}`, {
       headers: { Accept: 'text/event-stream', ...(token && { Authorization: `Bearer ${token}` }) },
@@ -81,7 +84,7 @@ async function open({ path, member }: Listening<z.ZodMiniType>, signal: AbortSig
   let answer = await ask(token)
   if (answer.status === 401 && token) {
     const renewed = await session().refresh(token)
-    // Someone else may have signed in meanwhile.
+    // Another member may have signed in meanwhile.
     if (session().member() !== member) throw new Error('The session has changed')
     answer = await ask(renewed)
   }
@@ -90,8 +93,8 @@ async function open({ path, member }: Listening<z.ZodMiniType>, signal: AbortSig
   return answer.body
 }
 
-function tell<S extends z.ZodMiniType>(
-  { member, event: schema, onEvent, signal }: Listening<S>,
+function deliver<S extends z.ZodMiniType>(
+  { member, event: schema, onEvent, signal }: EventSubscription<S>,
   event: string | undefined,
   text: string,
 ): void {

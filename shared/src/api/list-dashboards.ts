@@ -6,13 +6,13 @@ import {
 } from '../schemas.ts'
 import { call } from './call.ts'
 
-/** The signed-in member's dashboards as the API has them. */
+/** The dashboards of the signed-in member in the API. */
 export interface DashboardList {
-  /** Those that this release can read. One that a newer release has written otherwise keeps no other one away. */
+  /** The dashboards that this release can read. A dashboard of a newer release is left out. */
   dashboards: readonly Dashboard[]
-  /** How many there are, with those that this release cannot read. */
+  /** Number of all dashboards, including those left out. */
   total: number
-  /** Another one once the API has a restored backup; an older API sends none. */
+  /** Changes when a backup of the API's database is restored. An older API sends none. */
   epoch: string | undefined
 }
 
@@ -26,7 +26,7 @@ export async function listDashboards(): Promise<DashboardList> {
   let after = first.next
   while (after !== undefined) {
     const page = await readPage(after)
-    // The API has a restored backup since the first page, which is of no use then.
+    // A backup was restored after the first page, so that page is outdated.
     if (page.epoch !== first.epoch) return listDashboards()
     entries.push(...page.dashboards)
     after = page.next

@@ -1,12 +1,13 @@
-/** What the client needs to know about the session; the auth store provides it. */
+/** What the client needs of the session. The auth store provides it, so that `api` does not import `auth`. */
 export interface SessionPort {
-  /** The access token to send, or null. */
+  /** The access token, or null. */
   token(): string | null
-  /** Id of the member whose session it is, or null. */
+  /** Id of the signed-in member, or null. */
   member(): string | null
   /**
-   * Exchanges the refresh token for a new pair, once for all callers. `rejected` is the access token that the API
-   * refused: when the session has a newer one already, that one is the answer. Rejects when there is no new token.
+   * Renews the session, once for all callers.
+   * @param rejected the access token that the API refused. If the session has a newer one already, that is returned.
+   * @returns the new access token. Rejects when there is none.
    */
   refresh(rejected: string): Promise<string>
 }
@@ -17,12 +18,12 @@ let port: SessionPort = {
   refresh: () => Promise.reject(new Error('No session is attached to the API client')),
 }
 
-/** The auth store attaches itself here at start. */
+/** Attaches the auth store, at start. */
 export function attachSession(session: SessionPort): void {
   port = session
 }
 
-/** The session that is attached now. */
+/** The attached session. */
 export function session(): SessionPort {
   return port
 }

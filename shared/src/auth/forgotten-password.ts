@@ -6,8 +6,8 @@ import { trackCall } from './call-state.ts'
 import { logout } from './sign-out.ts'
 
 /**
- * Asks for the mail that leads to a new password: POST /auth/forgot-password (section 7). It succeeds whether or not
- * anybody has an account with that address. @throws ApiError
+ * Requests the mail for a new password: POST /auth/forgot-password (specification, section 7). It also succeeds when
+ * there is no account with that address. @throws ApiError
  */
 export function forgotPassword(email: string): Promise<void> {
   return trackCall(async () => {
@@ -24,8 +24,8 @@ export function forgotPassword(email: string): Promise<void> {
 }
 
 /**
- * Chooses a new password with the token of a mail: POST /auth/reset-password (section 7). It signs nobody in. The API
- * ends every session of that member, so the one that this browser had when it asked ends too. @throws ApiError
+ * Sets a new password with the token of a mail: POST /auth/reset-password (specification, section 7). It does not sign
+ * in. The API ends every session of that member, so a session of this browser is signed out as well. @throws ApiError
  */
 export function resetPassword(form: z.output<typeof resetPasswordRequestSchema>): Promise<void> {
   return trackCall(async () => {
@@ -44,8 +44,8 @@ export function resetPassword(form: z.output<typeof resetPasswordRequestSchema>)
 }
 
 /**
- * Asks for a further verification mail: POST /auth/resend-verification. It succeeds whether or not that address waits
- * for one. Its failure is for the screen alone: the store stays as it is. @throws ApiError
+ * Requests another verification mail: POST /auth/resend-verification. It also succeeds when no account waits for one. It
+ * does not change the error of the store: the screen shows it. @throws ApiError
  */
 export async function resendVerification(email: string): Promise<void> {
   await call({

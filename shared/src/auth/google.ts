@@ -7,17 +7,17 @@ import { beginSession } from './sign-in.ts'
 import { timeZoneHeader } from './time-zone-header.ts'
 
 /**
- * Leaves the app for the sign-in at Google: the browser goes to GET /auth/google (specification, section 7).
- * `rememberMe` goes along only when it is ticked: the session then lasts 30 days.
+ * Leaves the app for the sign-in with Google: the browser goes to GET /auth/google (specification, section 7). With
+ * `rememberMe` the session lasts 30 days.
  */
 export function initiateGoogleLogin({ rememberMe = false }: { rememberMe?: boolean } = {}): void {
   location.assign(`${API_BASE}/auth/google${rememberMe ? '?remember=true' : ''}`)
 }
 
 /**
- * Ends the sign-in at Google: GET /auth/user with exactly the token of the callback page's address, never with the
- * session's (sections 5 and 7). Signs in with the tokens of the answer; where there are none, with the given one. A
- * failure leaves the session that was there, and the store, as they are.
+ * Completes the sign-in with Google: GET /auth/user with the token of the callback page's address, never with that of the
+ * session (specification, sections 5 and 7). The session gets the tokens of the answer, or else the given token. After a
+ * failure the previous session and the store do not change.
  * @throws ApiError with the detail to show beside 'Google login failed'.
  */
 export async function handleGoogleCallback(accessToken: string | null): Promise<User> {
@@ -26,7 +26,7 @@ export async function handleGoogleCallback(accessToken: string | null): Promise<
     method: 'get',
     path: '/auth/user',
     bearer: accessToken,
-    // The API then takes no token but one that ends a sign-in at a provider.
+    // With this header the API accepts only a token that completes a sign-in with a provider.
     headers: { 'X-Sign-In': 'provider', ...timeZoneHeader() },
     answer: userAnswerSchema,
     failure: 'Failed to authenticate with Google',

@@ -12,8 +12,8 @@ const REFRESH_FAILED = 'Failed to refresh token'
 
 let running: Promise<string> | null = null
 
-/** Refresh tokens that this tab used up. Where storage is full one of them still stands there. */
-const spent = new Set<string>()
+/** Refresh tokens that this tab has used. Where storage is full, it may still contain one of them. */
+const used = new Set<string>()
 
 function ask(refreshToken: string): Promise<Tokens> {
   return call({
@@ -27,17 +27,17 @@ function ask(refreshToken: string): Promise<Tokens> {
   })
 }
 
-/** True when the API said that this session is over; a network error or a 5xx says nothing about the session. */
-function isOver(error: ApiError): boolean {
+/** Whether the API has ended this session. A network error or a 5xx says nothing about the session. */
+function hasEnded(error: ApiError): boolean {
   if (error.kind === 'malformed') return true
   return error.status === 400 || error.status === 401 || error.status === 403
 }
 
-const over = (cause?: unknown) => new ApiError(SESSION_EXPIRED, { kind: 'answered', status: 401, cause })
+const expired = (cause?: unknown) => new ApiError(SESSION_EXPIRED, { kind: 'answered', status: 401, cause })
 
 /**
- * Takes over what another tab has done to the stored session while the API was asked. A session of which only a part
- * is there yet is being written at this moment: when that is the very session that the API gave here, it stays.
+ * Applies what another tab has done to the stored session during the request. Exception: a session that is only partly
+ * stored is being written at this moment. If it is the one that the API has just returned, nothing changes.
  */
 function followStorage(before: string | null, answered: string | undefined): void {
   const stored = storedRefreshToken()
@@ -46,17 +46,17 @@ function followStorage(before: string | null, answered: string | undefined): voi
 
 async function exchange(old: string | null): Promise<string> {
   const { refreshToken, token } = authState
-  // Another tab renewed the session while this one waited for the lock, and this one has heard of it already.
+  // Another tab renewed the session while this tab waited for the lock, and this tab already follows it.
   if (token && token !== old) return token
   const memberId = authState.user?._id
   if (!refreshToken) {
-    // A session by a provider's token alone cannot be renewed.
+    // A session of a sign-in provider without a refresh token cannot be renewed.
     if (authState.isAuthenticated) dispatch({ type: 'session expired' })
-    throw over()
+    throw expired()
   }
   const stored = storedRefreshToken()
-  if (stored && stored !== refreshToken && !spent.has(stored) && readSession()) {
-    // The same, but the news is still on its way.
+  if (stored && stored !== refreshToken && !used.has(stored) && readSession()) {
+    // Another tab renewed the session, but its storage event has not arrived yet.
     rehydrate()
     if (authState.token) return authState.token
   }
@@ -65,28 +65,28 @@ async function exchange(old: string | null): Promise<string> {
     throw error
   })
   const failed = answer instanceof ApiError
-  if (!failed) spent.add(refreshToken)
-  // A late answer, of either kind, must not revive or end what is another session by now, here or in another tab.
+  if (!failed) used.add(refreshToken)
+  // A late answer must not restore or end a session that has changed meanwhile, in this tab or another one.
   followStorage(stored, failed ? undefined : answer.refreshToken)
   if (authState.refreshToken !== refreshToken) {
-    // Where it is the same member's, another tab has renewed the session meanwhile, and its token will do.
+    // If the member is the same, another tab has renewed the session, and its token is the answer.
     if (authState.token && authState.user?._id === memberId) return authState.token
-    throw over(failed ? answer : undefined)
+    throw expired(failed ? answer : undefined)
   }
   if (failed) {
-    if (!isOver(answer)) throw answer
+    if (!hasEnded(answer)) throw answer
     dispatch({ type: 'session expired' })
-    throw over(answer)
+    throw expired(answer)
   }
   dispatch({ type: 'refreshed', tokens: answer, now: Date.now() })
   return answer.token
 }
 
 /**
- * Renews the session: one exchange at a time in this tab and, with Web Locks, across tabs.
- * @param rejected the access token that the API refused; when a newer one is here already, that is the answer.
+ * Renews the session. Only one renewal runs at a time, in this tab and, with Web Locks, in all tabs.
+ * @param rejected the access token that the API refused. If there is a newer one already, that is returned.
  * @returns the new access token.
- * @throws ApiError; when the API ended the session the member is signed out first (specification, section 4).
+ * @throws ApiError. If the API has ended the session, the member is signed out first (specification, section 4).
  */
 export function refreshSession(rejected?: string): Promise<string> {
   if (rejected && authState.token && authState.token !== rejected) return Promise.resolve(authState.token)

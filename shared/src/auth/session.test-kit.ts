@@ -4,10 +4,10 @@ import type { User } from '../schemas/user.ts'
 import { authState, dispatch } from './auth-store.ts'
 import { signedOut } from './transitions.ts'
 
-/** A moment that stands still, in milliseconds since 1970. */
+/** A fixed moment, in milliseconds since 1970. */
 export const NOW = Date.UTC(2026, 0, 15, 12)
 
-/** A member, with what a test says otherwise. */
+/** A member, with the fields of a test. */
 export function member(other: Partial<User> = {}): User {
   return {
     _id: 'u1',
@@ -20,18 +20,18 @@ export function member(other: Partial<User> = {}): User {
   }
 }
 
-/** The answer to a sign-in, with what a test says otherwise. */
+/** The answer to a sign-in, with the fields of a test. */
 export function signInAnswer(other: Partial<AuthResponse> = {}): AuthResponse {
   return { success: true, token: 'access-1', refreshToken: 'refresh-1', user: member(), ...other }
 }
 
-/** Nobody signed in, nothing stored. */
+/** Signs out, and clears storage. */
 export function clearSession(): void {
   localStorage.clear()
   Object.assign(authState, { ...signedOut, isLoading: false, error: null, initialized: false })
 }
 
-/** A member signed in, in the store and in storage. */
+/** Signs a member in, in the store and in storage. */
 export function signIn(other: Partial<AuthResponse> = {}, now = NOW): void {
   dispatch({ type: 'signed in', answer: signInAnswer(other), now })
 }

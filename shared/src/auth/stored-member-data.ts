@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
 import { forgetLanguage } from '../i18n/set-language.ts'
 import { localRecordSchema } from '../schemas/record.ts'
-import {
-  readJson,
-  readTabText,
-  readText,
-  removeKey,
-  removeTabKey,
-  storedKeys,
-  tabKeys,
-  writeJson,
-  writeText,
-} from '../storage.ts'
+import { readText, removeKey, storedKeys, writeText } from '../storage/local-storage.ts'
+import { readJson, writeJson } from '../storage/stored-json.ts'
+import { readTabText, removeTabKey, tabKeys } from '../storage/tab-storage.ts'
 import { forgetTheme } from '../theme/theme-store.ts'
 import { sessionKeys } from './storage-keys.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { userSchema } from '../schemas/user.ts'
-import { readJson, readText, removeKey, type WriteResult, writeJson, writeText } from '../storage.ts'
+import { readText, removeKey, type WriteResult, writeText } from '../storage/local-storage.ts'
+import { readJson, writeJson } from '../storage/stored-json.ts'
 import { sessionKeys } from './storage-keys.ts'
 import type { AuthState, StoredSession } from './transitions.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The header by which a sign-in or a renewal names the time zone of this browser, so that the member's list of devices
- * can name a city without asking a third party (decisions, Device location). Nothing where the browser names none.
+ * The header with the time zone of this browser, for sign-ins and renewals. The member's list of devices shows a city by
+ * it, without a third party (decisions, Device location). Empty when the browser has no time zone.
  */
 export function timeZoneHeader(): Record<string, string> {
   try {

@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { attachSession } from '../api.ts'
+import { attachSession } from '../api/session-port.ts'
 import { changeTopics } from '../schemas/change-event.ts'
 import { onChange } from './change-events.ts'
 import { subscribeToChanges } from './subscribe.ts'

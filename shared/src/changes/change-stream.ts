@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keepListening } from '../api/event-stream.ts'
+import { subscribeToEvents } from '../api/event-stream.ts'
 import {
   type ChangeTopic,
   changeEventSchema,
@@ -36,7 +36,7 @@ interface Subscription {
 
 /** Reads the stream of changes until the signal aborts. */
 function readStream({ userId, missed, publish, signal }: Subscription): Promise<void> {
-  return keepListening({
+  return subscribeToEvents({
     path: '/changes',
     member: userId,
     event: changeEventSchema,

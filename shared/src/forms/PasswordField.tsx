@@ -3,21 +3,21 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../ui/IconButton.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** Props of a password's field; `showLabel` and `hideLabel` name its button, in the language of the screen. */
+/** Props of `PasswordField`. `showLabel` and `hideLabel` name its button. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'left' | 'right'> {
   showLabel: string
   hideLabel: string
 }
 
 /**
- * A password with a button that shows and hides it, hidden again when its form is sent. Pasting is always allowed
- * (specification, section 5).
+ * A password field with a button that shows and hides the password. Sending the form hides it again. Pasting is always
+ * allowed (specification, section 5).
  */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Browsers keep what a sent form shows as text, and offer it again.
+    // Browsers remember a visible password as ordinary text, and suggest it in other fields.
     const form = toggle.current?.form
     const hide = () => setShown(false)
     form?.addEventListener('submit', hide)

@@ -9,7 +9,7 @@ const Field = styled.div`
   label { font-size: var(--text-sm); font-weight: 600; }
 `
 
-/* As the shared text field looks, so that both stand in one row. */
+/* Same size and borders as the text field, so that both fit in one row. */
 const Control = styled.div`
   position: relative;
   color: var(--muted);
@@ -44,14 +44,14 @@ const Note = styled.p`
   svg { flex: none; margin-top: 0.125rem; }
 `
 
-/** Props of a choice from a list: `error` is shown beneath, `helper` while there is none. */
+/** Props of `SelectField`. Below the field is `error`, or else `helper`. */
 export interface SelectFieldProps extends ComponentProps<'select'> {
   label: string
   error?: string | undefined
   helper?: string
 }
 
-/** A choice from a list: the browser's own, with the look of the shared text field. */
+/** A native `select` that looks like `TextField`. */
 export function SelectField({ label, error, helper, children, ...select }: SelectFieldProps) {
   const id = useId()
   const noteId = `${id}-note`

@@ -60,11 +60,11 @@ const Note = styled.p`
 
 interface CommonProps {
   label?: ReactNode
-  /** Shown beneath with a warning icon; the border turns red. */
+  /** Shown below the field with a warning icon; the border turns red. */
   error?: string | undefined
-  /** Language of the error, where it is not that of the page. */
+  /** Language of the error, if not that of the page. */
   errorLang?: string
-  /** Shown beneath while there is no error. */
+  /** Shown below the field while there is no error. */
   helper?: ReactNode
   left?: ReactNode
   right?: ReactNode

@@ -16,32 +16,32 @@ import { useSubmit } from '../api/use-submit.ts'
 
 /** The state of sending a form. */
 export interface Submission {
-  /** For the form's `onSubmit`: checks the fields, gives the focus to the first wrong one, and sends once. */
+  /** The form's `onSubmit`: checks the fields, focuses the first invalid one, or sends the form once. */
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>
   /** True while the form is being sent. Unless `reusable`, it stays true after success. */
   busy: boolean
-  /** Why it failed the last time. It goes when the form is sent again. */
+  /** Why the last attempt failed. Null again when the form is sent again. */
   failure: Error | null
-  /** Whether `failure` is shown at fields. */
+  /** Whether the messages of `failure` are shown at fields. */
   isFailureAtField: boolean
 }
 
 /** A form and the state of sending it. */
 export interface SubmitForm<Values extends FieldValues, Sent = Values> extends Submission {
-  /** Registers the fields, and holds their values and messages. */
+  /** The form of react-hook-form, to register fields. */
   form: UseFormReturn<Values, unknown, Sent>
 }
 
-/** What a form begins with, how it is checked, and how it is sent. */
+/** Default values, validation and sending of a form. */
 export interface SubmitFormOptions<Values extends FieldValues, Sent = Values>
   extends Pick<UseFormProps<Values, unknown, Sent>, 'mode' | 'reValidateMode' | 'values' | 'resetOptions'> {
-  /** Checks and parses the values. Without it the rules that fields are registered with do. */
+  /** Checks and parses the values. Without it, the rules of `form.register` apply. */
   schema?: z.ZodMiniType<Sent, Values>
   defaultValues: DefaultValues<Values>
   send: (values: Sent) => Promise<void> | void
-  /** Messages for the fields that a failure names. By default those of the API. */
+  /** Messages of a failure by field. By default those of the API. */
   messages?: (failure: Error) => Partial<Record<FieldPath<Values>, string>>
-  /** The form stays on screen when it is sent, and can be sent again. */
+  /** The form stays on screen after success, and can be sent again. */
   reusable?: boolean
 }
 
@@ -49,9 +49,9 @@ const apiMessages = (failure: Error): Record<string, string> =>
   failure instanceof ApiError ? failure.fields : {}
 
 /**
- * Wires a form of react-hook-form to the call that takes it: it is sent once however often Enter is pressed, what was
- * typed stays whatever happens, and what the API refuses is shown at the field, which gets the focus. An error of our own
- * code is also reported to the page.
+ * Connects a form of react-hook-form to the call that sends it. However often Enter is pressed, the form is sent once.
+ * The typed values stay after a failure. Messages of the API are shown at their fields, and the first field is focused. An
+ * error that is no `ApiError` is a fault of our own code: it is also reported to the page.
  */
 export function useSubmitForm<Values extends FieldValues, Sent = Values>({
   schema,
@@ -68,14 +68,14 @@ export function useSubmitForm<Values extends FieldValues, Sent = Values>({
   // The state is too late for a second press in the same frame.
   const isChecking = useRef(false)
 
-  // react-hook-form takes errors for fields that it does not draw, and keeps the fields that have left the screen.
+  // react-hook-form accepts errors for fields that are not on screen. Their messages would be invisible.
   const isOnScreen = (name: string) => {
     const field: Field | undefined = get(form.control._fields, name)
     return field?._f.mount === true
   }
   const refuse = (error: Error) => {
     const fieldMessages: Partial<Record<string, string>> = messages(error)
-    // In the order of the form, so that the first of them gets the focus.
+    // In the order of the form, so that the first one is focused.
     const order = Object.keys(form.getValues())
     const place = (name: string) => order.indexOf(name.split('.')[0] ?? '')
     const named = (Object.keys(fieldMessages) as FieldPath<Values>[])
@@ -94,16 +94,16 @@ export function useSubmitForm<Values extends FieldValues, Sent = Values>({
   } = useSubmit(async (values: Sent) => send(values), { onFailure: refuse, once: !reusable })
 
   const submit = async (event?: React.BaseSyntheticEvent) => {
-    // The browser must not load a page, also when this submit is ignored.
+    // The browser must not load a page, even when this submit is ignored.
     event?.preventDefault()
-    // Enter can be pressed again before the fields are checked, and while the next page is on its way.
+    // Enter may be pressed again while the fields are checked, and while the next page loads.
     if (isChecking.current || busy) return
     isChecking.current = true
     reset()
     const check = form.handleSubmit(async (values) => {
       await sendOnce(values)
     })
-    // An error that no rule of a field takes back would keep the form from ever being sent again.
+    // An error that was set by hand is not removed by validation, and would block the form for ever.
     form.clearErrors()
     try {
       await check(event)

@@ -1,4 +1,4 @@
-import { removeKey, type WriteResult } from '../storage.ts'
+import { removeKey, type WriteResult } from '../storage/local-storage.ts'
 import { i18nState, LANGUAGE_KEY, type Language, readLanguage, writeLanguage } from './language.ts'
 import { reportLoads } from './loading.ts'
 import { loadRegistered, loadShown } from './workspace-texts.ts'

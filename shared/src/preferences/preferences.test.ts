@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { attachSession } from '../api.ts'
+import { attachSession } from '../api/session-port.ts'
 import { authState } from '../auth/auth-store.ts'
 import { publishChange } from '../changes/change-events.ts'
 import type { Preferences } from '../schemas/preferences.ts'

@@ -1,6 +1,6 @@
 /**
- * Addresses that look as if they stayed and lead away, or to a script. Each is tried wherever the app takes an address.
- * The guards of the host and the tests in the browser use the same list.
+ * Addresses that look like paths of the app but lead to another site or to a script. The tests of `safePath`, of the
+ * host's guards and in the browser try each of them.
  */
 
 /** Other origins and schemes, written out. */
@@ -36,7 +36,7 @@ const schemes = [
   'intent://evil.example#Intent;scheme=https;end',
 ]
 
-/** Slashes of all kinds, encoded once and twice, and dots that take them apart. */
+/** Slashes of all kinds, encoded once and twice, and with dots between them. */
 const slashes = [
   '//evil.example',
   '//evil.example/tasks',
@@ -73,7 +73,7 @@ const slashes = [
   '//%65vil.example',
 ]
 
-/** Blanks that a browser drops, and characters that end a line in a header. */
+/** White space that a browser drops, and characters that end a line in a header. */
 const blanks = [
   '/\t/evil.example',
   '/\n/evil.example',
@@ -95,7 +95,7 @@ const blanks = [
   '/\u202e/evil.example',
 ]
 
-/** Names, ports and characters that look like others. */
+/** User names, ports, and characters that look like others. */
 const lookalikes = [
   '/@evil.example',
   '@evil.example',
@@ -131,12 +131,12 @@ const lookalikes = [
   'www.evil.example/tasks',
 ]
 
-/** Very long ones. */
+/** Very long addresses. */
 const long = [
   `//evil.example/${'x'.repeat(100_000)}`,
   `/${'/'.repeat(5000)}evil.example`,
   `/${'../'.repeat(2000)}/evil.example`,
 ]
 
-/** All of them. None may ever lead out of the app. */
+/** All of them. None may lead out of the app. */
 export const openRedirects: readonly string[] = [...schemes, ...slashes, ...blanks, ...lookalikes, ...long]

@@ -1,37 +1,37 @@
 import type { Path } from './paths.ts'
 
-/** A page of the public site, and a place on it. */
-export type Reading = Path | `${Path}#${string}`
+/** Link to a page of the public site, optionally to a heading on it. */
+export type PublicPageLink = Path | `${Path}#${string}`
 
-type Open = (to: Reading) => void
+type OpenWindow = (to: PublicPageLink) => void
 
-let loadReader: () => Promise<Open> = () => Promise.reject(new Error('The shell shows no pages in a window'))
-let reader: Promise<Open> | undefined
+let loadWindow: () => Promise<OpenWindow> = () =>
+  Promise.reject(new Error('The shell shows no pages in a window'))
+let loadedWindow: Promise<OpenWindow> | undefined
 
 /**
- * The shell says how it shows a page in a window.
- * @param load called when the first one is asked for, and again after it has failed.
+ * The host sets how a page is shown in a window.
+ * @param load loads the window. Called before the first page, and again after a failure.
  */
-export function provideReader(load: () => Promise<Open>): void {
-  loadReader = load
-  reader = undefined
+export function providePageWindow(load: () => Promise<OpenWindow>): void {
+  loadWindow = load
+  loadedWindow = undefined
 }
 
 /**
- * Shows a page of the public site in a window over the page on screen. Members need it: their visits of the public site
- * lead to the app (decisions, Legal texts for members). The window is of the shell, so there is one copy of each text,
- * and nobody loads anything of it before.
- * @throws Error when the window itself does not come; a page that does not come is said in it.
+ * Shows a page of the public site in a window over the current page. Members need it to read legal texts: the guards lead
+ * a member from the public site to the app (decisions, Legal texts for members).
+ * @throws Error when the window cannot be loaded. When only the page cannot be loaded, the window says so.
  */
-export async function readInWindow(to: Reading): Promise<void> {
-  // One for all: each that is made has a window of its own.
-  const loading = reader ?? loadReader()
-  reader = loading
+export async function openPageWindow(to: PublicPageLink): Promise<void> {
+  // Loaded once: each load would make another window.
+  const loading = loadedWindow ?? loadWindow()
+  loadedWindow = loading
   try {
     const open = await loading
     open(to)
   } catch (error) {
-    if (reader === loading) reader = undefined
+    if (loadedWindow === loading) loadedWindow = undefined
     throw error
   }
 }

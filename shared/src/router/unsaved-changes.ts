@@ -1,12 +1,13 @@
 import { hasUnstored } from '../storage/local-storage.ts'
 
+/** Number of holds that are not released. */
 let held = 0
 
 /**
- * Says that this document holds something that would be lost if it were loaded anew: a change that is being sent, a
- * draft that nothing keeps yet. Until it is let go, the shell uses no new release by way of a fresh document. A page
- * that asks before the tab is closed (`beforeunload`) need not say it as well.
- * @returns a function that lets it go, for one use.
+ * Marks this document as having unsaved changes: a request under way, or a draft that is not stored yet. Until the mark
+ * is released, the host does not reload the document to use a new release. A page with a `beforeunload` listener does
+ * not need it.
+ * @returns a function that releases the mark. Further calls do nothing.
  */
 export function holdUnsaved(): () => void {
   held += 1
@@ -17,9 +18,9 @@ export function holdUnsaved(): () => void {
   }
 }
 
-/** Whether something would be lost if this document were loaded anew, as far as anybody has said. */
+/** Whether a reload of this document would lose changes. */
 export function hasUnsaved(): boolean {
   if (held > 0 || hasUnstored()) return true
-  // Who asks before the tab is closed is asked, without the browser's dialog.
+  // Asks the `beforeunload` listeners of the page, without the browser's dialog.
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

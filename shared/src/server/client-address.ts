@@ -3,15 +3,15 @@ import { isIP } from 'node:net'
 import proxyaddr from 'proxy-addr'
 import * as z from 'zod/mini'
 
-/** Whether an address is a proxy of ours, whose word about who asked is believed. */
+/** Whether an address is one of our proxies, whose `X-Forwarded-For` is trusted. */
 export type IsProxy = (address: string) => boolean
 
-/** The names that proxy-addr gives to networks. */
+/** Names of networks in proxy-addr. */
 const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** Whether proxy-addr accepts this entry. It throws for a bad one. */
+/** Whether proxy-addr accepts an entry. It throws for an invalid one. */
 function isReadable(part: string): boolean {
-  // proxy-addr also takes `10` for 0.0.0.10, and `010.0.0.5` for 8.0.0.5.
+  // proxy-addr would also read `10` as 0.0.0.10, and `010.0.0.5` as 8.0.0.5.
   if (!networkNames.has(part) && isIP(part.split('/')[0] ?? '') === 0) return false
   try {
     proxyaddr.compile(part)
@@ -22,9 +22,9 @@ function isReadable(part: string): boolean {
 }
 
 /**
- * The variable `TRUSTED_PROXIES` of the release server and the API: addresses and networks with commas between them,
- * `10.0.0.5, fd00::/8`, and the names that proxy-addr gives to networks (`loopback`, `linklocal`, `uniquelocal`). Nobody
- * when it is not set. An entry that cannot be read is named in the error. `/0` is refused, because it would trust everybody.
+ * The environment variable `TRUSTED_PROXIES` of the host's server and the API: addresses and networks, separated by commas
+ * (`10.0.0.5, fd00::/8`), and the names `loopback`, `linklocal` and `uniquelocal`. Without it no proxy is trusted. The
+ * error names each invalid entry. `/0` is invalid, because it would trust every address.
  */
 export const proxiesSchema = z.pipe(
   z._default(z.string(), ''),
@@ -50,10 +50,10 @@ function withoutPort(entry: string): string {
 }
 
 /**
- * The address of whoever asks. Each trusted proxy adds the address that it saw at the right of `X-Forwarded-For`; the
- * first one from the right that is not a trusted proxy itself is the client. Entries left of it come from the client and
- * may be forged. If a proxy forwards no valid address, the proxy's own address is used. An IPv4 address that arrived over
- * an IPv6 socket is given as IPv4.
+ * The address of the client of a request. Each proxy appends the address that it saw to `X-Forwarded-For`, so the client is
+ * the first address from the right that is not a trusted proxy. Entries further left come from the client and may be
+ * forged. If a proxy forwards no valid address, the address of the proxy is returned. An IPv4 address of an IPv6 socket is
+ * returned as IPv4.
  */
 export function clientAddress(request: IncomingMessage, isProxy: IsProxy): string {
   const addresses = proxyaddr.all(request, (entry) => isProxy(withoutPort(entry))).map(withoutPort)

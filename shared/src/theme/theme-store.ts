@@ -1,5 +1,6 @@
 import { proxy, useSnapshot } from 'valtio'
-import { readJson, readText, removeKey, type WriteResult, writeJson, writeText } from '../storage.ts'
+import { readText, removeKey, type WriteResult, writeText } from '../storage/local-storage.ts'
+import { readJson, writeJson } from '../storage/stored-json.ts'
 import { paint } from './paint-theme.ts'
 import {
   DEFAULT_THEME,

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { API_BASE } from '../api/base.ts'
 import type { User } from '../schemas/user.ts'
 
-/** What a person sees as one character: an accent, a family of emoji or a flag is several code points. */
+/** The first grapheme: an accented letter, an emoji family or a flag is several code points. */
 function firstCharacter(text: string): string {
   if (!('Segmenter' in Intl)) return Array.from(text)[0] ?? ''
   const [first] = new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)
   return first?.segment ?? ''
 }
 
-/** Initials of a member: of the first and the last name, whole characters, in capitals. */
+/** Initials of the first and the last name, in capitals. */
 export function initials(firstName: string, lastName: string): string {
   return [firstName, lastName]
     .map((name) => firstCharacter(name.trim()))
@@ -34,16 +34,16 @@ const Round = styled.span`
   svg { width: 45%; height: 45%; }
 `
 
-/** Props of a member's picture; `preview` is the address of one that is not stored yet. */
+/** Props of `Avatar`. `preview`: the address of a photo that is not stored yet. */
 export interface AvatarProps {
   user: Pick<User, 'firstName' | 'lastName' | 'photo'>
   preview?: string | undefined
 }
 
 /**
- * A member as a round picture: the photo, or without one, and where it cannot be loaded, the initials, and without a
- * name a sign. Fills its container, whose text size is that of the initials. Says nothing: what stands around it names
- * the member (specification, section 2, Authenticated layout).
+ * A member as a round picture: the photo, else the initials, else an icon. It fills its container and uses the text size
+ * of the container. It has no text for screen readers: the surrounding element names the member (specification, section
+ * 2, Authenticated layout).
  */
 export function Avatar({ user, preview }: AvatarProps) {
   const [failed, setFailed] = useState<string>()

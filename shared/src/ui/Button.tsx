@@ -55,7 +55,7 @@ const Label = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
-  /* Not hidden: the busy button keeps its name for screen readers. */
+  /* Opacity, not visibility: the busy button keeps its name for screen readers. */
   [aria-busy='true'] > & { opacity: 0; }
 `
 
@@ -66,15 +66,15 @@ const Busy = styled.span`
   place-items: center;
 `
 
-/** What a press of a busy button does: it sends no form either, also not by Enter in one of its fields. */
+/** Ignores a press of a busy button. It also prevents the form from being submitted, by the button or by Enter. */
 function swallow(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
 }
 
 /**
- * A button (specification, section 5: it shows a spinner and is disabled while loading). A busy one is disabled to
- * presses and to assistive technology, but not by the attribute: that would take the focus away from who pressed it.
+ * A button (specification, section 5: it shows a spinner and is disabled while loading). A busy button has `aria-disabled`
+ * and ignores presses. It does not have `disabled`, because the pressed button would then lose the focus.
  */
 export function Button(props: ButtonProps) {
   const {

@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends LinkProps {
   icon?: ReactNode
 }
 
-/** A link inside the app with the look of a button: it goes somewhere, so it stays a link. */
+/** A link inside the app that looks like a button. */
 export function ButtonLink({ variant = 'secondary', size = 'md', icon, children, ...rest }: ButtonLinkProps) {
   return (
     <LinkBox data-variant={variant} data-size={size} {...rest}>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useModal } from './use-modal.ts'
 
 const Box = styled.dialog`
-  /* Not that of the place which it is opened from. */
+  /* The dialog would inherit the alignment of the element that opens it. */
   text-align: start;
   width: min(100% - 2rem, 30rem);
   max-height: calc(100dvh - 2rem);
@@ -28,7 +28,7 @@ export const DialogActions = styled.div`
   justify-content: flex-end;
   gap: 0.75rem;
   margin-top: 1.5rem;
-  /* Where they stand below each other, they are as wide as the dialog. */
+  /* On narrow screens the buttons wrap, each as wide as the dialog. */
   @media (max-width: 479px) { & > * { flex: 1 1 auto; } }
 `
 
@@ -36,14 +36,14 @@ export const DialogActions = styled.div`
 export interface DialogProps {
   open: boolean
   title: string
-  /** Language of the title and of what is inside, when it is not that of the page around. */
+  /** Language of the dialog, if not that of the page. */
   lang?: string | undefined
-  /** Asked for by Escape or a press on the backdrop; the owner decides. */
+  /** Called on Escape and after a press on the backdrop. The owner decides whether the dialog closes. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A modal dialog: the native element, so focus stays inside, Escape works and focus goes back where it was. */
+/** A modal dialog, with the native element: the focus stays inside, and returns when the dialog closes. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <Modal {...rest} /> : null
 }

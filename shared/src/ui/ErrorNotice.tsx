@@ -16,13 +16,13 @@ const Box = styled.div`
   svg { flex: none; margin-top: 0.125rem; color: var(--coral); }
 `
 
-/** Props of the red box; `lang` where its text is not in the language of the page. */
+/** Props of `ErrorNotice`. `lang`: the language of the text, if not that of the page. */
 export interface ErrorNoticeProps {
   lang?: string | undefined
   children: ReactNode
 }
 
-/** The red box in which a form says what went wrong (specification, section 2, Login). */
+/** The red box of a form with its error, announced to screen readers (specification, section 2, Login). */
 export function ErrorNotice({ lang, children }: ErrorNoticeProps) {
   return (
     <Box role="alert">

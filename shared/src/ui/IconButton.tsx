@@ -18,7 +18,7 @@ const Box = styled.button`
   @media (pointer: coarse) { width: 2.75rem; height: 2.75rem; }
 `
 
-/** Props of a button that shows only an icon; `label` is its accessible name and its tooltip. */
+/** Props of `IconButton`. `label` is its accessible name and its tooltip. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   label: string
   tone?: 'neutral' | 'danger'

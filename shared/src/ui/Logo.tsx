@@ -9,7 +9,7 @@ const Box = styled.span`
   svg { flex: none; }
 `
 
-/** The mark: three arcs that widen like a beat, and the name. */
+/** The logo: a dot with two arcs, and the name. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <Box>

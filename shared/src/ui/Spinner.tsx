@@ -12,7 +12,7 @@ const Ring = styled.span`
   animation: ${turn} 700ms linear infinite;
 `
 
-/** A small sign of work. Hidden from screen readers: the busy control speaks for itself. */
+/** A spinner. Hidden from screen readers, because the busy control has `aria-busy`. */
 export function Spinner() {
   return <Ring aria-hidden="true" />
 }

@@ -1,4 +1,4 @@
-/** Runs `work` in a task behind the next frame's paint. @returns a function that takes it back. */
+/** Runs `work` in a task after the next paint. @returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

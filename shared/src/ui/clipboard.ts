@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard.
- * @returns whether the browser allowed it: without a secure context, or where the person refuses, it does not.
+ * Copies a text to the clipboard.
+ * @returns false when the browser refuses, for example without a secure context or without the permission.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -13,9 +13,9 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Shares by the browser, or copies where the browser cannot share (specification, section 7).
- * @param text what is copied then.
- * @returns `copied` and `refused` are to be said; `shared` is not: the browser's own sheet was seen, or closed.
+ * Opens the browser's share sheet, or copies where the browser cannot share (specification, section 7).
+ * @param text the text to copy.
+ * @returns the outcome. Announce `copied` and `refused`; after `shared` the member has seen or closed the share sheet.
  */
 export async function shareOrCopy(data: ShareData, text: string): Promise<'shared' | 'copied' | 'refused'> {
   if (typeof navigator.share === 'function') {
@@ -23,7 +23,7 @@ export async function shareOrCopy(data: ShareData, text: string): Promise<'share
       await navigator.share(data)
       return 'shared'
     } catch (error) {
-      // The sheet was closed: that is an answer, not a failure.
+      // The member has closed the share sheet. That is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
     }
   }

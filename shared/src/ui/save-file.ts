@@ -1,10 +1,10 @@
-/** How long the browser may take to begin with a download, in milliseconds. */
-const KEPT_MS = 60_000
+/** The address of the file stays valid this long, in milliseconds, so that the browser can start the download. */
+const REVOKE_AFTER_MS = 60_000
 
 /**
- * Hands a text to the browser as a file to keep or to open.
- * @param name of the file, with its ending.
- * @param type its media type.
+ * Lets the browser download a text as a file.
+ * @param name name of the file, with extension.
+ * @param type media type.
  */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
@@ -12,5 +12,5 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS)
 }

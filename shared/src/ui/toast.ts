@@ -1,10 +1,10 @@
 import { holdUnsaved } from '../router/unsaved-changes.ts'
 
-/** A short message that the shell shows. */
+/** A short message that the host shows. */
 export interface Toast {
   kind: 'success' | 'error' | 'info'
   text: string
-  /** Language of the text, where it is not that of the page. */
+  /** Language of the text, if not that of the page. */
   lang?: string
   /** A button on the toast. */
   action?: { label: string; run: () => void }
@@ -12,7 +12,7 @@ export interface Toast {
 
 type Show = (toast: Toast) => void
 
-/** What draws a toast has it on screen within this time, in milliseconds. */
+/** A toast is on screen within this time, in milliseconds. */
 const DRAWN_MS = 500
 
 const waiting: ((show: Show) => void)[] = []
@@ -20,8 +20,8 @@ let show: Show | null = null
 let onFirst: () => void = () => undefined
 
 /**
- * The shell says how toasts are shown. What was said before is shown then.
- * @param load called at the first toast, so that what draws toasts is fetched only when one is needed.
+ * The host sets how toasts are shown. Earlier toasts are shown then.
+ * @param load loads the code that shows toasts. Called at the first toast.
  */
 export function provideToasts(load: () => Promise<Show>): void {
   show = null
@@ -34,7 +34,7 @@ export function provideToasts(load: () => Promise<Show>): void {
       },
       (error: unknown) => {
         console.error('Toasts could not be loaded', error)
-        // The next toast asks again, and shows this one too.
+        // The next toast tries again, and shows this one too.
         onFirst = first
       },
     )
@@ -43,7 +43,7 @@ export function provideToasts(load: () => Promise<Show>): void {
   if (waiting.length > 0) onFirst()
 }
 
-/** Shows a message at the top of the screen (specification, section 9). Until it is there, no new release takes its place. */
+/** Shows a message at the top of the screen (specification, section 9). Until then the document is not reloaded. */
 export function toast(message: Toast): void {
   const drawn = holdUnsaved()
   const draw = (by: Show) => {

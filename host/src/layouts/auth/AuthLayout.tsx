@@ -1,11 +1,11 @@
 import { Outlet } from '@cadence/shared/router'
-import { QuietRoom } from '@cadence/shared/ui'
+import { AuthFrame } from '@cadence/shared/ui'
 
 /** Around the pages on which one signs in. */
 export function AuthLayout() {
   return (
-    <QuietRoom as="main" id="content" data-layout="auth" tabIndex={-1}>
+    <AuthFrame as="main" id="content" data-layout="auth" tabIndex={-1}>
       <Outlet />
-    </QuietRoom>
+    </AuthFrame>
   )
 }

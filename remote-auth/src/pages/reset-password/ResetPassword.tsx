@@ -1,7 +1,7 @@
 import { addressToken, forgetAddressToken } from '@cadence/shared/auth'
 import { paths } from '@cadence/shared/router'
 import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
-import { QuietRoom } from '@cadence/shared/ui'
+import { AuthFrame } from '@cadence/shared/ui'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { NewPassword } from './NewPassword.tsx'
@@ -18,5 +18,5 @@ export default function ResetPassword() {
   const [token] = useState(usableToken)
   // A reload finds it again; whoever leaves the page leaves it behind.
   useEffect(() => forgetAddressToken, [])
-  return <QuietRoom>{token === null ? <NoToken /> : <NewPassword token={token} />}</QuietRoom>
+  return <AuthFrame>{token === null ? <NoToken /> : <NewPassword token={token} />}</AuthFrame>
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@cadence/shared/api'
 import { addressToken, authState, forgetAddressToken, handleGoogleCallback } from '@cadence/shared/auth'
 import { Link, paths, useNavigate, useSearchParams } from '@cadence/shared/router'
-import { QuietRoom, toast } from '@cadence/shared/ui'
+import { AuthFrame, toast } from '@cadence/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FormCard } from '../../parts/FormCard.tsx'
 import { detailOf, langOf, providerFailure } from '../../parts/provider-failure.ts'
@@ -45,7 +45,7 @@ export default function SuccessLogin() {
   }, [token, refused, navigate, isMounted])
 
   return (
-    <QuietRoom>
+    <AuthFrame>
       <FormCard
         title="Logging you in..."
         titleLang="en"
@@ -53,6 +53,6 @@ export default function SuccessLogin() {
       >
         <Working>Un instant, nous ouvrons votre espace…</Working>
       </FormCard>
-    </QuietRoom>
+    </AuthFrame>
   )
 }

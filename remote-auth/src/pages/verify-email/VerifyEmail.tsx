@@ -1,6 +1,6 @@
 import { addressToken, authState } from '@cadence/shared/auth'
 import { paths } from '@cadence/shared/router'
-import { QuietRoom } from '@cadence/shared/ui'
+import { AuthFrame } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { CheckYourMail } from './CheckYourMail.tsx'
@@ -15,7 +15,7 @@ export default function VerifyEmail() {
   const [isAsking, setAsking] = useState(authState.isAuthenticated)
   const [wasAsked] = useState(isAsking)
   return (
-    <QuietRoom>
+    <AuthFrame>
       {token === null ? (
         <CheckYourMail />
       ) : isAsking ? (
@@ -23,6 +23,6 @@ export default function VerifyEmail() {
       ) : (
         <Verifying token={token} follows={wasAsked} />
       )}
-    </QuietRoom>
+    </AuthFrame>
   )
 }

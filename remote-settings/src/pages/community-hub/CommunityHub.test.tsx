@@ -1,5 +1,5 @@
 import { client } from '@cadence/shared/api/client'
-import { createBrowserRouter, provideReader, RouterProvider } from '@cadence/shared/router'
+import { createBrowserRouter, providePageWindow, RouterProvider } from '@cadence/shared/router'
 import { ambassadorLevel, DASHBOARDS_MAX } from '@cadence/shared/schemas'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -138,7 +138,7 @@ test.each([
   ['Ce que chaque niveau apporte', '/ambassador-program'],
 ])('%s opens in the window for members, whom a visit of %s would send away', async (name, page) => {
   const shown = vi.fn()
-  provideReader(async () => shown)
+  providePageWindow(async () => shown)
   await open()
   await userEvent.click(screen.getByRole('button', { name }))
   expect(shown.mock.calls).toEqual([[page]])

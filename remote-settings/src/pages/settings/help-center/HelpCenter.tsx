@@ -1,5 +1,5 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { paths, type Reading } from '@cadence/shared/router'
+import { type PublicPageLink, paths } from '@cadence/shared/router'
 import { type Fact, site } from '@cadence/shared/site'
 import { Button, Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
@@ -13,7 +13,7 @@ import { Tile } from './HelpTile.tsx'
 export interface Place {
   name: 'documentation' | 'faq' | 'email' | 'chat'
   Icon: LucideIcon
-  to: Reading | `mailto:${string}`
+  to: PublicPageLink | `mailto:${string}`
 }
 
 /** Without an address to write to, the tile leads to all the ways to a person, which says what is missing. */
@@ -34,7 +34,7 @@ const legalTexts = [
   { name: 'legalNotice', to: paths.legalNotice },
   { name: 'privacyPolicy', to: paths.privacyPolicy },
   { name: 'cgu', to: paths.cgu },
-] as const satisfies readonly { name: string; to: Reading }[]
+] as const satisfies readonly { name: string; to: PublicPageLink }[]
 
 const Intro = styled.p`
   max-width: 38em;

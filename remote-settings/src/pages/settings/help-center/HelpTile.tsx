@@ -1,4 +1,4 @@
-import type { Reading } from '@cadence/shared/router'
+import type { PublicPageLink } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -49,7 +49,7 @@ export function Tile({ to, title, hint, icon }: TileProps) {
     </>
   )
   if (isMail(to)) return <LinkBox href={to}>{inside}</LinkBox>
-  const reading: Reading = to
+  const reading: PublicPageLink = to
   return (
     <Box type="button" aria-haspopup="dialog" onClick={() => void read(reading)}>
       {inside}

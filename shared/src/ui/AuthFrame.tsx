@@ -23,10 +23,10 @@ const Middle = styled.div`
 `
 
 /**
- * The room around what one does to sign in (specification, section 2): the way home above, the rest in the middle.
- * In: what stands in the middle, as `main` or as `div` (default), with that element's attributes.
+ * The frame of the sign-in pages (specification, section 2): a link to the home page at the top, the content in the
+ * middle. The props are those of the element in the middle, a `main` or a `div` (default).
  */
-export function QuietRoom(middle: { as?: 'main' | 'div' } & HTMLAttributes<HTMLElement>) {
+export function AuthFrame(middle: { as?: 'main' | 'div' } & HTMLAttributes<HTMLElement>) {
   return (
     <Box>
       <Header>
