@@ -10,8 +10,8 @@ export {
 } from 'react-hook-form'
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx'
 export { registerField } from './forms/register-field.ts'
-export { SelectField } from './forms/SelectField.tsx'
-export { TextField, type TextFieldProps } from './forms/TextField.tsx'
+export { SelectField, type SelectFieldProps } from './forms/SelectField.tsx'
+export { type TextAreaProps, TextField, type TextFieldProps } from './forms/TextField.tsx'
 export { type FormDraftOptions, forgetFormDraft, useFormDraft } from './forms/use-form-draft.ts'
 export {
   type Submission,
