@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// Nobody answers: what a page asks for is tested with the page.
+// The API does not answer here. The tests of each page cover its requests.
 beforeEach(() => void vi.spyOn(client, 'request').mockReturnValue(new Promise(() => undefined)))
 afterEach(cleanup)
 
@@ -35,11 +35,11 @@ test.each(pages)(
     expect(headings[0]?.textContent).toBe(title)
     expect(headings[0]?.getAttribute('lang')).toBe(lang)
   },
-  // The first one loads everything, which takes a busy machine seconds.
+  // The first import loads every module, which takes seconds on a busy machine.
   20_000,
 )
 
-test.each(pages)('$name says what it is for, set as French is printed', async ({ name }) => {
+test.each(pages)('$name shows its purpose, with French typography', async ({ name }) => {
   const { container } = await renderPage(name)
   const text = container.querySelector('p')?.textContent ?? ''
   expect(text.length).toBeGreaterThan(40)

@@ -15,7 +15,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** What could not be loaded, and a button that tries again. */
+/** The failure of a load, with a button that tries again. */
 export function LoadFailed({ text, retry, onRetry }: Props) {
   return (
     <Box>

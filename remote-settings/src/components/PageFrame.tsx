@@ -9,7 +9,7 @@ const Box = styled.div`
   p { max-width: 38em; color: var(--muted); }
 `
 
-/** A screen of the app area: its title, in the language it is written in, and what it is for. */
+/** The head of a screen: its title and its purpose. @param lang language of the title, where it is not that of the page. */
 export function PageFrame(props: { title: string; lang?: string; children: ReactNode }) {
   return (
     <Box>

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@cadence/shared/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** The heading of the nearest thing around: card, section, dialog or page. */
+/** The heading of the nearest card, section, dialog or page around an element. */
 function headingAround(element: HTMLElement): HTMLElement | null {
   for (let box = element.parentElement; box; box = box.parentElement) {
     const heading = box.querySelector<HTMLElement>('h1, h2, h3')
@@ -11,13 +11,13 @@ function headingAround(element: HTMLElement): HTMLElement | null {
 }
 
 /**
- * For what goes away when it is pressed: if it has the focus then, the heading around it gets it, so that a keyboard or a
- * screen reader goes on from there and not from the top of the page.
- * @returns a ref, for the element.
+ * For an element that leaves the page when it is pressed. If it has the focus then, the heading around it gets the focus.
+ * Otherwise a keyboard or a screen reader would go on from the top of the page.
+ * @returns a ref for the element.
  */
 function useFocusHandover<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null)
-  // Not an ordinary effect: when that ends, the element has left the page, and the focus with it.
+  // Not `useEffect`: its cleanup runs when the element has left the page, and the focus with it.
   useLayoutEffect(() => {
     const element = ref.current
     return () => {
@@ -31,7 +31,7 @@ function useFocusHandover<T extends HTMLElement>(): RefObject<T | null> {
   return ref
 }
 
-/** A button that tries again, and goes away while that is under way: the focus stays near. */
+/** A retry button that leaves the page while its request is under way. The focus moves to the heading around it. */
 export function RetryButton(props: Omit<ButtonProps, 'ref'>) {
   return <Button ref={useFocusHandover<HTMLButtonElement>()} {...props} />
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@cadence/shared/api'
 
-/** What a screen has to say of a call that failed. */
+/** The texts of a screen for a failed call. */
 interface Texts {
   failed: string
   offline: string
@@ -8,7 +8,7 @@ interface Texts {
   tooMany: (values: { count: number }) => string
 }
 
-/** What a member reads of a failed call, in their language: the API says it in English. */
+/** The text for a failed call in the language in use. The messages of the API are in English only. */
 export function failureText(error: unknown, t: Texts): string {
   if (!(error instanceof ApiError)) return t.failed
   if (error.kind === 'no-answer') return t.offline
@@ -16,7 +16,7 @@ export function failureText(error: unknown, t: Texts): string {
   return t.tooMany({ count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) })
 }
 
-/** Whether the API refused just this field. */
+/** Whether the API refused the value of a field. */
 export function isRefused(error: unknown, field: string): boolean {
   return error instanceof ApiError && error.fields[field] !== undefined
 }

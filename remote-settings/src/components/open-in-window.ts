@@ -2,8 +2,8 @@ import { openPageWindow, type PublicPageLink } from '@cadence/shared/router'
 import { toast } from '@cadence/shared/ui'
 import { helpCenterTexts } from '../texts/help-center.ts'
 
-/** Shows a page of the public site in the shell's window; when even that does not come, says so. */
-export async function read(to: PublicPageLink): Promise<void> {
+/** Opens a page of the public site in the shell's window. When the window cannot be loaded, a toast offers to try again. */
+export async function openInWindow(to: PublicPageLink): Promise<void> {
   try {
     await openPageWindow(to)
   } catch (error) {
@@ -11,7 +11,7 @@ export async function read(to: PublicPageLink): Promise<void> {
     toast({
       kind: 'error',
       text: helpCenterTexts.get().notOpened,
-      action: { label: helpCenterTexts.get().tryAgain, run: () => void read(to) },
+      action: { label: helpCenterTexts.get().tryAgain, run: () => void openInWindow(to) },
     })
   }
 }

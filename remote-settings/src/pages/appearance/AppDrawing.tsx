@@ -19,7 +19,7 @@ const Widget = styled.i`
   &[data-place='right'] { inset: 64% 6% 9% 62%; background: radial-gradient(circle at 50% 50%, var(--warm) 0 4px, transparent 4.5px), var(--surface-1); }
 `
 
-/** Where the app is drawn: a place with a size, in the tokens that hold there. */
+/** The area of the drawing, in the tokens of its parent. */
 export const Screen = styled.span`
   position: absolute;
   inset: 0;

@@ -30,12 +30,12 @@ async function open() {
   await screen.findByRole('radio', { name: 'Origin' })
 }
 
-/** From here on time passes by `rest` only; with `itself`, as userEvent needs it, also by itself. */
+/** From here on time passes by `rest` only. With `itself`, which userEvent needs, it also passes by itself. */
 function holdTime(itself?: 'itself') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: itself !== undefined })
 }
 
-/** A pointer of some kind comes over a card, or leaves it, and rests. */
+/** Moves a pointer of some kind over a card, or away from it, and waits. */
 function point(name: string, to: 'over' | 'out', pointerType = 'mouse') {
   const label = card(name).closest('label') as HTMLElement
   const event = new Event(to === 'over' ? 'pointerover' : 'pointerout', { bubbles: true })
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('three base themes and ten badged Premium, one choice, Origin selected', async () => {
+test('three base themes and ten Premium ones are one choice, with Origin selected', async () => {
   await open()
   const base = within(screen.getByRole('group', { name: 'Base' })).getAllByRole('radio')
   const premium = within(screen.getByRole('group', { name: /^Premium/ })).getAllByRole<HTMLInputElement>(
@@ -77,7 +77,7 @@ test('three base themes and ten badged Premium, one choice, Origin selected', as
   expect(new Set([...base, ...premium].map((radio) => radio.getAttribute('name'))).size).toBe(1)
 })
 
-test('each name is marked in its language; Bleu Horizon is the default of the Premium ones', async () => {
+test('each name has its language, and Bleu Horizon is marked as the default Premium theme', async () => {
   await open()
   const names = screen
     .getAllByText(/^(Mars|Bleu Horizon)$/)
@@ -91,7 +91,7 @@ test('each name is marked in its language; Bleu Horizon is the default of the Pr
   expect(said('Mars, Premium')).toBeNull()
 })
 
-test('a press applies a theme at once, keeps it here and with the account, and says so', async () => {
+test('a press applies a theme at once, stores it here and in the account, and is announced', async () => {
   await open()
   await userEvent.click(screen.getByText('Mars'))
   expect(card('Mars, Premium').checked).toBe(true)
@@ -101,7 +101,7 @@ test('a press applies a theme at once, keeps it here and with the account, and s
   expect(screen.getByText(/^Mars is your theme\./)).toBeDefined()
 })
 
-test('a pointer that rests on a theme shows it everywhere, and its leaving brings the chosen one back', async () => {
+test('a pointer that rests on a theme shows it everywhere, and the chosen theme returns when it leaves', async () => {
   await open()
   holdTime()
   point('Sunset, Premium', 'over')
@@ -118,7 +118,7 @@ test('a pointer that rests on a theme shows it everywhere, and its leaving bring
   expect(setPreference).not.toHaveBeenCalled()
 })
 
-test('a pointer that crosses the cards makes nothing flash, and a finger tries nothing', async () => {
+test('a pointer that crosses the cards shows no theme, and a touch tries none', async () => {
   await open()
   holdTime()
   point('Sunset, Premium', 'over')
@@ -132,7 +132,7 @@ test('a pointer that crosses the cards makes nothing flash, and a finger tries n
   expect(shownPage()).toBe('')
 })
 
-test('arrows go through all themes and show each; Escape goes back, Space chooses', async () => {
+test('arrows show one theme after the other, Escape returns to the chosen one, Space chooses', async () => {
   await open()
   holdTime('itself')
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -153,7 +153,7 @@ test('arrows go through all themes and show each; Escape goes back, Space choose
   expect(kept()).toBe('cyber-pulse')
 })
 
-test('a theme that is tried ends with the page', async () => {
+test('a tried theme ends when the page is left', async () => {
   await open()
   holdTime()
   point('Sunset, Premium', 'over')
@@ -163,7 +163,7 @@ test('a theme that is tried ends with the page', async () => {
   expect(shownPage()).toBe('')
 })
 
-test('a theme that is one look says so beside the modes, which go with the account too', async () => {
+test('a note says that a theme looks the same in every mode, and a mode goes with the account', async () => {
   await open()
   await userEvent.click(card('Flash White'))
   expect(screen.getByText('Your theme is light in every mode.')).toBeDefined()
@@ -173,7 +173,7 @@ test('a theme that is one look says so beside the modes, which go with the accou
   expect(setPreference).toHaveBeenLastCalledWith('mode', 'light')
 })
 
-test('a choice that the browser does not keep says so', async () => {
+test('a note appears when the browser does not store the choice', async () => {
   await open()
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -186,7 +186,7 @@ test('a choice that the browser does not keep says so', async () => {
   ).toBeDefined()
 })
 
-test('themes that do not come say so, and come when they are asked for again', async () => {
+test('a failed load of the themes is shown, and a retry loads them', async () => {
   loading.fails = true
   stop = followTheme()
   render(<Appearance />)
@@ -197,7 +197,7 @@ test('themes that do not come say so, and come when they are asked for again', a
   expect(await screen.findByRole('radio', { name: 'Origin' })).toBeDefined()
 })
 
-test('five icons, the first selected, to be had soon: they can be read, not operated', async () => {
+test('the five icons can be read but not chosen, and the first is selected', async () => {
   await open()
   const group = screen.getByRole('group', { name: 'App icon Soon' })
   const icons = within(group).getAllByRole<HTMLInputElement>('radio')

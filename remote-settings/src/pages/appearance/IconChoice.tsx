@@ -20,7 +20,10 @@ const Icons = styled.div`
   [data-icon='ink'] svg { --ground-of-icon: var(--text); --dot: var(--page); --ink: var(--page); }
 `
 
-/** The application's icon: five round options, the first selected, to be chosen soon (specification, section 2, Appearance). */
+/**
+ * The application's icon (specification, section 2, Appearance): five round options, the first selected. They cannot be
+ * chosen yet.
+ */
 export function IconChoice() {
   const t = useTexts(appearanceTexts)
   const icons = { cadence: 'Cadence', iris: t.iconIris, dawn: t.iconDawn, mint: t.iconMint, ink: t.iconInk }
@@ -41,7 +44,7 @@ export function IconChoice() {
               readOnly
               disabled
             />
-            {/* An icon stands among those of other apps: it has its own colours in every theme. */}
+            {/* An icon is seen among those of other apps, so it keeps its own colours in every theme. */}
             <span>
               <svg
                 data-scheme="dark"

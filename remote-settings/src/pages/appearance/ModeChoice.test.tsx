@@ -9,7 +9,7 @@ let stop: () => void = () => undefined
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const note = () => screen.getByRole('status').textContent
 
-/** The member comes to the page with what is stored. */
+/** Opens the page with a mode in storage. */
 function open(stored?: string) {
   if (stored) localStorage.setItem('theme', stored)
   stop = followTheme()
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('three modes in one named group, in English, dark first and chosen', () => {
+test('the modes are one named group in English, and dark is first and chosen', () => {
   open()
   const group = screen.getByRole('group', { name: 'Mode' })
   expect(group.getAttribute('lang')).toBe('en')
@@ -32,12 +32,12 @@ test('three modes in one named group, in English, dark first and chosen', () => 
   expect(radio('Dark').checked).toBe(true)
 })
 
-test('the stored mode is the chosen one', () => {
+test('the stored mode is chosen', () => {
   open('light')
   expect(radio('Light').checked).toBe(true)
 })
 
-test('a press applies the mode at once and keeps it', async () => {
+test('a press applies the mode at once and stores it', async () => {
   open()
   await userEvent.click(screen.getByText('Light'))
   expect(radio('Light').checked).toBe(true)
@@ -46,7 +46,7 @@ test('a press applies the mode at once and keeps it', async () => {
   expect(note()).toBe('')
 })
 
-test('each mode shows itself in its own tokens, the system both', () => {
+test('each mode is drawn in its own tokens, and the system mode in both', () => {
   open()
   const schemes = [...document.querySelectorAll('[data-scheme]')].map((element) =>
     element.getAttribute('data-scheme'),
@@ -54,7 +54,7 @@ test('each mode shows itself in its own tokens, the system both', () => {
   expect(schemes).toEqual(['dark', 'light', 'light', 'dark'])
 })
 
-test('the system mode says what it comes to now', async () => {
+test('the system mode names the mode that it is now', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   open()
   expect(screen.queryByText(/light now/)).toBeNull()
@@ -62,7 +62,7 @@ test('the system mode says what it comes to now', async () => {
   expect(screen.getByText('Follows this device (light now)')).toBeDefined()
 })
 
-test('a choice that the browser does not keep says so', async () => {
+test('a note appears when the browser does not store the choice', async () => {
   open()
   const full = {
     getItem: () => null,

@@ -23,25 +23,27 @@ const Box = styled.span`
   border-radius: var(--radius-control);
 `
 
-/** The app in the tokens of one scheme. Where two are shown, the second is right of a slanted cut. */
-const App = styled(Screen, { shouldForwardProp: (name) => name !== 'look' })<{ look: string | undefined }>`
-  ${({ look }) => look ?? ''}
+/** The app in the tokens of one scheme. Of two schemes, the second is right of a slanted cut. */
+const App = styled(Screen, { shouldForwardProp: (name) => name !== 'tokens' })<{
+  tokens: string | undefined
+}>`
+  ${({ tokens }) => tokens ?? ''}
   background: var(--page);
   &:nth-of-type(2) { clip-path: polygon(62% 0, 100% 0, 100% 100%, 38% 100%); }
 `
 
-const shown: Record<ThemeMode, readonly Scheme[]> = {
+const schemesOf: Record<ThemeMode, readonly Scheme[]> = {
   dark: ['dark'],
   light: ['light'],
   system: ['light', 'dark'],
 }
 
-/** What a mode looks like in a theme, the default one without: decoration beside its name. */
+/** A picture of a mode, in a theme or else in the default one: decoration beside the name of the mode. */
 function ModeSwatch({ mode, sheet }: { mode: ThemeMode; sheet?: ThemeSheet | undefined }) {
   return (
     <Box aria-hidden="true">
-      {shown[mode].map((scheme) => (
-        <App key={scheme} data-scheme={scheme} look={sheet?.[scheme]}>
+      {schemesOf[mode].map((scheme) => (
+        <App key={scheme} data-scheme={scheme} tokens={sheet?.[scheme]}>
           <AppDrawing />
         </App>
       ))}
@@ -81,7 +83,7 @@ const Mode = styled.label`
 `
 
 /**
- * Dark, light, or as the system is (specification, section 4, Theme): applied at once, everywhere, and kept.
+ * Dark, light, or the mode of the system (specification, section 4, Theme). A choice is applied at once and stored.
  * @param sheet the chosen theme, in which the modes are drawn.
  */
 export function ModeChoice({ sheet }: { sheet?: ThemeSheet | undefined }) {

@@ -11,7 +11,7 @@ export const Group = styled.fieldset`
   legend { padding: 0; margin-bottom: 0.875rem; font: 600 var(--text-lg) / 1.25 var(--font-display); letter-spacing: -0.01em; }
 `
 
-/** What there is to say of a choice. */
+/** A remark about a choice. */
 export const Note = styled.p`
   max-width: 38em;
   margin-top: 0.75rem;
@@ -20,7 +20,7 @@ export const Note = styled.p`
   &:empty { margin: 0; }
 `
 
-/** Beside a name: what there is not yet. */
+/** A tag beside the name of a feature that is not available yet. */
 export const Soon = styled.small`
   margin-left: 0.5rem;
   padding: 0.0625rem 0.625rem;

@@ -12,7 +12,7 @@ type Reply = { status: number; data?: unknown } | 'no answer'
 const CODE = 'CAD-7KQM-4XTR'
 const placement = { id: '8', x: 0, y: 0, w: 4, h: 2, content: 'Timer' }
 
-/** What the API holds and says, what it was asked, and what the member was told. */
+/** What the API holds and answers, the requests that it got, and the toasts. */
 let members: number
 let everyone: number
 let hasEntered: boolean
@@ -88,7 +88,7 @@ async function enter(code: string): Promise<void> {
   await userEvent.type(field(), `${code}{Enter}`)
 }
 
-test('the stated labels are written as they are stated', async () => {
+test('the stated labels appear to the letter', async () => {
   await open()
   for (const name of ['enter a referral code', 'your referral code']) {
     const label = within(screen.getByRole('button', { name })).getByText(name)
@@ -115,7 +115,7 @@ test('a fresh product shows the stated goals, events and steps', async () => {
   expect(events.map((event) => within(event).getByRole('heading').lang)).toEqual(['en', '', 'en'])
 })
 
-test('the goals and the level are those of what was really counted', async () => {
+test('the goals and the level follow the counts of the API', async () => {
   members = 12
   everyone = 23
   await open()
@@ -136,7 +136,7 @@ test('the goals and the level are those of what was really counted', async () =>
 test.each([
   ['Rejoindre le Discord', '/join-discord'],
   ['Ce que chaque niveau apporte', '/ambassador-program'],
-])('%s opens in the window for members, whom a visit of %s would send away', async (name, page) => {
+])('%s opens in the window, because a visit of %s would redirect a member', async (name, page) => {
   const shown = vi.fn()
   providePageWindow(async () => shown)
   await open()
@@ -145,7 +145,7 @@ test.each([
   expect(location.pathname).toBe('/community-hub')
 })
 
-test('a code that is taken closes the dialog, says so and counts', async () => {
+test('an accepted code closes the dialog, is announced and counts', async () => {
   await open()
   const before = asked.length
   everyone = 1
@@ -163,7 +163,7 @@ test.each<[string, Reply, string]>([
   ['too many', { status: 429 }, 'Trop d’essais. Réessayez dans 3 minutes.'],
   ['offline', 'no answer', 'Pas de connexion. Votre code reste ici'],
   ['a failure', { status: 500 }, 'Le code n’a pas pu être vérifié.'],
-])('%s is said at the field, which keeps the code and the focus', async (_name, reply, text) => {
+])('%s is shown at the field, which keeps the code and the focus', async (_name, reply, text) => {
   await open()
   replies['post /referrals'] = reply
   await enter('CAD-2345-6789')
@@ -174,7 +174,7 @@ test.each<[string, Reply, string]>([
   expect(toasts).toEqual([])
 })
 
-test('the dialog stays while the code is checked, and says what came of it', async () => {
+test('the dialog stays open while the code is checked, and shows the outcome', async () => {
   await open()
   let say: (reply: Reply) => void = () => undefined
   replies['post /referrals'] = new Promise((resolve) => {
@@ -191,7 +191,7 @@ test('the dialog stays while the code is checked, and says what came of it', asy
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('nothing typed asks nobody', async () => {
+test('an empty code is not sent', async () => {
   await open()
   const before = asked.length
   await enter(' ')
@@ -199,7 +199,7 @@ test('nothing typed asks nobody', async () => {
   expect(asked).toHaveLength(before)
 })
 
-test('who has entered one is told so in place of the form', async () => {
+test('a member who has entered a code sees a text instead of the form', async () => {
   hasEntered = true
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'enter a referral code' }))
@@ -207,7 +207,7 @@ test('who has entered one is told so in place of the form', async () => {
   expect(dialog().textContent).toContain('Un code a déjà été saisi')
 })
 
-test('the own code is copied; where that is forbidden it is selected', async () => {
+test('the own code is copied, or selected in a browser that forbids copying', async () => {
   await open()
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'your referral code' }))
@@ -222,7 +222,7 @@ test('the own code is copied; where that is forbidden it is selected', async () 
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, CODE.length])
 })
 
-test('sharing hands over an invitation; a closed sheet says nothing, a browser without one copies', async () => {
+test('sharing passes on an invitation, a closed share sheet shows nothing, and a browser without one copies', async () => {
   const share = vi.fn().mockResolvedValueOnce(undefined)
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   await open()
@@ -249,7 +249,7 @@ test('sharing hands over an invitation; a closed sheet says nothing, a browser w
 test.each<[string, Reply, string]>([
   ['an error', { status: 500 }, 'Les objectifs n’ont pas pu être chargés.'],
   ['no network', 'no answer', 'Pas de connexion'],
-])('%s is said with a way to try again; the rest of the page stands', async (_name, reply, text) => {
+])('%s is shown with a retry button, and the rest of the page stays', async (_name, reply, text) => {
   replies['get /community'] = reply
   await open()
   expect(screen.getByRole('alert').textContent).toContain(text)
@@ -262,7 +262,7 @@ test.each<[string, Reply, string]>([
   expect(plain(region('Objectif de la communauté').textContent)).toContain('40 %')
 })
 
-test('the own code that did not come is asked for again in its dialog, and the focus stays there', async () => {
+test('a failed load of the own code can be retried in its dialog, and the focus stays there', async () => {
   replies['get /referrals'] = { status: 500 }
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'your referral code' }))
@@ -272,7 +272,7 @@ test('the own code that did not come is asked for again in its dialog, and the f
   await waitFor(() => expect(field().value).toBe(CODE))
 })
 
-test('the network comes back: the goals come by themselves', async () => {
+test('the goals are loaded again when the network is back', async () => {
   replies['get /referrals'] = 'no answer'
   await open()
   expect(screen.getByRole('alert').textContent).toContain('Pas de connexion')
@@ -281,7 +281,7 @@ test('the network comes back: the goals come by themselves', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the tab is seen again: what was counted meanwhile shows', async () => {
+test('the counts are loaded again when the tab becomes visible', async () => {
   await open()
   const before = asked.filter(({ route }) => route === 'get /referrals').length
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
@@ -292,7 +292,7 @@ const copy = (name: string) =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(`^Copier dans ma collection.*${name}$`) }))
 const sent = () => asked.filter(({ route }) => route === 'post /dashboards').map(({ body }) => Object(body))
 
-test('a dashboard is copied as it is drawn, and the toast leads to the collection', async () => {
+test('a copied dashboard has the layout of its picture, and the toast leads to the collection', async () => {
   await open()
   await copy('Rituel du matin')
   await waitFor(() => expect(toasts).toHaveLength(1))
@@ -304,7 +304,7 @@ test('a dashboard is copied as it is drawn, and the toast leads to the collectio
   expect(location.pathname).toBe('/collection')
 })
 
-test('a name that the collection has gets a number, and an id that is taken another', async () => {
+test('a name in use gets a number, and an id in use is replaced', async () => {
   const times = { createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z', userId: 'u1' }
   const named = (id: string, name: string) => ({ id, name, items: [placement], ...times })
   dashboards = [named('1', 'Vue d’ensemble'), named('2', 'Vue d’ensemble (2)'), { odd: true }]
@@ -325,7 +325,7 @@ test.each<[string, () => void, string]>([
     'Votre collection est pleine : 1000',
   ],
   ['no network', () => (replies['get /dashboards?limit=50'] = 'no answer'), 'Pas de connexion.'],
-])('%s is said, and nothing is stored', async (_name, prepare, text) => {
+])('%s is announced, and nothing is stored', async (_name, prepare, text) => {
   await open()
   prepare()
   await copy('Semaine de partiels')
@@ -334,7 +334,7 @@ test.each<[string, () => void, string]>([
   expect(sent()).toEqual([])
 })
 
-test('an event is handed over as a calendar file', async () => {
+test('an event is saved as a calendar file', async () => {
   let file: Blob | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     file = blob instanceof Blob ? blob : undefined

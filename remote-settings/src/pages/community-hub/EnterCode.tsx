@@ -8,7 +8,7 @@ import { failureText } from '../../components/failure-text.ts'
 import { type ReferralTexts, referralTexts } from '../../texts/community-hub.ts'
 import { enterReferral } from './community-api.ts'
 
-/** What a member is told when a code was not taken. */
+/** The text for a code that the API refused, or for a failed call. */
 function problemOf(error: unknown, t: ReferralTexts): string {
   switch (error instanceof ApiError && error.status) {
     case 400:
@@ -25,14 +25,14 @@ function problemOf(error: unknown, t: ReferralTexts): string {
 interface Props {
   hasEntered: boolean
   onClose: () => void
-  /** Called once a code is taken, and when one was before: what is counted has changed. */
+  /** Called when the API has accepted a code, or has one already: the counts have changed. */
   onEntered: () => void
 }
 
-/** The dialog that takes the code of another member, once (decisions, Community Hub). */
+/** A dialog in which a member enters the code of another member, once (decisions, Community Hub). */
 export function EnterCode({ hasEntered, onClose, onEntered }: Props) {
   const t = useTexts(referralTexts)
-  // What is known when it opens: the form does not vanish under the hands of who is typing.
+  // Only the value at the opening counts: a later one must not remove the form while the member types.
   const [entered] = useState(hasEntered)
   const [sending, setSending] = useState(false)
   return (

@@ -20,7 +20,7 @@ const Box = styled.section`
   @media (min-width: 1100px) { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); }
 `
 
-const Words = styled.div`
+const About = styled.div`
   display: grid;
   justify-items: start;
   align-content: center;
@@ -40,13 +40,13 @@ const Tag = styled.small`
   svg { color: var(--warm); }
 `
 
-/** The launch event, where a code is entered, and how to take part (specification, section 2, Community Hub). */
+/** The launch event, with the way to enter a code and the steps to take part (specification, section 2, Community Hub). */
 export function Launch({ counts }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityHubTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <Box aria-labelledby="launch-title">
-      <Words>
+      <About>
         <Tag>
           <Sparkles size={18} strokeWidth={1.75} aria-hidden="true" />
           {t.launchTag}
@@ -56,7 +56,7 @@ export function Launch({ counts }: { counts: Loaded<Counts> }) {
         <Button variant="primary" onClick={() => setOpen(true)}>
           <span lang={useLanguageTag('en')}>{t.enterCode}</span>
         </Button>
-      </Words>
+      </About>
       <Steps />
       {isOpen && (
         <EnterCode

@@ -8,18 +8,18 @@ import { RetryButton } from '../../components/RetryButton.tsx'
 import { type ReferralTexts, referralTexts } from '../../texts/community-hub.ts'
 import { CountSkeleton } from './CountSkeleton.tsx'
 
-/** What came of it: `refused` when the browser lets nobody copy, null when there is nothing to say. */
-type Given = 'copied' | 'messageCopied' | 'refused' | null
+/** The outcome of copying or sharing: `refused` when the browser forbids copying, null when there is nothing to announce. */
+type ShareOutcome = 'copied' | 'messageCopied' | 'refused' | null
 
 const outcomes = { shared: null, copied: 'messageCopied', refused: 'refused' } as const
 
-/** Puts the code on the clipboard. */
-async function copyCode(code: string): Promise<Given> {
+/** Copies the code to the clipboard. */
+async function copyCode(code: string): Promise<ShareOutcome> {
   return (await copyText(code)) ? 'copied' : 'refused'
 }
 
-/** Shares an invitation with the code by the browser, or copies it where the browser cannot share. */
-async function shareCode(code: string, t: ReferralTexts): Promise<Given> {
+/** Shares an invitation with the code through the browser, or copies it in a browser that cannot share. */
+async function shareCode(code: string, t: ReferralTexts): Promise<ShareOutcome> {
   const text = t.shareText({ code })
   const url = `${window.location.origin}${paths.register}`
   return outcomes[await shareOrCopy({ title: t.shareTitle, text, url }, `${text}\n${url}`)]
@@ -47,21 +47,21 @@ const Code = styled.input`
 `
 
 interface Props {
-  /** Undefined while it is not known. */
+  /** Undefined until it is loaded. */
   code: string | undefined
   failed: boolean
   onRetry: () => void
   onClose: () => void
 }
 
-/** The member's own code, to copy or to share (decisions, Community Hub). */
+/** A dialog with the member's own code, to copy or to share (decisions, Community Hub). */
 export function YourCode({ code, failed, onRetry, onClose }: Props) {
   const t = useTexts(referralTexts)
   return (
     <Dialog open title={t.ownTitle} onClose={onClose}>
       <Body>
         <p>{t.ownText}</p>
-        {code !== undefined && <Give code={code} />}
+        {code !== undefined && <ShareCode code={code} />}
         {code === undefined && !failed && <CountSkeleton label={t.loading} />}
         {code === undefined && failed && <ErrorNotice>{t.codeFailed}</ErrorNotice>}
       </Body>
@@ -79,19 +79,19 @@ const Buttons = styled.div`
   gap: 0.75rem;
 `
 
-function Give({ code }: { code: string }) {
+function ShareCode({ code }: { code: string }) {
   const t = useTexts(referralTexts)
-  const [given, setGiven] = useState<Given>(null)
+  const [outcome, setOutcome] = useState<ShareOutcome>(null)
   const field = useRef<HTMLInputElement>(null)
-  const say = async (giving: Promise<Given>) => {
-    setGiven(null)
-    const result = await giving
-    setGiven(result)
+  const share = async (sharing: Promise<ShareOutcome>) => {
+    setOutcome(null)
+    const result = await sharing
+    setOutcome(result)
     if (result !== 'refused') return
     field.current?.focus()
     field.current?.select()
   }
-  const said = { copied: t.copied, messageCopied: t.messageCopied, refused: t.notCopied }
+  const messages = { copied: t.copied, messageCopied: t.messageCopied, refused: t.notCopied }
   return (
     <>
       <Code
@@ -105,18 +105,18 @@ function Give({ code }: { code: string }) {
         <Button
           variant="primary"
           icon={<Copy size={18} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => void say(copyCode(code))}
+          onClick={() => void share(copyCode(code))}
         >
           {t.copy}
         </Button>
         <Button
           icon={<Share2 size={18} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => void say(shareCode(code, t))}
+          onClick={() => void share(shareCode(code, t))}
         >
           {t.share}
         </Button>
       </Buttons>
-      <p role="status">{given && said[given]}</p>
+      <p role="status">{outcome && messages[outcome]}</p>
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
   referralsSchema,
 } from '@cadence/shared/schemas'
 
-/** GET /referrals: the member's own code and what came of it. @throws ApiError */
+/** GET /referrals: the member's own code, and how many members have entered it. @throws ApiError */
 export function getReferrals(): Promise<Referrals> {
   return call({
     method: 'get',
@@ -19,7 +19,7 @@ export function getReferrals(): Promise<Referrals> {
   })
 }
 
-/** GET /community: how many codes were entered, of all members and of this one. @throws ApiError */
+/** GET /community: how many codes of all members, and of this member, were entered. @throws ApiError */
 export function getCommunity(): Promise<Community> {
   return call({
     method: 'get',

@@ -16,8 +16,8 @@ const Group = styled.div`
 `
 
 /**
- * How a member without a password shows that it is them: by a code that is mailed at their press. `register` the field
- * for what it is to hold.
+ * A member without a password proves their identity with a code, which is mailed when they press the button. The caller
+ * registers the field with its form.
  */
 export function CodeField(props: Omit<TextFieldProps, 'label' | 'multiline'>) {
   const t = useTexts(securityTexts)

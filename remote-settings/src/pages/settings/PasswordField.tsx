@@ -6,7 +6,7 @@ interface Props extends Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'la
   label: string
 }
 
-/** A password as the settings ask for it: its button names the field, in the language in use. */
+/** A password field whose show button names the field, in the language in use. */
 export function PasswordField(props: Props) {
   const t = useTexts(securityTexts)
   const field = props.label

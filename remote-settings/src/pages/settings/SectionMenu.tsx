@@ -48,7 +48,7 @@ const Menu = styled.nav`
 function MenuLink({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) {
   const { title } = useTexts(entry.texts)
   const link = useRef<HTMLAnchorElement>(null)
-  // In the row of a small screen, the section that a link elsewhere opened may stand outside.
+  // On a small screen the menu is a row that scrolls. A section that a link has opened may be outside its visible part.
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [isCurrent])

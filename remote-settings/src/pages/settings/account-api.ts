@@ -17,7 +17,7 @@ export async function mailCode(): Promise<void> {
   })
 }
 
-/** POST /password: every other session of the member is over afterwards. @throws ApiError */
+/** POST /password: changes or sets the password, and ends every other session of the member. @throws ApiError */
 export async function changePassword(body: ChangePasswordRequest): Promise<void> {
   await call({
     method: 'post',
@@ -28,10 +28,10 @@ export async function changePassword(body: ChangePasswordRequest): Promise<void>
   })
 }
 
-/** Limit of the download, in milliseconds: what a member has may be large, and their network slow. */
+/** Limit of the download, in milliseconds: an archive may be large, and a network slow. */
 const PATIENCE_MS = 5 * 60_000
 
-/** GET /export: everything that the member has entered. Half an archive counts as a failure. @throws ApiError */
+/** GET /export: everything that the member has entered. An incomplete archive is a failure. @throws ApiError */
 export function exportAccount(signal: AbortSignal): Promise<Export> {
   return call({
     method: 'get',
@@ -43,7 +43,7 @@ export function exportAccount(signal: AbortSignal): Promise<Export> {
   })
 }
 
-/** DELETE /account: the account and all its data are gone afterwards. @throws ApiError */
+/** DELETE /account: deletes the account and all its data. @throws ApiError */
 export async function deleteAccount(body: DeleteAccountRequest): Promise<void> {
   await call({
     method: 'delete',

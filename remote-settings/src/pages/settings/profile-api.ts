@@ -9,7 +9,7 @@ import {
   type User,
 } from '@cadence/shared/schemas'
 
-/** GET /profile: whether there is a password, and the e-mail address that waits. @throws ApiError */
+/** GET /profile: whether the account has a password, and the new e-mail address that is not confirmed yet. @throws ApiError */
 export function getProfile(): Promise<Profile> {
   return call({
     method: 'get',
@@ -19,7 +19,7 @@ export function getProfile(): Promise<Profile> {
   })
 }
 
-/** PATCH /profile: changes the names that are given. The member shows at once everywhere. @throws ApiError */
+/** PATCH /profile: changes the given names, and updates the member of the session. @throws ApiError */
 export async function changeNames(names: PatchProfileRequest): Promise<void> {
   const { user } = await call({
     method: 'patch',
@@ -31,7 +31,7 @@ export async function changeNames(names: PatchProfileRequest): Promise<void> {
   setUser(user)
 }
 
-/** POST /profile/email: mails a link to another address, which changes nothing until it is followed. @throws ApiError */
+/** POST /profile/email: mails a link to a new address. The address changes when the link is followed. @throws ApiError */
 export function askEmail(body: EmailChangeRequest): Promise<Profile> {
   return call({
     method: 'post',
@@ -42,7 +42,7 @@ export function askEmail(body: EmailChangeRequest): Promise<Profile> {
   })
 }
 
-/** POST /profile/email/resend: mails a new link to the address that waits. @throws ApiError */
+/** POST /profile/email/resend: mails another link to the new address. @throws ApiError */
 export function resendEmail(): Promise<Profile> {
   return call({
     method: 'post',
@@ -52,7 +52,7 @@ export function resendEmail(): Promise<Profile> {
   })
 }
 
-/** DELETE /profile/email: the address stays what it is. @throws ApiError */
+/** DELETE /profile/email: cancels the change of the address. @throws ApiError */
 export function cancelEmail(): Promise<Profile> {
   return call({
     method: 'delete',
@@ -62,7 +62,7 @@ export function cancelEmail(): Promise<Profile> {
   })
 }
 
-/** POST /profile/email/confirm: the address changes, by the token of the mail that was sent there. @throws ApiError */
+/** POST /profile/email/confirm: changes the address, by the token of the link in the mail. @throws ApiError */
 export async function confirmEmail(token: string): Promise<User> {
   const { user } = await call({
     method: 'post',
@@ -75,7 +75,7 @@ export async function confirmEmail(token: string): Promise<User> {
   return user
 }
 
-/** PUT /photo: stores a photo, as `preparePhoto` has made it. @throws ApiError */
+/** PUT /photo: stores a photo that `preparePhoto` has made. @throws ApiError */
 export async function putPhoto(photo: Blob): Promise<void> {
   const { user } = await call({
     method: 'put',
@@ -88,7 +88,7 @@ export async function putPhoto(photo: Blob): Promise<void> {
   setUser(user)
 }
 
-/** DELETE /photo: the member has none any more. @throws ApiError */
+/** DELETE /photo: deletes the member's photo. @throws ApiError */
 export async function deletePhoto(): Promise<void> {
   const { user } = await call({
     method: 'delete',

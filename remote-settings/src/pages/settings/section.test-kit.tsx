@@ -6,14 +6,14 @@ import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** A request as the API would get it. */
+/** A request as the API gets it. */
 export interface Sent {
   method: string
   path: string
   body?: unknown
 }
 
-/** What the API does: an answer, an error with a status, or nothing. */
+/** What the API does: it answers, answers with an error status, or does not answer. */
 export type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'no answer'
 
 export const member = {
@@ -25,7 +25,7 @@ export const member = {
   role: 'user',
 }
 
-/** Stands in for the network below the client. @returns the requests, in the order they were sent. */
+/** Replaces the network below the client. @returns the requests, in the order in which they were sent. */
 export function serve(answer: (sent: Sent) => Reply | Promise<Reply>): Sent[] {
   const all: Sent[] = []
   client.defaults.adapter = async (config) => {
@@ -46,12 +46,12 @@ export function serve(answer: (sent: Sent) => Reply | Promise<Reply>): Sent[] {
   return all
 }
 
-/** What was said in toasts since the test began. */
+/** The toasts since the test began. */
 export const toasts: Toast[] = []
 
 let dispose: () => void = () => undefined
 
-/** Shows a section for a signed-in member, beside places that stand for the rest of the product. */
+/** Opens a section for a signed-in member. Every other address of the product shows the heading 'elsewhere'. */
 export function show(Screen: ComponentType) {
   history.replaceState(null, '', '/settings')
   const router = createBrowserRouter([

@@ -22,7 +22,7 @@ import { Premium } from './premium/Premium.tsx'
 import { Region } from './region/Region.tsx'
 import { Security } from './security/Security.tsx'
 
-/** A section: its name in the address, the texts that hold its title, its icon and what it shows. */
+/** A section: its name in the address, the texts with its title, its icon and its content. */
 export interface Entry {
   id: SettingsSection
   texts: Texts<{ title: string }>
@@ -41,7 +41,7 @@ export const sections: readonly [Entry, ...Entry[]] = [
   { id: 'help', texts: helpCenterTexts, Icon: CircleHelp, Content: HelpCenter },
 ]
 
-/** The section that an address names; the first for none and for one that there is not. */
+/** The section that an address names. Without a name, or with an unknown one, it is the first section. */
 export function sectionOf(name: string | null): Entry {
   return sections.find(({ id }) => id === name) ?? sections[0]
 }

@@ -3,21 +3,21 @@ import { type ThemeOffer, useTheme } from '@cadence/shared/theme'
 import { useId } from 'react'
 import { appearanceTexts } from '../../../texts/appearance.ts'
 import { AppDrawing, Screen } from '../AppDrawing.tsx'
-import { Foot, Frame, Look, Picture, Tags } from './theme-card-styles.ts'
+import { CardBody, Foot, Frame, Picture, Tags } from './theme-card-styles.ts'
 import type { Trial } from './use-theme-trial.ts'
 
-/** The one that is the default among the Premium ones, as stated; its name is French. */
+/** The default Premium theme, as stated. Its name is French. */
 const BLEU_HORIZON = 'bleu-horizon'
 
 interface Props {
   offer: ThemeOffer
-  /** Name of the radio group that all cards are of. */
+  /** Name of the radio group of all cards. */
   group: string
   trial: Trial
   onChoose: (offer: ThemeOffer) => void
 }
 
-/** A theme to choose, drawn in its own tokens, in the scheme that the member's mode asks for. */
+/** One theme, drawn in its own tokens and in the scheme of the member's mode. */
 export function ThemeCard({ offer, group, trial, onChoose }: Props) {
   const { theme, asked } = useTheme()
   const t = useTexts(appearanceTexts)
@@ -26,7 +26,7 @@ export function ThemeCard({ offer, group, trial, onChoose }: Props) {
   const isBleu = sheet.id === BLEU_HORIZON
   return (
     <Frame {...trial.handlersOf(offer)}>
-      <Look look={sheet[asked]}>
+      <CardBody tokens={sheet[asked]}>
         <Picture aria-hidden="true">
           <Screen>
             <AppDrawing />
@@ -50,7 +50,7 @@ export function ThemeCard({ offer, group, trial, onChoose }: Props) {
             </Tags>
           )}
         </Foot>
-      </Look>
+      </CardBody>
     </Frame>
   )
 }

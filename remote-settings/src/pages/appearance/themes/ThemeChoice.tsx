@@ -12,8 +12,8 @@ import { useTrial } from './use-theme-trial.ts'
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * The keys of the theme cards: arrows go from one to the next, all groups in one round, and so try them; Space and Enter
- * choose; Escape goes back to the chosen one. By itself a browser would choose each that an arrow passes.
+ * The keys of the theme cards. Arrows move the focus through the cards of both groups, which tries each theme; Space and
+ * Enter choose one; Escape goes back to the chosen one. The keys of the browser would choose each theme that they reach.
  */
 function themeKeys(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target } = event
@@ -28,7 +28,7 @@ function themeKeys(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
 }
 
-/** As tall as its longest text, so that nothing moves while themes are tried. */
+/** As tall as its longest text, so that the cards do not move while themes are tried. */
 export const Status = styled.p`
   min-height: 3em;
   margin-bottom: 0.5rem;
@@ -42,7 +42,7 @@ export const Status = styled.p`
 
 /**
  * The colour theme: three base ones and ten that are Premium and free to try (specification, section 2, Appearance). One
- * choice in two groups, shown by the whole app while the pointer or the focus is on it, applied at once and kept.
+ * choice in two groups. The app shows a theme while the pointer or the focus is on it; a chosen theme is applied and stored.
  */
 export function ThemeChoice({ offers }: { offers: readonly ThemeOffer[] }) {
   const { theme } = useTheme()

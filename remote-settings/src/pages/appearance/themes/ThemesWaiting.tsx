@@ -10,7 +10,7 @@ import { Cards, Foot, Part, Picture, Tags } from './theme-card-styles.ts'
 const appear = keyframes`from { visibility: hidden; }`
 const breathe = keyframes`50% { opacity: 0.45; }`
 
-/** As tall as a card, because all that makes a card tall is in it, unseen: the icons below stay where they are. */
+/** As tall as a card, because it has the parts of a card, hidden. So the icons below do not move when the themes arrive. */
 const Empty = styled.span`
   display: block;
   border: 1px solid transparent;
@@ -20,12 +20,12 @@ const Empty = styled.span`
   & > * { visibility: hidden; }
 `
 
-/** @param ofFirst what the first card says beside its tag. */
+/** @param ofFirst text beside the tag of the first card. */
 function EmptyCards({ count, tag, ofFirst }: { count: number; tag?: string; ofFirst?: string }) {
   return (
     <Cards aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change places
         <Empty key={index}>
           <Picture />
           <Foot>
@@ -44,7 +44,7 @@ function EmptyCards({ count, tag, ofFirst }: { count: number; tag?: string; ofFi
   )
 }
 
-/** In the place of the themes: their shape while they come, or that they did not come. */
+/** In place of the themes: empty cards while they are loaded, or the failure. */
 export function ThemesWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const t = useTexts(appearanceTexts)
   return (

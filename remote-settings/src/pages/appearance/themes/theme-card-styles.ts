@@ -8,7 +8,7 @@ export const Cards = styled.div`
   @media (max-width: 479px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75rem; }
 `
 
-/** Around a card: its ring, in the tokens of the page. */
+/** The ring around a card, in the tokens of the page. */
 export const Frame = styled.label`
   position: relative;
   display: grid;
@@ -22,9 +22,11 @@ export const Frame = styled.label`
   &:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 4px; }
 `
 
-/** A card: everything in it is in the tokens of its own theme. */
-export const Look = styled('span', { shouldForwardProp: (name) => name !== 'look' })<{ look: string }>`
-  ${({ look }) => look}
+/** A card, drawn in the tokens of its own theme. */
+export const CardBody = styled('span', { shouldForwardProp: (name) => name !== 'tokens' })<{
+  tokens: string
+}>`
+  ${({ tokens }) => tokens}
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -69,7 +71,7 @@ export const Tags = styled.span`
   small { padding: 0 0.5rem; border-radius: var(--radius-pill); background: linear-gradient(135deg, var(--premium-from), var(--premium-to)); color: var(--on-accent); font: inherit; font-weight: 600; }
 `
 
-/** A part of the cards: those of the base, and Premium. */
+/** One of the two groups of cards: base and Premium. */
 export const Part = styled.fieldset`
   min-width: 0;
   margin: 0;

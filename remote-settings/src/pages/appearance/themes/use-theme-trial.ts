@@ -2,12 +2,12 @@ import { type ThemeOffer, tryColourTheme } from '@cadence/shared/theme'
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * How long the pointer rests on a theme, in milliseconds, before the app shows it: a pointer that crosses the cards must
+ * How long the pointer must rest on a theme before the app shows it, in milliseconds. A pointer that crosses the cards must
  * not make the whole screen flash (WCAG 2.3.1).
  */
 export const REST_MS = 140
 
-/** The theme that is tried now, what makes a card try its own, and an end to it. */
+/** The theme that is tried now, the handlers of a card that try its theme, and the end of the trial. */
 export interface Trial {
   trying: ThemeOffer | null
   handlersOf: (offer: ThemeOffer) => {
@@ -20,8 +20,8 @@ export interface Trial {
 }
 
 /**
- * Shows the whole app in the theme under the pointer or the keyboard's focus, and in the chosen one again when they
- * leave. A finger chooses at once, so it tries nothing.
+ * Shows the whole app in the theme under the pointer or the keyboard's focus, and in the chosen theme again when they
+ * leave. A touch chooses a theme at once, so it tries none.
  */
 export function useTrial(): Trial {
   const [trying, setTrying] = useState<ThemeOffer | null>(null)

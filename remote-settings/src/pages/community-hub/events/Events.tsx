@@ -4,7 +4,7 @@ import { Button, saveFile, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { CalendarPlus } from 'lucide-react'
 import { communityEventsTexts } from '../../../texts/community-hub.ts'
-import { dateAndTime, liveEvents, momentsOf, wordsOf } from './live-events.ts'
+import { dateAndTime, eventTextsOf, liveEvents, momentsOf } from './live-events.ts'
 
 const Box = styled.section`
   display: grid;
@@ -56,12 +56,16 @@ const Soon = styled.span`
   font-weight: 600;
 `
 
-/** The live events, each tagged as coming soon (specification, section 9); each can be added to a calendar. */
+/** The live events, each tagged as coming soon (specification, section 9). Each can be added to a calendar. */
 export function Events() {
   const t = useTexts(communityEventsTexts)
   const tag = useLanguageTag('fr')
   const now = new Date()
-  const events = liveEvents.map((event) => ({ ...event, ...wordsOf(event.id, t), ...momentsOf(event, now) }))
+  const events = liveEvents.map((event) => ({
+    ...event,
+    ...eventTextsOf(event.id, t),
+    ...momentsOf(event, now),
+  }))
 
   const add = async ({ id, title, text, start, end }: (typeof events)[number]) => {
     const uid = `${id}-${start.getUTCFullYear()}@cadence`

@@ -12,7 +12,7 @@ const event = {
 const now = new Date('2026-11-22T10:11:12.345Z')
 const fileOf = (parts: Partial<typeof event> = {}) => calendarFile({ ...event, ...parts }, now)
 
-test('a whole file, each line ended by CR and LF, its times in UTC', () => {
+test('a file is complete, ends each line with CR and LF, and has its times in UTC', () => {
   expect(fileOf()).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -34,13 +34,13 @@ test('a whole file, each line ended by CR and LF, its times in UTC', () => {
   )
 })
 
-test('what has a meaning in the format is escaped', () => {
+test('characters with a meaning in the format are escaped', () => {
   expect(fileOf({ title: 'a,b;c\\d', text: 'un\r\ndeux\ntrois' })).toContain(
     'SUMMARY:a\\,b\\;c\\\\d\r\nDESCRIPTION:un\\ndeux\\ntrois\r\n',
   )
 })
 
-test('a long line is folded at 75 bytes between characters, and unfolds to what it was', () => {
+test('a long line is folded at 75 bytes between characters, and unfolds to the same text', () => {
   const text = 'é\u{1f389}’\u202fà '.repeat(40)
   const file = fileOf({ text })
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

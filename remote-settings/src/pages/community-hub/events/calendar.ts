@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 
-/** One event as a calendar takes it. */
+/** An event for a calendar file. */
 export interface CalendarEvent {
-  /** The same for the same event, so that adding it twice makes one entry. */
+  /** Stays the same for an event, so that a calendar that imports it twice has one entry. */
   uid: string
   start: Date
   end: Date
@@ -11,17 +11,17 @@ export interface CalendarEvent {
   url: string
 }
 
-// The library does not count the space at the start of a folded line, the standard's limit of 75 bytes does.
+// The limit of 75 bytes includes the space at the start of a folded line, which the library does not count.
 ICAL.foldLength = 74
 
 const utc = (moment: Date) => ICAL.Time.fromJSDate(moment, true)
 
-/** A carriage return would end the line: the library escapes only the line feed. */
+/** The library escapes only line feeds, so a carriage return would end the line of the file. */
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
 
 /**
- * The file that adds an event to a calendar (RFC 5545). Its times are in UTC, so every calendar shows them in the zone of
- * whoever opens it, and no zone needs to be described.
+ * The file that adds an event to a calendar (RFC 5545). Its times are in UTC: every calendar shows them in the time zone of
+ * its user, and the file needs no description of a zone.
  */
 export function calendarFile({ uid, start, end, title, text, url }: CalendarEvent, now: Date): string {
   const calendar = new ICAL.Component('vcalendar')

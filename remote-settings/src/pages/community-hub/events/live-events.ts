@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 type EventId = 'ama' | 'challenge' | 'patch'
 
-/** A live event: its texts are named after its id. It begins at 19h00 in Paris. */
+/** A live event. It begins at 19h00 in Paris. Its id is the start of the names of its texts. */
 interface LiveEvent {
   id: EventId
   /** In September, as stated (specification, section 9). */
@@ -20,8 +20,11 @@ export const liveEvents: readonly LiveEvent[] = [
   { id: 'patch', day: 18, isEnglish: true },
 ]
 
-/** What is told of an event, in the language of the texts. */
-export function wordsOf(id: EventId, t: CommunityEventsTexts): { type: string; title: string; text: string } {
+/** The texts of an event. */
+export function eventTextsOf(
+  id: EventId,
+  t: CommunityEventsTexts,
+): { type: string; title: string; text: string } {
   return { type: t[`${id}Type`], title: t[id], text: t[`${id}Text`] }
 }
 
@@ -30,8 +33,8 @@ const SEPTEMBER = 8
 const HOUR_UTC = 17
 
 /**
- * When an event takes place: the next of its dates that is not over. The specification states day and hour without a year,
- * and the tag 'Bientôt', which a date in the past would belie.
+ * When an event takes place: its next date that is not over. The specification states the day and the hour without a year,
+ * and the tag 'Bientôt', which would be wrong beside a past date.
  */
 export function momentsOf({ day }: LiveEvent, now: Date): { start: Date; end: Date } {
   const inYear = (year: number) => Date.UTC(year, SEPTEMBER, day, HOUR_UTC)
@@ -42,7 +45,7 @@ export function momentsOf({ day }: LiveEvent, now: Date): { start: Date; end: Da
 
 const zone = { timeZone: 'Europe/Paris' } as const
 
-/** The day and the hour in Paris, as the language writes them: in French the hour is `19h00`. */
+/** The day and the hour in Paris, in the form of the language: in French the hour is `19h00`. */
 export function dateAndTime(moment: Date, tag: string): { date: string; time: string } {
   const date = new Intl.DateTimeFormat(tag, { ...zone, dateStyle: 'full' }).format(moment)
   const time = new Intl.DateTimeFormat(tag, { ...zone, hour: 'numeric', minute: '2-digit' }).format(moment)

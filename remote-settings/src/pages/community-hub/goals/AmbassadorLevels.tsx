@@ -10,7 +10,7 @@ import {
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Check } from 'lucide-react'
-import { read } from '../../../components/open-in-window.ts'
+import { openInWindow } from '../../../components/open-in-window.ts'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import { CountSkeleton } from '../CountSkeleton.tsx'
 import type { Counts } from '../counts.ts'
@@ -41,7 +41,7 @@ const Now = styled.strong`
   font: 650 var(--text-xl) / 1.2 var(--font-display);
 `
 
-/** The level of ambassador that the member's referrals give, and what is missing to the next one. */
+/** The ambassador level of the member's referrals, and how many are missing for the next level. */
 export function AmbassadorLevels({ counts: { data, state } }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityGoalsTexts)
   const members = data?.referrals.members ?? 0
@@ -51,7 +51,7 @@ export function AmbassadorLevels({ counts: { data, state } }: { counts: Loaded<C
     <Goal aria-labelledby="ambassador-level">
       <Line>
         <h3 id="ambassador-level">{t.ambassador}</h3>
-        <Button size="sm" aria-haspopup="dialog" onClick={() => void read(paths.ambassadorProgram)}>
+        <Button size="sm" aria-haspopup="dialog" onClick={() => void openInWindow(paths.ambassadorProgram)}>
           {t.program}
         </Button>
       </Line>

@@ -13,7 +13,7 @@ const Percent = styled.strong`
   font-variant-numeric: tabular-nums;
 `
 
-/** The goal of all members (specification, section 9): moves with every code that is entered. */
+/** The goal of all members (specification, section 9). Each entered code counts for it. */
 export function CommunityGoal({ counts: { data, state } }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityGoalsTexts)
   const tag = useLanguageTag('fr')

@@ -16,7 +16,7 @@ const Box = styled.section`
   h2 { font-size: var(--text-xl); }
 `
 
-/** As high while the counts are on their way as with them, so that nothing moves when they come. */
+/** As high while the counts are loaded as with them, so that the page does not move when they arrive. */
 const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,7 @@ const Two = styled.div`
   @media (min-width: 1100px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `
 
-/** The goals of all members and of this one, and the level that the member's referrals give. */
+/** The goals of the community and of this member, and the member's ambassador level. */
 export function Goals({ counts }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityGoalsTexts)
   return (

@@ -3,7 +3,7 @@ import { paths } from '@cadence/shared/router'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Camera, Clapperboard, MessagesSquare } from 'lucide-react'
-import { read } from '../../../components/open-in-window.ts'
+import { openInWindow } from '../../../components/open-in-window.ts'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 
 const Box = styled.section`
@@ -23,7 +23,7 @@ const List = styled.ul`
   button { margin-top: 0.5rem; }
 `
 
-/** The three goals on social networks (specification, section 2): no network is asked, so nothing is counted. */
+/** The three goals on social networks (specification, section 2). Nothing is counted, because no network is asked. */
 export function SocialGoals() {
   const t = useTexts(communityGoalsTexts)
   const goals = [
@@ -42,7 +42,7 @@ export function SocialGoals() {
               <h4>{name}</h4>
               <p>{text}</p>
               {link && (
-                <Button size="sm" aria-haspopup="dialog" onClick={() => void read(paths.joinDiscord)}>
+                <Button size="sm" aria-haspopup="dialog" onClick={() => void openInWindow(paths.joinDiscord)}>
                   {link}
                 </Button>
               )}

@@ -1,7 +1,7 @@
 import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 
-/** One goal: its name, how far it is, what it gives. */
+/** The card of one goal: its name, its progress and its reward. */
 export const Goal = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,7 @@ export const Goal = styled(Card)`
   p { color: var(--muted); }
 `
 
-/** A short line above or below what counts. */
+/** A line with parts at both ends, above or below the figures. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +20,7 @@ export const Line = styled.div`
   gap: 0.25rem 1rem;
 `
 
-/** What a goal gives. */
+/** The reward of a goal. */
 export const Reward = styled.strong`
   padding: 0.25rem 0.75rem;
   border: 1px solid color-mix(in srgb, var(--warm) 45%, transparent);
@@ -29,7 +29,7 @@ export const Reward = styled.strong`
   font-weight: 600;
 `
 
-/** How far a goal is: name it with `aria-label`. */
+/** The progress of a goal. Its name is its `aria-label`. */
 export const Meter = styled.progress`
   display: block;
   appearance: none;

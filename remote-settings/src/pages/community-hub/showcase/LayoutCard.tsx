@@ -7,7 +7,7 @@ import styled from '@emotion/styled'
 import { CopyPlus } from 'lucide-react'
 import { showcaseTexts } from '../../../texts/community-hub.ts'
 import { copyLayout } from './copy-layout.ts'
-import { type Layout, wordsOf } from './layouts.ts'
+import { type Layout, layoutTextsOf } from './layouts.ts'
 import { Miniature } from './Miniature.tsx'
 
 const Box = styled.li`
@@ -19,7 +19,7 @@ const Box = styled.li`
   overflow: hidden;
 `
 
-const Words = styled.div`
+const About = styled.div`
   display: grid;
   grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
   justify-items: start;
@@ -31,12 +31,12 @@ const Words = styled.div`
   button { margin-top: 0.5rem; }
 `
 
-/** One dashboard of the showcase: drawn small, described, and to be copied. */
+/** One dashboard of the showcase: a picture, its description, and a button that copies it. */
 export function LayoutCard({ layout }: { layout: Layout }) {
   const t = useTexts(showcaseTexts)
   const namesTag = useLanguageTag('en')
   const navigate = useNavigate()
-  const { name, text } = wordsOf(layout.id, t)
+  const { name, text } = layoutTextsOf(layout.id, t)
 
   const copying = useSubmit(
     async () => {
@@ -60,7 +60,7 @@ export function LayoutCard({ layout }: { layout: Layout }) {
   return (
     <Box>
       <Miniature items={layout.items} />
-      <Words>
+      <About>
         <h3>{name}</h3>
         <p>{text}</p>
         <small lang={namesTag}>{layout.items.map(({ id }) => t[`name${id}`]).join(', ')}</small>
@@ -73,7 +73,7 @@ export function LayoutCard({ layout }: { layout: Layout }) {
         >
           {t.copy}
         </Button>
-      </Words>
+      </About>
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import { glyphs } from './widget-glyphs.tsx'
 
-/** One cell of the grid, in units of the picture; rows are a little higher than columns are wide, as on a desktop. */
+/** The size of a grid cell, in units of the picture. Its proportions are those of a cell on a desktop. */
 const CELL = { w: 14, h: 11 }
 const GAP = 1.6
 const HEAD = 8
@@ -25,7 +25,7 @@ const Picture = styled.svg`
   [data-line='warm'] { stroke: var(--warm); }
 `
 
-/** A dashboard drawn small from its placements, to scale: decoration beside its name. */
+/** A small picture of a dashboard, drawn to scale from its placements: decoration beside its name. */
 export function Miniature({ items }: { items: readonly Placement[] }) {
   const rows = Math.max(...items.map(({ y, h }) => y + h))
   return (

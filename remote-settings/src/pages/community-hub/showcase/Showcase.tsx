@@ -18,7 +18,7 @@ const List = styled.ul`
   @media (min-width: 640px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
-/** Dashboards of the community that a member can copy into the own collection (specification, section 2). */
+/** Dashboards of the community that a member can copy into their collection (specification, section 2). */
 export function Showcase() {
   const t = useTexts(showcaseTexts)
   return (

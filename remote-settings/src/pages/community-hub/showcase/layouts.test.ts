@@ -4,7 +4,7 @@ import { layouts } from './layouts.ts'
 
 const time = '2026-01-01T00:00:00.000Z'
 
-test.each(layouts)('$id is a dashboard that the API takes', ({ id, items }) => {
+test.each(layouts)('$id is a dashboard that the API accepts', ({ id, items }) => {
   const record = { id, name: id, items, createdAt: time, updatedAt: time }
   expect(createDashboardRequestSchema.safeParse(record).success).toBe(true)
 })

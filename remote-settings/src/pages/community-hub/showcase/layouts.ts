@@ -1,18 +1,18 @@
 import { type Placement, savedWidgets, type WidgetId } from '@cadence/shared/schemas'
 import type { ShowcaseTexts } from '../../../texts/community-hub.ts'
 
-/** A widget where it stands: column, row, width and height in cells of the 12-column grid. */
+/** The placement of a widget: column, row, width and height in cells of the 12-column grid. */
 function place(id: WidgetId, x: number, y: number, w: number, h: number): Placement {
   return { id, x, y, w, h, ...savedWidgets[id] }
 }
 
-/** A dashboard of the community: its texts are named after its id. */
+/** A dashboard of the community. Its id is the start of the names of its texts. */
 export interface Layout {
   id: 'exams' | 'morning' | 'thesis' | 'overview'
   items: readonly Placement[]
 }
 
-/** In the order of the showcase. Each fills its 12 columns without a gap. */
+/** The dashboards in the order of the showcase. Each fills its 12 columns without a gap. */
 export const layouts: readonly Layout[] = [
   {
     id: 'exams',
@@ -47,7 +47,7 @@ export const layouts: readonly Layout[] = [
   },
 ]
 
-/** The name and the description of a layout, in the language of the texts. */
-export function wordsOf(id: Layout['id'], t: ShowcaseTexts): { name: string; text: string } {
+/** The name and the description of a layout. */
+export function layoutTextsOf(id: Layout['id'], t: ShowcaseTexts): { name: string; text: string } {
   return { name: t[id], text: t[`${id}Text`] }
 }

@@ -1,7 +1,7 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import type { ReactNode } from 'react'
 
-/** The room that a glyph has: the widget below its header, in units of the picture. */
+/** The area of a glyph: the widget below its header, in units of the picture. */
 export interface Room {
   x: number
   y: number
@@ -17,7 +17,7 @@ const bars = ({ x, y, w }: Room, shares: readonly number[], step = 5) =>
 
 const week = [0, 1, 2, 3, 4, 5, 6]
 
-/** Boxes to tick, the first one ticked, as many as there is room for. */
+/** Rows of a to-do list, the first one ticked. */
 const ticked = (room: Room, rows: number) =>
   [0, 1, 2].slice(0, rows).map((row) => (
     <g key={row}>
@@ -46,7 +46,7 @@ const digits = ({ x, y, w, h }: Room) => (
   </text>
 )
 
-/** The shapes that one knows each widget by. */
+/** A typical shape for each widget. */
 export const glyphs: Record<WidgetId, (room: Room) => ReactNode> = {
   '1': ({ x, y, w }) =>
     [0, 1, 2, 3].map((column) => (

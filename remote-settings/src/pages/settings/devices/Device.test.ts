@@ -9,6 +9,6 @@ test.each([
   ['Firefox', null, 'Firefox'],
   [null, 'Linux', 'Linux'],
   [null, null, 'Appareil inconnu'],
-])('%s, %s', (browser, system, name) => {
+])('the browser %s on %s', (browser, system, name) => {
   expect(deviceName({ browser, system }, t)).toBe(name)
 })

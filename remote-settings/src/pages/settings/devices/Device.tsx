@@ -9,7 +9,7 @@ import { useId } from 'react'
 import { type DevicesTexts, devicesTexts } from '../../../texts/account.ts'
 import { Badge } from '../Badge.tsx'
 
-/** 'Chrome sous Windows', or as much of it as is known. */
+/** The name of a device: 'Chrome sous Windows', or the known part of it. */
 export function deviceName(
   { browser, system }: Pick<MemberSession, 'browser' | 'system'>,
   t: Pick<DevicesTexts, 'on' | 'unknown'>,
@@ -66,7 +66,7 @@ interface Props {
   onEnd: (id: string) => Promise<void>
 }
 
-/** One device: what it is, where and when it was active, and the way to sign it out. */
+/** One device: its name, the place and time of its last activity, and a button that signs it out. */
 export function Device({ session, onEnd }: Props) {
   const t = useTexts(devicesTexts)
   const tag = useLanguageTag('fr')
@@ -106,7 +106,7 @@ export function Device({ session, onEnd }: Props) {
         </p>
       </About>
       {!isCurrent && (
-        // Two devices may be alike but for where and when.
+        // Two devices may have the same name: the description adds place and time.
         <Button
           size="sm"
           loading={busy}

@@ -23,14 +23,14 @@ interface Props {
   onEndOthers: () => Promise<void>
 }
 
-/** The devices, this one first. When one goes away, the focus stays with the others. */
+/** The devices, this one first. When a device leaves the list, the focus moves to the list. */
 export function DeviceList({ sessions, onEnd, onEndOthers }: Props) {
   const t = useTexts(devicesTexts)
   const list = useRef<HTMLUListElement>(null)
   const mayFocus = useRef(false)
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
 
-  // After the list is drawn without them: what had the focus is gone by then.
+  // Runs after the list is rendered without the device, because only then its button has lost the focus.
   useEffect(() => {
     if (!mayFocus.current) return
     mayFocus.current = false

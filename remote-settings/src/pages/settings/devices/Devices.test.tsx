@@ -26,7 +26,7 @@ function api(sessions: object[], end: Reply = gone) {
 const rows = () => within(screen.getByRole('list', { name: 'Appareils connectés' })).getAllByRole('listitem')
 const texts = () => rows().map((row) => row.textContent?.replaceAll('\u00a0', ' '))
 
-test('lists each device with browser, system, city and last activity, this one marked', async () => {
+test('each device has its browser, system, city and last activity, and this one is marked', async () => {
   api([laptop, phone, unknown])
   show(Devices)
   await screen.findByText('cet appareil')
@@ -40,7 +40,7 @@ test('lists each device with browser, system, city and last activity, this one m
 test.each<[string, Reply]>([
   ['signed out', gone],
   ['signed out already', { status: 404 }],
-])('a device that is %s goes off the list, and the focus stays here', async (_name, reply) => {
+])('a device that is %s leaves the list, and the focus stays there', async (_name, reply) => {
   const sent = api([laptop, phone], reply)
   show(Devices)
   await userEvent.click(await screen.findByRole('button', { name: 'Déconnecter Safari sous iOS' }))
@@ -51,7 +51,7 @@ test.each<[string, Reply]>([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')))
 })
 
-test('one that could not be signed out stays, and can be tried again', async () => {
+test('a device that could not be signed out stays, and can be tried again', async () => {
   api([laptop, phone], { status: 500 })
   show(Devices)
   const button = await screen.findByRole('button', { name: 'Déconnecter Safari sous iOS' })
@@ -62,7 +62,7 @@ test('one that could not be signed out stays, and can be tried again', async () 
   expect(document.activeElement).toBe(button)
 })
 
-test('all others are signed out after a question', async () => {
+test('all other devices are signed out after a confirmation', async () => {
   const sent = api([laptop, phone, unknown])
   show(Devices)
   const ask = await screen.findByRole('button', { name: 'Déconnecter tous les autres appareils' })
@@ -78,7 +78,7 @@ test('all others are signed out after a question', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')))
 })
 
-test('the question stays while they are signed out, and says when that fails', async () => {
+test('the confirmation stays open during the request, and shows its failure', async () => {
   let answer: (reply: Reply) => void = () => undefined
   const end = new Promise<Reply>((resolve) => {
     answer = resolve
@@ -100,7 +100,7 @@ test('the question stays while they are signed out, and says when that fails', a
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a list that could not be loaded can be asked for again', async () => {
+test('a failed load of the list can be retried', async () => {
   serve(() => 'no answer')
   show(Devices)
   const retry = await screen.findByRole('button', { name: 'Réessayer' })

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { devicesTexts } from '../../../texts/account.ts'
 
 interface Props {
-  /** How many others there are. */
+  /** The number of other devices. */
   others: number
   onEnd: () => Promise<void>
 }
 
-/** Signs out all other devices, after a question. */
+/** Signs out all other devices, after a confirmation. */
 export function EndOthers({ others, onEnd }: Props) {
   const t = useTexts(devicesTexts)
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function EndOthers({ others, onEnd }: Props) {
     setOpen(true)
   }
   const close = () => {
-    // What is under way cannot be called back, and how it ended must be seen.
+    // A request under way cannot be cancelled, and its outcome must be seen.
     if (!busy) setOpen(false)
   }
 

@@ -1,7 +1,7 @@
 import { ApiError, call } from '@cadence/shared/api'
 import { emptyResponseSchema, type MemberSession, sessionListSchema } from '@cadence/shared/schemas'
 
-/** GET /sessions: where the member is signed in, this device first. @throws ApiError */
+/** GET /sessions: the devices on which the member is signed in, this one first. @throws ApiError */
 export async function listSessions(): Promise<MemberSession[]> {
   const { sessions } = await call({
     method: 'get',
@@ -12,7 +12,7 @@ export async function listSessions(): Promise<MemberSession[]> {
   return sessions
 }
 
-/** DELETE /sessions/{id}: signs out one device; one that is signed out already counts as well. @throws ApiError */
+/** DELETE /sessions/{id}: signs out one device. It is no failure if the device is signed out already. @throws ApiError */
 export async function endSession(id: string): Promise<void> {
   try {
     await call({

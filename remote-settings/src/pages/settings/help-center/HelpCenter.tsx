@@ -4,19 +4,19 @@ import { type Fact, site } from '@cadence/shared/site'
 import { Button, Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { BookOpen, CircleHelp, type LucideIcon, Mail, MessagesSquare } from 'lucide-react'
-import { read } from '../../../components/open-in-window.ts'
+import { openInWindow } from '../../../components/open-in-window.ts'
 import { helpCenterTexts } from '../../../texts/help-center.ts'
 import { Section } from '../Section.tsx'
 import { Tile } from './HelpTile.tsx'
 
-/** Where a tile leads: a page of the public site, or another program. */
+/** A tile and its target: a page of the public site, or the mail program. */
 export interface Place {
   name: 'documentation' | 'faq' | 'email' | 'chat'
   Icon: LucideIcon
   to: PublicPageLink | `mailto:${string}`
 }
 
-/** Without an address to write to, the tile leads to all the ways to a person, which says what is missing. */
+/** While the support has no address yet, its tile leads to the contact part of the help center, which says so. */
 function supportOf(contact: Fact): Place['to'] {
   return typeof contact === 'string' ? `mailto:${contact}` : `${paths.helpCenter}#contact`
 }
@@ -55,7 +55,7 @@ const Legal = styled(Card)`
 
 const places = placesOf(site.contactEmail)
 
-/** Where help is, and the legal texts (specification, section 2, Settings; decisions, Legal texts for members). */
+/** Ways to get help, and the legal texts (specification, section 2, Settings; decisions, Legal texts for members). */
 export function HelpCenter() {
   const t = useTexts(helpCenterTexts)
   const titles = { documentation: t.documentation, faq: t.faq, email: t.email, chat: t.chat }
@@ -85,7 +85,7 @@ export function HelpCenter() {
         <ul>
           {legalTexts.map(({ name, to }) => (
             <li key={name}>
-              <Button aria-haspopup="dialog" onClick={() => void read(to)}>
+              <Button aria-haspopup="dialog" onClick={() => void openInWindow(to)}>
                 {t[name]}
               </Button>
             </li>

@@ -2,7 +2,7 @@ import type { PublicPageLink } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { read } from '../../../components/open-in-window.ts'
+import { openInWindow } from '../../../components/open-in-window.ts'
 import type { Place } from './HelpCenter.tsx'
 
 const Box = styled.button`
@@ -38,7 +38,7 @@ interface TileProps {
 
 const isMail = (to: Place['to']): to is `mailto:${string}` => to.startsWith('mailto:')
 
-/** A tile that leads somewhere: a button that opens a window, or a link to another program. */
+/** A tile: a button that opens a page in a window, or a link to the mail program. */
 export function Tile({ to, title, hint, icon }: TileProps) {
   const inside = (
     <>
@@ -51,7 +51,7 @@ export function Tile({ to, title, hint, icon }: TileProps) {
   if (isMail(to)) return <LinkBox href={to}>{inside}</LinkBox>
   const reading: PublicPageLink = to
   return (
-    <Box type="button" aria-haspopup="dialog" onClick={() => void read(reading)}>
+    <Box type="button" aria-haspopup="dialog" onClick={() => void openInWindow(reading)}>
       {inside}
     </Box>
   )

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('four switches; what needs an agreement is off', () => {
+test('of the four switches, those that need consent are off', () => {
   open()
   const names = screen.getAllByRole('switch').map((element) => element.getAttribute('aria-checked'))
   expect(names).toEqual(['false', 'false', 'true', 'true'])
@@ -47,7 +47,7 @@ test('four switches; what needs an agreement is off', () => {
   }
 })
 
-test('a switch is kept at once, and the others stay', async () => {
+test('a switch is stored at once, and the others stay', async () => {
   open()
   await press('Notifications par e-mail')
   await press('Objectifs communautaires')
@@ -56,7 +56,7 @@ test('a switch is kept at once, and the others stay', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('the browser is asked when push is turned on, and only then', async () => {
+test('the browser asks for permission only when push is turned on', async () => {
   open()
   expect(asked).not.toHaveBeenCalled()
   await press(push)
@@ -67,7 +67,7 @@ test('the browser is asked when push is turned on, and only then', async () => {
   expect(preference('notifications')).toEqual({ push: false })
 })
 
-test('refused: the switch goes back, and it says where to allow it', async () => {
+test('after a refusal the switch goes back, and a note says where to allow notifications', async () => {
   asked.mockResolvedValue('denied')
   open()
   await press(push)
@@ -75,7 +75,7 @@ test('refused: the switch goes back, and it says where to allow it', async () =>
   expect(screen.getByText(/bloque les notifications/).textContent).toContain('réglages du site')
 })
 
-test('left unanswered: the switch goes back, and it says so', async () => {
+test('without an answer the switch goes back, and a note says so', async () => {
   asked.mockResolvedValue('default')
   open()
   await press(push)
@@ -83,7 +83,7 @@ test('left unanswered: the switch goes back, and it says so', async () => {
   expect(screen.getByText(/pas encore répondu/)).toBeDefined()
 })
 
-test('a browser without notifications says so, and asks nothing', async () => {
+test('in a browser without notifications a note says so, and nothing is asked', async () => {
   vi.unstubAllGlobals()
   Reflect.deleteProperty(globalThis, 'Notification')
   open()
@@ -106,7 +106,7 @@ test.each([
   ],
   ['Safari on an iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari/605.1.15', 5],
 ])(
-  '%s, which throws on a notification or shows none, is not asked',
+  '%s is not asked, because it throws on a notification or shows none',
   async (_name, userAgent, maxTouchPoints) => {
     vi.stubGlobal('navigator', { userAgent, maxTouchPoints })
     expect(permissionNow()).toBe('unsupported')
@@ -122,7 +122,7 @@ test('a Mac without a touch screen is asked', () => {
 })
 
 test.each<NotificationPermission>(['denied', 'default'])(
-  'on by the account, answered with %s on a second device: it stays on, and this browser is said',
+  'the answer %s on a second device leaves the account’s switch on, with a note about this browser',
   async (answer) => {
     setPreference('notifications', { push: true, email: true })
     asked.mockResolvedValue(answer)
@@ -138,7 +138,7 @@ test.each<NotificationPermission>(['denied', 'default'])(
   },
 )
 
-test('the answer of the browser turns its own switch and no other, which may have been turned meanwhile', async () => {
+test('the answer of the browser turns only its own switch, also when another was turned meanwhile', async () => {
   let answer: (permission: NotificationPermission) => void = () => undefined
   asked.mockReturnValue(
     new Promise((resolve) => {
@@ -152,7 +152,7 @@ test('the answer of the browser turns its own switch and no other, which may hav
   expect(preference('notifications')).toEqual({ push: true, email: true })
 })
 
-test('on by the account, but not allowed in this browser: one press asks', async () => {
+test('when the account has push on, a press asks for the permission in this browser', async () => {
   setPreference('notifications', { push: true })
   open()
   expect(isOn(push)).toBe(true)

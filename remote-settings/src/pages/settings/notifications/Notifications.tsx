@@ -8,7 +8,7 @@ import { Section } from '../Section.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { SwitchRow } from './SwitchRow.tsx'
 
-/** The four switches, and the way to turn one. Each is kept at once. */
+/** The state of the four switches, and the way to turn one. A turned switch is stored at once. */
 function useSwitches() {
   const chosen = usePreference('notifications') ?? {}
   const isOn = (name: SwitchName) => chosen[name] ?? untouchedNotifications[name]

@@ -27,7 +27,7 @@ interface PushSwitchProps {
   onTurn: (on: boolean) => void
 }
 
-/** The switch of the push notifications. The browser is asked when it is turned on, and never sooner. */
+/** The switch of the push notifications. The browser asks for permission only when the switch is turned on. */
 export function PushSwitch({ checked, onTurn }: PushSwitchProps) {
   const t = useTexts(notificationsTexts)
   const [permission, setPermission] = useState<Permission>(permissionNow)
@@ -35,7 +35,7 @@ export function PushSwitch({ checked, onTurn }: PushSwitchProps) {
   const [asked, setAsked] = useState<'never' | 'asking' | 'answered'>('never')
 
   const ask = async () => {
-    // On already: what this browser answers is of this browser alone, and the others keep theirs.
+    // A switch that is on already stays on: the answer concerns this browser only, not the member's other ones.
     const turnsOn = !checked
     setAsked('asking')
     const answer = await askPermission()
@@ -49,7 +49,7 @@ export function PushSwitch({ checked, onTurn }: PushSwitchProps) {
       onTurn(false)
     } else if (asked !== 'asking') void ask()
   }
-  const said = () => {
+  const noteText = () => {
     if (permission === 'unsupported') return t.unsupported
     if (asked === 'asking') return t.asking
     if (permission === 'denied' && (asked === 'answered' || checked)) return t.refused
@@ -62,7 +62,7 @@ export function PushSwitch({ checked, onTurn }: PushSwitchProps) {
     toggle.current?.focus()
     void ask()
   }
-  const text = said()
+  const text = noteText()
   return (
     <SwitchRow
       ref={toggle}

@@ -61,13 +61,13 @@ interface SwitchRowProps {
   checked: boolean
   disabled?: boolean
   onTurn: (on: boolean) => void
-  /** What is to be said of it now. */
+  /** A remark below the switch. */
   note?: ReactNode
-  /** The button that is turned. */
+  /** The switch itself. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One switch with its name and what it does. Pressing the name turns it, too. */
+/** One switch with its name and its effect. Pressing the name also turns it. */
 export function SwitchRow(props: SwitchRowProps) {
   const { label, hint, checked, disabled = false, onTurn, note, ref } = props
   const id = useId()

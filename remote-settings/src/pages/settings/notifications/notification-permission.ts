@@ -1,21 +1,21 @@
-/** Whether this browser may show notifications; `unsupported` where a page can show none. */
+/** Whether this browser may show notifications. `unsupported`: a page cannot show any in this browser. */
 export type Permission = NotificationPermission | 'unsupported'
 
 /**
- * Browsers of phones and tablets let only a service worker show a notification, and Cadence has none: Chrome on Android
- * knows the name, asks the member, and throws at the first one. An iPad says that it is a Mac; no Mac has a touch screen.
+ * On phones and tablets only a service worker can show a notification, and Cadence has none. Chrome on Android has the API,
+ * asks the member, and throws at the first notification. An iPad claims to be a Mac, but no Mac has a touch screen.
  */
 function isPhoneOrTablet({ userAgent, maxTouchPoints }: Navigator): boolean {
   return /Android|iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
 }
 
-/** What this browser has decided so far. */
+/** The permission that this browser has now. */
 export function permissionNow(): Permission {
   if (!('Notification' in globalThis) || isPhoneOrTablet(navigator)) return 'unsupported'
   return Notification.permission
 }
 
-/** Asks the member, through the browser. To be called when they press something; else browsers refuse. */
+/** Lets the browser ask the member. Browsers refuse to ask unless the member has just pressed something. */
 export async function askPermission(): Promise<Permission> {
   if (permissionNow() === 'unsupported') return 'unsupported'
   try {

@@ -11,21 +11,21 @@ import { EditForm } from './EditForm.tsx'
 
 /** Props of the modal of the e-mail address. */
 export interface EditEmailProps {
-  /** The address that the account has. */
+  /** The present address of the account. */
   email: string
   hasPassword: boolean
   onAsked: (profile: Profile) => void
   onClose: () => void
 }
 
-/** What can be seen to be wrong with an address before it is sent. */
+/** The fault of a new address, as far as it is known before it is sent. */
 function faultOf(email: string, current: string, t: PersonalTexts): string | undefined {
   const parsed = emailSchema.safeParse(email)
   if (!parsed.success) return t.emailInvalid
   return parsed.data.toLowerCase() === current ? t.emailSame : undefined
 }
 
-/** Asks for another e-mail address (specification, section 2, Settings). */
+/** The modal that asks for a new e-mail address (specification, section 2, Settings). */
 export function EditEmail({ email: current, hasPassword, onAsked, onClose }: EditEmailProps) {
   const t = useTexts(personalTexts)
   const security = useTexts(securityTexts)

@@ -19,7 +19,7 @@ export interface EditFormProps {
   children: ReactNode
 }
 
-/** What stands in the modal of a field: what was typed stays through every failure (specification, section 2, Settings). */
+/** The form in the modal of a field. The values stay in it after every failure (specification, section 2, Settings). */
 export function EditForm({ submission, onCancel, children }: EditFormProps) {
   const { submit, busy, failure, isFailureAtField } = submission
   const t = useTexts(personalTexts)

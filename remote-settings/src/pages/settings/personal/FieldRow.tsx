@@ -21,7 +21,7 @@ const Row = styled.div`
   button { flex: none; min-height: 2.75rem; }
 `
 
-/** Props of a field that is only read; `disabled` while it is not known yet how it can be changed. */
+/** Props of a read-only field. It is `disabled` until the profile is loaded, which says how it can be changed. */
 export interface FieldRowProps {
   label: string
   value: string
@@ -30,7 +30,7 @@ export interface FieldRowProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** An e-mail address that is too long for its line goes on at its `@`. */
+/** An e-mail address that may break before its `@` when it is too long for its line. */
 function Breakable({ text }: { text: string }) {
   const at = text.lastIndexOf('@')
   if (at < 1) return text

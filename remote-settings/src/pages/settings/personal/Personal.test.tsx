@@ -30,7 +30,7 @@ describe('a name', () => {
     expect(toasts).toEqual(['Vos informations sont à jour.'])
   })
 
-  test('Annuler changes nothing, and neither does saving what stood there', async () => {
+  test('Annuler changes nothing, and neither does saving the same name', async () => {
     const sent = serve(answering(settled))
     await openSection()
     await userEvent.click(await edit('Prénom'))
@@ -44,7 +44,7 @@ describe('a name', () => {
     expect(sent.map(({ call }) => call)).toEqual(['GET /profile'])
   })
 
-  test('the first is needed, the last may be empty', async () => {
+  test('the first name is required, and the last name may be empty', async () => {
     const user = { ...ines, lastName: '' }
     serve(answering(settled, { 'PATCH /profile': { status: 200, body: { user } } }))
     await openSection()
@@ -64,7 +64,7 @@ describe('a name', () => {
     ['no answer' as const, 'Cadence ne répond pas. Vérifiez votre connexion, puis réessayez.'],
     [{ status: 500 }, 'Cela n’a pas fonctionné. Réessayez dans un instant.'],
     [{ status: 429, headers: { 'retry-after': '61' } }, 'Trop d’essais. Réessayez dans 2 minutes.'],
-  ])('a failure (%j) stays in the modal with what was typed', async (reply, text) => {
+  ])('after a failure (%j) the modal stays open with the typed name', async (reply, text) => {
     serve(answering(settled, { 'PATCH /profile': reply }))
     await openSection()
     await userEvent.click(await edit('Nom'))
@@ -78,7 +78,7 @@ describe('a name', () => {
 })
 
 describe('the e-mail address', () => {
-  test('is asked for with the password; then a mail waits, and the address is the old one', async () => {
+  test('needs the password, and stays the old one until the mail is confirmed', async () => {
     const sent = serve(answering(settled, { 'POST /profile/email': { status: 200, body: waiting } }))
     await openSection()
     await userEvent.click(await edit('E-mail'))
@@ -91,7 +91,7 @@ describe('the e-mail address', () => {
     expect(screen.getByText('ines@exemple.fr')).toBeTruthy()
   })
 
-  test('where there is no password, a mailed code is asked for', async () => {
+  test('needs a mailed code in an account without a password', async () => {
     const profile = { ...settled, hasPassword: false }
     const sent = serve(answering(profile, { 'POST /profile/email': { status: 200, body: waiting } }))
     await openSection()
@@ -119,7 +119,7 @@ describe('the e-mail address', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a wrong password is said at its field, and what was typed stays', async () => {
+  test('a wrong password is shown at its field, and the values stay', async () => {
     const body = { message: 'no', fields: { password: 'no' } }
     serve(answering(settled, { 'POST /profile/email': { status: 400, body } }))
     await openSection()
@@ -132,7 +132,7 @@ describe('the e-mail address', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Mot de passe actuel')))
   })
 
-  test('what waits can be sent again and taken back', async () => {
+  test('the mail can be sent again, and the change can be cancelled', async () => {
     const sent = serve(answering(waiting, { 'DELETE /profile/email': { status: 200, body: settled } }))
     await openSection()
     await userEvent.click(await screen.findByRole('button', { name: 'Renvoyer l’e-mail' }))
@@ -143,7 +143,7 @@ describe('the e-mail address', () => {
     expect(toasts).toHaveLength(2)
   })
 
-  test('that it could not be sent again is no longer said when another press went well', async () => {
+  test('a failure to send the mail again is no longer shown after a later success', async () => {
     serve(
       answering(waiting, {
         'POST /profile/email/resend': { status: 200, body: waiting },
@@ -159,7 +159,7 @@ describe('the e-mail address', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Renvoyer l’e-mail' }))
   })
 
-  test('nothing waits once the link was followed in another tab, and it is asked for again', async () => {
+  test('the profile is loaded again after the link was followed in another tab', async () => {
     let profile = waiting
     const sent = serve(() => ({ status: 200, body: profile }))
     await openSection()
@@ -173,7 +173,7 @@ describe('the e-mail address', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test('where its state cannot be loaded the names still can be changed, and it is tried again', async () => {
+  test('a failed load of the profile can be retried, and the names can still be changed', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     let fails = true
     serve(() => (fails ? 'no answer' : { status: 200, body: waiting }))
@@ -196,7 +196,7 @@ describe('the link of the mail', () => {
   const press = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Confirmer cette adresse' }))
 
-  test('leaves the address, and is used once, by a press: then it changes the member', async () => {
+  test('leaves the address bar, is used once, by a press, and changes the member', async () => {
     const sent = serve(answering(waiting, { 'POST /profile/email/confirm': confirmed }))
     await openSection(ines, link)
     expect(location.search).toBe('?section=personal')
@@ -216,18 +216,18 @@ describe('the link of the mail', () => {
     [400, /Ce lien n’est plus valable/, false],
     [409, /celle d’un autre compte/, false],
     [500, /Cela n’a pas fonctionné/, true],
-  ])('answered with %i it says what is wrong', async (status, text, mayRetry) => {
+  ])('an answer with %i shows what is wrong', async (status, text, mayRetry) => {
     serve(answering(waiting, { 'POST /profile/email/confirm': { status } }))
     await openSection(ines, link)
     await press()
     expect((await screen.findByRole('alert')).textContent).toMatch(text)
     expect(screen.queryByRole('button', { name: 'Réessayer' }) !== null).toBe(mayRetry)
-    // What is still good is there after a reload.
+    // A link that still works is there after a reload.
     expect(addressToken('/settings')).toBe(mayRetry ? 's3cret' : null)
     expect(authState.user).toEqual(ines)
   })
 
-  test('asks nothing where no address waits', async () => {
+  test('asks nothing when no new address is to be confirmed', async () => {
     const sent = serve(answering(settled))
     await openSection(ines, link)
     expect((await screen.findByRole('alert')).textContent).toMatch(/Ce lien n’est plus valable/)

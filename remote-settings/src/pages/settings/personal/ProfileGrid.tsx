@@ -40,7 +40,7 @@ export function ProfileGrid({ user }: { user: User }) {
   const [edited, setEdited] = useState<Field | null>(null)
   const emailButton = useRef<HTMLButtonElement>(null)
   const close = () => setEdited(null)
-  // The link may have been followed elsewhere: the address is known sooner than that nothing waits any longer.
+  // After the link was followed on another device, the session has the new address before the profile is loaded again.
   const waits = profile?.emailChange && profile.emailChange.email !== user.email ? profile.emailChange : null
   return (
     <Grid>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** A box that tells, without alarm. */
+/** A box with a remark that is no warning. */
 export const Note = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -18,7 +18,7 @@ export const Note = styled.div`
   strong { font-weight: 600; }
 `
 
-/** Buttons beneath a text, one under the other where there is no room. */
+/** Buttons below a text. They wrap when there is no room. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

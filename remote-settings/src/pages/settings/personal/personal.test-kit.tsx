@@ -18,24 +18,24 @@ export const ines: User = {
   role: 'user',
 }
 
-/** Nothing waits. */
+/** No new address is to be confirmed. */
 export const settled: Profile = { hasPassword: true, emailChange: null }
 export const waiting: Profile = {
   hasPassword: true,
   emailChange: { email: 'zoe@exemple.fr', expiresAt: '2026-11-23T12:00:00.000Z' },
 }
 
-/** A request as the API would get it. */
+/** A request as the API gets it. */
 export interface Sent {
   call: string
   body: unknown
   type: unknown
 }
 
-/** What the API does: an answer, an error with a status, or nothing. */
+/** What the API does: it answers, answers with an error status, or does not answer. */
 export type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'no answer'
 
-/** Stands in for the network below the client. @returns the requests, in the order they were sent. */
+/** Replaces the network below the client. @returns the requests, in the order in which they were sent. */
 export function serve(answer: (call: string) => Reply | Promise<Reply>): Sent[] {
   const sent: Sent[] = []
   client.defaults.adapter = async (config) => {
@@ -53,16 +53,16 @@ export function serve(answer: (call: string) => Reply | Promise<Reply>): Sent[] 
   return sent
 }
 
-/** The profile as it stands, and one other call. */
+/** An API with a profile, and with the answers to some other calls. */
 export const answering =
   (profile: Profile, others: Record<string, Reply> = {}) =>
   (call: string): Reply =>
     others[call] ?? { status: 200, body: profile }
 
-/** What was said in toasts. */
+/** The texts of the toasts. */
 export const toasts: string[] = []
 
-/** The section, for a member who came by an address. */
+/** Opens the section for a member, at an address. */
 export async function openSection(user: User = ines, address = '/settings') {
   history.replaceState(null, '', address)
   new Function(addressTokenScript)()

@@ -33,7 +33,7 @@ const Soon = styled.div`
   color: var(--muted);
 `
 
-/** The Premium promotion (specification, section 2, Settings). Nothing is sold yet, and the button says so. */
+/** The Premium promotion (specification, section 2, Settings). Nothing is sold yet: the button opens a dialog that says so. */
 export function Premium() {
   const t = useTexts(premiumTexts)
   const lang = useLanguageTag('en')

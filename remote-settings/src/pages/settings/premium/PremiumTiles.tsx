@@ -13,13 +13,13 @@ import {
 } from 'lucide-react'
 import { premiumTexts } from '../../../texts/settings.ts'
 
-/** A tile: the name of its title among the texts, that of its hint, and its icon. */
+/** A tile: its icon, and the name of its title among the texts. */
 interface Tile {
   title: 'tools' | 'collections' | 'themes' | 'icons' | 'statistics' | 'sounds' | 'calendars' | 'support'
   Icon: LucideIcon
 }
 
-/** The eight tiles; the first four are the stated ones (specification, section 2, Settings, Premium). */
+/** The eight tiles. The specification states the first four (section 2, Settings, Premium). */
 const tiles: readonly Tile[] = [
   { title: 'tools', Icon: Wrench },
   { title: 'collections', Icon: LayoutGrid },

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-test('the selects offer exactly what is stated, besides what is now', () => {
+test('the selects offer the stated values and the present ones', () => {
   render(<Region />)
   expect(optionsOf(select(/^Langue/))).toEqual(['default', 'fr', 'en', 'es'])
   expect(select(/^Langue/).value).toBe('default')
@@ -50,13 +50,13 @@ test('the selects offer exactly what is stated, besides what is now', () => {
   expect(isOff(save())).toBe(true)
 })
 
-test('a zone that is not offered is shown where it is the member’s', () => {
+test('a stored zone that is not offered is shown', () => {
   setPreference('timeZone', 'America/Port_of_Spain')
   render(<Region />)
   expect(select(/^Fuseau/).selectedOptions[0]?.textContent).toBe('America/Port of Spain (UTC\u221204:00)')
 })
 
-test('nothing changes before both are saved; then all is in the language, it is said in it, and kept', async () => {
+test('both values change only when they are saved; then the page and the toast are in the language, which is stored', async () => {
   render(<Region />)
   await userEvent.selectOptions(select(/^Langue/), 'es')
   await userEvent.selectOptions(select(/^Fuseau/), 'asia/tokyo')
@@ -73,7 +73,7 @@ test('nothing changes before both are saved; then all is in the language, it is 
   expect(document.activeElement).toBe(save('Guardar los cambios'))
 })
 
-test('the zone of the device can be gone back to', async () => {
+test('a member can return to the zone of the device', async () => {
   setPreference('timeZone', 'Asia/Tokyo')
   render(<Region />)
   await userEvent.selectOptions(select(/^Fuseau/), 'device')
@@ -81,7 +81,7 @@ test('the zone of the device can be gone back to', async () => {
   expect(preference('timeZone')).toBeNull()
 })
 
-test('an error of our own code is told as such, and reported', async () => {
+test('an error of our own code is shown and reported', async () => {
   const fault = new TypeError('Broken.')
   vi.mocked(saveRegion).mockRejectedValueOnce(fault)
   const reported = vi.fn()
@@ -94,7 +94,7 @@ test('an error of our own code is told as such, and reported', async () => {
   expect(reported.mock.calls).toEqual([[fault]])
 })
 
-test('the offset is that of the moment, summer time included', () => {
+test('the offset follows summer time', () => {
   expect(offsetOf('europe/paris', Date.UTC(2026, 0, 1))).toBe('UTC+01:00')
   expect(offsetOf('europe/paris', Date.UTC(2026, 6, 1))).toBe('UTC+02:00')
   expect(offsetOf('america/new_york', Date.UTC(2026, 0, 1))).toBe('UTC\u221205:00')

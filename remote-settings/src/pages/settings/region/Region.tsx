@@ -52,7 +52,7 @@ export function Region() {
         return
       }
       form.reset(chosen)
-      // In the language that was just chosen.
+      // `t` is still in the old language here.
       toast({ kind: 'success', text: regionTexts.get().saved })
     },
   })
@@ -84,7 +84,7 @@ export function Region() {
             />
           </Fields>
           <Foot>
-            {/* Never really disabled: the focus would be lost when what it saved is saved. */}
+            {/* Not `disabled` after saving: a disabled button loses the focus. */}
             <Button ref={button} type="submit" variant="primary" aria-disabled={!isChanged || busy}>
               {t.save}
             </Button>

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react'
 import { regionTexts } from '../../../texts/settings.ts'
 import { DEVICE, deviceZone, offeredZones, offsetOf, readableZone } from './time-zone-options.ts'
 
-/** Each in its own words (specification, section 2, Settings). */
+/** The name of each language in that language (specification, section 2, Settings). */
 const names = { fr: 'Français', en: 'English', es: 'Español' }
 
 interface LanguageSelectProps extends ComponentProps<'select'> {
-  /** Until one was chosen, the texts as they are stated can be kept. */
+  /** With `default` the select also offers the stated texts. After a choice it does not. */
   saved: Language
 }
 
@@ -31,7 +31,7 @@ interface ZoneSelectProps extends ComponentProps<'select'> {
   saved: string
 }
 
-/** The select of the time zone: the three that are offered, that of the device, and another one that was stored. */
+/** The select of the time zone: the zone of the device, the three offered ones, and the stored one if it is another. */
 export function ZoneSelect({ saved, ...select }: ZoneSelectProps) {
   const t = useTexts(regionTexts)
   const now = Date.now()

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a language whose texts do not come is told; the choice stays, and nothing has changed', async () => {
+test('a failed load of a language is shown, the choice stays in the select, and nothing has changed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const reported = vi.fn()

@@ -1,7 +1,7 @@
 /** The time zones that the select offers (specification, section 2, Settings): the values are as stated. */
 export const offeredZones = ['europe/paris', 'america/new_york', 'asia/tokyo'] as const
 
-/** Name of the option that leaves the choice to the device; no time zone is called so. */
+/** Value of the option that follows the device. No time zone has this name. */
 export const DEVICE = 'device'
 
 /** IANA name of the zone of this device. */
@@ -12,13 +12,13 @@ export function canonicalZone(zone: string): string {
   return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 }
 
-/** What the select has for a chosen zone: one that it offers as it writes it, another one as it is. */
+/** The option for a stored zone: an offered zone in the form of the select, any other one unchanged. */
 export function optionOf(zone: string | null): string {
   if (zone === null) return DEVICE
   return offeredZones.find((offered) => offered === zone.toLowerCase()) ?? zone
 }
 
-/** How far a zone's clocks are from UTC at a moment, as `UTC+01:00`. */
+/** The offset of a zone from UTC at a moment, as `UTC+01:00`. */
 export function offsetOf(zone: string, moment: number): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
     moment,

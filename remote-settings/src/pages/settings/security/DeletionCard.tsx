@@ -10,13 +10,13 @@ const Row = styled.div`
   @media (max-width: 479px) { button { width: 100%; } }
 `
 
-/** The end of the account, behind a dialog (decisions, Retention). */
+/** Deletes the account, after a dialog (decisions, Retention). */
 export function DeletionCard({ hasPassword }: { hasPassword: boolean }) {
   const t = useTexts(securityTexts)
   const [isOpen, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const close = () => {
-    // What is being deleted cannot be called back, so nothing may look as if it were.
+    // A deletion cannot be cancelled, so a closed dialog would mislead the member.
     if (!busy) setOpen(false)
   }
   return (

@@ -12,13 +12,13 @@ import { deleteAccount } from '../account-api.ts'
 import { CodeField } from '../CodeField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 
-/** After the deletion: goes to the home page, clears this browser and says goodbye. */
-function useFarewell(): (userId: string | undefined) => Promise<void> {
+/** What follows a deletion: opens the home page, removes the member's data from this browser, and shows a toast. */
+function useSignedOutHome(): (userId: string | undefined) => Promise<void> {
   const t = useTexts(securityTexts)
   const navigate = useNavigate()
   return async (userId) => {
     try {
-      // First to the home page: signed out on a page for members, they would be sent to sign in.
+      // First the home page: a page for members would redirect a visitor without a session to the sign-in screen.
       await navigate(paths.home, { replace: true })
     } finally {
       void logout()
@@ -47,11 +47,11 @@ interface Props {
   onBusy: (busy: boolean) => void
 }
 
-/** What is lost, the password, and the word to type. */
+/** The form of the deletion: the losses, the password or a code, and the word that confirms it. */
 export function DeletionForm({ hasPassword, onClose, onBusy }: Props) {
   const t = useTexts(securityTexts)
   const word = deletionWords[useLanguageTag('fr')]
-  const leave = useFarewell()
+  const openHome = useSignedOutHome()
   const { form, submit, busy, failure, isFailureAtField } = useSubmitForm({
     reValidateMode: 'onSubmit',
     defaultValues: { password: '', code: '', confirmation: '' },
@@ -62,7 +62,7 @@ export function DeletionForm({ hasPassword, onClose, onBusy }: Props) {
     send: async ({ password, code, confirmation }) => {
       const userId = authState.user?._id
       await deleteAccount({ ...(hasPassword ? { password } : { code }), confirmation })
-      await leave(userId)
+      await openHome(userId)
     },
   })
   const { errors } = form.formState

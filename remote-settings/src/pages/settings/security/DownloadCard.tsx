@@ -24,7 +24,7 @@ const Box = styled.div`
 const dayOf = (iso: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: memberTimeZone(), dateStyle: 'short' }).format(Date.parse(iso))
 
-/** Everything that the member has entered, as a file (decisions, Retention). */
+/** Downloads everything that the member has entered (decisions, Retention). */
 export function DownloadCard() {
   const t = useTexts(securityTexts)
   const [file, setFile] = useState('')

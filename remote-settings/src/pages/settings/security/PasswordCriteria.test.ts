@@ -12,7 +12,7 @@ test.each([
   ['a b\nC 1 d e f', undefined],
   [`Aa1${'x'.repeat(125)}`, undefined],
   [`Aa1${'x'.repeat(126)}`, 'long'],
-] as const)('%j: the screen says what the API would', (password, fault) => {
+] as const)('%j: the screen and the API agree', (password, fault) => {
   expect(passwordFault(password)).toBe(fault)
   expect(newPasswordSchema.safeParse(password).success).toBe(fault === undefined)
 })

@@ -6,7 +6,7 @@ import { type SecurityTexts, securityTexts } from '../../../texts/account.ts'
 
 type Name = keyof Pick<SecurityTexts, 'length' | 'lower' | 'upper' | 'digit'>
 
-/** What a password must have, one by one: the rule of registration (specification, section 5). */
+/** The criteria of a password, as at registration (specification, section 5). */
 const criteria: readonly { name: Name; met: (password: string) => boolean }[] = [
   { name: 'length', met: (password) => password.length >= 8 },
   { name: 'lower', met: (password) => /[a-z]/.test(password) },
@@ -14,7 +14,7 @@ const criteria: readonly { name: Name; met: (password: string) => boolean }[] = 
   { name: 'digit', met: (password) => /\d/.test(password) },
 ]
 
-/** What is wrong with a new password, if anything. */
+/** The fault of a new password. Undefined when it has none. */
 export function passwordFault(password: string): 'weak' | 'long' | undefined {
   if (!criteria.every(({ met }) => met(password))) return 'weak'
   return password.length > PASSWORD_MAX ? 'long' : undefined
@@ -32,7 +32,7 @@ const List = styled.ul`
   svg { flex: none; }
 `
 
-/** What the new password must have, and what of it it has. */
+/** The criteria of the new password, each marked as met or not. */
 export function Criteria({ password }: { password: string }) {
   const t = useTexts(securityTexts)
   return (

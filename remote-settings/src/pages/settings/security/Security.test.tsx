@@ -12,7 +12,7 @@ const refused = (field: string): Reply => ({
   body: { message: wrong, fields: { [field]: wrong } },
 })
 
-/** An API whose answers for the calls of a test are given by path; the account has a password unless said otherwise. */
+/** An API that answers by path. The account has a password unless a test says otherwise. */
 function api(replies: Record<string, Reply>, hasPassword = true) {
   return serve(({ method, path }) => {
     if (method === 'get' && path === '/profile')
@@ -37,7 +37,7 @@ async function fill() {
   type(next(), 'Another456')
 }
 
-test('both passwords are sent, then the fields are empty and a toast says so', async () => {
+test('both passwords are sent, then the fields are empty and a toast appears', async () => {
   const sent = api({})
   show(Security)
   await fill()
@@ -51,7 +51,7 @@ test('both passwords are sent, then the fields are empty and a toast says so', a
   expect([current().value, next().value]).toEqual(['', ''])
 })
 
-test('a wrong current password is said at its field, which gets the focus; what was typed stays', async () => {
+test('a wrong current password is shown at its field, which gets the focus, and the values stay', async () => {
   api({ '/password': refused('currentPassword') })
   show(Security)
   await fill()
@@ -61,7 +61,7 @@ test('a wrong current password is said at its field, which gets the focus; what 
   expect([current().value, next().value]).toEqual(['Secret123', 'Another456'])
 })
 
-test('a new password that is too common is said at its field, which gets the focus', async () => {
+test('a new password that is too common is shown at its field, which gets the focus', async () => {
   api({ '/password': refused('newPassword') })
   show(Security)
   await fill()
@@ -72,7 +72,7 @@ test('a new password that is too common is said at its field, which gets the foc
   expect(document.activeElement).toBe(next())
 })
 
-test('what cannot be right is not sent', async () => {
+test('invalid passwords are not sent', async () => {
   const sent = api({})
   show(Security)
   await screen.findByLabelText('Mot de passe actuel')
@@ -88,7 +88,7 @@ test.each<[string, Reply, string]>([
   ['too many attempts', { status: 429, headers: { 'retry-after': '130' } }, 'dans 3 minutes'],
   ['no answer', 'no answer', 'Vérifiez votre connexion'],
   ['a failure of the API', { status: 500 }, 'L’opération a échoué'],
-])('%s is said above the fields, in the language of the screen', async (_name, reply, text) => {
+])('%s is shown above the fields, in the language of the screen', async (_name, reply, text) => {
   api({ '/password': reply })
   show(Security)
   await fill()
@@ -98,7 +98,7 @@ test.each<[string, Reply, string]>([
   expect(document.activeElement).toBe(update())
 })
 
-test('who came by Google has no current password to type, and gets a code by mail', async () => {
+test('a member without a password proves their identity with a mailed code', async () => {
   const replies: Record<string, Reply> = { '/account/code': 'no answer' }
   const sent = api(replies, false)
   show(Security)
@@ -127,7 +127,7 @@ test('who came by Google has no current password to type, and gets a code by mai
   await screen.findByLabelText('Mot de passe actuel')
 })
 
-test('when it is not known whether there is a password, that can be asked again', async () => {
+test('a failed load of the password state can be retried', async () => {
   serve(() => 'no answer')
   show(Security)
   const retry = await screen.findByRole('button', { name: 'Réessayer' })
@@ -147,7 +147,7 @@ test('each password can be shown and hidden, and is hidden when it is sent', asy
   await waitFor(() => expect(next().type).toBe('password'))
 })
 
-test('two-factor is inactive and says why', async () => {
+test('two-factor is inactive, and its description says why', async () => {
   api({})
   show(Security)
   const button = screen.getByRole('button', { name: 'Bientôt disponible' })
@@ -173,9 +173,9 @@ const archive = {
 }
 const download = () => screen.getByRole('button', { name: 'Télécharger mes données' })
 
-test('all data comes as a file, whole, also what this client does not know', async () => {
+test('the download holds all data, also fields that this client does not know', async () => {
   const files: Blob[] = []
-  // The browser of these tests would go to the address.
+  // happy-dom would load the address of the link.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob)
@@ -191,7 +191,7 @@ test('all data comes as a file, whole, also what this client does not know', asy
 test.each<[string, Reply]>([
   ['half a file', { status: 200, body: '{"format":"cadence-export",' }],
   ['a failure', { status: 503 }],
-])('%s is a failed download, which can be tried again', async (_name, reply) => {
+])('%s is a failed download, which can be retried', async (_name, reply) => {
   const save = vi.spyOn(URL, 'createObjectURL')
   api({ '/export': reply })
   show(Security)
@@ -208,7 +208,7 @@ async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Supprimer mon compte' }))
 }
 
-test('the account is deleted after password and word; then nothing of the member is here, and they are seen off', async () => {
+test('the account is deleted after password and word; then the member’s data are gone and a toast appears', async () => {
   localStorage.setItem('savedDashboards', JSON.stringify([{ userId: 'member-1' }, { userId: 'other' }]))
   localStorage.setItem('records:member-1:task', '{}')
   const sent = api({})
@@ -231,7 +231,7 @@ test('the account is deleted after password and word; then nothing of the member
   expect(localStorage.getItem('refreshToken')).toBeNull()
 })
 
-test('without password or word nothing is sent; a wrong password keeps the dialog and what was typed', async () => {
+test('without password or word nothing is sent, and a wrong password keeps the dialog and its values', async () => {
   const sent = api({ '/account': refused('password') })
   show(Security)
   await screen.findByLabelText('Mot de passe actuel')

@@ -27,13 +27,13 @@ const Title = styled.div`
 interface Props {
   title: string
   hint: string
-  /** Beside the title. */
+  /** Shown beside the title. */
   badge?: ReactNode
   tone?: 'neutral' | 'danger'
   children: ReactNode
 }
 
-/** One subject of a section: what it is, what it is for, and what can be done. */
+/** One card of a section: its title, its purpose and its commands. */
 export function SettingCard({ title, hint, badge, tone = 'neutral', children }: Props) {
   const titleId = useId()
   return (

@@ -11,7 +11,7 @@ const Row = styled.div`
   @media (max-width: 479px) { button { width: 100%; } }
 `
 
-/** Two-factor sign-in, which is still to come. Its button can be reached, and says why it does nothing. */
+/** Two-factor sign-in, which is not available yet. Its button can have the focus, and its description says why. */
 export function TwoFactorCard() {
   const t = useTexts(securityTexts)
   const hintId = useId()

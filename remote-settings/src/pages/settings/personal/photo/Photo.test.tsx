@@ -16,7 +16,7 @@ const pick = (file: File) => fireEvent.change(picker(), { target: { files: [file
 const shown = () => document.querySelector('img')?.getAttribute('src')
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** A canvas that gives what a browser would, of this type. */
+/** Replaces the canvas by one that writes a picture of some type. */
 function stubCanvas(type = 'image/webp') {
   const context = { fillRect: () => undefined, drawImage: () => undefined }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.spyOn(URL, 'revokeObjectURL')
 })
 
-test('the picker takes images only; what was picked is previewed, then stored', async () => {
+test('the picker accepts images only, and a picked photo is previewed, then stored', async () => {
   const sent = stored()
   await openSection()
   expect(picker().accept).toBe('image/*')
@@ -70,7 +70,7 @@ test('a picture that the browser cannot open is refused', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/ne s’ouvre pas/)
 })
 
-test('a browser that fails while it draws: another photo can be chosen', async () => {
+test('after a failure of the canvas another photo can be chosen', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
     throw new Error('out of memory')
@@ -82,7 +82,7 @@ test('a browser that fails while it draws: another photo can be chosen', async (
   expect(button('Choisir une photo').getAttribute('aria-busy')).toBeNull()
 })
 
-test('what went wrong is no longer said beside what went well after it', async () => {
+test('a failure is no longer shown after a later success', async () => {
   stored('no answer')
   await openSection(withPhoto)
   pick(png())
@@ -97,7 +97,7 @@ test('what went wrong is no longer said beside what went well after it', async (
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('Annuler leaves the photo that was there', async () => {
+test('Annuler keeps the former photo', async () => {
   stored()
   await openSection(withPhoto)
   pick(png())
@@ -106,7 +106,7 @@ test('Annuler leaves the photo that was there', async () => {
   expect(shown()).toBe('/api/v1/photos/a')
 })
 
-test('a failure keeps the preview for another try, and the photo that was there', async () => {
+test('a failure keeps the preview for another attempt, and the former photo', async () => {
   stored('no answer')
   await openSection(withPhoto)
   pick(png())
@@ -117,7 +117,7 @@ test('a failure keeps the preview for another try, and the photo that was there'
   await waitFor(() => expect(document.activeElement).toBe(button('Enregistrer la photo')))
 })
 
-test('can be removed', async () => {
+test('the photo can be removed', async () => {
   stored()
   await openSection(withPhoto)
   await userEvent.click(button('Retirer la photo'))

@@ -36,7 +36,7 @@ const Picture = styled.div`
   font-size: var(--text-2xl);
 `
 
-/** The photo with its picker, and a preview of what was picked (specification, section 2, Settings). */
+/** The photo with its picker, and a preview of the picked photo (specification, section 2, Settings). */
 export function Photo({ user }: { user: User }) {
   const t = useTexts(personalTexts)
   const titleId = useId()

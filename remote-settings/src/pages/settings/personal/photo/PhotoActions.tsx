@@ -16,7 +16,7 @@ const Row = styled.div`
 /** Props of the buttons. */
 export interface PhotoActionsProps {
   hasPhoto: boolean
-  /** A picked photo is shown that is not stored yet. */
+  /** Whether a picked photo is shown that is not stored yet. */
   isPreviewed: boolean
   busy: 'preparing' | 'saving' | 'removing' | null
   onChoose: (file: File) => void
@@ -26,7 +26,7 @@ export interface PhotoActionsProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** What can be done with the photo; the first button is the one that comes next. */
+/** The commands for the photo. The first button is the most likely next step. */
 export function PhotoActions(props: PhotoActionsProps) {
   const { hasPhoto, isPreviewed, busy, onChoose, onKeep, onDrop, onRemove, ref } = props
   const t = useTexts(personalTexts)
@@ -55,7 +55,7 @@ export function PhotoActions(props: PhotoActionsProps) {
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          // So that the same file can be picked again.
+          // Without this, picking the same file again would fire no event.
           event.target.value = ''
           if (file) onChoose(file)
         }}

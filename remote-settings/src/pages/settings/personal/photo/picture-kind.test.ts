@@ -30,6 +30,6 @@ test.each([
   ['moi.exe', false],
   ['moi.png.html', false],
   ['moi.svg', false],
-])('%s is the name of a picture: %s', (name, isOne) => {
+])('%s as the name of a picture: %s', (name, isOne) => {
   expect(hasPictureName(new File([], name))).toBe(isOne)
 })

@@ -1,4 +1,7 @@
-/** How pictures begin, and what they are: the name of a file and the type that a browser makes of it say nothing. */
+/**
+ * The first bytes of pictures, and their types. The name of a file, and the type that a browser derives from it, may be
+ * wrong.
+ */
 const begins: readonly [RegExp, string][] = [
   [/^\u0089PNG\r\n/, 'image/png'],
   [/^\u00ff\u00d8\u00ff/, 'image/jpeg'],
@@ -9,16 +12,16 @@ const begins: readonly [RegExp, string][] = [
   [/^[\s\S]{4}ftyp(hei|hev|mif1|msf1)/, 'image/heic'],
 ]
 
-/** How much of a file is looked at, in bytes: a drawing may begin with a long comment. */
+/** How much of a file is read, in bytes: an SVG may begin with a long comment. */
 const LOOKED_AT = 4096
 
-/** How files of pictures are called. */
+/** File names of pictures. */
 const names = /\.(png|jpe?g|jfif|webp|gif|bmp|avif|hei[cf])$/i
 
-/** Whether a file is called as a picture is, or has no ending that would say anything else. */
+/** Whether a file has the name of a picture, or no extension at all. */
 export const hasPictureName = ({ name }: File): boolean => names.test(name) || !/\.\w+$/.test(name)
 
-/** What a file is by its content: the type of a picture, `svg`, or null. */
+/** The kind of a file by its content: the type of a picture, `svg`, or null for anything else. */
 export async function kindOf(file: Blob): Promise<string | 'svg' | null> {
   const bytes = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer())
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')

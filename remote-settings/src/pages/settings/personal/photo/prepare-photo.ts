@@ -1,13 +1,13 @@
 import { hasPictureName, kindOf } from './picture-kind.ts'
 
-/** Both sides of a stored photo, in pixels: twice the largest that is shown. */
+/** Width and height of a stored photo, in pixels: twice the largest size on screen. */
 const SIDE = 256
 const QUALITY = 0.86
 
 const encoded = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
 
-/** The middle of a picture as a small square: WebP, or JPEG where the browser writes none. Null when it writes neither. */
+/** The middle of a picture as a small square: WebP, or JPEG in a browser that writes no WebP. Null when it writes neither. */
 async function drawSquare(picture: ImageBitmap): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = SIDE
@@ -15,7 +15,7 @@ async function drawSquare(picture: ImageBitmap): Promise<Blob | null> {
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) return null
   context.imageSmoothingQuality = 'high'
-  // What is transparent becomes white, as on paper.
+  // JPEG has no transparency: transparent parts become white.
   context.fillStyle = 'white'
   context.fillRect(0, 0, SIDE, SIDE)
   const side = Math.min(picture.width, picture.height)
@@ -29,13 +29,13 @@ async function drawSquare(picture: ImageBitmap): Promise<Blob | null> {
   return null
 }
 
-/** Largest file that is opened, in bytes. */
+/** Size of the largest file that is opened, in bytes. */
 const FILE_BYTES = 15 * 1024 * 1024
 
-/** Why a file is not taken; each has its text. */
+/** Why a file is refused. Each reason is the name of its text. */
 export type Refusal = 'svg' | 'heavy' | 'noImage' | 'misnamed' | 'unreadable'
 
-/** A photo that can be sent, or why there is none. */
+/** A photo that can be sent, or the reason of the refusal. */
 export type Prepared = { photo: Blob } | { refusal: Refusal }
 
 async function open(file: Blob, type: string): Promise<ImageBitmap | null> {
@@ -47,8 +47,8 @@ async function open(file: Blob, type: string): Promise<ImageBitmap | null> {
 }
 
 /**
- * Makes a photo of what a member has picked: checked by its content, cut to a square of 256 pixels and encoded anew, so
- * that nothing of the file but its pixels ever leaves the device.
+ * Makes a photo of the file that a member has picked: its content is checked, cut to a square of 256 pixels and encoded
+ * again, so that only pixels leave the device, and no metadata such as the place.
  */
 export async function preparePhoto(file: File): Promise<Prepared> {
   if (file.size > FILE_BYTES) return { refusal: 'heavy' }

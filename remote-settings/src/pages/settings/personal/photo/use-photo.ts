@@ -5,21 +5,21 @@ import { preparePhoto, type Refusal } from './prepare-photo.ts'
 /** A photo that was picked and not stored yet. */
 export interface Preview {
   photo: Blob
-  /** Address of it inside this page. */
+  /** Its object URL. */
   address: string
 }
 
-/** The photo that is being chosen. */
+/** The state of picking a photo. */
 export interface ChosenPhoto {
   preview: Preview | null
   preparing: boolean
   refusal: Refusal | null
   choose: (file: File) => Promise<boolean>
-  /** Leaves what was picked, and why it was not taken. */
+  /** Forgets the picked photo and the refusal. */
   drop: () => void
 }
 
-/** Prepares what was picked, and shows it until it is stored or left. */
+/** Prepares the picked file as a photo, and holds it until it is stored or dropped. */
 export function usePhoto(): ChosenPhoto {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
