@@ -1,7 +1,7 @@
 /**
- * The city of a time zone, as a member reads where a device is (decisions, Device location).
- * @param timeZone IANA name, as the device named it.
- * @returns 'New York' of 'America/New_York'; null where the zone names no place, as 'UTC' and 'Etc/GMT+3' do.
+ * The city of a time zone, which tells a member where a device is (decisions, Device location).
+ * @param timeZone IANA name that the device has sent.
+ * @returns 'New York' for 'America/New_York'; null for a zone without a place, such as 'UTC' or 'Etc/GMT+3'.
  */
 export function cityOf(timeZone: string | null | undefined): string | null {
   const parts = timeZone?.split('/') ?? []

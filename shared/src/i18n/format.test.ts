@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** 'no days', '1 day' as the language writes them, by a catalogue in which each form names itself. */
+/** The forms that a language chooses for four numbers. Each form of the catalogue starts with its own name. */
 async function formsOf(language: 'default' | 'fr' | 'en' | 'es', tagOfDefault: 'fr' | 'en') {
   const { setLanguage, workspaceTexts } = await import('../i18n.ts')
   const forms = { one: 'one {count}', other: 'other {count}' } as const

@@ -10,10 +10,10 @@ export let i18n: I18n
 /** Stops following other tabs. */
 export let end = () => {}
 
-/** Is told of each failed load. */
+/** Called for each failed load. */
 export const report = vi.fn()
 
-/** The module as a page loads it, with what storage holds by then. */
+/** Loads the module as a page does. @param stored what storage holds as the language. */
 export async function start(stored?: string): Promise<void> {
   if (stored !== undefined) localStorage.setItem('language', stored)
   vi.resetModules()
@@ -21,23 +21,23 @@ export async function start(stored?: string): Promise<void> {
   end = i18n.followLanguage(report)
 }
 
-/** A workspace with one subject, whose texts name the workspace, or what it says instead, and the language. */
-export function workspace(name: string, overrides: { fr?: () => Promise<never> } = {}, says = name) {
+/** A workspace with one subject. Its title is the name of the workspace, or `label`, and the language. */
+export function workspace(name: string, overrides: { fr?: () => Promise<never> } = {}, label = name) {
   const load = (language: string) =>
     vi.fn(async () => ({
-      default: { page: { title: `${says} ${language}`, edited: `${language} {time}` as const } },
+      default: { page: { title: `${label} ${language}`, edited: `${language} {time}` as const } },
     }))
   const loaders = { fr: load('fr'), en: load('en'), es: load('es'), ...overrides }
   const define = i18n.workspaceTexts(name, loaders)
-  const texts = define('page', { en: { title: `${says} base`, edited: 'base {time}' } })
+  const texts = define('page', { en: { title: `${label} base`, edited: 'base {time}' } })
   const Title = () => <h1>{i18n.useTexts(texts).title}</h1>
   return { loaders, texts, Title }
 }
 
-/** What is on screen: the first title, and all of them. */
+/** The first title on screen, and all of them. */
 export const title = () => screen.getByRole('heading').textContent
 export const titles = () => screen.getAllByRole('heading').map((heading) => heading.textContent)
-/** What another tab writes. */
+/** Another tab writes to storage. */
 export const inOtherTab = (key: string | null, value: string) => {
   localStorage.setItem('language', value)
   window.dispatchEvent(new StorageEvent('storage', { key }))

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { i18n, report, start, title, titles, workspace } from './i18n.test-kit.tsx'
 
-test('failed texts are reported once, not asked for again at once, and drawn when they come later', async () => {
+test('failed texts are reported once, requested again after 30 seconds, and drawn when they arrive', async () => {
   await start('"fr"')
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
   const failing = vi.fn().mockRejectedValue(new Error('chunk'))
@@ -23,7 +23,7 @@ test('failed texts are reported once, not asked for again at once, and drawn whe
   expect(title()).toBe('a fr')
 })
 
-test('a page waits for its own workspaces, not for one that hangs', async () => {
+test('a page waits for its own workspaces, not for another one that hangs', async () => {
   await start('"fr"')
   const hanging = vi.fn(() => new Promise<never>(() => undefined))
   const a = workspace('a')
@@ -36,23 +36,20 @@ test('a page waits for its own workspaces, not for one that hangs', async () => 
 test.each([
   ['fails', () => Promise.reject(new Error('chunk'))],
   ['hangs', () => new Promise<never>(() => undefined)],
-])(
-  'texts on screen before they came are drawn when they come, though another catalogue %s',
-  async (_, fr) => {
-    await start('"fr"')
-    const healthy = workspace('a')
-    const ill = workspace('b', { fr })
-    render(
-      <>
-        <healthy.Title />
-        <ill.Title />
-      </>,
-    )
-    expect(titles()).toEqual(['a base', 'b base'])
-    await act(async () => undefined)
-    expect(titles()).toEqual(['a fr', 'b base'])
-  },
-)
+])('texts that arrive after the first render are drawn, though another load %s', async (_, fr) => {
+  await start('"fr"')
+  const healthy = workspace('a')
+  const ill = workspace('b', { fr })
+  render(
+    <>
+      <healthy.Title />
+      <ill.Title />
+    </>,
+  )
+  expect(titles()).toEqual(['a base', 'b base'])
+  await act(async () => undefined)
+  expect(titles()).toEqual(['a fr', 'b base'])
+})
 
 test('two releases of one remote in one page keep their own texts', async () => {
   await start()

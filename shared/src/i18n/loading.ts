@@ -1,7 +1,7 @@
 import type { ChosenLanguage } from './language.ts'
 import type { Entries } from './types.ts'
 
-/** The texts of a workspace did not come. */
+/** The texts of a workspace could not be loaded. */
 export class TextsLoadError extends Error {
   override readonly name = 'TextsLoadError'
   constructor(
@@ -21,17 +21,17 @@ interface Declaration {
   loaders: Record<ChosenLanguage, Load>
 }
 
-/** How long a page does not ask again for texts that failed, in milliseconds. */
+/** How long texts are not requested again after a failure, in milliseconds. */
 const RETRY_AFTER_MS = 30_000
 
 const declarations = new Map<string, Declaration>()
 const loads = new Map<string, Promise<void>>()
-const here = new Set<string>()
+const loaded = new Set<string>()
 const failures = new Map<string, number>()
 
 let report = (error: unknown): void => console.error(error)
 
-/** Names who is told of each failed load, once, whoever waits for it. @returns a function that ends it. */
+/** Sets the function that is called once for each failed load. @returns a function that restores the former one. */
 export function reportLoads(to: (error: unknown) => void): () => void {
   const before = report
   report = to
@@ -41,8 +41,8 @@ export function reportLoads(to: (error: unknown) => void): () => void {
 }
 
 /**
- * Makes the texts of a workspace known; they are loaded when they are needed.
- * @returns the prefix of this declaration's subjects. Two releases of a remote may stand in one page: each has its own.
+ * Registers the texts of a workspace, to be loaded when they are needed.
+ * @returns the prefix of this declaration's subjects. Each release of a remote has its own, because two may be in one page.
  */
 export function register(workspace: string, loaders: Record<ChosenLanguage, Load>): string {
   const prefix = `${workspace}~${declarations.size}`
@@ -70,21 +70,21 @@ async function fetchTexts(prefix: string, language: ChosenLanguage): Promise<Rec
   }
 }
 
-/** Whether the texts of a declaration are here. */
-export function isHere(prefix: string, language: ChosenLanguage): boolean {
-  return here.has(`${prefix}/${language}`)
+/** Whether the texts of a declaration are loaded. */
+export function isLoaded(prefix: string, language: ChosenLanguage): boolean {
+  return loaded.has(`${prefix}/${language}`)
 }
 
-/** Whether a page may ask for them: they are not here, and did not fail just now. */
-export function isWorthAsking(prefix: string, language: ChosenLanguage): boolean {
+/** Whether the texts of a declaration are to be requested: they are missing, and have not failed in the last 30 seconds. */
+export function isDue(prefix: string, language: ChosenLanguage): boolean {
   const failedAt = failures.get(`${prefix}/${language}`) ?? Number.NEGATIVE_INFINITY
-  return !isHere(prefix, language) && performance.now() - failedAt >= RETRY_AFTER_MS
+  return !isLoaded(prefix, language) && performance.now() - failedAt >= RETRY_AFTER_MS
 }
 
 /**
- * Loads the texts of a declaration in a language, once; a failed load is forgotten, so that asking again tries again.
- * @param receive is given the texts, by `prefix/subject`, before anybody who waits goes on.
- * @throws TextsLoadError, which was reported by then.
+ * Loads the texts of a declaration in a language, once. After a failure the next call tries again.
+ * @param receive gets the texts, by `prefix/subject`, before the promise resolves.
+ * @throws TextsLoadError, which is already reported.
  */
 export function loadTexts(
   prefix: string,
@@ -92,11 +92,11 @@ export function loadTexts(
   receive: (texts: Record<string, Entries>) => void,
 ): Promise<void> {
   const key = `${prefix}/${language}`
-  const asked = loads.get(key)
-  if (asked) return asked
+  const underWay = loads.get(key)
+  if (underWay) return underWay
   const loading = fetchTexts(prefix, language).then(
     (texts) => {
-      here.add(key)
+      loaded.add(key)
       receive(texts)
     },
     (error: unknown) => {

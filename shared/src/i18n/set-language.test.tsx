@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { fillStorage } from '../storage/storage.test-kit.ts'
 import { end, i18n, inOtherTab, report, start, title, titles, workspace } from './i18n.test-kit.tsx'
 
-test('with nothing chosen the base texts show at once, and no catalogue is loaded', async () => {
+test('the default texts are shown at once, and no other texts are loaded', async () => {
   await start()
   const { loaders, texts, Title } = workspace('a')
   await i18n.textsReady('a')
@@ -22,7 +22,7 @@ test.each(['', 'fr', '"de"', '"FR"', 'null', '{', '["fr"]', '\ud800'])(
   },
 )
 
-test('a stored language is there from the first render, and is the only one that is loaded', async () => {
+test('a stored language is shown from the first render, and no other is loaded', async () => {
   await start('"fr"')
   const { loaders, Title } = workspace('a')
   await i18n.textsReady('a')
@@ -33,7 +33,7 @@ test('a stored language is there from the first render, and is the only one that
   expect(loaders.es).not.toHaveBeenCalled()
 })
 
-test('a change draws all workspaces in one go, when the last catalogue is here', async () => {
+test('a change draws all workspaces at once, when the last texts are loaded', async () => {
   await start()
   let arrive = () => {}
   const a = workspace('a')
@@ -70,7 +70,7 @@ test('a change draws all workspaces in one go, when the last catalogue is here',
   expect(a.texts.get().edited({ time: '$& {time}' })).toBe('en $& {time}')
 })
 
-test('a page that comes while a change is under way is changed with the rest', async () => {
+test('a page that is opened during a change is changed with the rest', async () => {
   await start()
   const a = workspace('a')
   render(<a.Title />)
@@ -81,7 +81,7 @@ test('a page that comes while a change is under way is changed with the rest', a
   expect(titles()).toEqual(['a es', 'b es'])
 })
 
-test('a catalogue on screen that does not come leaves the language as it was, is reported, and can be asked for again', async () => {
+test('a failed load of texts on screen is reported, changes nothing, and can be tried again', async () => {
   await start()
   const failing = vi.fn().mockRejectedValueOnce(new Error('chunk'))
   const a = workspace('a')
@@ -104,7 +104,7 @@ test('a catalogue on screen that does not come leaves the language as it was, is
 test.each([
   ['fails', () => Promise.reject(new Error('chunk'))],
   ['hangs', () => new Promise<never>(() => undefined)],
-])('a catalogue that is not on screen and %s keeps no change from being made', async (_, fr) => {
+])('a load of texts that are not on screen and %s does not stop a change', async (_, fr) => {
   await start()
   const { Title } = workspace('a')
   const away = vi.fn(fr)
@@ -115,7 +115,7 @@ test.each([
   expect(away).toHaveBeenCalledOnce()
 })
 
-test('the last choice wins, whichever catalogue comes first', async () => {
+test('the last choice wins, also when its texts arrive first', async () => {
   await start()
   const { Title } = workspace('a')
   render(<Title />)
@@ -126,7 +126,7 @@ test('the last choice wins, whichever catalogue comes first', async () => {
   expect(localStorage.getItem('language')).toBe('"default"')
 })
 
-test('a later choice that fails does not take an earlier one with it', async () => {
+test('a later choice that fails does not cancel an earlier one', async () => {
   await start()
   let come = (_: never) => {}
   const fr = () =>
@@ -143,7 +143,7 @@ test('a later choice that fails does not take an earlier one with it', async () 
   expect(title()).toBe('a fr')
 })
 
-test('full storage: the language changes, and the caller hears that it is not kept', async () => {
+test('with full storage the language changes, and the result says that it is not stored', async () => {
   await start()
   const { Title } = workspace('a')
   render(<Title />)
@@ -152,7 +152,7 @@ test('full storage: the language changes, and the caller hears that it is not ke
   expect(title()).toBe('a fr')
 })
 
-test('another tab is followed, also when it empties the storage; other keys change nothing', async () => {
+test('another tab is followed, also when it clears the storage, and other keys change nothing', async () => {
   await start()
   const { Title } = workspace('a')
   render(<Title />)
@@ -168,7 +168,7 @@ test('another tab is followed, also when it empties the storage; other keys chan
   expect(title()).toBe('a base')
 })
 
-test('another tab chooses what does not come here: it is reported, and this tab keeps its language', async () => {
+test('this tab keeps its language when it cannot load the choice of another tab', async () => {
   await start()
   const { Title } = workspace('a', { fr: () => Promise.reject(new Error('chunk')) })
   render(<Title />)
@@ -178,7 +178,7 @@ test('another tab chooses what does not come here: it is reported, and this tab 
   expect(title()).toBe('a base')
 })
 
-test('a page that is shown again from the way back reads what other tabs chose meanwhile', async () => {
+test('a page from the back/forward cache reads the choice of another tab', async () => {
   await start()
   const { Title } = workspace('a')
   render(<Title />)
@@ -195,7 +195,7 @@ test('a page that is shown again from the way back reads what other tabs chose m
   expect(title()).toBe('a es')
 })
 
-test('the tag for lang attributes is the chosen language, else that of the text at hand', async () => {
+test('the tag for lang attributes is the chosen language, or that of the default text', async () => {
   await start()
   workspace('a')
   const Tagged = () => <p lang={i18n.useLanguageTag('en')}>{i18n.useLanguage()}</p>

@@ -3,47 +3,48 @@ import { i18nState, LANGUAGE_KEY, type Language, readLanguage, writeLanguage } f
 import { reportLoads } from './loading.ts'
 import { loadRegistered, loadShown } from './workspace-texts.ts'
 
-let asked = 0
-let changed = 0
+/** The number of the last requested change, and of the last one that was made. */
+let requested = 0
+let made = 0
 
-/** Changes the language when the catalogues on screen are here, unless a later change came first. */
-async function change(language: Language, keep: () => WriteResult): Promise<WriteResult | 'overtaken'> {
-  asked += 1
-  const mine = asked
+/** Changes the language when the texts on screen are loaded, unless a later change was made meanwhile. */
+async function change(language: Language, store: () => WriteResult): Promise<WriteResult | 'overtaken'> {
+  requested += 1
+  const own = requested
   await loadShown(language)
-  // Only a change that was made overtakes: one that failed, or hangs, must not take this one with it.
-  if (mine < changed) return 'overtaken'
-  changed = mine
-  const result = keep()
+  // A later change that failed, or hangs, does not cancel this one.
+  if (own < made) return 'overtaken'
+  made = own
+  const result = store()
   i18nState.language = language
-  // For the next page; one whose texts do not come keeps nobody waiting.
+  // For the next page. Nothing waits for these texts.
   void loadRegistered()
   return result
 }
 
 /**
- * Puts the app area into a language, without a reload: loads what the workspaces on screen lack, then changes all of it at
- * once, here and in the other tabs (decisions, Chosen language). Workspaces that are not on screen follow.
- * @returns whether it is kept for the next visit; `overtaken` when another language was asked for meanwhile.
- * @throws TextsLoadError when a catalogue on screen does not come; the language is then what it was.
+ * Changes the language of the app area without a reload: loads the missing texts of the workspaces on screen, then changes
+ * all of them at once, here and in the other tabs (decisions, Chosen language). Other workspaces follow.
+ * @returns whether the language is stored for the next visit; `overtaken` when a later change was made meanwhile.
+ * @throws TextsLoadError when texts on screen cannot be loaded. The language is then unchanged.
  */
 export function setLanguage(language: Language): Promise<WriteResult | 'overtaken'> {
   return change(language, () => writeLanguage(language))
 }
 
-/** Takes the language back to what it is where nobody chose, here and in storage: a member is no longer one. */
+/** Goes back to the default texts, here and in storage, because the member has signed out for good. */
 export async function forgetLanguage(): Promise<void> {
   removeKey(LANGUAGE_KEY)
   await change('default', () => {
-    // Another change may have been kept meanwhile.
+    // Another change may have been stored meanwhile.
     removeKey(LANGUAGE_KEY)
     return 'stored'
   })
 }
 
 /**
- * Follows the language that another tab chooses. When the texts on screen do not come, this tab keeps its language.
- * @param report told of each catalogue that does not come, here or for a page.
+ * Follows the language that another tab chooses. When the texts on screen cannot be loaded, this tab keeps its language.
+ * @param report called for each failed load of texts.
  * @returns a function that ends it.
  */
 export function followLanguage(report: (error: unknown) => void): () => void {
@@ -52,7 +53,7 @@ export function followLanguage(report: (error: unknown) => void): () => void {
   const otherTab = ({ key }: StorageEvent) => {
     if (key === null || key === LANGUAGE_KEY) read()
   }
-  // A page that was kept for the way back heard nothing of the tabs beside it.
+  // A page in the back/forward cache gets no storage events, so it reads the language when it is shown again.
   const shownAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) read()
   }
@@ -67,9 +68,9 @@ export function followLanguage(report: (error: unknown) => void): () => void {
 }
 
 /**
- * Resolves when the texts of the workspaces are here, in the language in use, or have failed: await it, with a limit,
- * between loading a page and showing it. Texts that come later are drawn when they come; texts that failed just now are
- * not asked for again. With nothing chosen there is nothing to wait for.
+ * Resolves when the texts of the workspaces are loaded in the language in use, or have failed. Await it, with a limit,
+ * between loading a page and showing it. Later texts are drawn when they arrive. Texts that failed in the last 30 seconds
+ * are not requested again. With the default texts there is nothing to wait for.
  */
 export async function textsReady(...workspaces: string[]): Promise<void> {
   let language: Language

@@ -1,7 +1,7 @@
 import { ref } from 'valtio'
 import { hasValues, type Written, writeEntry } from './format.ts'
 import { type ChosenLanguage, i18nState, type Language } from './language.ts'
-import { isHere, isWorthAsking, type Load, loadTexts, register, registered } from './loading.ts'
+import { isDue, isLoaded, type Load, loadTexts, register, registered } from './loading.ts'
 import type { DefaultTexts, Entries, FaultsOf, StatedOf, Texts, TextsOf } from './types.ts'
 
 /** How many components show a subject of a declaration. */
@@ -14,10 +14,10 @@ function load(prefix: string, language: ChosenLanguage): Promise<void> {
   })
 }
 
-/** Loads texts that may come late, except those that failed just now. Throws nothing: a failed load was reported. */
+/** Loads missing texts, except those that failed in the last 30 seconds. Never rejects: each failure is reported. */
 async function loadLeniently(prefixes: readonly string[], language: Language): Promise<void> {
   if (language === 'default') return
-  const missing = prefixes.filter((prefix) => isWorthAsking(prefix, language))
+  const missing = prefixes.filter((prefix) => isDue(prefix, language))
   await Promise.allSettled(missing.map((prefix) => load(prefix, language)))
 }
 
@@ -95,17 +95,17 @@ export function workspaceTexts<Fr extends object, En extends object, Es extends 
   return define as DefineTexts<Fr, En, Es>
 }
 
-/** Loads what is on screen, also texts that failed just now: a member chose this language. @throws TextsLoadError */
+/** Loads the missing texts on screen, also those that failed just now: a member has chosen this language. @throws TextsLoadError */
 export async function loadShown(language: Language): Promise<void> {
   if (language === 'default') return
-  const missing = () => [...shown.keys()].filter((prefix) => !isHere(prefix, language))
-  // A page that came in the meantime brought its own workspace.
+  const missing = () => [...shown.keys()].filter((prefix) => !isLoaded(prefix, language))
+  // A page that was opened meanwhile has brought its own workspace.
   for (let prefixes = missing(); prefixes.length > 0; prefixes = missing()) {
     await Promise.all(prefixes.map((prefix) => load(prefix, language)))
   }
 }
 
-/** Loads what the workspaces in the page lack in the language in use, all of them or those named, as far as it comes. */
+/** Loads the missing texts of all workspaces in the page, or of some, in the language in use. Never rejects. */
 export function loadRegistered(workspaces?: readonly string[]): Promise<void> {
   return loadLeniently(registered(workspaces), i18nState.language)
 }
