@@ -48,8 +48,8 @@ function drawing(within: ParentNode = document): Record<string, string | null> {
   )
 }
 
-/** What is on the screen is what a grid with the same items would draw that nobody has touched. */
-function expectDrawnAsKept(): void {
+/** Expects the grid to be drawn like a new grid with the same items. */
+function expectDrawnAsNew(): void {
   const drawn = drawing()
   const { container, unmount } = render(<Page items={current} />)
   expect(drawn).toEqual(drawing(container))
@@ -92,7 +92,7 @@ test('dragging moves the widget, and renders no widget again', () => {
   expect(rendered.widgets).toBe(10)
 })
 
-test('a drag is told once, and so is a resize; a press that moves nothing is not', () => {
+test('a drag is reported once, and so is a resize; a press that moves nothing is not reported', () => {
   render(<Page items={defaultLayout} />)
   drag('10', -401, -927)
   expect(dropped.mock.calls).toEqual([[{ kind: 'moved', id: '10' }]])
@@ -113,17 +113,17 @@ test('a resize stops at the limits of the widget and at the edge of the grid', (
   expect(place('8')).toMatchObject({ x: 8, w: 4 })
 })
 
-test('a widget that the mouse and the grid draw at the same size or place stays there', () => {
+test('a widget that the mouse has drawn at its final size or place stays there', () => {
   render(<Page items={defaultLayout} />)
-  // Both end at the highest it may be.
+  // Mouse and grid both end at the greatest height.
   resize('1', 0, 343)
-  expectDrawnAsKept()
+  expectDrawnAsNew()
   drag('1', 0, 515)
   drag('1', 0, 0)
-  expectDrawnAsKept()
+  expectDrawnAsNew()
 })
 
-test('however widgets are dragged and resized, the layout stays compact and within the limits, and is what is drawn', () => {
+test('after any drags and resizes the layout is compact, within the limits, and what is drawn', () => {
   const far = fc.integer({ min: -1500, max: 1500 })
   const step = fc.record({
     id: fc.constantFrom(...widgetIds),
@@ -139,14 +139,14 @@ test('however widgets are dragged and resized, the layout stays compact and with
         if (how === 'drag') drag(id, dx, dy)
         else resize(id, dx, dy)
         expect(normalise(current)).toEqual(current)
-        expectDrawnAsKept()
+        expectDrawnAsNew()
       }
     }),
     { numRuns: 8 },
   )
 }, 30_000)
 
-test('a widget that is locked stays', () => {
+test('a locked widget cannot be dragged', () => {
   render(<Page items={defaultLayout.map((item) => ({ ...item, locked: true }))} />)
   drag('10', -401, -927)
   expect(place('10')).toMatchObject({ x: 8, y: 9 })

@@ -9,7 +9,7 @@ import { type Direction, moveStep, resizeStep } from './move-and-resize.ts'
 const id = fc.constantFrom(...widgetIds)
 const direction = fc.constantFrom<Direction>('left', 'right', 'up', 'down')
 
-/** Whatever the schema of a stored placement lets through, limits that make no sense included. */
+/** Any placement that the schema of a stored one allows, also with limits that make no sense. */
 const stored = (widget: WidgetId): fc.Arbitrary<Placement> =>
   fc.record(
     {
@@ -33,7 +33,7 @@ const storedLayout = fc
   .uniqueArray(id, { maxLength: widgetIds.length })
   .chain((ids) => fc.tuple(...ids.map(stored)))
 
-/** What is wrong with a layout on the screen; nothing ever should be. */
+/** The faults of a layout on the screen. */
 function faultsOf(items: Items): string[] {
   const layout = toGridLayout(items)
   const faults = items.flatMap(({ id, x, y, w, h }, at) => {
@@ -48,7 +48,7 @@ function faultsOf(items: Items): string[] {
   return compact(items) === items ? faults : [...faults, 'not compact']
 }
 
-test('a stored layout, however wrong, is shown without an overlap, within the grid and the limits, compact', () => {
+test('any stored layout is shown compact, without an overlap, within the grid and the limits', () => {
   fc.assert(
     fc.property(storedLayout, (items) => {
       const shown = normalise(items)
@@ -60,7 +60,7 @@ test('a stored layout, however wrong, is shown without an overlap, within the gr
   )
 })
 
-test('no way of steps leads out of the grid, over another widget or beyond a limit', () => {
+test('no sequence of steps leads out of the grid, over another widget or beyond a limit', () => {
   const step = fc.record({ id, direction, how: fc.constantFrom('move', 'resize', 'add') })
   fc.assert(
     fc.property(storedLayout, fc.array(step, { maxLength: 40 }), (items, steps) => {
@@ -76,7 +76,7 @@ test('no way of steps leads out of the grid, over another widget or beyond a lim
   )
 })
 
-test('a step keeps the size of what it moves, and every other widget on the grid', () => {
+test('a step keeps the size of the moved widget, and keeps every other widget on the grid', () => {
   fc.assert(
     fc.property(id, direction, (id, direction) => {
       const after = moveStep(defaultLayout, id, direction)

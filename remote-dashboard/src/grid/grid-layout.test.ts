@@ -18,7 +18,7 @@ test('removing a widget compacts the grid', () => {
   expect(after).toEqual([placement('4', 0, 0, 4, 3)])
 })
 
-test('nothing that did not move becomes another object, so its widget does not render', () => {
+test('a placement that did not change stays the same object, so that its widget does not render', () => {
   const after = remove(defaultLayout, '10')
   expect(after.every((item) => defaultLayout.includes(item))).toBe(true)
 })
@@ -28,22 +28,22 @@ test('a locked placement can be neither dragged nor resized', () => {
   expect(locked).toMatchObject({ isDraggable: false, isResizable: false })
 })
 
-test('two layouts are the same whatever the order of their lists', () => {
+test('two layouts with the same places are equal in any order', () => {
   expect(sameLayout(defaultLayout, [...defaultLayout].reverse())).toBe(true)
   expect(sameLayout(defaultLayout, remove(defaultLayout, '10'))).toBe(false)
 })
 
-test('the first free place from the top left is taken', () => {
+test('a widget is placed at the first free place from the top left', () => {
   const items = [placement('8', 0, 0, 4, 3), placement('4', 8, 0, 4, 3)]
   expect(findRoom(items, { w: 4, h: 3 })).toEqual({ x: 4, y: 0 })
 })
 
-test('a place that is too small is passed over', () => {
+test('a place that is too small is skipped', () => {
   const items = [placement('8', 0, 0, 4, 3), placement('4', 7, 0, 4, 3)]
   expect(findRoom(items, { w: 4, h: 3 })).toEqual({ x: 0, y: 3 })
 })
 
-test('an added widget has its default size and limits; one that is there is left alone', () => {
+test('an added widget has its default size and limits; a widget that is there is not added again', () => {
   const items = [placement('8', 0, 0, 4, 3)]
   const after = add(items, '2')
   expect(after.at(-1)).toMatchObject({ id: '2', x: 4, y: 0, w: 8, h: 4, minW: 6 })

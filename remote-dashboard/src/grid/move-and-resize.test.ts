@@ -19,7 +19,7 @@ test('a step to the side is one column', () => {
   expect(at(moveStep(two, '8', 'right'), '8')?.x).toBe(1)
 })
 
-test('there is no step beyond an edge', () => {
+test('a step beyond an edge changes nothing', () => {
   expect(moveStep(two, '8', 'left')).toBe(two)
   expect(moveStep(two, '8', 'up')).toBe(two)
   expect(moveStep(two, '4', 'down')).toBe(two)
@@ -35,13 +35,13 @@ test('resizing stops at the limits of the widget and at the edge of the grid', (
   expect(resizeStep(atEdge, '8', 'right')).toBe(atEdge)
 })
 
-test('a locked widget stays', () => {
+test('a locked widget cannot be moved or resized', () => {
   const locked = two.map((item) => ({ ...item, locked: true }))
   expect(moveStep(locked, '8', 'right')).toBe(locked)
   expect(resizeStep(locked, '8', 'right')).toBe(locked)
 })
 
-test('no step of any widget ever makes two overlap or leave the grid', () => {
+test('no step of any widget makes two overlap or leave the grid', () => {
   for (const { id } of defaultLayout) {
     for (const direction of ['left', 'right', 'up', 'down'] satisfies Direction[]) {
       for (const step of [moveStep, resizeStep]) {

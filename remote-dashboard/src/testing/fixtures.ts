@@ -3,7 +3,7 @@ import type { Dashboard, Placement } from '@cadence/shared/schemas'
 import { storageKeys } from '../dashboards/dashboards-storage.ts'
 import { defaultLayout } from '../widgets/catalogue.ts'
 
-/** Signs a member in, as far as the pages can tell. */
+/** Signs a member in, without the API. */
 export function signIn(id = 'member-1'): void {
   const user = {
     _id: id,
@@ -36,7 +36,7 @@ export function dashboard(fields: Partial<Dashboard> = {}): Dashboard {
   }
 }
 
-/** A placement of a widget, its label aside. */
+/** A placement of a widget. Its label does not matter. */
 export function placement(id: Placement['id'], x: number, y: number, w: number, h: number): Placement {
   return { id, x, y, w, h, content: 'x' }
 }

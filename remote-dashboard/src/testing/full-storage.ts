@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Makes the browser's storage full for the keys that `full` names; what is stored can still be read. */
+/** Makes localStorage refuse writes of the keys and values for which `full` returns true. It can still be read. */
 export function fillStorage(full: (key: string, value: string) => boolean = () => true): void {
   const real = localStorage
   vi.stubGlobal('localStorage', {
@@ -13,7 +13,7 @@ export function fillStorage(full: (key: string, value: string) => boolean = () =
   })
 }
 
-/** Makes the storage full as a browser's is: what is stored may shrink, and what that frees may be used. */
+/** Makes localStorage full at its present size. As in a browser, a value may shrink, and another may use that room. */
 export function exhaustStorage(): void {
   const real = localStorage
   const keys = () => Array.from({ length: real.length }, (_, at) => real.key(at) ?? '')

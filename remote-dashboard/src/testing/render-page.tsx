@@ -3,10 +3,10 @@ import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { configure, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 
-// Saving alone takes half a second, and a busy machine takes more.
+// A save takes half a second, and more on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-/** Toasts said since the last page was rendered. */
+/** The toasts since the last page was rendered. */
 export const toasts: Toast[] = []
 
 function Address() {

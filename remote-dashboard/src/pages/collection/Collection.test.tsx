@@ -17,7 +17,7 @@ const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const address = () => screen.getByTestId('address').textContent
 
-test('without a dashboard it says how to begin', () => {
+test('without a dashboard the page shows how to begin', () => {
   renderPage(Collection, '/collection')
   expect(screen.getByRole('heading', { level: 1, name: 'Collection' })).toBeTruthy()
   expect(screen.getByText('No dashboards yet')).toBeTruthy()
@@ -49,7 +49,7 @@ test('Edit opens the dashboard in edit mode', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard?id=1&edit=1'))
 })
 
-test('Delete removes it, keeps the keyboard on the page, and can be undone', async () => {
+test('Delete removes a dashboard, keeps the focus on the page, and can be undone', async () => {
   storeList([dashboard(), dashboard({ id: '2', name: 'Autre' })])
   renderPage(Collection, '/collection')
   await press('Delete Semaine')
@@ -60,7 +60,7 @@ test('Delete removes it, keeps the keyboard on the page, and can be undone', asy
   await waitFor(() => expect(names()).toHaveLength(2))
 })
 
-test('after a delete the keyboard goes on at the next card, then the one before, then at the title', async () => {
+test('after a delete the focus moves to the next card, else to the card before, else to the title', async () => {
   const at = (day: number) => `2026-11-${day}T10:00:00.000Z`
   storeList(['A', 'B', 'C'].map((name, n) => dashboard({ id: name, name, updatedAt: at(20 - n) })))
   renderPage(Collection, '/collection')
@@ -73,7 +73,7 @@ test('after a delete the keyboard goes on at the next card, then the one before,
   await focused('Collection')
 })
 
-test('a delete leaves the focus alone where it was not lost', async () => {
+test('a delete does not move a focus that was elsewhere', async () => {
   storeList([dashboard(), dashboard({ id: '2', name: 'Autre' }), dashboard({ id: '3', name: 'Tiers' })])
   renderPage(Collection, '/collection')
   const elsewhere = screen.getByRole('button', { name: 'Share Tiers' })
@@ -92,7 +92,7 @@ test('Duplicate makes a copy with its own id', async () => {
   expect(new Set(storedList().map(({ id }) => id)).size).toBe(2)
 })
 
-test('Share hands the stated texts and the page address to the browser', async () => {
+test('Share passes the texts of the specification and the address of the page to the browser', async () => {
   storeList([dashboard()])
   const share = vi.fn(async () => undefined)
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
@@ -106,7 +106,7 @@ test('Share hands the stated texts and the page address to the browser', async (
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('where the browser cannot share, the address is copied', async () => {
+test('when the browser cannot share, the address is copied', async () => {
   storeList([dashboard()])
   renderPage(Collection, '/collection')
   const user = userEvent.setup()
@@ -116,7 +116,7 @@ test('where the browser cannot share, the address is copied', async () => {
 })
 
 test.each(['storage', 'dashboardSaved', 'dashboardDeleted', 'dashboardForceRefresh'])(
-  'reloads on %s',
+  'the collection reloads on %s',
   (name) => {
     renderPage(Collection, '/collection')
     storeList([dashboard()])
@@ -125,7 +125,7 @@ test.each(['storage', 'dashboardSaved', 'dashboardDeleted', 'dashboardForceRefre
   },
 )
 
-test('reloads every second without any event, and renders only when the text changed', () => {
+test('the collection reloads every second without any event, and renders only when the stored text changed', () => {
   vi.useFakeTimers()
   storeList([dashboard()])
   const parse = vi.spyOn(JSON, 'parse')

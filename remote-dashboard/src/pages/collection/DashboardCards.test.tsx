@@ -20,7 +20,7 @@ afterEach(() => {
 
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 
-test('a long collection opens with its first cards; the others follow, in order', async () => {
+test('a long collection opens with its first cards, and the others follow in order', async () => {
   storeList(Array.from({ length: 15 }, (_, n) => dashboard({ id: String(n), name: `Semaine ${n}` })))
   renderPage(Collection, '/collection')
   expect(names()).toHaveLength(12)
@@ -28,7 +28,7 @@ test('a long collection opens with its first cards; the others follow, in order'
   expect(names()).toEqual(Array.from({ length: 15 }, (_, n) => `Semaine ${n}`))
 })
 
-test('on a page that is left open overnight the times move on by themselves', async () => {
+test('on a page that stays open overnight the times change by themselves', async () => {
   storeList([dashboard({ updatedAt: new Date(NOW - 1000).toISOString() })])
   renderPage(Collection, '/collection')
   expect(screen.getByText('Edited today')).toBeTruthy()

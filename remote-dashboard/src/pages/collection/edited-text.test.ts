@@ -18,7 +18,7 @@ test.each([
   [ago(14), '2 weeks ago'],
   [ago(29), '4 weeks ago'],
   [ago(30), '22/10/2026'],
-])('%s is %s', (iso, text) => {
+])('%s is shown as %s', (iso, text) => {
   expect(editedText(collectionTexts.get(), { tag: 'fr-FR', timeZone: 'Europe/Paris' }, iso, now)).toBe(
     `Edited ${text}`,
   )

@@ -9,7 +9,7 @@ import Dashboard from './Dashboard.tsx'
 vi.mock('../../widgets/widget-components.ts', () => import('../../widgets/bare-widgets.test-kit.ts'))
 vi.mock('../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 
-// Finding things by their role is slow in a page of this size.
+// A query by role is slow on a page of this size.
 vi.setConfig({ testTimeout: 30_000 })
 
 /** The grid is wide enough for twelve columns. */
@@ -47,7 +47,7 @@ async function saveAs(name: string) {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^(Save|Update)$/ }))
 }
 
-test('greets the member above the ten default widgets, which stand still', () => {
+test('greets the member above the ten default widgets, which cannot be moved', () => {
   renderPage(Dashboard, '/dashboard')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(
     /^Good (morning|afternoon|evening) Camille Roux$/,
@@ -67,7 +67,7 @@ test('Edit Dashboard opens the panel and makes every widget movable, resizable a
   expect(document.querySelectorAll('[data-resize-handle]')).toHaveLength(10)
 })
 
-test('saving creates at first and updates after that, and leaves edit mode', async () => {
+test('the first save creates a dashboard, later ones update it, and each leaves edit mode', async () => {
   renderPage(Dashboard, '/dashboard')
   await edit()
   await press('Remove Timer')
@@ -91,7 +91,7 @@ test('saving creates at first and updates after that, and leaves edit mode', asy
   await waitFor(() => expect(shown()).toHaveLength(8))
 })
 
-test('Cancel leaves edit mode, keeps the layout on the screen and offers to go on', async () => {
+test('Cancel leaves edit mode, keeps the layout on the screen and offers to continue editing', async () => {
   renderPage(Dashboard, '/dashboard')
   await edit()
   await press('Remove Timer')
@@ -118,7 +118,7 @@ test('a removed widget comes back by undo or from the tool list', async () => {
   await waitFor(() => expect(shown()).toContain('8'))
 })
 
-test('an entry whose widget is there adds no second one', async () => {
+test('a tool whose widget is on the grid adds no second one', async () => {
   renderPage(Dashboard, '/dashboard')
   await edit()
   await press('LifePlanner')
@@ -138,7 +138,7 @@ test('Filtre filters the tool list', async () => {
   expect(screen.getByText('Aucun outil de ce nom.').getAttribute('role')).toBe('status')
 })
 
-test('the tool list tells which tools are on the grid already', async () => {
+test('the tool list marks the tools that are on the grid', async () => {
   storeList([dashboard({ items: [placement('8', 0, 0, 4, 3)] })])
   renderPage(Dashboard, '/dashboard?id=1')
   await edit()
@@ -147,7 +147,7 @@ test('the tool list tells which tools are on the grid already', async () => {
   expect(tools.getByRole('button', { name: 'Daily Boost', description: '' })).toBeTruthy()
 })
 
-test('arrow keys move a widget, with Shift they resize it, and each step is announced', async () => {
+test('arrow keys move a widget, arrow keys with Shift resize it, and each step is announced', async () => {
   storeList([dashboard({ items: [placement('8', 0, 0, 4, 3)] })])
   renderPage(Dashboard, '/dashboard?id=1&edit=1')
   await waitFor(() => expect(document.querySelector('[data-editable-grid]')).not.toBeNull())
@@ -163,7 +163,7 @@ test('arrow keys move a widget, with Shift they resize it, and each step is anno
   expect(screen.getByText('Timer : colonne 1, ligne 1, largeur 4, hauteur 4')).toBeTruthy()
 })
 
-test('a saved dashboard opens by its id; the one of another member does not', () => {
+test('a saved dashboard opens by its id; the dashboard of another member does not', () => {
   const items = [placement('9', 0, 0, 4, 3)]
   storeList([dashboard({ items, name: 'Partiels' }), dashboard({ id: '2', userId: 'someone', items })])
   renderPage(Dashboard, '/dashboard?id=1')
@@ -176,7 +176,7 @@ test('a saved dashboard opens by its id; the one of another member does not', ()
   expect(shown()).toHaveLength(10)
 })
 
-test('full storage is said once, and the edit stays on the screen', async () => {
+test('full storage is reported once, and the edit stays on the screen', async () => {
   renderPage(Dashboard, '/dashboard')
   await edit()
   await press('Remove Timer')
@@ -200,7 +200,7 @@ test('on a phone widgets are added and removed, never moved, and the layout keep
   expect(storedList()[0]?.items.find(({ id }) => id === '4')).toMatchObject({ x: 8, y: 3, w: 4, h: 3 })
 })
 
-test('the default layout can be brought back, and that can be undone', async () => {
+test('the layout can be reset to the default one, and that can be undone', async () => {
   storeList([dashboard({ items: [placement('9', 0, 0, 4, 3)] })])
   renderPage(Dashboard, '/dashboard?id=1&edit=1')
   await press('Rétablir la disposition par défaut')
@@ -209,7 +209,7 @@ test('the default layout can be brought back, and that can be undone', async () 
   await waitFor(() => expect(shown()).toEqual(['9']))
 })
 
-test('undoing a removal brings the layout back as it was, unless something else was changed since', async () => {
+test('undoing a removal restores the whole layout, or only the widget when something else was changed since', async () => {
   // Without the shield the wide planner moves up, into its place.
   const items = [placement('4', 4, 0, 4, 3), placement('2', 0, 3, 12, 4), placement('8', 0, 7, 4, 3)]
   storeList([dashboard({ items })])
@@ -246,7 +246,7 @@ test.each(['Alt', 'Control', 'Meta'])('arrow keys with %s are left to the browse
   expect(screen.queryByText(/^Timer : colonne/)).toBeNull()
 })
 
-test('Escape closes the pad of steps and gives the focus back to the button that opened it', async () => {
+test('Escape closes the step pad, and the focus returns to the button that opened it', async () => {
   storeList([dashboard({ items: [placement('8', 0, 0, 4, 3)] })])
   renderPage(Dashboard, '/dashboard?id=1&edit=1')
   await waitFor(() => expect(document.querySelector('[data-editable-grid]')).not.toBeNull())

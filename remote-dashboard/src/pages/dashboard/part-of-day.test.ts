@@ -22,19 +22,19 @@ test.each([
   ['17:59', 'Good afternoon'],
   ['18:00', 'Good evening'],
   ['23:59', 'Good evening'],
-])('at %s it says %s', (time, text) => {
+])('at %s the greeting is %s', (time, text) => {
   const hour = hourAt(Date.parse(`2026-11-21T${time}:30Z`), 'UTC')
   expect(dashboardTexts.get()[partOfDay(hour)]).toBe(text)
 })
 
-test('the hour is the member’s, wherever the machine stands', () => {
+test('the hour is that of the member’s time zone, not of the machine', () => {
   const moment = Date.parse('2026-11-21T17:30:00Z')
   expect(hourAt(moment, 'Europe/Paris')).toBe(18)
   expect(hourAt(moment, 'America/New_York')).toBe(12)
   expect(hourAt(moment, 'Asia/Tokyo')).toBe(2)
 })
 
-test('a page that stays open greets anew at 12:00 and 18:00 of the member’s zone', () => {
+test('the greeting of an open page changes at 12:00 and 18:00 in the member’s time zone', () => {
   zone.name = 'Asia/Tokyo'
   vi.useFakeTimers({ now: new Date('2026-11-21T11:59:50+09:00') })
   const { result } = renderHook(usePartOfDay)

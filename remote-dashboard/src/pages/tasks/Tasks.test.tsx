@@ -9,7 +9,7 @@ import Tasks from './Tasks.tsx'
 
 vi.mock('../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 
-// Finding things by their role is slow in a page of this size.
+// A query by role is slow on a page of this size.
 vi.setConfig({ testTimeout: 30_000 })
 
 let member = 0
@@ -39,7 +39,7 @@ const open = (fields: Parameters<typeof dashboard>[0] = {}) => {
   noteOpened(userId, '1')
 }
 
-test('the stated tabs, the first one active, and the tools under their three sections', () => {
+test('the page has the tabs of the specification, the first one active, and the tools in three sections', () => {
   renderPage(Tasks, '/tasks')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'All Tools',
@@ -60,7 +60,7 @@ test('the stated tabs, the first one active, and the tools under their three sec
   expect(within(card('Taskboard')).getByText('New')).toBeTruthy()
 })
 
-test('a long description is cut for the eye, and whole for a screen reader and as a tooltip', () => {
+test('a long description is shortened on the card, and whole for a screen reader and in the tooltip', () => {
   renderPage(Tasks, '/tasks')
   const text = card('Timer').querySelector('p')
   const whole = text?.title ?? ''
@@ -69,7 +69,7 @@ test('a long description is cut for the eye, and whole for a screen reader and a
   expect(text?.querySelector('.visually-hidden')?.textContent).toBe(whole)
 })
 
-test('the active tab stands in the address, and an address opens its tab', async () => {
+test('the active tab is in the address, and an address opens its tab', async () => {
   renderPage(Tasks, '/tasks?tab=popular')
   expect(titles()).toEqual(['Zen', 'Focus Shield', 'Mood Track'])
   await userEvent.click(tab('Recently Added'))
@@ -78,7 +78,7 @@ test('the active tab stands in the address, and an address opens its tab', async
   expect(screen.getByRole('tabpanel', { name: 'Recently Added' })).toBeTruthy()
 })
 
-test('arrows, Home and End go from tab to tab, and only the active one is a stop of the Tab key', async () => {
+test('arrows, Home and End move between the tabs, and the Tab key reaches only the active one', async () => {
   renderPage(Tasks, '/tasks')
   act(() => tab('All Tools').focus())
   await userEvent.keyboard('{ArrowRight}')
@@ -91,7 +91,7 @@ test('arrows, Home and End go from tab to tab, and only the active one is a stop
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('All Tools')])
 })
 
-test('a tab without a tool says so and leads back to all of them', async () => {
+test('a tab without a tool says so and leads back to all tools', async () => {
   renderPage(Tasks, '/tasks?tab=well-being')
   expect(screen.getByText('No tools found for this category.')).toBeTruthy()
   expect(screen.getByRole('tabpanel').tabIndex).toBe(0)
@@ -100,7 +100,7 @@ test('a tab without a tool says so and leads back to all of them', async () => {
   expect(document.activeElement).toBe(tab('All Tools'))
 })
 
-test('a star marks a favourite, which stays; without it the card goes and the keyboard goes on', async () => {
+test('a star marks a favourite for good; without the star the card is removed and the focus moves on', async () => {
   const { unmount } = renderPage(Tasks, '/tasks')
   await press('Timer en favori')
   await press('Zen en favori')
@@ -118,7 +118,7 @@ test('a star marks a favourite, which stays; without it the card goes and the ke
   await waitFor(() => expect(document.activeElement).toBe(tab('Favorites')))
 })
 
-test('Add puts the widget on the dashboard that was open last, and leads there', async () => {
+test('Add puts the widget on the dashboard that was open last, and its toast opens that dashboard', async () => {
   open()
   renderPage(Tasks, '/tasks')
   expect(screen.getByText(/Les outils s’ajoutent à «.Semaine.»/)).toBeTruthy()
@@ -133,7 +133,7 @@ test('Add puts the widget on the dashboard that was open last, and leads there',
   await waitFor(() => expect(address()).toBe('/dashboard?id=1'))
 })
 
-test('two tools that are added one right after the other are both there', async () => {
+test('two tools that are added right after each other are both on the dashboard', async () => {
   open()
   renderPage(Tasks, '/tasks')
   await press('Add To-do-list')
@@ -146,7 +146,7 @@ test('two tools that are added one right after the other are both there', async 
   ).toEqual(['2', '8', '9'])
 })
 
-test('the button of a tool that is there already says so', () => {
+test('the button of a tool that is on the dashboard says so', () => {
   open()
   renderPage(Tasks, '/tasks')
   const there = 'Déjà sur le tableau de bord'
@@ -154,7 +154,7 @@ test('the button of a tool that is there already says so', () => {
   expect(screen.getByRole('button', { name: 'Add Calendar', description: '' })).toBeTruthy()
 })
 
-test('a tool that is there already is not added again', async () => {
+test('a tool that is on the dashboard is not added again', async () => {
   open()
   const before = storedList()
   renderPage(Tasks, '/tasks')
@@ -177,7 +177,7 @@ test.each([
   await waitFor(() => expect(address()).toBe('/dashboard'))
 })
 
-test('a tool that is not defined yet cannot be added, and says why', () => {
+test('a tool without a widget cannot be added, and says why', () => {
   renderPage(Tasks, '/tasks?tab=planning')
   const button = screen.getByRole('button', { name: 'Add A définir' })
   expect((button as HTMLButtonElement).disabled).toBe(true)

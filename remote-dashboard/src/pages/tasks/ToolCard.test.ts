@@ -6,7 +6,7 @@ import { libraryTexts } from '../../texts/tasks.ts'
 import { shorten } from './ToolCard.tsx'
 import { toolLibrary } from './tool-library.ts'
 
-test('68 characters stay as they are, the 69th makes an ellipsis', () => {
+test('68 characters stay as they are, and the 69th becomes an ellipsis', () => {
   expect(shorten('a'.repeat(68))).toBe('a'.repeat(68))
   expect(shorten('a'.repeat(69))).toBe(`${'a'.repeat(68)}…`)
 })
@@ -20,7 +20,7 @@ test.each([
   ['fr', { ...libraryTexts.get(), ...fr.library }],
   ['en', { ...libraryTexts.get(), ...en.library }],
   ['es', { ...libraryTexts.get(), ...es.library }],
-])('some descriptions are cut, none of them after a space: %s', (_language, t) => {
+])('some descriptions are shortened, none of them after a space: %s', (_language, t) => {
   const cut = toolLibrary.map(({ name }) => shorten(t[`${name}Text`])).filter((text) => text.endsWith('…'))
   expect(cut.length).toBeGreaterThan(2)
   for (const text of cut) expect(text).toMatch(/\S…$/)

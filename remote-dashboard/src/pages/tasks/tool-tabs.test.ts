@@ -24,7 +24,7 @@ test.each<[Tab, string[]]>([
   expect(ids(tab)).toEqual(expected)
 })
 
-test('Favorites shows what has a star, and a star on an unknown tool shows nothing', () => {
+test('Favorites shows the tools with a star, and nothing for a star of an unknown tool', () => {
   expect(ids('favorites', ['zen', 'gone', 'timer'])).toEqual(['timer', 'zen'])
 })
 
@@ -32,7 +32,7 @@ test('an address that names no tab shows all tools', () => {
   expect([tabOf(null), tabOf('nowhere'), tabOf('favorites')]).toEqual(['all', 'all', 'favorites'])
 })
 
-test('every tool but the undefined ones stands for a widget', () => {
+test('every tool has a widget, except the undefined ones', () => {
   expect(toolLibrary.filter(({ widget }) => widget === null).map(({ name }) => name)).toEqual([
     'toDefine',
     'toDefine',

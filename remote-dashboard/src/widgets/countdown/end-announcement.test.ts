@@ -2,7 +2,7 @@ import { setPreference } from '@cadence/shared/preferences'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { putRecord } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
-import { setVisible } from '../../testing/visibility.ts'
+import { setVisible } from '../../testing/page-visibility.ts'
 import { notifyEnd } from './end-announcement.ts'
 
 const shown: { title: string; body: string | undefined }[] = []

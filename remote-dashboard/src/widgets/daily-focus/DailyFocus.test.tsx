@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
-import { setVisible } from '../../testing/visibility.ts'
+import { setVisible } from '../../testing/page-visibility.ts'
 import { Widget } from '../Widget.tsx'
 
 const toasts: Toast[] = []

@@ -2,7 +2,7 @@ import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../testing/fixtures.ts'
-import { setVisible } from '../../testing/visibility.ts'
+import { setVisible } from '../../testing/page-visibility.ts'
 import { press } from '../countdown/countdown-records.ts'
 import { FocusShield } from './FocusShield.tsx'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
-import { setVisible } from '../../testing/visibility.ts'
+import { setVisible } from '../../testing/page-visibility.ts'
 import { COUNTDOWN_MS } from '../countdown/countdown.ts'
 import { countdownOf, press } from '../countdown/countdown-records.ts'
 import { watchEnds } from '../countdown/end-watch.ts'

@@ -9,7 +9,7 @@ import { excerpt } from '../../strings.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { Widget } from '../Widget.tsx'
 
-// A row calls it each time that it is drawn.
+// A row calls it each time that it renders.
 vi.mock('../../strings.ts', { spy: true })
 
 const toasts: Toast[] = []
@@ -48,7 +48,7 @@ function have(...texts: string[]) {
   putRecords('task', new Map(tasks))
 }
 
-test('the first task replaces the samples; with the last one gone they do not come back', async () => {
+test('the first task replaces the samples, which do not return when the last task is deleted', async () => {
   show()
   expect(screen.getByText('Exemple')).toBeTruthy()
   await userEvent.type(field(), '  Lire Proust {Enter}')
@@ -61,14 +61,14 @@ test('the first task replaces the samples; with the last one gone they do not co
   expect(document.activeElement).toBe(field())
 })
 
-test('a sample can be ticked, and nothing is kept of it', async () => {
+test('a sample can be ticked, and nothing of it is stored', async () => {
   show()
   await userEvent.click(box('Ficher le cours de droit'))
   expect(box('Ficher le cours de droit')).toHaveProperty('checked', true)
   expect(ownRecords('task')).toEqual([])
 })
 
-test('tasks are added after the others, a blank one is none, and the Enter of a composition adds nothing', async () => {
+test('tasks are added at the end; a blank text and the Enter of a composition add nothing', async () => {
   have('un')
   show()
   await userEvent.type(field(), 'deux{Enter}   {Enter}trois')
@@ -76,7 +76,7 @@ test('tasks are added after the others, a blank one is none, and the Enter of a 
   expect(listed()).toEqual(['un', 'deux'])
 })
 
-test('a tick is kept with its time; the task sinks once the list rests, and comes back', async () => {
+test('a tick is stored with its time; the task moves down after a moment, and back up when it is unticked', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-22T10:00:00Z') })
   have('un', 'deux')
   show()
@@ -97,7 +97,7 @@ test('a tick is kept with its time; the task sinks once the list rests, and come
   })
 })
 
-test('a double click edits, and does not tick', async () => {
+test('a double click edits a task and does not tick it', async () => {
   have('un')
   show()
   await userEvent.dblClick(screen.getByText('un'))
@@ -109,7 +109,7 @@ test('a double click edits, and does not tick', async () => {
   expect(document.activeElement).toBe(box('Un, corrigé'))
 })
 
-test.each(['{F2}', '{Enter}'])('%s edits; Escape leaves the text as it was', async (key) => {
+test.each(['{F2}', '{Enter}'])('%s edits a task; Escape keeps the old text', async (key) => {
   have('un')
   show()
   box('un').focus()
@@ -118,7 +118,7 @@ test.each(['{F2}', '{Enter}'])('%s edits; Escape leaves the text as it was', asy
   expect(document.activeElement).toBe(box('un'))
 })
 
-test('leaving the field keeps the text; one that was emptied is deleted, and undo brings it back', async () => {
+test('leaving the field stores the text; a task with an empty text is deleted, and undo restores it', async () => {
   have('un', 'deux')
   show()
   box('un').focus()
@@ -133,7 +133,7 @@ test('leaving the field keeps the text; one that was emptied is deleted, and und
   expect(listed()).toEqual(['premier', 'deux'])
 })
 
-test('Delete deletes, undo puts the task back where it was, and the focus goes to a neighbour', async () => {
+test('Delete deletes a task and focuses a neighbour; undo restores the task at its place', async () => {
   have('un', 'deux', 'trois')
   show()
   box('deux').focus()
@@ -145,7 +145,7 @@ test('Delete deletes, undo puts the task back where it was, and the focus goes t
   expect(listed()).toEqual(['un', 'deux', 'trois'])
 })
 
-test('undo after another member has signed in changes nothing of theirs', async () => {
+test('undo changes nothing after another member has signed in', async () => {
   have('un')
   show()
   box('un').focus()
@@ -155,7 +155,7 @@ test('undo after another member has signed in changes nothing of theirs', async 
   expect(ownRecords('task')).toEqual([])
 })
 
-test('the arrow keys move a task by its handle, which keeps the focus, and each step is announced', async () => {
+test('the arrow keys on the handle move a task; the handle keeps the focus, and each step is announced', async () => {
   have('un', 'deux', 'trois')
   const { container } = show()
   const said = () => container.querySelector('output')?.textContent
@@ -173,7 +173,7 @@ test('the arrow keys move a task by its handle, which keeps the focus, and each 
   expect(said()).toBe('un est déjà en haut de la liste')
 })
 
-test('the options are the same as buttons, and Escape closes them', async () => {
+test('the options are there as buttons too, and Escape closes them', async () => {
   have('un', 'deux')
   show()
   await userEvent.click(handle('un'))
@@ -188,7 +188,7 @@ test('the options are the same as buttons, and Escape closes them', async () => 
   expect(listed()).toEqual(['deux'])
 })
 
-test('what is done is cleared at once, with undo, and not at the small size', async () => {
+test('tasks that are done are cleared at once, with undo; not at the small size', async () => {
   have('un', 'deux')
   putRecord('task', 'trois', {
     text: 'trois',
@@ -208,7 +208,7 @@ test('what is done is cleared at once, with undo, and not at the small size', as
   expect(listed()).toEqual(['un', 'deux', 'trois'])
 })
 
-test('a pasted list becomes a task for each line, and undo takes them away', async () => {
+test('a pasted list becomes one task per line, and undo removes them', async () => {
   have('un')
   show()
   await userEvent.type(field(), 'Ha')
@@ -219,7 +219,7 @@ test('a pasted list becomes a task for each line, and undo takes them away', asy
   expect(listed()).toEqual(['un'])
 })
 
-test('the same news twice is said twice', async () => {
+test('two equal announcements in a row are both announced', async () => {
   show()
   await userEvent.type(field(), 'un{Enter}')
   const first = screen.getByText('Tâche ajoutée')
@@ -227,7 +227,7 @@ test('the same news twice is said twice', async () => {
   expect(screen.getByText('Tâche ajoutée')).not.toBe(first)
 })
 
-test('a text that does not fit is refused whole, and says why', async () => {
+test('a pasted text that does not fit is refused as a whole, with the reason', async () => {
   show()
   await userEvent.click(field())
   await userEvent.paste('x'.repeat(TASK_TEXT_MAX + 12))
@@ -240,7 +240,7 @@ test('a text that does not fit is refused whole, and says why', async () => {
   expect(screen.queryByText('500 caractères au plus.')).toBeNull()
 })
 
-test('of many tasks only the one that changed is drawn again', () => {
+test('of many tasks only the one that changed renders again', () => {
   have(...Array.from({ length: 30 }, (_, at) => `tâche ${at}`))
   const { container } = show()
   const boxes = container.querySelectorAll<HTMLInputElement>('li input')

@@ -14,7 +14,7 @@ function after(entries: ReturnType<typeof task>[], positions: ReadonlyMap<string
   return ids(byPlace(all.map(([id, position]) => task(id, position))))
 }
 
-test('open tasks by position, and by id where that is the same; then what is done, the latest first', () => {
+test('open tasks are ordered by position and by id; then come those that are done, the latest first', () => {
   const tasks = [
     task('e', 'a0', '2026-11-21T10:00:00.000Z'),
     task('d', 'a9', '2026-11-22T10:00:00.000Z'),
@@ -25,17 +25,17 @@ test('open tasks by position, and by id where that is the same; then what is don
   expect(ids(inOrder(tasks))).toBe('bacde')
 })
 
-test('positions sort by code units, whatever the language', () => {
+test('positions are ordered by code units, whatever the language', () => {
   expect(ids(inOrder([task('x', 'aa'), task('y', 'aZ')]))).toBe('yx')
 })
 
-test('a task that was just ticked stays where it stood', () => {
+test('a task that was just ticked keeps its place', () => {
   const tasks = [task('a', 'a0', '2026-11-22T10:00:00.000Z'), task('b', 'a1')]
   expect(ids(inOrder(tasks))).toBe('ba')
   expect(ids(inOrder(tasks, new Map([['a', null]])))).toBe('ab')
 })
 
-test('one whose tick was just taken away too', () => {
+test('a task that was just unticked keeps its place', () => {
   const tasks = [task('a', 'a0'), task('b', 'a1')]
   expect(ids(inOrder(tasks, new Map([['a', '2026-11-22T10:00:00.000Z']])))).toBe('ba')
 })
@@ -44,20 +44,20 @@ test.each([
   [0, 'xabc'],
   [1, 'axbc'],
   [3, 'abcx'],
-])('put at %i, a task changes no other position', (at, order) => {
+])('a task that is put at %i changes no other position', (at, order) => {
   const tasks = [task('a', 'a0'), task('b', 'a1'), task('c', 'a2')]
   const positions = arranged(tasks, ['x'], at)
   expect([...positions.keys()]).toEqual(['x'])
   expect(after(tasks, positions)).toBe(order)
 })
 
-test('several are put one after the other', () => {
+test('several tasks are put one after the other', () => {
   const tasks = [task('a', 'a0')]
   expect(after(tasks, arranged(tasks, ['x', 'y', 'z'], 1))).toBe('axyz')
   expect(after([], arranged([], ['x', 'y'], 0))).toBe('xy')
 })
 
-test('between two tasks that two devices put in one place there is room, and no more than needed is moved', () => {
+test('a task can be put between two tasks with the same position, and only as many as needed get new positions', () => {
   const tasks = [task('a', 'a0'), task('b', 'a1'), task('c', 'a1'), task('d', 'a2')]
   const positions = arranged(tasks, ['x'], 2)
   expect([...positions.keys()]).toEqual(['x', 'c'])
@@ -65,7 +65,7 @@ test('between two tasks that two devices put in one place there is room, and no 
 })
 
 test.each(['?', 'a0', 'zzz', '00'])(
-  'a position that another program wrote is no obstacle: %s',
+  'tasks can be arranged around a position that another program wrote: %s',
   (position) => {
     const tasks = [task('a', 'a0'), task('b', position)].sort((a, b) =>
       a.data.position < b.data.position ? -1 : 1,
@@ -78,7 +78,7 @@ test.each(['?', 'a0', 'zzz', '00'])(
   },
 )
 
-test('a thousand moves to one place keep within what a position may be', () => {
+test('after a thousand moves to one place every position is still valid', () => {
   let tasks = [task('a', 'a0'), task('b', 'a1')]
   for (let n = 0; n < 1500; n += 1) {
     const [first, ...rest] = tasks

@@ -8,10 +8,10 @@ import Dashboard from '../Dashboard.tsx'
 vi.mock('../../../widgets/widget-components.ts', () => import('../../../widgets/bare-widgets.test-kit.ts'))
 vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 
-// Finding things by their role is slow in a page of this size.
+// A query by role is slow on a page of this size.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** One widget beside another one, so that there is little to find things among. */
+/** Two widgets only: queries are slow on a page with ten. */
 const two = [placement('8', 0, 0, 4, 3), placement('4', 4, 0, 4, 3)]
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ const arrange = (name: string) => button(`Déplacer ou redimensionner ${name}`)
 
 test('every kind of change is undone and redone, and each is announced', async () => {
   await open()
-  // Found once: among ten widgets that takes long.
+  // Queried once: among ten widgets that takes long.
   const [undo, redo] = [undoButton(), redoButton()]
   expect([isOff(undo), isOff(redo)]).toEqual([true, true])
   arrange('Focus Shield').focus()
@@ -62,7 +62,7 @@ test('every kind of change is undone and redone, and each is announced', async (
   expect(screen.getByText('Il n’y a rien à rétablir')).toBeTruthy()
 })
 
-test('by keyboard it works wherever the focus is, but not while typing or behind a dialog', async () => {
+test('the keys undo and redo wherever the focus is, but not in a field or behind a dialog', async () => {
   await open()
   press('Remove Timer')
   await userEvent.keyboard('{Control>}z{/Control}')
@@ -78,21 +78,21 @@ test('by keyboard it works wherever the focus is, but not while typing or behind
   expect(shown()).toEqual(['4'])
 })
 
-test('outside of edit mode the keys do nothing', async () => {
+test('outside edit mode the keys do nothing', async () => {
   await open()
   press('Remove Timer')
   press('Sauvegarder')
   press('Cancel')
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(shown()).toEqual(['4'])
-  // The history goes on with the layout that stayed.
+  // The history continues with the layout that is still on the screen.
   await waitFor(() => expect(toasts).toHaveLength(2))
   act(() => toasts.find(({ text }) => text === 'Modifications non enregistrées')?.action?.run())
   fireEvent.click(undoButton())
   await waitFor(() => expect(shown()).toHaveLength(2))
 })
 
-test('the undo of the toast is the same step back, and afterwards there is nothing for it to do', async () => {
+test('the undo button of the toast undoes the last command, and does nothing when it was undone already', async () => {
   await open()
   press('Remove Timer')
   await waitFor(() => expect(toasts).toHaveLength(1))
@@ -106,7 +106,7 @@ test('the undo of the toast is the same step back, and afterwards there is nothi
   await waitFor(() => expect(shown()).toEqual(['4']))
 })
 
-test('the undo of the toast is a new step once something else was done', async () => {
+test('the undo button of the toast is a new command when another command followed', async () => {
   await open()
   press('Remove Timer')
   await waitFor(() => expect(toasts).toHaveLength(1))
@@ -118,7 +118,7 @@ test('the undo of the toast is a new step once something else was done', async (
   await waitFor(() => expect(shown()).toEqual(['4', '7']))
 })
 
-test('the focus is never lost: not by removing, not by undoing what had it', async () => {
+test('the focus is not lost when a widget is removed, or when the command of the focused widget is undone', async () => {
   await open()
   button('Remove Timer').focus()
   press('Remove Timer')
@@ -147,7 +147,7 @@ test('the history ends with the dashboard and with the member', async () => {
   expect(isOff(undoButton())).toBe(true)
 })
 
-test('a limit that is met again is said again', async () => {
+test('a limit that is reached again is announced again', async () => {
   await open()
   arrange('Timer').focus()
   await userEvent.keyboard('{ArrowLeft}')

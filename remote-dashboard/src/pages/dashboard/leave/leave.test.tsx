@@ -9,7 +9,7 @@ import Dashboard from '../Dashboard.tsx'
 vi.mock('../../../widgets/widget-components.ts', () => import('../../../widgets/bare-widgets.test-kit.ts'))
 vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 
-// Finding things by their role is slow in a page of this size.
+// A query by role is slow on a page of this size.
 vi.setConfig({ testTimeout: 30_000 })
 
 const items = [placement('8', 0, 0, 4, 3), placement('4', 4, 0, 4, 3)]
@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear()
   signIn()
   storeList([dashboard({ items })])
-  // One column: react-grid-layout is not needed.
+  // One column: the tests change the layout by buttons.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 358, 100))
 })
 afterEach(() => {
@@ -33,7 +33,7 @@ const isEditing = () => screen.queryByRole('heading', { name: 'Mode Edition' }) 
 const shown = () =>
   [...document.querySelectorAll('[data-widget]')].map((cell) => cell.getAttribute('data-widget'))
 
-/** Opens a dashboard for editing and takes a widget away. */
+/** Opens a dashboard for editing and removes a widget. */
 function open(path = '/dashboard?id=1&edit=1') {
   const page = renderPage(Dashboard, path)
   press('Remove Timer')
@@ -42,7 +42,7 @@ function open(path = '/dashboard?id=1&edit=1') {
 /** Closes the tab. @returns whether the browser asks first. */
 const closeTab = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('with nothing changed, nothing is asked', async () => {
+test('without a change, nothing is asked', async () => {
   const { router } = renderPage(Dashboard, '/dashboard?id=1&edit=1')
   expect(closeTab()).toBe(false)
   press('Quitter le mode édition')
@@ -51,7 +51,7 @@ test('with nothing changed, nothing is asked', async () => {
   expect(address()).toBe('/elsewhere')
 })
 
-test('a change that was taken back is no change', async () => {
+test('a change that was undone is no change', async () => {
   const { router } = open()
   press('Annuler la dernière modification')
   expect(closeTab()).toBe(false)
@@ -59,19 +59,19 @@ test('a change that was taken back is no change', async () => {
   expect(address()).toBe('/elsewhere')
 })
 
-test('on a link one may stay', async () => {
+test('a link asks first, and the member may stay', async () => {
   const { router } = open()
   await act(() => router.navigate('/elsewhere'))
   expect(question()).not.toBeNull()
   expect(router.state.navigation.state).toBe('idle')
   press('Rester')
   expect([question(), isEditing(), address()]).toEqual([null, true, '/dashboard?id=1&edit=1'])
-  // And it is asked again.
+  // The next link asks again.
   await act(() => router.navigate('/elsewhere'))
   expect(question()).not.toBeNull()
 })
 
-test('or go without saving', async () => {
+test('a link asks first, and the member may leave without saving', async () => {
   const { router } = open()
   await act(() => router.navigate('/elsewhere'))
   press('Quitter sans enregistrer')
@@ -79,7 +79,7 @@ test('or go without saving', async () => {
   expect(storedList()[0]?.items).toHaveLength(2)
 })
 
-test('or save under the name it has, and go', async () => {
+test('a link asks first, and the member may save under the same name and leave', async () => {
   const { router } = open()
   await act(() => router.navigate('/elsewhere'))
   press('Enregistrer')
@@ -87,7 +87,7 @@ test('or save under the name it has, and go', async () => {
   expect(storedList()).toMatchObject([{ name: 'Semaine', items: [{ id: '4' }] }])
 })
 
-test('what has no name is given one on the way out', async () => {
+test('a dashboard without a name gets one before the page is left', async () => {
   const { router } = open('/dashboard?edit=1')
   await act(() => router.navigate('/elsewhere'))
   press('Enregistrer')
@@ -99,7 +99,7 @@ test('what has no name is given one on the way out', async () => {
   expect(storedList().map(({ name }) => name)).toContain('Partiels')
 })
 
-test('who cancels the name stays, with the layout on the screen, and is asked the next time too', async () => {
+test('a member who cancels the name stays, with the layout on the screen, and is asked again the next time', async () => {
   const { router } = open('/dashboard?edit=1')
   await act(() => router.navigate('/elsewhere'))
   press('Enregistrer')
@@ -111,7 +111,7 @@ test('who cancels the name stays, with the layout on the screen, and is asked th
   expect(question()).not.toBeNull()
 })
 
-test('the back button is held too, and goes on', async () => {
+test('the back button asks too, and continues after the answer', async () => {
   renderPage(Dashboard, '/dashboard')
   window.history.replaceState(null, '', '/elsewhere')
   cleanup()
@@ -127,7 +127,7 @@ test('the back button is held too, and goes on', async () => {
   expect(shown()).toHaveLength(10)
 })
 
-test('another dashboard asks first, and opens as it was saved', async () => {
+test('opening another dashboard asks first, and shows it as it was saved', async () => {
   storeList([dashboard({ items }), dashboard({ id: '2', name: 'Autre', items })])
   const { router } = open()
   await act(() => router.navigate('/dashboard?id=2'))
@@ -137,7 +137,7 @@ test('another dashboard asks first, and opens as it was saved', async () => {
   expect(shown()).toEqual(['8', '4'])
 })
 
-test('the exit icon asks: to stay in edit mode, to drop the change, or to save it', async () => {
+test('the exit icon asks whether to stay in edit mode, to discard the change, or to save it', async () => {
   open()
   press('Quitter le mode édition')
   press('Rester')
@@ -155,7 +155,7 @@ test('the exit icon asks: to stay in edit mode, to drop the change, or to save i
   expect(screen.queryByText('Modifications non enregistrées')).toBeNull()
 })
 
-test('a save that fails keeps the member and the layout here', async () => {
+test('a save that fails keeps the member on the page, with the layout', async () => {
   const { router } = open()
   await act(() => router.navigate('/elsewhere'))
   fillStorage()
@@ -165,21 +165,21 @@ test('a save that fails keeps the member and the layout here', async () => {
   expect([isEditing(), address(), shown()]).toEqual([true, '/dashboard?id=1&edit=1', ['4']])
 })
 
-test('closing the tab asks while something is not saved', () => {
+test('closing the tab asks while a change is not saved', () => {
   open()
   expect(closeTab()).toBe(true)
   press('Annuler la dernière modification')
   expect(closeTab()).toBe(false)
 })
 
-test('signing out is not held up', async () => {
+test('signing out asks nothing', async () => {
   const { router } = open()
   authState.isAuthenticated = false
   await act(() => router.navigate('/elsewhere', { replace: true }))
   expect([question(), address()]).toEqual([null, '/elsewhere'])
 })
 
-test('when another member signs in there is nothing to ask any more', async () => {
+test('when another member signs in, the question is closed', async () => {
   const { router } = open()
   await act(() => router.navigate('/elsewhere'))
   await act(async () => signIn('member-2'))

@@ -4,7 +4,7 @@ import { filterTools, panelToolGroups } from './panel-tools.ts'
 
 const names = toolTexts.get()
 
-test('the list has the stated groups and entries, two names for one widget included', () => {
+test('the list has the groups and tools of the specification, with two tools for one widget', () => {
   expect(panelToolGroups.map(({ group }) => names[group])).toEqual([
     'Essentiel',
     'Organisation et planification',
@@ -24,7 +24,7 @@ test('the list has the stated groups and entries, two names for one widget inclu
   ])
 })
 
-test('the filter ignores case and accents, and empty groups fall away', () => {
+test('the filter ignores case and accents, and leaves out empty groups', () => {
   expect(filterTools(names, ' TIMÉR ')).toMatchObject([{ group: 'essential', tools: [{ tool: 'timer' }] }])
   expect(filterTools(names, 'zzz')).toEqual([])
   expect(filterTools(names, '')).toEqual(panelToolGroups)

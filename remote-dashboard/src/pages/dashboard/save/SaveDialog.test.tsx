@@ -13,9 +13,9 @@ function open(props: Partial<Parameters<typeof SaveDialog>[0]> = {}) {
   return { onSave, onCancel }
 }
 
-test('a first save asks for a name: disabled while it is blank, trimmed when it is given', async () => {
+test('the first save asks for a name; its button is disabled while the name is blank, and the name is trimmed', async () => {
   const { onSave } = open()
-  // The page around is French: the title too is said in its own language.
+  // The page around the dialog is French: the title is marked as English, so that a screen reader pronounces it.
   expect(screen.getByRole('dialog', { name: 'Add Collection Name' }).lang).toBe('en')
   const save = screen.getByRole('button', { name: 'Save' })
   expect(save).toHaveProperty('disabled', true)
@@ -34,13 +34,13 @@ test('Enter in a blank field saves nothing', () => {
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('a saved dashboard is updated, from its name', () => {
+test('the dialog of a saved dashboard starts with its name and updates it', () => {
   open({ savedName: 'Semaine' })
   expect(screen.getByRole('button', { name: 'Update' })).toHaveProperty('disabled', false)
   expect(screen.getByDisplayValue('Semaine').getAttribute('maxlength')).toBe('100')
 })
 
-test('a name that does not fit is refused whole when it is pasted, and says why', async () => {
+test('a pasted name that does not fit is refused as a whole, with the reason', async () => {
   open({ savedName: '' })
   const input = screen.getByPlaceholderText('Enter dashboard name...')
   await userEvent.click(input)
@@ -52,7 +52,7 @@ test('a name that does not fit is refused whole when it is pasted, and says why'
   expect(screen.queryByText(/ne tient pas/)).toBeNull()
 })
 
-test('while saving it says so and nothing can be pressed', async () => {
+test('during a save the dialog shows that, and its buttons are disabled', async () => {
   const { onSave, onCancel } = open({ savedName: 'Semaine', saving: true })
   const button = screen.getByRole('button', { name: 'Saving...' })
   expect(button).toHaveProperty('disabled', true)

@@ -8,10 +8,10 @@ import Dashboard from '../Dashboard.tsx'
 vi.mock('../../../widgets/widget-components.ts', () => import('../../../widgets/bare-widgets.test-kit.ts'))
 vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 
-// Finding things by their role is slow in a page of this size.
+// A query by role is slow on a page of this size.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** The grid is one column, so that react-grid-layout is not loaded. */
+/** The grid is one column: the tests change the layout by buttons. */
 const PHONE_PX = 358
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ function editWithoutTimer(): void {
   press('Remove Timer')
 }
 
-test('what was being saved when the page was left is saved, and the page now on screen stays', async () => {
+test('a save continues when the page is left, and the page that is then on the screen stays', async () => {
   const { router } = renderPage(Dashboard, '/dashboard')
   editWithoutTimer()
   startSaving('Partiels')
@@ -50,7 +50,7 @@ test('what was being saved when the page was left is saved, and the page now on 
   expect(address()).toBe('/elsewhere')
 })
 
-test('a page that is still being loaded when the save ends is opened all the same', async () => {
+test('a page that is still loading when the save ends is opened all the same', async () => {
   // Longer than the save takes.
   const load = () => new Promise<null>((done) => setTimeout(done, 1000, null))
   const { router } = renderPage(Dashboard, '/dashboard', load)
@@ -62,7 +62,7 @@ test('a page that is still being loaded when the save ends is opened all the sam
   await waitFor(() => expect(address()).toBe('/elsewhere'))
 })
 
-test('what was being saved when another dashboard was opened leaves that one alone', async () => {
+test('a save of one dashboard does not change another one that was opened meanwhile', async () => {
   const items = [placement('9', 0, 0, 4, 3)]
   storeList([dashboard({ items })])
   const { router } = renderPage(Dashboard, '/dashboard')
@@ -76,7 +76,7 @@ test('what was being saved when another dashboard was opened leaves that one alo
   expect(screen.getByRole('heading', { name: 'Mode Edition' })).toBeTruthy()
 })
 
-test('an undo of one dashboard changes nothing in another one', async () => {
+test('an undo button of one dashboard changes nothing in another one', async () => {
   const items = [placement('9', 0, 0, 4, 3)]
   storeList([dashboard({ items }), dashboard({ id: '2', items: [placement('4', 0, 0, 4, 3)] })])
   const { router } = renderPage(Dashboard, '/dashboard?id=1&edit=1')
@@ -89,7 +89,7 @@ test('an undo of one dashboard changes nothing in another one', async () => {
   expect(shown()).toEqual(['4'])
 })
 
-test("a member's draft is gone when another member is signed in, also for its undo", async () => {
+test("a member's draft is gone when another member is signed in, and its undo button does nothing", async () => {
   renderPage(Dashboard, '/dashboard?edit=1')
   press('Remove Timer')
   press('Rétablir la disposition par défaut')
@@ -105,7 +105,7 @@ test("a member's draft is gone when another member is signed in, also for its un
   expect(storedList()[0]?.items).toHaveLength(10)
 })
 
-test('what a member was saving when another one was signed in is saved for neither, and not told to the other', async () => {
+test('a save during which another member signs in is made for neither, and the other member sees nothing of it', async () => {
   renderPage(Dashboard, '/dashboard')
   editWithoutTimer()
   startSaving('Secret')
@@ -117,7 +117,7 @@ test('what a member was saving when another one was signed in is saved for neith
   expect(toasts.map(({ text }) => text)).toContain('La session a changé — modifications non enregistrées')
 })
 
-test('a save pressed before the page has heard of the other member is refused', async () => {
+test('a save is refused when another member has signed in and the page does not know it yet', async () => {
   renderPage(Dashboard, '/dashboard')
   editWithoutTimer()
   press('Sauvegarder')
@@ -131,7 +131,7 @@ test('a save pressed before the page has heard of the other member is refused', 
   expect(storedList()).toEqual([])
 })
 
-test('an edit that was begun before another device’s version came says so when it is saved', async () => {
+test('a save of an edit that began before another device’s version arrived says so', async () => {
   const begun = dashboard({ updatedAt: '2026-11-20T10:00:00.000Z' })
   storeList([begun])
   renderPage(Dashboard, '/dashboard?id=1')

@@ -1,4 +1,4 @@
-/** Hides the page, or shows it, as far as it can tell. */
+/** Tells the page that it is hidden or visible. */
 export function setVisible(visible: boolean): void {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,
