@@ -21,13 +21,13 @@ test('PUT /dashboards/{id} sends everything but the id and the owner', async () 
   expect(request.mock.lastCall?.[0].data).toEqual(body)
 })
 
-test('PUT /dashboards/{id} gives the record that stands at the API, which may be a newer one', async () => {
-  const stands = dashboard({ name: 'Plus tard', updatedAt: '2026-11-20T11:00:00.000Z' })
-  answer({ dashboard: stands })
-  expect(await putDashboard(dashboard())).toEqual({ dashboard: stands })
+test('PUT /dashboards/{id} returns the dashboard that the API stores, which may be a later edit', async () => {
+  const stored = dashboard({ name: 'Plus tard', updatedAt: '2026-11-20T11:00:00.000Z' })
+  answer({ dashboard: stored })
+  expect(await putDashboard(dashboard())).toEqual({ dashboard: stored })
 })
 
-test('PUT /dashboards/{id} says where the edit started, and gives the copy that keeps another one', async () => {
+test('PUT /dashboards/{id} names the version that the edit started from, and returns the copy of a conflict', async () => {
   const copy = dashboard({ id: '1-copy' })
   answer({ dashboard: dashboard(), copy })
   const origin = { base: null, copyName: 'Semaine (autre appareil)' }
@@ -35,7 +35,7 @@ test('PUT /dashboards/{id} says where the edit started, and gives the copy that 
   expect(request.mock.lastCall?.[0].data).toMatchObject(origin)
 })
 
-test('DELETE /dashboards/{id}: one that the API does not have is as good as deleted', async () => {
+test('DELETE /dashboards/{id}: a dashboard that the API does not have counts as deleted', async () => {
   refuse(404)
   await removeDashboard('1', undefined)
   expect(request.mock.lastCall?.[0]).toMatchObject({ method: 'delete', url: '/dashboards/1' })

@@ -74,13 +74,13 @@ function mergedList(
   pending: ReadonlySet<string>,
 ): readonly Dashboard[] {
   const fromServer = new Map(server.map((record) => [record.id, record]))
-  const kept = local.flatMap((record) => {
+  const present = local.flatMap((record) => {
     if (record.userId !== userId || pending.has(record.id)) return [record]
     return fromServer.get(record.id) ?? []
   })
   const localIds = new Set(local.filter((record) => record.userId === userId).map((record) => record.id))
   const added = server.filter((record) => !localIds.has(record.id) && !pending.has(record.id))
-  return added.length === 0 ? kept : [...kept, ...added]
+  return added.length === 0 ? present : [...present, ...added]
 }
 
 /** The known versions after a reading. Those of pending dashboards stay: the pending edit started from them. */

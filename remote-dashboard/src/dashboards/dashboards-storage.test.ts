@@ -34,7 +34,7 @@ test('a text that is no list is not whole', () => {
   expect(parseList(null)).toEqual({ records: [], isWhole: true })
 })
 
-test('the same text gives the same object', () => {
+test('the same text returns the same object', () => {
   storeList([dashboard()])
   const first = readList()
   expect(readList()).toBe(first)

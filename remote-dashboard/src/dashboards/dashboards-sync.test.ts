@@ -1,41 +1,14 @@
 import { ApiError } from '@cadence/shared/api'
 import { authState } from '@cadence/shared/auth'
-import type { Dashboard } from '@cadence/shared/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts'
 import { fillStorage } from '../testing/full-storage.ts'
 import { addPending, addRemoval, pendingIds } from './dashboards-outbox.ts'
-import { parseList } from './dashboards-storage.ts'
 import { type DashboardApi, sendDashboards, syncDashboards } from './dashboards-sync.ts'
+import { fakeApi } from './fake-dashboards-api.test-kit.ts'
 import { serverVersions, writeServerVersions } from './server-versions.ts'
 
 const offline = () => Promise.reject(new ApiError('', { kind: 'no-answer' }))
-
-/** An API that stores dashboards and logs its calls. */
-function fakeApi(records: Dashboard[] = []) {
-  const asked: string[] = []
-  const held = new Map(records.map((record) => [record.id, record]))
-  const api: DashboardApi = {
-    list: vi.fn(async () => {
-      asked.push('list')
-      // As the client parses it.
-      return { dashboards: parseList(JSON.stringify([...held.values()])).records }
-    }),
-    put: vi.fn(async (record: Dashboard) => {
-      asked.push(`put ${record.id}`)
-      const before = held.get(record.id)
-      // As the API does: the record that was edited later stands.
-      const stands = before && Date.parse(before.updatedAt) > Date.parse(record.updatedAt) ? before : record
-      held.set(record.id, stands)
-      return { dashboard: stands }
-    }),
-    remove: vi.fn(async (id: string) => {
-      asked.push(`remove ${id}`)
-      held.delete(id)
-    }),
-  }
-  return { api, asked, held }
-}
 
 /** Notes that the API has these ids, each in the version of `dashboard()`. */
 const writeServerIds = (userId: string, ids: string[]) =>

@@ -30,12 +30,12 @@ function twoDeviceApi(stored: Dashboard) {
         held.set(sent.id, sent)
         return { dashboard: sent }
       }
-      const [stands, loser] = before.updatedAt > sent.updatedAt ? [before, sent] : [sent, before]
+      const [winner, loser] = before.updatedAt > sent.updatedAt ? [before, sent] : [sent, before]
       const copy = { ...loser, id: `${loser.id}-copy`, name: origin.copyName ?? loser.name }
-      held.set(stands.id, stands)
-      if (origin.base === undefined) return { dashboard: stands }
+      held.set(winner.id, winner)
+      if (origin.base === undefined) return { dashboard: winner }
       held.set(copy.id, copy)
-      return { dashboard: stands, copy }
+      return { dashboard: winner, copy }
     },
     remove: async (id) => void held.delete(id),
   }
@@ -77,15 +77,15 @@ test.each([
   ['earlier', at(30), ['Là-bas', 'Ici (autre appareil)'], at(30)],
 ])(
   'edited on two devices, this edit the %s one: both are kept, and announced once',
-  async (_which, time, kept, version) => {
+  async (_which, time, expected, version) => {
     editHere(here)
     const { api } = twoDeviceApi(dashboard({ name: 'Là-bas', updatedAt: time }))
     await syncDashboards(member, api)
-    expect(names()).toEqual(kept)
+    expect(names()).toEqual(expected)
     expect(serverVersions(member).get('1')).toBe(version)
     expect(pendingIds(member)).toEqual([])
     await syncDashboards(member, api)
-    expect(names()).toEqual(kept)
+    expect(names()).toEqual(expected)
     await vi.waitFor(() => expect(toasts).toHaveLength(1))
     expect(toasts[0]?.text).toContain('Ici (autre appareil)')
   },

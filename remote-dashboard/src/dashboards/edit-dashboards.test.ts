@@ -12,10 +12,10 @@ import {
   updateDashboard,
 } from './edit-dashboards.ts'
 
-const heard: { type: string; detail?: unknown }[] = []
+const events: { type: string; detail?: unknown }[] = []
 const names = ['dashboardSaved', 'dashboardDeleted', 'dashboardForceRefresh', 'storage']
-const hear = (event: Event) => {
-  heard.push(
+const logEvent = (event: Event) => {
+  events.push(
     event instanceof CustomEvent && event.detail !== null
       ? { type: event.type, detail: event.detail }
       : { type: event.type },
@@ -26,11 +26,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') })
   localStorage.clear()
   signIn()
-  heard.length = 0
-  for (const name of names) window.addEventListener(name, hear)
+  events.length = 0
+  for (const name of names) window.addEventListener(name, logEvent)
 })
 afterEach(() => {
-  for (const name of names) window.removeEventListener(name, hear)
+  for (const name of names) window.removeEventListener(name, logEvent)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -40,12 +40,12 @@ async function after<T>(work: Promise<T>, ms: number): Promise<T> {
   return work
 }
 
-test('creating takes 500 ms, appends the record and tells every screen', async () => {
+test('creating takes 500 ms, appends the dashboard and announces it to every screen', async () => {
   storeList([dashboard()])
   const work = createDashboard('member-1', { name: '  Partiels  ', items: defaultLayout })
   await vi.advanceTimersByTimeAsync(499)
   expect(storedList()).toHaveLength(1)
-  // No new release may take this document's place as long as nothing keeps the record.
+  // Nothing stores the dashboard yet, so no new release may replace this document.
   expect(hasUnsaved()).toBe(true)
   const record = await after(work, 1)
   expect(hasUnsaved()).toBe(false)
@@ -53,7 +53,7 @@ test('creating takes 500 ms, appends the record and tells every screen', async (
   expect(record).toMatchObject({ name: 'Partiels', userId: 'member-1', createdAt: now, updatedAt: now })
   expect(record.id).toMatch(/^\d{13}$/)
   expect(storedList()).toEqual([dashboard(), record])
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { type: 'dashboardSaved', detail: record },
     { type: 'dashboardForceRefresh' },
     { type: 'storage' },
@@ -76,14 +76,14 @@ test("another member's dashboard can be neither updated nor deleted", async () =
   expect(await after(updateDashboard('member-1', '1', { name: 'x', items: [] }), 500)).toBeNull()
   expect(await deleteDashboard('member-1', '1')).toBeNull()
   expect(storedList()).toEqual([dashboard({ userId: 'someone' })])
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })
 
-test('deleting removes the record, tells its id, and can be taken back', async () => {
+test('deleting removes the dashboard, announces its id, and can be undone', async () => {
   storeList([dashboard()])
   const removed = await deleteDashboard('member-1', '1')
   expect(storedList()).toEqual([])
-  expect(heard[0]).toEqual({ type: 'dashboardDeleted', detail: '1' })
+  expect(events[0]).toEqual({ type: 'dashboardDeleted', detail: '1' })
   expect(pendingIds('member-1')).toEqual(['1'])
   if (removed) await restoreDashboard(removed)
   expect(storedList()).toEqual([dashboard()])
@@ -102,19 +102,19 @@ test('a change that does not fit is refused, and nothing is announced', async ()
   await vi.advanceTimersByTimeAsync(500)
   await failed
   expect(storedList()).toEqual([dashboard()])
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })
 
-test('with storage full a dashboard can still be deleted, and the API will hear of it', async () => {
+test('with storage full a dashboard can still be deleted, and the API will delete it as well', async () => {
   storeList([dashboard(), dashboard({ id: '2' })])
   exhaustStorage()
   await deleteDashboard('member-1', '1')
   expect(storedList()).toEqual([dashboard({ id: '2' })])
   expect(pendingIds('member-1')).toEqual(['1'])
-  expect(heard[0]).toEqual({ type: 'dashboardDeleted', detail: '1' })
+  expect(events[0]).toEqual({ type: 'dashboardDeleted', detail: '1' })
 })
 
-test('an edit is later than the one it changes, also on a device whose clock is behind', async () => {
+test('an edit is later than the version it changes, also on a device whose clock is behind', async () => {
   storeList([dashboard({ updatedAt: '2026-11-21T13:00:00Z' })])
   const record = await after(updateDashboard('member-1', '1', { name: 'Ici', items: [] }), 500)
   expect(record?.updatedAt).toBe('2026-11-21T13:00:00.001Z')
@@ -125,7 +125,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['updated', () => updateDashboard('member-1', '1', { name: 'x', items: [] })],
   ['deleted', () => deleteDashboard('member-1', '1')],
   ['restored', () => restoreDashboard(dashboard({ id: '2' }))],
-])('nothing is %s in the name of a member who is not signed in any more', async (_what, change) => {
+])('nothing is %s for a member who is no longer signed in', async (_what, change) => {
   storeList([dashboard()])
   const work = change()
   signIn('member-2')
@@ -134,5 +134,5 @@ test.each<[string, () => Promise<unknown>]>([
   await failed
   expect(storedList()).toEqual([dashboard()])
   expect(pendingIds('member-1')).toEqual([])
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })

@@ -3,7 +3,7 @@ import { lastOpenedId, noteOpened } from './last-opened-dashboard.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('each member has their own, and the default dashboard is none', () => {
+test('each member has a last dashboard of their own, and the default one has no id', () => {
   noteOpened('a', '1')
   noteOpened('b', '2')
   expect([lastOpenedId('a'), lastOpenedId('b'), lastOpenedId('c')]).toEqual(['1', '2', null])

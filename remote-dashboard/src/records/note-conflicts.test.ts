@@ -124,9 +124,9 @@ test('a later text of another device does not replace a pending one: the API kee
   api.next = [() => Promise.reject(new ApiError('', { kind: 'answered', status: 503 }))]
   await expect(syncRecords(member, api)).rejects.toMatchObject({ status: 503 })
   expect(contents()).toEqual(['ici'])
-  const [theirs] = api.rows
-  if (!theirs) throw new Error('There is no other text.')
-  api.next = [() => ({ records: [theirs], copies: [api.row('ici', 2, 'a-copy')] })]
+  const [other] = api.rows
+  if (!other) throw new Error('There is no other text.')
+  api.next = [() => ({ records: [other], copies: [api.row('ici', 2, 'a-copy')] })]
   await syncRecords(member, api)
   expect(bases()).toEqual([null, at(1), at(1)])
   expect(contents()).toEqual(['ici', 'là-bas'])

@@ -32,8 +32,8 @@ afterEach(() => vi.unstubAllGlobals())
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}')
 
 test('a record is there and stored at once, pending for the API, and disappears when it is deleted', () => {
-  const heard = vi.fn()
-  const end = onRecordEdit(heard)
+  const listener = vi.fn()
+  const end = onRecordEdit(listener)
   putRecord('task', 'a', task('Lire'))
   expect(texts()).toEqual(['Lire'])
   expect(stored()).toMatchObject({ a: { data: { text: 'Lire' }, pending: true } })
@@ -41,19 +41,19 @@ test('a record is there and stored at once, pending for the API, and disappears 
   end()
   expect(texts()).toEqual([])
   expect(pendingRows(member)).toMatchObject([{ collection: 'task', id: 'a', row: { data: null } }])
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 test('many records change in one step, with one event', () => {
   putRecord('task', 'gone', task('Hier'))
-  const heard = vi.fn()
-  const end = onRecordEdit(heard)
+  const listener = vi.fn()
+  const end = onRecordEdit(listener)
   const many = Array.from({ length: 5000 }, (_, index) => [`t${index}`, task(`Tâche ${index}`)] as const)
   putRecords('task', new Map([...many, ['gone', null] as const]))
   end()
   expect(texts()).toHaveLength(5000)
   expect(pendingRows(member)).toHaveLength(5001)
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
 test('an unchanged record stays the same object', () => {
@@ -99,15 +99,15 @@ test('another member of the same browser sees nothing of it', () => {
 })
 
 test('full storage is announced once; the edit stays on the screen, and is stored with the next one that fits', async () => {
-  const heard = vi.fn()
-  const end = subscribeRecords(heard)
+  const listener = vi.fn()
+  const end = subscribeRecords(listener)
   fillStorage((name) => name === key)
   putRecord('task', 'a', task('un'))
   putRecord('task', 'b', task('deux'))
   await setImmediate()
   expect(texts()).toEqual(['un', 'deux'])
   expect(toasts.map(({ text }) => text)).toEqual(['Stockage plein — modifications non enregistrées'])
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   vi.unstubAllGlobals()
   putRecord('task', 'c', task('trois'))
   expect(Object.keys(stored())).toEqual(['a', 'b', 'c'])

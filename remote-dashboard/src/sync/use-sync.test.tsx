@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('it starts once, goes on when the page is left, and ends with the session', async () => {
+test('the sync starts once, continues when the page is left, and ends with the session', async () => {
   vi.useFakeTimers()
   signIn()
   const { unmount } = render(<Page userId="member-1" />)
@@ -64,29 +64,29 @@ test('it starts once, goes on when the page is left, and ends with the session',
   expect([...listeners]).toEqual([])
 })
 
-test('what the API tells of is read again, and nothing else', async () => {
+test('a change that the API publishes is read again, and nothing else', async () => {
   vi.useFakeTimers()
-  signIn('told')
-  const end = startSync('told')
+  signIn('member-3')
+  const end = startSync('member-3')
   await settle()
   calls.records.mockClear()
   calls.dashboards.mockClear()
   listeners.get('records')?.()
   await settle()
-  expect([calls.records.mock.calls, calls.dashboards.mock.calls]).toEqual([[['told']], []])
+  expect([calls.records.mock.calls, calls.dashboards.mock.calls]).toEqual([[['member-3']], []])
   listeners.get('dashboards')?.()
   await settle()
-  expect([calls.records.mock.calls, calls.dashboards.mock.calls]).toEqual([[['told']], [['told']]])
+  expect([calls.records.mock.calls, calls.dashboards.mock.calls]).toEqual([[['member-3']], [['member-3']]])
   end()
 })
 
-test('after a reload the end of a countdown is said and logged on a page without its widget', async () => {
+test('after a reload the end of a countdown is announced and logged on a page without its widget', async () => {
   signIn('sync-1')
-  const said: string[] = []
+  const announced: string[] = []
   provideToasts(
     async () =>
       ({ text }) =>
-        said.push(text),
+        announced.push(text),
   )
   const now = Date.now()
   putRecord('countdown', 'timer', {
@@ -98,11 +98,11 @@ test('after a reload the end of a countdown is said and logged on a page without
   })
   const end = startSync('sync-1')
   await vi.waitFor(() => expect(recordsOf('sync-1', 'focusSession')).toHaveLength(1), { timeout: 4500 })
-  expect(said).toEqual(['Le temps est écoulé'])
+  expect(announced).toEqual(['Le temps est écoulé'])
   end()
 })
 
-test('what was ended before the page had time to watch does not', async () => {
+test('a sync that ended before the page was idle watches nothing', async () => {
   const ends = await import('../widgets/countdown/end-watch.ts')
   const watch = vi.spyOn(ends, 'watchEnds')
   signIn('sync-2')
@@ -111,7 +111,7 @@ test('what was ended before the page had time to watch does not', async () => {
   expect(watch).not.toHaveBeenCalled()
 })
 
-test('before the member signs out, what waits is sent', async () => {
+test('pending edits are sent before the member signs out', async () => {
   client.defaults.adapter = (config) =>
     Promise.resolve({ config, data: {}, headers: {}, status: 200, statusText: 'OK' })
   signIn('leaving')
