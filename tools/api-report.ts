@@ -1,9 +1,8 @@
 import { runCommand } from '@cadence/releases/commands/command-line'
-import { classify, describeChanges, weightOf } from './api-report/classify.ts'
-import { extractReports } from './api-report/extract.ts'
-import { setSharedVersion, sharedVersion, stalePins } from './api-report/pins.ts'
-import { type Kept, reportsAt, reportsHere, writeReports } from './api-report/report-files.ts'
-import { demandedVersion, isAtLeast } from './api-report/version-step.ts'
+import { makeReports, REPORTS, readReports, writeReports } from './api-report/reports.ts'
+import { setSharedVersion, sharedVersion, stalePins, versionIn } from './api-report/shared-version.ts'
+import { apiChange, apiChanges, nextVersion, type Reports } from './api-report/version-check.ts'
+import { git } from './git.ts'
 import { run } from './run.ts'
 
 const usage = `npm run api-report    writes what each entry point of shared exports into shared/api; refuses while the version of
@@ -18,63 +17,66 @@ interface Options {
   base?: string | undefined
 }
 
-const STEP = '`npm run api-report -- --step`'
+/** The version and the reports of `shared` at a commit. @throws Error when git does not know it. */
+function apiAt(commit: string): { version: string; reports: Reports } {
+  const names = git('ls-tree', '--name-only', commit, `${REPORTS}/`)
+    .split('\n')
+    .filter((path) => path !== '')
+  return {
+    version: versionIn(git('show', `${commit}:shared/package.json`)),
+    reports: new Map(names.map((path) => [path.slice(REPORTS.length + 1), git('show', `${commit}:${path}`)])),
+  }
+}
 
-/** What is compared with: the last commit, or where the change began. Without git, the files as they are. */
-function reportsBefore(base: string | undefined): Kept {
-  if (base) return reportsAt(base)
+/** Without git, and without a commit that was asked for, the files as they are count as the last version. */
+async function apiBefore(base: string | undefined) {
+  if (base) return apiAt(base)
   try {
-    return reportsAt('HEAD')
+    return apiAt('HEAD')
   } catch {
-    return reportsHere()
+    return { version: await sharedVersion(), reports: await readReports() }
   }
 }
 
-/** Writes the reports, or checks them. */
-async function apiReport(values: Options): Promise<number> {
+async function apiReport({ check = false, step = false, base }: Options): Promise<number> {
   await run('npx', ['tsc', '-b', 'shared'], '.')
-  const reports = await extractReports()
-  const before = reportsBefore(values.base)
-  const changes = before.version === null ? [] : classify(before.reports, reports)
+  const before = await apiBefore(base)
+  const reports = await makeReports()
   const version = await sharedVersion()
-  const demanded = demandedVersion(before.version ?? version, weightOf(changes))
-  const next = isAtLeast(version, demanded) ? version : demanded
-  if (changes.length > 0) {
-    console.log(`The public API of shared ${before.version} changes:`)
-    for (const line of describeChanges(changes)) console.log(line)
-  }
-  if (next !== version && !values.step) {
-    throw new Error(`That demands version ${demanded} of shared, which is ${version}: ${STEP} raises it.`)
-  }
-  if (values.check) return check(reports, version)
-  if (next !== version) await setSharedVersion(next)
-  await writeReports(reports, next)
-  console.log(`${reports.size} reports of shared ${next} in shared/api`)
+  const change = apiChange(before.reports, reports)
+  const demanded = nextVersion(before.version, change)
+  for (const [file, kind] of apiChanges(before.reports, reports))
+    if (kind !== 'none') console.log(`${kind.padEnd(8)}  ${REPORTS}/${file}`)
+  const isTooLow = isLower(version, demanded)
+  if (isTooLow && !step)
+    throw new Error(
+      `The public API of shared ${before.version} changed (${change}), which demands version ${demanded}: \`npm run api-report -- --step\` raises it.`,
+    )
+  if (check) await requireFresh(reports)
+  if (isTooLow) await setSharedVersion(demanded)
+  if (!check) await writeReports(reports)
+  const pins = await stalePins(isTooLow ? demanded : version)
+  if (pins.length > 0)
+    throw new Error(`shared is ${version}; another version stands in package.json of ${pins.join(', ')}`)
+  console.log(`${REPORTS} is what shared ${isTooLow ? demanded : version} exports`)
   return 0
 }
 
-async function check(reports: ReadonlyMap<string, string>, version: string): Promise<number> {
-  const here = reportsHere()
-  const entries = new Set([...reports.keys(), ...here.reports.keys()])
-  const stale = [...entries].filter((entry) => here.reports.get(entry) !== reports.get(entry))
-  if (stale.length > 0) {
-    throw new Error(
-      `Not what the sources export: the reports of ${stale.join(', ')} in shared/api. \`npm run api-report\` writes them.`,
-    )
-  }
-  const pins = await stalePins(version)
-  if (pins.length > 0) {
-    throw new Error(
-      `shared is ${version}, but another version stands in ${pins.map((folder) => `${folder}/package.json`).join(', ')}`,
-    )
-  }
-  if (here.version !== version) {
-    throw new Error(
-      `shared is ${version}, its reports are of ${here.version}. \`npm run api-report\` writes them.`,
-    )
-  }
-  console.log(`${reports.size} reports of shared ${version} are what its sources export`)
-  return 0
+/** @throws Error that names the reports in `shared/api` that are not those of the sources. */
+async function requireFresh(reports: Reports): Promise<void> {
+  const here = await readReports()
+  const stale = [...new Set([...reports.keys(), ...here.keys()])].filter(
+    (file) => here.get(file) !== reports.get(file),
+  )
+  if (stale.length === 0) return
+  throw new Error(
+    `Not what the sources export: ${stale.join(', ')} in ${REPORTS}. \`npm run api-report\` writes them.`,
+  )
+}
+
+/** Compares two versions of three numbers. */
+function isLower(version: string, least: string): boolean {
+  return version.localeCompare(least, 'en', { numeric: true }) < 0
 }
 
 process.exitCode = await runCommand(

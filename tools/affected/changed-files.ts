@@ -1,12 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { root } from '../workspaces.ts'
-
-/** @throws Error with what git says. */
-export function git(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-  if (status === 0) return stdout
-  throw new Error(stderr.trim() || `git ${args.join(' ')} failed`)
-}
+import { git } from '../git.ts'
 
 /** Where a branch left `main`; the commit before on `main` itself, or where there is no remote. */
 function ownBase(): string {

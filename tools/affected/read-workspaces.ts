@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { git } from '../git.ts'
 import { root } from '../workspaces.ts'
 import type { Workspace } from './affected-by.ts'
-import { git } from './changed-files.ts'
 
 const needs = z._default(z.record(z.string(), z.string()), {})
 const rootManifest = z.object({ workspaces: z.array(z.string()) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lockWithVersion, withVersion } from './pins.ts'
+import { lockWithVersion, withVersion } from './shared-version.ts'
 
-test('shared has its own version, who takes it a pin; the rest stays letter by letter', () => {
+test('shared gets its version and each workspace its pin; everything else stays as it is', () => {
   const shared = '{\n  "name": "@cadence/shared",\n  "version": "0.1.0",\n  "files": ["src"]\n}\n'
   expect(withVersion('shared', shared, '0.2.0')).toBe(shared.replace('0.1.0', '0.2.0'))
   const remote =
@@ -11,7 +11,7 @@ test('shared has its own version, who takes it a pin; the rest stays letter by l
   )
 })
 
-test('the lockfile says the same of each workspace, and nothing else in it changes', () => {
+test('the lockfile gets the same versions and pins, and nothing else in it changes', () => {
   const lock = (version: string) => ({
     name: 'cadence',
     packages: {

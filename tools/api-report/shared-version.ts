@@ -18,10 +18,11 @@ async function workspaces(): Promise<string[]> {
   return rootSchema.parse(JSON.parse(await textOf('.'))).workspaces
 }
 
+/** The version that the text of a `package.json` states. Pure. */
+export const versionIn = (manifest: string) => VERSION.exec(manifest)?.[0] ?? ''
+
 /** The version of `shared` that its `package.json` states. */
-export async function sharedVersion(): Promise<string> {
-  return VERSION.exec(await textOf(SHARED))?.[0] ?? ''
-}
+export const sharedVersion = async () => versionIn(await textOf(SHARED))
 
 /** Folders whose `package.json` asks for another version of `shared` than the one there is: `npm ci` would fail. */
 export async function stalePins(version: string): Promise<string[]> {
