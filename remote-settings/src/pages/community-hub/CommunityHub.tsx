@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { PageFrame } from '../../components/PageFrame.tsx'
 import { communityHubTexts } from '../../texts/community-hub.ts'
 import { useCounts } from './counts.ts'
-import { Events } from './events/Events.tsx'
+import { LiveEvents } from './events/LiveEvents.tsx'
 import { Goals } from './goals/Goals.tsx'
 import { Launch } from './Launch.tsx'
 import { Showcase } from './showcase/Showcase.tsx'
@@ -28,7 +28,7 @@ export default function CommunityHub() {
       <Body>
         <Launch counts={counts} />
         <Goals counts={counts} />
-        <Events />
+        <LiveEvents />
         <Showcase />
       </Body>
     </>

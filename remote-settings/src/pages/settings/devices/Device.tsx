@@ -7,7 +7,7 @@ import styled from '@emotion/styled'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useId } from 'react'
 import { type DevicesTexts, devicesTexts } from '../../../texts/account.ts'
-import { Badge } from '../Badge.tsx'
+import { StateBadge } from '../StateBadge.tsx'
 
 /** The name of a device: 'Chrome sous Windows', or the known part of it. */
 export function deviceName(
@@ -91,7 +91,7 @@ export function Device({ session, onEnd }: Props) {
       <About>
         <Name>
           <strong>{name}</strong>
-          {isCurrent && <Badge data-tone="good">{t.thisDevice}</Badge>}
+          {isCurrent && <StateBadge data-tone="good">{t.thisDevice}</StateBadge>}
         </Name>
         <p id={detailsId}>
           {cityOf(timeZone) ?? t.unknownPlace}

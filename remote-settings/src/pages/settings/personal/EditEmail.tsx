@@ -5,7 +5,7 @@ import { Dialog } from '@cadence/shared/ui'
 import { isRefused } from '../../../components/failure-text.ts'
 import { type PersonalTexts, personalTexts, securityTexts } from '../../../texts/account.ts'
 import { CodeField } from '../CodeField.tsx'
-import { PasswordField } from '../PasswordField.tsx'
+import { NamedPasswordField } from '../NamedPasswordField.tsx'
 import { askEmail } from '../profile-api.ts'
 import { EditForm } from './EditForm.tsx'
 
@@ -62,7 +62,7 @@ export function EditEmail({ email: current, hasPassword, onAsked, onClose }: Edi
           {...form.register('email', { validate: (email) => faultOf(email, current, t) })}
         />
         {hasPassword ? (
-          <PasswordField
+          <NamedPasswordField
             label={t.password}
             autoComplete="current-password"
             readOnly={busy}

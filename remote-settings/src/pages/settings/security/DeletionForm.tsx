@@ -10,7 +10,7 @@ import { failureText, isRefused } from '../../../components/failure-text.ts'
 import { securityTexts } from '../../../texts/account.ts'
 import { deleteAccount } from '../account-api.ts'
 import { CodeField } from '../CodeField.tsx'
-import { PasswordField } from '../PasswordField.tsx'
+import { NamedPasswordField } from '../NamedPasswordField.tsx'
 
 /** What follows a deletion: opens the home page, removes the member's data from this browser, and shows a toast. */
 function useSignedOutHome(): (userId: string | undefined) => Promise<void> {
@@ -81,7 +81,7 @@ export function DeletionForm({ hasPassword, onClose, onBusy }: Props) {
       <Advice>{t.deleteAdvice}</Advice>
       {failure && !isFailureAtField && <ErrorNotice>{failureText(failure, t)}</ErrorNotice>}
       {hasPassword ? (
-        <PasswordField
+        <NamedPasswordField
           label={t.deletePassword}
           autoComplete="current-password"
           error={errors.password?.message}

@@ -11,7 +11,7 @@ import { LoadFailed } from '../../../components/LoadFailed.tsx'
 import { securityTexts } from '../../../texts/account.ts'
 import { changePassword } from '../account-api.ts'
 import { CodeField } from '../CodeField.tsx'
-import { PasswordField } from '../PasswordField.tsx'
+import { NamedPasswordField } from '../NamedPasswordField.tsx'
 import { SectionSkeleton } from '../SectionSkeleton.tsx'
 import { Criteria, passwordFault } from './PasswordCriteria.tsx'
 import { SettingCard } from './SettingCard.tsx'
@@ -85,7 +85,7 @@ function PasswordForm({ hasPassword, onChanged }: { hasPassword: boolean; onChan
       />
       {failure && !isFailureAtField && <ErrorNotice>{failureText(failure, t)}</ErrorNotice>}
       {hasPassword ? (
-        <PasswordField
+        <NamedPasswordField
           label={t.current}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
@@ -100,7 +100,7 @@ function PasswordForm({ hasPassword, onChanged }: { hasPassword: boolean; onChan
           {...form.register('code', { required: t.codeMissing, onChange: () => form.clearErrors('code') })}
         />
       )}
-      <PasswordField
+      <NamedPasswordField
         label={t.next}
         autoComplete="new-password"
         error={errors.newPassword?.message}

@@ -3,7 +3,7 @@ import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import { securityTexts } from '../../../texts/account.ts'
-import { Badge } from '../Badge.tsx'
+import { StateBadge } from '../StateBadge.tsx'
 import { SettingCard } from './SettingCard.tsx'
 
 const Row = styled.div`
@@ -16,7 +16,7 @@ export function TwoFactorCard() {
   const t = useTexts(securityTexts)
   const hintId = useId()
   return (
-    <SettingCard title={t.twoFactor} hint={t.twoFactorHint} badge={<Badge>{t.inactive}</Badge>}>
+    <SettingCard title={t.twoFactor} hint={t.twoFactorHint} badge={<StateBadge>{t.inactive}</StateBadge>}>
       <Row>
         <Button aria-disabled="true" aria-describedby={hintId}>
           {t.soon}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from './calendar.ts'
+import { calendarFile } from './event-file.ts'
 
 const event = {
   uid: 'ama-2027@cadence',

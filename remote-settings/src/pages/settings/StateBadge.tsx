@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 
 /** A short state beside a title. */
-export const Badge = styled.span`
+export const StateBadge = styled.span`
   padding: 0.125rem 0.625rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-pill);

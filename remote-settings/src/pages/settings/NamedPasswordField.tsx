@@ -1,4 +1,4 @@
-import { PasswordField as Field, type PasswordFieldProps } from '@cadence/shared/forms'
+import { PasswordField, type PasswordFieldProps } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { securityTexts } from '../../texts/account.ts'
 
@@ -7,8 +7,8 @@ interface Props extends Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'la
 }
 
 /** A password field whose show button names the field, in the language in use. */
-export function PasswordField(props: Props) {
+export function NamedPasswordField(props: Props) {
   const t = useTexts(securityTexts)
   const field = props.label
-  return <Field {...props} showLabel={t.show({ field })} hideLabel={t.hide({ field })} />
+  return <PasswordField {...props} showLabel={t.show({ field })} hideLabel={t.hide({ field })} />
 }

@@ -57,7 +57,7 @@ const Soon = styled.span`
 `
 
 /** The live events, each tagged as coming soon (specification, section 9). Each can be added to a calendar. */
-export function Events() {
+export function LiveEvents() {
   const t = useTexts(communityEventsTexts)
   const tag = useLanguageTag('fr')
   const now = new Date()
@@ -72,7 +72,7 @@ export function Events() {
     const url = `${window.location.origin}${paths.communityHub}`
     try {
       // The calendar library is fetched with the first file.
-      const { calendarFile } = await import('./calendar.ts')
+      const { calendarFile } = await import('./event-file.ts')
       const file = calendarFile({ uid, start, end, title, text, url }, new Date())
       saveFile(`cadence-${id}.ics`, 'text/calendar;charset=utf-8', file)
       toast({ kind: 'success', text: t.added })
