@@ -7,24 +7,22 @@ import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { watchUncaught } from './errors/uncaught.ts'
-import { appFrame } from './layouts/app/AppArea.tsx'
-import { loadArea } from './layouts/area.ts'
-import { preloadWhenIdle } from './preload/idle.ts'
-import { showPreviews } from './preview/show.ts'
-import { followReleasesWhenIdle } from './releases/start.ts'
+import { appFrame, loadLayout } from './layouts/app/AppArea.tsx'
+import { prefetchWhenIdle } from './prefetch/prefetch-when-idle.ts'
+import { showPreviews } from './preview/show-previews.ts'
 import { preloadPage } from './remotes/load-page.ts'
 import { adoptEarlyScripts } from './remotes/release-files.ts'
-import { keepReports } from './reports/keep-reports.ts'
+import { startReporting } from './reports/start-reporting.ts'
 import { createRouter } from './router.tsx'
 import { routeOf } from './routes.ts'
 import { followPreferencesWhenIdle } from './session/account-preferences.ts'
 import { followChangesWhenIdle } from './session/change-subscription.ts'
 import { checkSessionWhenIdle, guardSession, noteMemberWhenIdle, startSession } from './session/session.ts'
+import { retryUntilDone, whenIdle } from './shell/deferred-work.ts'
 import { nameHashEntries } from './shell/hash-entries.ts'
+import { firstPageOf, mountApp, serverRenderedRoute } from './shell/hydration.ts'
+import { reportTexts } from './shell/load-texts.ts'
 import { keepScrollPositions, startAtTop } from './shell/scroll.ts'
-import { firstPageOf, servedRoute, show } from './shell/served.ts'
-import { reportTexts } from './shell/texts.ts'
-import { whenIdle } from './shell/when-idle.ts'
 
 // The bundler's, which may be set.
 declare let __webpack_public_path__: string
@@ -45,6 +43,12 @@ function firstPage(router: DataRouter): Promise<void> {
   })
 }
 
+/** Learns of new releases once the page is on screen. In development there are none. */
+function followReleasesWhenIdle(): void {
+  if (process.env.NODE_ENV !== 'production') return
+  whenIdle(() => retryUntilDone(async () => (await import('./releases/follow-releases.ts')).followReleases()))
+}
+
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
@@ -52,7 +56,7 @@ async function start() {
   __webpack_public_path__ = new URL(__webpack_public_path__, location.href).href
   adoptEarlyScripts()
   watchUncaught()
-  const reportPages = keepReports()
+  const reportPages = startReporting()
   startAtTop()
   keepScrollPositions()
   const followEntries = nameHashEntries()
@@ -62,7 +66,7 @@ async function start() {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
   const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
   await showPreviews(cache)
-  const served = servedRoute(root)
+  const served = serverRenderedRoute(root)
   const first = served && (await firstPageOf(served))
   // Making the router starts loading the page that was asked for; React renders when it can be shown whole.
   const router = createRouter(first)
@@ -71,7 +75,7 @@ async function start() {
   setPreloader((path) => {
     const route = routeOf(new URL(path, location.href).pathname)
     if (!route) return
-    loadArea(route)
+    loadLayout(route)
     if (!isHostPage(route.page)) preloadPage(route.page)
   })
   providePageWindow(async () => {
@@ -86,12 +90,12 @@ async function start() {
       <RouterProvider router={router} />
     </CacheProvider>
   )
-  show(root, app, first)
+  mountApp(root, app, first)
   checkSessionWhenIdle()
   noteMemberWhenIdle()
   followPreferencesWhenIdle()
   followChangesWhenIdle()
-  preloadWhenIdle(router)
+  prefetchWhenIdle(router)
   followReleasesWhenIdle()
   reportPages(router)
   // Without the themes' chunk the kept colours stay, until the next start.

@@ -4,7 +4,7 @@ import { type DataRouter, RouterProvider } from '@cadence/shared/router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { watchTyping } from './releases/typed.ts'
+import { watchTyping } from './releases/typed-text.ts'
 import { PageLoadError } from './remotes/errors.ts'
 import { askNewest } from './remotes/live-registry.ts'
 import { createRouter } from './router.tsx'
@@ -83,7 +83,7 @@ const signIn = () => act(async () => login({ email: user.email, password: 'x' })
 const expire = () => act(async () => client.get('/thing').catch(() => undefined))
 
 // On a busy machine the first import of the app area takes longer than a test waits for it.
-beforeAll(() => import('./app.ts'))
+beforeAll(() => import('./app-chunk.ts'))
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

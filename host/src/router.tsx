@@ -11,29 +11,28 @@ import {
 } from '@cadence/shared/router'
 import type { ComponentType } from 'react'
 import { PageError } from './errors/PageError.tsx'
-import { landing } from './guards/landing.ts'
+import { followGuards } from './guards/follow-guards.ts'
 import { forgetOrigin, rememberedOrigin, rememberOrigin } from './guards/origin.ts'
-import { enterAppArea } from './layouts/app/AppArea.tsx'
-import { loadArea } from './layouts/area.ts'
+import { enterAppArea, loadLayout } from './layouts/app/AppArea.tsx'
 import { layouts } from './layouts/layouts.tsx'
-import { isPanelFor, panelPage } from './operator/open.ts'
-import { PANEL_PATH } from './operator/path.ts'
-import { hostPage } from './pages/pages.ts'
+import { isPanelFor, panelPage } from './operator/panel-access.ts'
+import { PANEL_PATH } from './operator/panel-path.ts'
+import { type Visit, visitOf } from './page-visit.ts'
+import { hostPage } from './pages/host-pages.ts'
 import { freshDocumentFor, freshDocumentIfDue } from './releases/fresh-document.ts'
 import { PageLoadError } from './remotes/errors.ts'
 import { loadPage } from './remotes/load-page.ts'
 import { type Route, routes } from './routes.ts'
 import { sessionRead } from './session/session-read.ts'
+import { appTexts } from './shell/load-texts.ts'
 import { PageOutlet } from './shell/PageOutlet.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { appTexts } from './shell/texts.ts'
 import { pictureOldPage } from './shell/view-transition.ts'
-import { type Visit, visitOf } from './visit.ts'
 
 /** The component of a route's page, from the host itself or from a remote, and its texts. @throws PageLoadError */
 export async function componentOf(route: Route): Promise<ComponentType> {
-  loadArea(route)
+  loadLayout(route)
   const page = isHostPage(route.page) ? hostPage(route.page) : loadPage(route.page)
   if (route.layout !== 'app') return page
   // The layout comes along with the page; whichever fails is said in its turn.
@@ -49,7 +48,7 @@ function elsewhere(asked: URL): string | null {
   const { user, isAuthenticated } = authState
   if (isPanelFor(asked.pathname, user?.role)) return null
   const visitor = { isAuthenticated, role: user?.role, isEmailVerified: user?.isEmailVerified }
-  const { address, origin } = landing(asked, visitor, rememberedOrigin())
+  const { address, origin } = followGuards(asked, visitor, rememberedOrigin())
   if (origin === null) forgetOrigin()
   else if (origin !== undefined) rememberOrigin(origin)
   return address === asked.pathname + asked.search + asked.hash ? null : address

@@ -2,7 +2,7 @@ import { isHostPage, pageRefs } from '@cadence/shared/contract'
 import { paths } from '@cadence/shared/router'
 import { expect, test } from 'vitest'
 import { type Route, routeOf, routes } from './routes.ts'
-import { titleOf } from './shell/title.ts'
+import { titleOf } from './shell/document-title.ts'
 
 /** The list of the specification, section 2, by layout. */
 const stated: Record<Route['layout'], string[]> = {

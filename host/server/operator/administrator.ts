@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { panelRoles } from '../../src/operator/path.ts'
+import { panelRoles } from '../../src/operator/panel-path.ts'
 
 /** The release server waits this long for the API's answer, in milliseconds. */
 const ASK_TIMEOUT_MS = 3000

@@ -1,6 +1,6 @@
 import type { RegisteredHost, StoreDocument } from '@cadence/releases/store/registry-document'
-import type { PanelDetails, PartDetails, PreviewAccess } from '../../src/operator/contract.ts'
-import { HOST_OWNER } from '../../src/owner.ts'
+import { HOST_OWNER } from '../../src/errors/report-error.ts'
+import type { PanelDetails, PartDetails, PreviewAccess } from '../../src/operator/panel-contract.ts'
 
 type Part = RegisteredHost | StoreDocument['remotes'][number]
 

@@ -6,7 +6,7 @@ import { publishHost, publishRemote } from '@cadence/releases/store/live-release
 import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { deadPort, serveRequests } from '@cadence/releases/testing/servers.test-kit'
 import { beforeAll, expect, test } from 'vitest'
-import { HOST_OWNER } from '../../src/owner.ts'
+import { HOST_OWNER } from '../../src/errors/report-error.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { ask, serveApp } from '../http.test-kit.ts'

@@ -6,7 +6,7 @@ import { clientAddress, type IsProxy } from '@cadence/shared/client-address'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { REPORT_BYTES, reportsSchema } from '../../src/reports/contract.ts'
+import { REPORT_BYTES, reportsSchema } from '../../src/reports/report-contract.ts'
 import { browserOf, greet } from './browser.ts'
 
 /** The releases that browsers may have now: live, tried out, or the one before. */

@@ -5,9 +5,9 @@ import { freshDocumentToRetry } from '../releases/fresh-document.ts'
 import { PageLoadError } from '../remotes/errors.ts'
 import { describeRemote } from '../remotes/remotes.ts'
 import { remoteOf, routeOf } from '../routes.ts'
-import { forgetPage, keptPage } from './kept-page.ts'
-import { Actions, Panel } from './Panel.tsx'
-import { reportError } from './report.ts'
+import { Actions, ErrorPanel } from './ErrorPanel.tsx'
+import { reportError } from './report-error.ts'
+import { forgetStaticPage, staticPage } from './static-page.ts'
 
 /**
  * Visits the same address again. It navigates and does not revalidate: a revalidation can end before React has rendered
@@ -72,10 +72,10 @@ function useReport(error: unknown, pathname: string): void {
 }
 
 /** The page that the server had rendered, as it stood when it turned out that it does not come to life. */
-function KeptPage({ content }: { content: HTMLElement }) {
+function StaticPage({ content }: { content: HTMLElement }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.replaceChildren(content), [content])
-  useEffect(() => forgetPage, [])
+  useEffect(() => forgetStaticPage, [])
   return <div ref={box} />
 }
 
@@ -96,7 +96,7 @@ function PanelOfPage({ error, isKept }: { error: unknown; isKept: boolean }) {
   const heading = isKept ? 'h2' : 'h1'
   if (error instanceof PageLoadError && error.outdated) {
     return (
-      <Panel title="Une nouvelle version est disponible" heading={heading}>
+      <ErrorPanel title="Une nouvelle version est disponible" heading={heading}>
         <p>
           {section} a changé depuis que vous avez ouvert Cadence. Rechargez pour continuer avec la nouvelle
           version.
@@ -107,11 +107,11 @@ function PanelOfPage({ error, isKept }: { error: unknown; isKept: boolean }) {
           </Button>
           <ButtonLink to={paths.home}>Retour à l’accueil</ButtonLink>
         </Actions>
-      </Panel>
+      </ErrorPanel>
     )
   }
   return (
-    <Panel title="Cette section est indisponible" heading={heading}>
+    <ErrorPanel title="Cette section est indisponible" heading={heading}>
       <p>
         {section} {whatFailed(error, isKept)}{' '}
         {'Le reste de Cadence fonctionne\u202f: vous pouvez réessayer ou continuer ailleurs.'}
@@ -122,7 +122,7 @@ function PanelOfPage({ error, isKept }: { error: unknown; isKept: boolean }) {
         </Button>
         <ButtonLink to={paths.home}>Retour à l’accueil</ButtonLink>
       </Actions>
-    </Panel>
+    </ErrorPanel>
   )
 }
 
@@ -134,11 +134,11 @@ export function PageError() {
   const error = useRouteError()
   const { pathname } = useLocation()
   useReport(error, pathname)
-  const kept = keptPage(pathname)
+  const kept = staticPage(pathname)
   return (
     <>
       <PanelOfPage error={error} isKept={kept !== undefined} />
-      {kept && <KeptPage content={kept} />}
+      {kept && <StaticPage content={kept} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Failure } from './report.ts'
+import type { Failure } from './report-error.ts'
 import { culprit, watchUncaught } from './uncaught.ts'
 
 const loading = vi.hoisted(() => ({ remote: '' }))

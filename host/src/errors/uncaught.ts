@@ -1,8 +1,7 @@
 import { remoteNames } from '@cadence/shared/contract'
 import { toast } from '@cadence/shared/ui'
 import { describeRemote, remoteNamed } from '../remotes/remotes.ts'
-import { reportError } from './report.ts'
-import { firstAddress } from './trace.ts'
+import { firstAddress, reportError } from './report-error.ts'
 
 /** One message for failures that follow each other within this time, in milliseconds. */
 const QUIET_MS = 10_000

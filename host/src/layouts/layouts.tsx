@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Route } from '../routes.ts'
+import { AuthLayout } from './AuthLayout.tsx'
 import { AppArea } from './app/AppArea.tsx'
-import { AuthLayout } from './auth/AuthLayout.tsx'
-import { PlainLayout } from './plain/PlainLayout.tsx'
+import { PlainLayout } from './PlainLayout.tsx'
 import { PublicLayout } from './public/PublicLayout.tsx'
 
 /** The layouts by their name in the route table. */

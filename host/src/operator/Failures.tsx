@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { FAILURE_EVENT, type Failure, recentFailures } from '../errors/report.ts'
-import { Rows, Section } from './look.ts'
+import { FAILURE_EVENT, type Failure, recentFailures } from '../errors/report-error.ts'
+import { Rows, Section } from './operator-styles.ts'
 
 const listen = (changed: () => void) => {
   addEventListener(FAILURE_EVENT, changed)

@@ -3,11 +3,11 @@ import { remoteNames } from '@cadence/shared/contract'
 import { SelectField, TextField } from '@cadence/shared/forms'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import { useState } from 'react'
-import { resetPreview } from '../preview/reset.ts'
-import { placeText } from '../preview/wording.ts'
+import { resetPreview } from '../preview/PreviewBadge.tsx'
+import { placeText } from '../preview/preview-wording.ts'
 import { documentRegistry } from '../remotes/live-registry.ts'
-import type { PreviewAccess } from './contract.ts'
-import { Form, Rows, Section } from './look.ts'
+import { Form, Rows, Section } from './operator-styles.ts'
+import type { PreviewAccess } from './panel-contract.ts'
 
 /** How a preview is opened that this panel cannot open. */
 const elsewhere = {

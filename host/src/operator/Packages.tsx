@@ -1,5 +1,40 @@
-import { Scroller, Section } from './look.ts'
-import { sharedPackages } from './shared-packages.ts'
+import { getInstance } from '@module-federation/enhanced/runtime'
+import { Scroller, Section } from './operator-styles.ts'
+
+/** A package that host and remotes share: who provides it, and in which version. */
+export interface SharedPackage {
+  name: string
+  version: string
+  /** Name of the build that provides it. */
+  from: string
+  /** Whether anybody has taken it. */
+  loaded: boolean
+}
+
+/** What the federation runtime writes down of one version of a package. */
+interface Provided {
+  from: string
+  loaded?: boolean | undefined
+  lib?: unknown
+}
+
+/** A share scope as a list, by name. Two lines of one name are two copies. Pure. */
+export function packagesOf(scope: Record<string, Record<string, Provided>>): SharedPackage[] {
+  const all = Object.entries(scope).flatMap(([name, versions]) =>
+    Object.entries(versions).map(([version, { from, loaded, lib }]) => ({
+      name,
+      version,
+      from,
+      loaded: Boolean(loaded || lib),
+    })),
+  )
+  return all.sort((one, two) => one.name.localeCompare(two.name))
+}
+
+/** The packages that are shared in this document. */
+export function sharedPackages(): SharedPackage[] {
+  return packagesOf(getInstance()?.shareScopeMap.default ?? {})
+}
 
 /** The shared packages: who provides each, and in which version. A name that stands twice is loaded twice. */
 export function Packages() {

@@ -1,7 +1,7 @@
-import type { PanelDetails } from './contract.ts'
-import { Cards, Facts, PartCard, Section, States } from './look.ts'
-import { type ShownPart, shownParts } from './parts.ts'
-import { loadText, momentText, percentText } from './wording.ts'
+import { Cards, Facts, PartCard, Section, States } from './operator-styles.ts'
+import type { PanelDetails } from './panel-contract.ts'
+import { type ShownPart, shownParts } from './panel-parts.ts'
+import { loadText, momentText, percentText } from './panel-wording.ts'
 
 /** What is out of the ordinary. */
 function statesOf({ here, live, canary, pin, preview, used }: ShownPart): string[] {

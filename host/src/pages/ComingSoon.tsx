@@ -20,3 +20,11 @@ export function ComingSoon({ page }: { page: 'whatsNew' | 'help' }) {
     </Box>
   )
 }
+
+export function Help() {
+  return <ComingSoon page="help" />
+}
+
+export function WhatsNew() {
+  return <ComingSoon page="whatsNew" />
+}

@@ -3,15 +3,15 @@ import createCache from '@emotion/cache'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { markPreview, reportError } from '../errors/report.ts'
+import { markPreview, reportError } from '../errors/report-error.ts'
 import { PageLoadError } from '../remotes/errors.ts'
 import type { ShownPreview } from '../remotes/registry.ts'
-import { mountPreview } from './mount.tsx'
-import { badgeText } from './wording.ts'
+import { mountPreview } from './mount-preview.tsx'
+import { badgeText } from './preview-wording.ts'
 
 /** The federation runtime is the page's; none runs here. */
 const provided = vi.hoisted(() => vi.fn())
-vi.mock('./dev-runtime.ts', () => ({ provideDevRuntime: provided }))
+vi.mock('@module-federation/enhanced/runtime', () => ({ registerShared: provided }))
 
 const auth: ShownPreview = { remote: 'auth', kind: 'address', from: 'localhost:3002' }
 const settings: ShownPreview = { remote: 'settings', kind: 'version', from: '0.1.0-4f2a' }

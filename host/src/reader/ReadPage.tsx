@@ -1,12 +1,22 @@
+import { useLoad } from '@cadence/shared/api'
+import type { PageRef } from '@cadence/shared/contract'
+import { isHostPage } from '@cadence/shared/contract'
 import { useTexts } from '@cadence/shared/i18n'
 import { useLocation } from '@cadence/shared/router'
 import { afterPaint, Button, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { type RefObject, useEffect } from 'react'
+import { loadPage } from '../remotes/load-page.ts'
+import { routeOf } from '../routes.ts'
 import { PageSkeleton } from '../shell/PageSkeleton.tsx'
 import { frameTexts } from '../texts/app-area.ts'
-import { readablePage } from './readable.ts'
-import { useLoadedPage } from './use-loaded-page.ts'
+
+/** The page behind a path, when it is one that only visitors can go to and that members read in a window. */
+export function readablePage(path: string): { page: PageRef; title: string } | null {
+  const route = routeOf(path)
+  if (route?.layout !== 'public' || route.access !== 'visitors' || isHostPage(route.page)) return null
+  return { page: route.page, title: route.title }
+}
 
 /* The pages leave room for the header of the public site, which is not here. */
 const Article = styled.article`
@@ -66,27 +76,27 @@ function Loaded({
   box,
 }: Pick<Readable, 'page'> & { hash: string; visit: string } & Pick<ReadPageProps, 'box'>) {
   const t = useTexts(frameTexts)
-  const { outcome, retry } = useLoadedPage(ref)
-  const isSettled = outcome !== null
-  const isHere = outcome !== null && outcome !== 'failed'
+  // As a value that React does not call.
+  const { data, state, reload } = useLoad(async () => ({ Page: await loadPage(ref) }))
+  const isSettled = state !== 'loading'
   useEffect(() => {
     if (!isSettled) return
     return afterPaint(() => {
       if (box.current) arrive(box.current, hash, visit)
     })
   }, [isSettled, hash, visit, box])
-  if (outcome === null) return <PageSkeleton />
-  if (isHere) {
+  if (state === 'loading') return <PageSkeleton />
+  if (data) {
     return (
       <Article lang="fr">
-        <outcome.Page />
+        <data.Page />
       </Article>
     )
   }
   return (
     <Failure>
       <ErrorNotice>{t.notLoaded}</ErrorNotice>
-      <Button onClick={retry}>{t.tryAgain}</Button>
+      <Button onClick={reload}>{t.tryAgain}</Button>
     </Failure>
   )
 }

@@ -5,8 +5,7 @@ import styled from '@emotion/styled'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { frameTexts } from '../texts/app-area.ts'
-import { BrokenPage, ReadPage } from './ReadPage.tsx'
-import { readablePage } from './readable.ts'
+import { BrokenPage, ReadPage, readablePage } from './ReadPage.tsx'
 
 const Box = styled.dialog`
   width: min(100% - 1rem, 72rem);

@@ -30,7 +30,7 @@ async function open(version = '1') {
     { name: 'auth', owner: 'team-auth', ...release },
   )
   const { askNewest } = await import('../remotes/live-registry.ts')
-  const { watchTyping } = await import('./typed.ts')
+  const { watchTyping } = await import('./typed-text.ts')
   stop = watchTyping()
   return { askNewest, ...(await import('./fresh-document.ts')) }
 }

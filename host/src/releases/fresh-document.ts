@@ -1,13 +1,13 @@
 import { authState } from '@cadence/shared/auth'
 import { hasUnsaved, redirectDocument } from '@cadence/shared/router'
 import { readTabText, removeTabKey, writeTabText } from '@cadence/shared/storage'
+import type { Visit } from '../page-visit.ts'
 import { askNewest, documentRegistry, newestRegistry, newestTag } from '../remotes/live-registry.ts'
 import { RegistryError } from '../remotes/registry.ts'
 import { remoteNamed } from '../remotes/remotes.ts'
 import { type Route, remoteOf } from '../routes.ts'
-import type { Visit } from '../visit.ts'
-import { needsFreshDocument } from './due.ts'
-import { hasTypedText } from './typed.ts'
+import { needsFreshDocument } from './fresh-document-rule.ts'
+import { hasTypedText } from './typed-text.ts'
 
 /** What this tab was given fresh documents for while the same was live: never twice for the same. */
 const REASON_KEY = 'cadence:fresh-document'

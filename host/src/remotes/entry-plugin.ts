@@ -1,7 +1,6 @@
 import { loadScript, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { TimeLimitError } from './errors.ts'
+import { TimeLimitError, withLimit } from './errors.ts'
 import { giveUpScripts } from './release-files.ts'
-import { withLimit } from './time-limit.ts'
 
 /** The container of a remote, as its entry puts it into the page. */
 type Container = NonNullable<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>>

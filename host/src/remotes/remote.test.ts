@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Failure } from '../errors/report.ts'
+import type { Failure } from '../errors/report-error.ts'
 import { parseRegistry } from './registry.ts'
 import { Remote } from './remote.ts'
 import type { RemoteLoader } from './remote-loader.ts'

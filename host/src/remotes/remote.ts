@@ -1,8 +1,8 @@
 import type { RegisteredRemote } from '@cadence/releases/registry'
 import { type PageRef, splitPageRef } from '@cadence/shared/contract'
 import type { ComponentType } from 'react'
-import { reportError } from '../errors/report.ts'
-import { PageLoadError, TimeLimitError } from './errors.ts'
+import { reportError } from '../errors/report-error.ts'
+import { PAGE_TIMEOUT_MS, PageLoadError, TimeLimitError, withLimit } from './errors.ts'
 import { Fallbacks } from './fallbacks.ts'
 import { knownEntry, type Registries, sourceOf } from './registries.ts'
 import type { RemoteLoader } from './remote-loader.ts'
@@ -16,7 +16,6 @@ import {
   type RemoteState,
   type Source,
 } from './remote-states.ts'
-import { PAGE_TIMEOUT_MS, withLimit } from './time-limit.ts'
 
 /** Patience with the first page counts from the moment the member asked for it, but the host leaves it this long. */
 const FIRST_PAGE_LEAST_MS = 2500

@@ -1,10 +1,10 @@
 import type { DataRouter } from '@cadence/shared/router'
-import type { Failure } from '../errors/report.ts'
+import type { Failure } from '../errors/report-error.ts'
 import { documentRegistry } from '../remotes/live-registry.ts'
 import { originOf } from '../remotes/remotes.ts'
 import { routeOf } from '../routes.ts'
-import { REPORTS_PATH, type Report } from './contract.ts'
-import { reportsOf } from './outcomes.ts'
+import { REPORTS_PATH, type Report } from './report-contract.ts'
+import { reportsOf } from './report-outcomes.ts'
 
 /**
  * What is first told of a release is told after this long, shown or failed alike, with what comes along with it, in

@@ -12,7 +12,8 @@ vi.mock('@cadence/shared/preferences', () => {
   }
   return { followPreferences }
 })
-vi.mock('../shell/when-idle.ts', () => ({
+vi.mock('../shell/deferred-work.ts', async (original) => ({
+  ...(await original<typeof import('../shell/deferred-work.ts')>()),
   whenIdle: (work: () => void) => {
     page.idle = work
   },

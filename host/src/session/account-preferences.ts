@@ -1,8 +1,7 @@
 import { authState, onAuthChange } from '@cadence/shared/auth'
 import { languageTag, setLanguage } from '@cadence/shared/i18n'
 import { setColourThemeById, setThemeMode } from '@cadence/shared/theme'
-import { untilDone } from '../shell/until-done.ts'
-import { whenIdle } from '../shell/when-idle.ts'
+import { retryUntilDone, whenIdle } from '../shell/deferred-work.ts'
 
 /** Number of languages that are being loaded. */
 let loading = 0
@@ -38,7 +37,7 @@ export function followPreferencesWhenIdle(): void {
     const begin = () => {
       if (!authState.isAuthenticated) return
       end()
-      untilDone(follow)
+      retryUntilDone(follow)
     }
     const end = onAuthChange(begin)
     begin()

@@ -1,7 +1,7 @@
 import { onChange, subscribeToChanges } from '@cadence/shared/api'
 import { checkSession, whileSignedIn } from '@cadence/shared/auth'
-import { reportError } from '../errors/report.ts'
-import { whenIdle } from '../shell/when-idle.ts'
+import { reportError } from '../errors/report-error.ts'
+import { whenIdle } from '../shell/deferred-work.ts'
 
 /**
  * Follows the changes that other devices and sessions of the signed-in member make, on every page: a session that was

@@ -10,12 +10,12 @@ import {
 } from '@cadence/shared/auth'
 import { type DataRouter, paths } from '@cadence/shared/router'
 import { toast } from '@cadence/shared/ui'
-import { reportError } from '../errors/report.ts'
+import { reportError } from '../errors/report-error.ts'
 import { forgetOrigin } from '../guards/origin.ts'
-import { forgetTyped } from '../releases/typed.ts'
+import { forgetTypedText } from '../releases/typed-text.ts'
 import { routeOf } from '../routes.ts'
-import { whenOnScreen } from '../shell/on-screen.ts'
-import { whenIdle } from '../shell/when-idle.ts'
+import { whenIdle } from '../shell/deferred-work.ts'
+import { whenOnScreen } from '../shell/visit-on-screen.ts'
 
 /**
  * How long a member's data stays in this browser after the API refused their session, in milliseconds. Each window still
@@ -59,7 +59,7 @@ export function guardSession(router: DataRouter): () => void {
     const leftOnPurpose = before.isAuthenticated && !isAuthenticated && !isRefused
     if (isRefused) leaving = setTimeout(noteMember, FORGET_AFTER_MS)
     if (isAuthenticated && !before.isAuthenticated) {
-      forgetTyped()
+      forgetTypedText()
       announceUnstoredSession()
     }
     before = now

@@ -1,12 +1,23 @@
 import { useAuth } from '@cadence/shared/auth'
 import { Outlet, ScrollRestoration } from '@cadence/shared/router'
-import { Global } from '@emotion/react'
+import { css, Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Progress } from './Progress.tsx'
 import { usePageChange } from './page-change.ts'
-import { pageChangeCss } from './page-change-css.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { POSITIONS_KEY } from './scroll.ts'
+
+/** The fade from one page to the next, which belongs to no component. */
+export const pageChangeCss = css`
+  /*
+   * Only the old page is a picture, which fades away above the new one itself. A picture of the new page would take
+   * the presses that are meant for what it shows, and cost a second one.
+   */
+  html[data-fading] { view-transition-name: none; }
+  ::view-transition { pointer-events: none; }
+  ::view-transition-old(root) { animation: cadence-fade var(--fast) var(--ease) both; }
+  @keyframes cadence-fade { to { opacity: 0; } }
+`
 
 const Waiting = styled.p`
   display: grid;

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { toast as show, Toaster } from 'sonner'
 import { proxy, useSnapshot } from 'valtio'
 import { followFocus } from './toast-focus.ts'
-import { Layer } from './toast-look.ts'
+import { Layer } from './toast-styles.ts'
 
 /** A toast stays this long, in milliseconds (specification, section 9). */
 const DURATION_MS = 4000

@@ -1,7 +1,7 @@
 import { createBrowserRouter, Outlet, RouterProvider, replace } from '@cadence/shared/router'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notePanel } from '../errors/shown-panel.ts'
+import { noteErrorPanel } from '../errors/ErrorPanel.tsx'
 import { usePageChange } from './page-change.ts'
 
 function Frame() {
@@ -18,7 +18,7 @@ function Frame() {
 /** What stands in for a page, as the shell's own does. */
 function Panel() {
   return (
-    <section role="alert" ref={notePanel} data-panel>
+    <section role="alert" ref={noteErrorPanel} data-panel>
       <h1>Indisponible</h1>
       <button type="button">Réessayer</button>
     </section>

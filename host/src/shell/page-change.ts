@@ -1,10 +1,10 @@
 import { useLocation } from '@cadence/shared/router'
 import { afterPaint } from '@cadence/shared/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { panelHasGone } from '../errors/shown-panel.ts'
+import { errorPanelHasGone } from '../errors/ErrorPanel.tsx'
 import { takePageChange } from '../releases/fresh-document.ts'
-import { visitStands } from './on-screen.ts'
-import { titleOf } from './title.ts'
+import { titleOf } from './document-title.ts'
+import { noteVisitOnScreen } from './visit-on-screen.ts'
 
 /** The panel that stands in for a page, as opposed to an alert of the page's own. */
 const PANEL = 'main [data-panel]'
@@ -36,14 +36,14 @@ export function usePageChange(): string {
   useLayoutEffect(() => {
     document.title = titleOf(pathname)
   }, [pathname])
-  useLayoutEffect(() => visitStands(key), [key])
+  useLayoutEffect(() => noteVisitOnScreen(key), [key])
   useEffect(() => {
     const before = previous.current
     // Each visit, of the same page too, has a key of its own.
     if (before.key === key) return
     previous.current = { pathname, key }
     const another = before.pathname !== pathname
-    const healed = panelHasGone()
+    const healed = errorPanelHasGone()
     if (!another && !healed) return
     // Focus asks for the new page's layout, so it waits until that page has been painted.
     return afterPaint(() => {

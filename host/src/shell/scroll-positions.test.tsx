@@ -2,8 +2,8 @@ import { authState } from '@cadence/shared/auth'
 import { createBrowserRouter, type DataRouter, RouterProvider } from '@cadence/shared/router'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { whenOnScreen } from './on-screen.ts'
 import { Shell } from './Shell.tsx'
+import { whenOnScreen } from './visit-on-screen.ts'
 
 let router: DataRouter
 let scrolled: MockInstance<typeof window.scrollTo>

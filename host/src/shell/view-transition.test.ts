@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newPageStands, pictureOldPage } from './view-transition.ts'
+import { fadeOldPage, pictureOldPage } from './view-transition.ts'
 
 /** A browser's transition, in the hands of the test: when it has the picture, and when the fade is over. */
 const start = vi.fn<(update: () => Promise<void>) => ViewTransition>()
@@ -52,7 +52,7 @@ test('the next page waits for the picture of the old one, and the fade for the n
   await vi.advanceTimersByTimeAsync(50)
   expect([taken.mock.calls.length, isFading()]).toEqual([1, true])
   expect(await isPainted()).toBe(false)
-  newPageStands()
+  fadeOldPage()
   expect(await isPainted()).toBe(true)
   end()
   await vi.advanceTimersByTimeAsync(0)
@@ -69,7 +69,7 @@ test('the next page stops waiting when the browser calls back first', async () =
 test('a page that stands before the browser has called back is painted at once', async () => {
   take()
   await vi.advanceTimersByTimeAsync(50)
-  newPageStands()
+  fadeOldPage()
   expect(await isPainted()).toBe(true)
 })
 
@@ -90,7 +90,7 @@ test('a visit that gives way to another one ends its fade: nothing waits for its
 test('the next page during a fade ends it and shows at once', async () => {
   take()
   await vi.advanceTimersByTimeAsync(50)
-  newPageStands()
+  fadeOldPage()
   taken.mockReset()
   take()
   await vi.advanceTimersByTimeAsync(0)

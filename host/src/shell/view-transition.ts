@@ -46,7 +46,7 @@ function fade(taken: () => void): Fade {
 
 /**
  * Takes the browser's picture of the page on screen, which fades above the page that comes in its place. Resolves when
- * it is taken, or at once where nothing fades. From then on the browser paints nothing until `newPageStands`.
+ * it is taken, or at once where nothing fades. From then on the browser paints nothing until `fadeOldPage`.
  * @param signal of the visit: it is over when another one comes in its place.
  */
 export async function pictureOldPage(signal: AbortSignal): Promise<void> {
@@ -64,6 +64,6 @@ export async function pictureOldPage(signal: AbortSignal): Promise<void> {
 }
 
 /** The page of the latest visit is on screen. */
-export function newPageStands(): void {
+export function fadeOldPage(): void {
   running?.stands()
 }

@@ -1,19 +1,18 @@
-import { useSyncExternalStore } from 'react'
-import { reportError } from '../../errors/report.ts'
-import { PageLoadError, TimeLimitError } from '../../remotes/errors.ts'
+import type { ReactNode } from 'react'
+import { proxy, useSnapshot } from 'valtio'
+import { reportError } from '../../errors/report-error.ts'
+import { PAGE_TIMEOUT_MS, PageLoadError, TimeLimitError, withLimit } from '../../remotes/errors.ts'
 import { askNewest, documentRegistry } from '../../remotes/live-registry.ts'
-import { PAGE_TIMEOUT_MS, withLimit } from '../../remotes/time-limit.ts'
 import type { Route } from '../../routes.ts'
-import { layoutTexts } from '../../shell/texts.ts'
-import { PlainLayout } from '../plain/PlainLayout.tsx'
+import { layoutTexts } from '../../shell/load-texts.ts'
+import { PlainLayout } from '../PlainLayout.tsx'
 
-type AppModule = typeof import('../../app.ts')
+type AppModule = typeof import('../../app-chunk.ts')
 
 /** An empty screen is not worth a longer wait, in milliseconds. */
 const FRAME_MS = 1500
 
-let area: AppModule | undefined
-const listeners = new Set<() => void>()
+const areaState = proxy<{ Layout?: () => ReactNode }>({})
 
 /** Whether the server has another host by now, whose files are then other ones. */
 function isOutdated(): Promise<boolean> {
@@ -28,15 +27,14 @@ function isOutdated(): Promise<boolean> {
  * load. One that failed is asked for again the next time.
  */
 export async function appArea(): Promise<AppModule> {
-  if (area) return area
   // The release server finds the file by this name.
-  const loaded = await import(/* webpackChunkName: "app" */ '../../app.ts')
-  if (area) return area
-  area = loaded
-  // The texts in the language in use come with the frame.
-  void layoutTexts()
-  for (const listener of listeners) listener()
-  return area
+  const loaded = await import(/* webpackChunkName: "app" */ '../../app-chunk.ts')
+  if (!areaState.Layout) {
+    areaState.Layout = loaded.AppLayout
+    // The texts in the language in use come with the frame.
+    void layoutTexts()
+  }
+  return loaded
 }
 
 /** The app area for a visit. @param page the page that wants it. @throws PageLoadError, which has been reported. */
@@ -59,13 +57,13 @@ export function appFrame(): Promise<void> {
   return withLimit(appArea().then(layoutTexts), FRAME_MS).catch(() => undefined)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The layout of the app area. As long as it is not here, what stands in for a page has no frame around it. */
 export function AppArea() {
-  const Layout = useSyncExternalStore(subscribe, () => area?.AppLayout) ?? PlainLayout
+  const Layout = useSnapshot(areaState, { sync: true }).Layout ?? PlainLayout
   return <Layout />
+}
+
+/** Begins to load what a route needs beside its page. The visit that wants the app area reports what fails. */
+export function loadLayout({ layout }: Pick<Route, 'layout'>): void {
+  if (layout === 'app') appArea().catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { useLocation } from '@cadence/shared/router'
 import { useLayoutEffect } from 'react'
-import { provideAppTitles, titleOf } from '../../shell/title.ts'
+import { provideAppTitles, titleOf } from '../../shell/document-title.ts'
 import { titlesTexts } from '../../texts/app-area.ts'
 
 provideAppTitles(({ path, title }) => {

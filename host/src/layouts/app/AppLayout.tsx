@@ -1,12 +1,25 @@
+import { useAuth } from '@cadence/shared/auth'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Outlet } from '@cadence/shared/router'
 import styled from '@emotion/styled'
+import { useRef } from 'react'
 import { frameTexts } from '../../texts/app-area.ts'
 import { AppDocument } from './AppDocument.tsx'
 import { Drawer } from './Drawer.tsx'
-import { useMemberKey } from './member-key.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
+
+/**
+ * A React key that changes when another member takes over this page, for instance because they signed in in another
+ * tab: nothing that the first one was doing may go on under the second. Signing out alone changes nothing here; the
+ * guards lead away.
+ */
+export function useMemberKey(): string | undefined {
+  const { user } = useAuth()
+  const key = useRef(user?._id)
+  if (user) key.current = user._id
+  return key.current
+}
 
 const Box = styled.div`
   display: grid;

@@ -3,12 +3,14 @@ import { IconButton, useModal } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
+import { proxy, useSnapshot } from 'valtio'
 import { frameTexts } from '../../texts/app-area.ts'
 import { LARGE } from '../breakpoints.ts'
-import { useOnNavigation } from '../on-navigation.ts'
-import { drawerState } from './drawer-state.ts'
+import { useOnNavigation } from '../use-on-navigation.ts'
 import { Sidebar } from './Sidebar.tsx'
+
+/** Whether the drawer that holds the sidebar on small screens is open. */
+export const drawerState = proxy({ open: false })
 
 const Panel = styled.dialog`
   position: fixed;

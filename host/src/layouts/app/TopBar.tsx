@@ -5,7 +5,7 @@ import styled from '@emotion/styled'
 import { Crown, Menu } from 'lucide-react'
 import { memo } from 'react'
 import { frameTexts, topBarTexts } from '../../texts/app-area.ts'
-import { drawerState } from './drawer-state.ts'
+import { drawerState } from './Drawer.tsx'
 import { Notices } from './notices/Notices.tsx'
 import { UserMenu } from './UserMenu.tsx'
 

@@ -6,8 +6,7 @@ import styled from '@emotion/styled'
 import { LogOut, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { frameTexts, topBarTexts } from '../../texts/app-area.ts'
-import { PopoverPanel } from './PopoverPanel.ts'
-import { usePopover } from './use-popover.ts'
+import { PopoverPanel, usePopover } from './popover.ts'
 
 const MenuButton = styled.button`
   flex: none;

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Failure } from '../../errors/report.ts'
+import type { Failure } from '../../errors/report-error.ts'
 
 const came = () => ({ AppLayout: () => <main>The frame</main> })
 const failed = (): never => {
@@ -20,7 +20,7 @@ interface Around {
 
 /** Two mocks of one file that wait for the same import would race: each is named once. */
 async function open({ app = came, liveHost, patienceMs = 7000 }: Around = {}) {
-  vi.doMock('../../app.ts', app)
+  vi.doMock('../../app-chunk.ts', app)
   vi.doMock('../../remotes/live-registry.ts', () => ({
     documentRegistry: () => ({ host: '1' }),
     askNewest: async () => {
@@ -28,8 +28,8 @@ async function open({ app = came, liveHost, patienceMs = 7000 }: Around = {}) {
       return { host: liveHost }
     },
   }))
-  vi.doMock('../../remotes/time-limit.ts', async (original) => ({
-    ...(await original<typeof import('../../remotes/time-limit.ts')>()),
+  vi.doMock('../../remotes/errors.ts', async (original) => ({
+    ...(await original<typeof import('../../remotes/errors.ts')>()),
     PAGE_TIMEOUT_MS: patienceMs,
   }))
   const { createMemoryRouter, RouterProvider } = await import('@cadence/shared/router')
@@ -74,7 +74,7 @@ test('a file that does not come fails the page, is reported, and is asked for ag
   })
   expect(failures).toMatchObject([{ phase: 'load', page: 'dashboard/Dashboard', remote: 'host' }])
   expect(screen.getByRole('heading').textContent).toBe('In place of the page')
-  vi.doMock('../../app.ts', came)
+  vi.doMock('../../app-chunk.ts', came)
   await load()
   expect(await screen.findByText('The frame')).toBeTruthy()
 })

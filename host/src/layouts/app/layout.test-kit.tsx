@@ -4,7 +4,7 @@ import type { User } from '@cadence/shared/schemas'
 import { act, cleanup, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { AppLayout } from './AppLayout.tsx'
-import { drawerState } from './drawer-state.ts'
+import { drawerState } from './Drawer.tsx'
 
 /** The member of the tests. */
 export const elodie: User = {

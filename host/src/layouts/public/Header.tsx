@@ -4,10 +4,27 @@ import { ButtonLink, IconButton, Logo } from '@cadence/shared/ui'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Menu, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
-import { bannerState } from '../../banner/banner-state.ts'
+import { bannerState } from './Banner.tsx'
 import { useMenu } from './use-menu.ts'
-import { useScrolled } from './use-scrolled.ts'
+
+/** From here on the header gets its darker background, in CSS pixels (specification, section 9). */
+export const SCROLL_THRESHOLD_PX = 10
+
+function follow(changed: () => void): () => void {
+  addEventListener('scroll', changed, { passive: true })
+  return () => removeEventListener('scroll', changed)
+}
+
+/** Whether the page is scrolled past the threshold. Renders again only when that changes. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => scrollY > SCROLL_THRESHOLD_PX,
+    () => false,
+  )
+}
 
 const lower = keyframes`from { transform: none; }`
 

@@ -1,8 +1,7 @@
 import { Outlet } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { useSnapshot } from 'valtio'
-import { Banner } from '../../banner/Banner.tsx'
-import { bannerState } from '../../banner/banner-state.ts'
+import { Banner, bannerState } from './Banner.tsx'
 import { Footer } from './Footer.tsx'
 import { Header, HOME_LINK_ID } from './Header.tsx'
 

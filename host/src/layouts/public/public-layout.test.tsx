@@ -3,7 +3,7 @@ import { site } from '@cadence/shared/site'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bannerState } from '../../banner/banner-state.ts'
+import { bannerState } from './Banner.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 
 let router: ReturnType<typeof createBrowserRouter>

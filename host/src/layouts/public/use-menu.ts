@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { LARGE } from '../breakpoints.ts'
-import { useOnNavigation } from '../on-navigation.ts'
+import { useOnNavigation } from '../use-on-navigation.ts'
 
 /** The header's menu on small screens. */
 export interface PublicMenu {

@@ -4,7 +4,7 @@ import { Link } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { ChevronRight } from 'lucide-react'
 import { noticesTexts } from '../../../texts/app-area.ts'
-import type { WordedNotice } from './wording.ts'
+import type { WordedNotice } from './notice-wording.ts'
 
 const Item = styled.li`
   position: relative;

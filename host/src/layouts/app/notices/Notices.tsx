@@ -4,10 +4,10 @@ import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Bell } from 'lucide-react'
 import { noticesTexts } from '../../../texts/app-area.ts'
-import { usePopover } from '../use-popover.ts'
+import { usePopover } from '../popover.ts'
 import { NoticesPanel } from './NoticesPanel.tsx'
+import { unreadOf, worded } from './notice-wording.ts'
 import { useNotices } from './use-notices.ts'
-import { unreadOf, worded } from './wording.ts'
 
 const Place = styled.div`
   position: relative;

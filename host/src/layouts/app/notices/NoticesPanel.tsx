@@ -3,13 +3,13 @@ import { Button, ErrorNotice, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
 import { noticesTexts } from '../../../texts/app-area.ts'
-import { PopoverPanel } from '../PopoverPanel.ts'
-import type { Popover } from '../use-popover.ts'
+import type { Popover } from '../popover.ts'
+import { PopoverPanel } from '../popover.ts'
 import { NoNotices } from './NoNotices.tsx'
 import { NoticeItem } from './NoticeItem.tsx'
 import { NoticesSkeleton } from './NoticesSkeleton.tsx'
+import type { WordedNotice } from './notice-wording.ts'
 import type { Notices } from './use-notices.ts'
-import type { WordedNotice } from './wording.ts'
 
 const Panel = styled(PopoverPanel)`
   width: min(24rem, 100vw - 2rem);

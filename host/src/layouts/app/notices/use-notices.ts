@@ -1,9 +1,8 @@
 import { useLoad } from '@cadence/shared/api'
 import type { NoticeList } from '@cadence/shared/schemas'
 import { useEffect, useRef } from 'react'
-import { whenIdle } from '../../../shell/when-idle.ts'
-import { listNotices } from './api/list-notices.ts'
-import { readNotices } from './api/read-notices.ts'
+import { whenIdle } from '../../../shell/deferred-work.ts'
+import { listNotices, readNotices } from './notices-api.ts'
 
 /** The notices as the panel shows them. After a failure the earlier ones stay, if there were any. */
 export interface Notices {

@@ -1,5 +1,0 @@
-import { ComingSoon } from './ComingSoon.tsx'
-
-export function Help() {
-  return <ComingSoon page="help" />
-}

@@ -1,5 +1,0 @@
-import { ComingSoon } from './ComingSoon.tsx'
-
-export function WhatsNew() {
-  return <ComingSoon page="whatsNew" />
-}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+/** The network counts as quiet when no file has arrived for this long, in milliseconds. */
+const QUIET_MS = 500
+
+const connectionSchema = z.object({
+  saveData: z.optional(z.boolean()),
+  effectiveType: z.optional(z.string()),
+})
+
+/** Whether fetching ahead is in the member's interest: not when data is dear or the line is slow. */
+export function allowsPrefetch(): boolean {
+  const connection = 'connection' in navigator ? connectionSchema.safeParse(navigator.connection).data : {}
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
+}
+
+/** Waits until the tab is looked at. */
+async function visible(): Promise<void> {
+  while (document.visibilityState === 'hidden') {
+    await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
+  }
+}
+
+/** Waits until no file has arrived for a while. */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new PerformanceObserver(() => wait())
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        observer.disconnect()
+        resolve()
+      }, QUIET_MS)
+    }
+    observer.observe({ type: 'resource' })
+    wait()
+  })
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
+    else setTimeout(resolve)
+  })
+}
+
+/** Waits for a moment in which nobody minds: the tab is looked at, the network quiet, the main thread idle. */
+export async function idleMoment(): Promise<void> {
+  await visible()
+  await quiet()
+  await idle()
+}

@@ -1,0 +1,71 @@
+import { toast } from '@cadence/shared/ui'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { registerShared } from '@module-federation/enhanced/runtime'
+import { type ElementType, Fragment, type Key, version } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
+import { createRoot } from 'react-dom/client'
+import { FAILURE_EVENT, type Failure, recentFailures } from '../errors/report-error.ts'
+import { PageLoadError } from '../remotes/errors.ts'
+import type { ShownPreview } from '../remotes/registry.ts'
+import { Badge, leavePreview } from './PreviewBadge.tsx'
+import { failureText } from './preview-wording.ts'
+
+/** What a development build calls for each element; what it says of the source goes unused here. */
+function jsxDEV(type: ElementType, props: object, key?: Key, isStatic?: boolean) {
+  return (isStatic ? jsxs : jsx)(type, props, key)
+}
+
+/**
+ * Provides what only the build of a development server asks for, and a shell in production has not: without it no page of
+ * such a remote could be previewed.
+ */
+export function provideDevRuntime(): void {
+  registerShared({
+    'react/jsx-dev-runtime': [
+      {
+        version,
+        scope: ['default'],
+        lib: () => ({ Fragment, jsxDEV }),
+        shareConfig: { singleton: true, requiredVersion: `^${version}` },
+      },
+    ],
+  })
+}
+
+/** Says once for each remote that what is on screen is the live release after all. */
+function sayFailures(previews: readonly ShownPreview[]): void {
+  const said = new Set<string>()
+  const say = (preview: ShownPreview) => {
+    if (said.has(preview.remote)) return
+    said.add(preview.remote)
+    const run = () => void leavePreview(preview.remote)
+    const action = { label: 'Quitter l’aperçu', run }
+    toast({ kind: 'error', text: failureText(preview), lang: 'fr', action })
+  }
+  const onFailure = ({ error, remote }: Failure) => {
+    const preview = error instanceof PageLoadError && previews.find((shown) => shown.remote === remote)
+    if (preview) say(preview)
+  }
+  for (const preview of previews) if (preview.failed) say(preview)
+  recentFailures.forEach(onFailure)
+  addEventListener(FAILURE_EVENT, (event) => {
+    if (event instanceof CustomEvent) onFailure(event.detail)
+  })
+}
+
+/**
+ * Shows that this browser previews something, on every page.
+ * @param cache the page's style cache, which knows the nonce.
+ */
+export function mountPreview(previews: readonly ShownPreview[], cache: EmotionCache): void {
+  if (previews.some(({ kind }) => kind === 'address')) provideDevRuntime()
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <CacheProvider value={cache}>
+      <Badge previews={previews} />
+    </CacheProvider>,
+  )
+  sayFailures(previews)
+}

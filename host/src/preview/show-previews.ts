@@ -1,0 +1,30 @@
+import type { EmotionCache } from '@emotion/cache'
+import { markPreview, reportError } from '../errors/report-error.ts'
+import { documentRegistry } from '../remotes/live-registry.ts'
+import { RegistryError, type ShownPreview } from '../remotes/registry.ts'
+
+/** What this browser previews; a registry that cannot be read is said by the pages that need it. */
+function shownPreviews(): ShownPreview[] {
+  try {
+    return documentRegistry().previews()
+  } catch (error) {
+    if (error instanceof RegistryError) return []
+    throw error
+  }
+}
+
+/**
+ * Says on every page that this browser previews something. Nobody else loads what draws it, or waits for it.
+ * @returns resolves when a remote from a development server finds what it needs.
+ */
+export async function showPreviews(cache: EmotionCache): Promise<void> {
+  const previews = shownPreviews()
+  if (previews.length === 0) return
+  markPreview()
+  try {
+    const { mountPreview } = await import('./mount-preview.tsx')
+    mountPreview(previews, cache)
+  } catch (error) {
+    reportError({ error, phase: 'script' })
+  }
+}

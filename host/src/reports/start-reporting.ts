@@ -1,0 +1,27 @@
+import type { DataRouter } from '@cadence/shared/router'
+import { FAILURE_EVENT, type Failure } from '../errors/report-error.ts'
+import { retryUntilDone, whenIdle } from '../shell/deferred-work.ts'
+import type { Reporter } from './reporter.ts'
+
+/**
+ * From now on the release server learns how releases do in this browser. What does that comes when the page stands, or
+ * with the first failure; should it not come, nobody is told until it does, and the page minds nothing.
+ * @returns a function that has the pages noted, too, that a router shows.
+ */
+export function startReporting(): (router: DataRouter) => void {
+  let reporter: Promise<Reporter> | undefined
+  const tell = async (what: (reporter: Reporter) => unknown) => {
+    reporter ??= import('./reporter.ts')
+      .then(({ createReporter }) => createReporter())
+      .catch((error: unknown) => {
+        reporter = undefined
+        throw error
+      })
+    what(await reporter)
+  }
+  addEventListener(FAILURE_EVENT, (event) => {
+    if (event instanceof CustomEvent)
+      tell(({ fail }) => fail(event.detail satisfies Failure)).catch(() => undefined)
+  })
+  return (router) => void whenIdle(() => retryUntilDone(() => tell(({ follow }) => follow(router))))
+}
