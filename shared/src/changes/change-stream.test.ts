@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attachSession } from '../api/session-port.ts'
 import { changeTopics } from '../schemas/change-event.ts'
 import { onChange } from './change-events.ts'
-import { subscribeToChanges } from './subscribe.ts'
+import { subscribeToChanges } from './subscribe-to-changes.ts'
 
 /** The streams that were requested. Each stays open until its signal aborts. */
 interface Stream {

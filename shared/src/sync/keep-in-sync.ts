@@ -1,7 +1,7 @@
 import { onChange } from '../api.ts'
 import { sendBeforeLogout } from '../auth/sign-out.ts'
 import type { ChangeTopic } from '../schemas/change-event.ts'
-import { Schedule, type ScheduleOptions } from './schedule.ts'
+import { Schedule, type ScheduleOptions } from './sync-schedule.ts'
 
 /** One kind of data that is kept in sync. */
 export interface SyncedData extends Partial<ScheduleOptions> {

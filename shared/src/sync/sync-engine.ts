@@ -1,7 +1,7 @@
 import { ApiError } from '../api.ts'
 import { isSignedIn } from '../auth/signed-in-member.ts'
 import { withLock } from '../storage.ts'
-import type { ReadPosition, SyncAdapter, SyncPage } from './adapter.ts'
+import type { ReadPosition, SyncAdapter, SyncPage } from './sync-adapter.ts'
 
 /** How many items the API has taken, the first failure, and whether the API answered at all. */
 interface SendResult {

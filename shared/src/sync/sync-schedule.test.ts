@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api.ts'
 import { hasUnsaved } from '../router/unsaved-changes.ts'
-import { Schedule } from './schedule.ts'
+import { Schedule } from './sync-schedule.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api.ts'
 import { authState } from '../auth/auth-store.ts'
-import type { ReadPosition, SyncAdapter, SyncPage } from './adapter.ts'
-import { sendOutbox, syncNow } from './engine.ts'
+import type { ReadPosition, SyncAdapter, SyncPage } from './sync-adapter.ts'
+import { sendOutbox, syncNow } from './sync-engine.ts'
 
 interface Page extends SyncPage {
   names: string[]
@@ -133,11 +133,15 @@ test('an item whose answer cannot be stored fails like one that cannot be sent',
 
 test('nothing is sent or read for a member who is not signed in', async () => {
   outbox = ['a']
-  signIn('u2')
-  await sync()
-  signIn(null)
-  await sync()
+  const repairOutbox = vi.fn()
+  const readPosition = vi.fn(() => position)
+  for (const other of ['u2', null]) {
+    signIn(other)
+    await sync({ repairOutbox, position: readPosition })
+  }
   expect(calls).toEqual([])
+  expect(repairOutbox).not.toHaveBeenCalled()
+  expect(readPosition).not.toHaveBeenCalled()
 })
 
 test('an answer that comes after the member left is not stored; the item is only marked as sent', async () => {
