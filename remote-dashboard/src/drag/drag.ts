@@ -22,14 +22,14 @@ export interface DragPoint {
   dy: number
 }
 
-/** One drag, from the moment at which the press has become one. */
+/** One drag, which begins when the press has lasted or moved enough. */
 export interface Drag {
   move: (point: DragPoint) => void
   /** Called once. `dropped` is false when the drag was cancelled: then everything goes back to where it was. */
   end: (dropped: boolean) => void
 }
 
-/** Something that a press may drag. */
+/** An element that a press may drag. */
 export interface Draggable {
   /** Captures the pointer while it is dragged. */
   element: HTMLElement
@@ -39,17 +39,16 @@ export interface Draggable {
   begin: () => Drag
 }
 
-/** Finds what a press on an element would drag, or null. */
+/** Finds the element that a press drags, or null. */
 export type FindDraggable = (target: Element, press: PointerEvent) => Draggable | null
 
 /** The press that is followed. There is one at most, so that nothing is dragged by two pointers. */
 let current: { isDragging: () => boolean; finish: () => void } | null = null
 
 /**
- * Lets what is inside a container be dragged. A mouse and a pen drag as soon as they move; a finger drags after a long
- * press, so that a swipe scrolls. Escape, a second finger that comes before the drag, and the loss of the pointer
- * cancel.
- * @returns a function that stops it, and cancels a drag.
+ * Lets elements in a container be dragged. A mouse and a pen drag as soon as they move. A finger drags after a long
+ * press, so that a swipe scrolls. A drag is cancelled by Escape and by the loss of the pointer or of the window's focus.
+ * @returns a function that removes the listeners and cancels a drag.
  */
 export function makeDraggable(container: HTMLElement, find: FindDraggable): () => void {
   let press: typeof current = null
@@ -146,8 +145,8 @@ function followPress(press: PointerEvent, { element, byHandle = false, scroll, b
   })
   listen('pointercancel', (event) => event.pointerId === pointerId && finish())
   listen('lostpointercapture', (event) => {
-    // A touch is captured by what the finger touched, which loses it to the dragged element when the drag begins. The
-    // document hears of an element that was removed.
+    // The element under a finger captures the touch at first, and loses it to the dragged element when the drag begins.
+    // For a dragged element that was removed, the event is sent to the document.
     if (event.pointerId === pointerId && (event.target === element || event.target === document)) cancel()
   })
   listen('pointerdown', (event) => {
@@ -155,11 +154,11 @@ function followPress(press: PointerEvent, { element, byHandle = false, scroll, b
     // Two fingers zoom.
     else if (!drag) cancel()
   })
-  // An element that loses the focus is heard of here, too.
+  // The blur of an element arrives here too, and does not cancel.
   listen('blur', (event) => event.target instanceof Element || cancel())
   listen('keydown', (event) => {
     if (event.key !== 'Escape' || !drag) return
-    // Else the same key would also close what is around.
+    // The same key would also close a dialog or the options around the dragged element.
     event.stopPropagation()
     cancel()
   })

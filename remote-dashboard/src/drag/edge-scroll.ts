@@ -1,6 +1,6 @@
-/** What scrolls while something is dragged near its upper or lower edge. */
+/** An element, or the page, that scrolls while a drag is near its upper or lower edge. */
 export interface ScrollArea {
-  /** Null stands for the page. */
+  /** Null for the page. */
   element: HTMLElement | null
   /** How near the edges a pointer scrolls, in pixels. */
   top: number
@@ -33,7 +33,7 @@ export function edgeSpeed(y: number, area: ScrollArea): number {
 
 /**
  * Scrolls an area for as long as the pointer is near one of its edges.
- * @param onScroll called after each step: what is dragged must follow, since the pointer may rest.
+ * @param onScroll called after each step: the dragged element must follow, although the pointer rests.
  */
 export function createEdgeScroll(area: ScrollArea, onScroll: () => void) {
   let frame = 0

@@ -67,8 +67,8 @@ function styleOf(item: Placement, gridWidth: number): CSSProperties {
 }
 
 /**
- * The dashboard in edit mode, with the rules of react-grid-layout: what is in the way makes room, and everything moves
- * up. React renders when a dragged widget reaches another cell, and renders no widget then.
+ * The dashboard in edit mode, with the rules of react-grid-layout: other widgets make room, and all move up. While a
+ * widget is dragged, React renders only when it reaches another cell, and then moves cells without rendering widgets.
  */
 export function EditableGrid({ items, width, onDrop, tools }: EditableGridProps) {
   const box = useRef<HTMLDivElement>(null)

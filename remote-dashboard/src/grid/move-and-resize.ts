@@ -12,7 +12,7 @@ const vectors: Record<Direction, { dx: number; dy: number }> = {
   down: { dx: 0, dy: 1 },
 }
 
-/** The layout with a widget at another cell. What is in the way makes room. */
+/** The layout with a widget at another cell. Other widgets make room. */
 export function moveTo(items: Items, id: string, x: number, y: number): Items {
   const layout = toGridLayout(items)
   const moving = layout.find((place) => place.i === id)
@@ -23,7 +23,7 @@ export function moveTo(items: Items, id: string, x: number, y: number): Items {
 }
 
 /**
- * Moves a widget one step, as a drag would: what is in the way makes room. Up and down, one step is as many rows as it
+ * Moves a widget one step, as a drag would: other widgets make room. Up and down, one step is as many rows as it
  * takes to pass the neighbour: the compact grid would undo a shorter step.
  * @returns the same items at the edge of the grid.
  */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** About the height of a card. It stands in for the real one while the card is off the screen. */
+/** About the height of a card. It replaces the real height while the card is off the screen. */
 const HEIGHT = '21.25rem'
 
 export const List = styled.ul`

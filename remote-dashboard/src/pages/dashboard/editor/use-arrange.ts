@@ -22,7 +22,7 @@ const commandKinds = {
   remove: 'removed',
 } as const
 
-/** The command that stands for a change in the history. */
+/** The history's command for a change. */
 function commandOf(change: Arrangement): LayoutCommand {
   return { kind: commandKinds[change.type], id: change.type === 'restore' ? change.item.id : change.id }
 }

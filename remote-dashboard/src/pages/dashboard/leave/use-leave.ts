@@ -5,7 +5,10 @@ import type { Editor } from '../editor/use-editor.ts'
 import type { Saving } from '../save/use-save.ts'
 import { useBlockedNavigation } from './block-navigation.ts'
 
-/** Makes the browser ask before the tab is closed. Only while it is needed: Firefox keeps no page with this listener in its back/forward cache. */
+/**
+ * Makes the browser ask before the tab is closed. The listener is added only while it is needed: Firefox keeps no page with
+ * one in its back/forward cache.
+ */
 function useTabGuard(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return
@@ -61,7 +64,7 @@ export function useLeave(editor: Editor, { saving, save }: Saving) {
       else dispatch({ type: 'name asked' })
     },
     saveAs: (name: string) => void saveAs(name),
-    /** Cancels the name dialog and leaves edit mode. A changed layout stays on the screen, and a toast offers to continue. */
+    /** Cancels the name dialog and leaves edit mode. A changed layout stays, and a toast offers to continue. */
     cancelNaming: () => {
       end('reset')
       leaveEditing('edit left')
