@@ -16,7 +16,7 @@ const libraryRoot = join(dirname(createRequire(join(remote, 'package.json')).res
 /** Modules of the product that the benchmark replaces, by the module that imports them. */
 const standIns = [
   { from: /grid\/EditableGrid\.tsx$/, request: '../widgets/Widget.tsx', by: 'widget.js' },
-  { from: /grid\/layout\.ts$/, request: '../widgets/catalogue.ts', by: 'catalogue.js' },
+  { from: /grid\/grid-layout\.ts$/, request: '../widgets/catalogue.ts', by: 'catalogue.js' },
 ]
 
 /** Builds the two pages as the product is built, without its federation. @returns the address of a page. */

@@ -38,7 +38,7 @@ import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
 import { createElement, useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { EditableGrid } from 'remote-dashboard/src/grid/EditableGrid.tsx'
-import { WidgetTools } from 'remote-dashboard/src/pages/dashboard/stage/WidgetTools.tsx'
+import { WidgetTools } from 'remote-dashboard/src/pages/dashboard/dashboard-grid/WidgetTools.tsx'
 import { items, WIDTH } from './layout.js'
 import { original } from './originals.js'
 const none = () => undefined
