@@ -1,7 +1,7 @@
 import { type PageModule, pageModulePath, pagesOf } from '@cadence/shared/contract'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { show } from './parts/screen.test-kit.tsx'
+import { show } from './screen/screen.test-kit.tsx'
 
 afterEach(cleanup)
 

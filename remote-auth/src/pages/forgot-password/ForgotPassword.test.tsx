@@ -2,11 +2,11 @@ import { authState } from '@cadence/shared/auth'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startCooldown } from '../../parts/cooldown/cooldown.ts'
-import { alert, gate, note, type Reply, serve, show } from '../../parts/screen.test-kit.tsx'
+import { startCooldown } from '../../mail/resend-cooldown.ts'
+import { alert, gate, note, type Reply, serve, show } from '../../screen/screen.test-kit.tsx'
 import ForgotPassword from './ForgotPassword.tsx'
 
-vi.mock('../../parts/cooldown/cooldown.ts', { spy: true })
+vi.mock('../../mail/resend-cooldown.ts', { spy: true })
 
 const done: Reply = { status: 200, body: { success: true } }
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })

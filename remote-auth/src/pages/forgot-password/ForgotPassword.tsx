@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { startCooldown } from '../../parts/cooldown/cooldown.ts'
-import { useEmailState } from '../../parts/email-state.ts'
+import { useEmailState } from '../../mail/email-state.ts'
+import { startCooldown } from '../../mail/resend-cooldown.ts'
 import { MailSent } from './MailSent.tsx'
 import { RequestForm } from './RequestForm.tsx'
 

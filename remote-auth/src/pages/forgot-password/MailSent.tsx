@@ -2,19 +2,18 @@ import { dismissError, forgotPassword } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { Button } from '@cadence/shared/ui'
 import { useEffect } from 'react'
-import { FormCard } from '../../parts/FormCard.tsx'
-import { Resend } from '../../parts/Resend.tsx'
-import { SpamTip } from '../../parts/SpamTip.tsx'
-import { Stack } from '../../parts/Stack.tsx'
+import { ResendButton } from '../../mail/ResendButton.tsx'
+import { SpamTip } from '../../mail/SpamTip.tsx'
+import { FormCard, Stack } from '../../screen/FormCard.tsx'
 
 /** Props of the confirmation. */
 export interface MailSentProps {
   email: string
-  /** The address was not the right one. */
+  /** The member wants another address. */
   onChange: () => void
 }
 
-/** Says where the mail went, without telling whether anybody has an account there. */
+/** Confirms where the mail was sent. It must not disclose whether there is an account. */
 export function MailSent({ email, onChange }: MailSentProps) {
   useEffect(() => dismissError, [])
   return (
@@ -31,7 +30,7 @@ export function MailSent({ email, onChange }: MailSentProps) {
     >
       <Stack>
         <SpamTip />
-        <Resend
+        <ResendButton
           mail="reset"
           email={email}
           send={forgotPassword}

@@ -3,22 +3,22 @@ import { Link, paths } from '@cadence/shared/router'
 import { emailRequestSchema } from '@cadence/shared/schemas'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import { useEffect } from 'react'
-import { EmailField } from '../../parts/EmailField.tsx'
-import { Form } from '../../parts/Form.tsx'
-import { FormCard } from '../../parts/FormCard.tsx'
-import { useAuthForm } from '../../parts/use-auth-form.ts'
+import { EmailField } from '../../form/EmailField.tsx'
+import { Form } from '../../form/Form.tsx'
+import { useAuthForm } from '../../form/use-auth-form.ts'
+import { FormCard } from '../../screen/FormCard.tsx'
 
 /** Props of the form. */
 export interface RequestFormProps {
-  /** The address to begin with. */
+  /** Initial address. */
   email: string
-  /** The form comes in place of something else: the focus goes to its field. */
+  /** The form replaces another screen: its field is focused. */
   follows: boolean
-  /** The API took it. */
+  /** Called after success. */
   onSent: (email: string) => void
 }
 
-/** Asks for the address whose password is forgotten. */
+/** The form for the address of the account. */
 export function RequestForm({ email, follows, onSent }: RequestFormProps) {
   const { error } = useAuth()
   const { form, submit, busy, failure } = useAuthForm(emailRequestSchema, { email }, async (values) => {

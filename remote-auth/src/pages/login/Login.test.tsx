@@ -2,11 +2,11 @@ import { authState } from '@cadence/shared/auth'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { cooldownEnd, secondsUntil, startCooldown } from '../../parts/cooldown/cooldown.ts'
-import { alert, gate, note, type Reply, serve, show, signedIn } from '../../parts/screen.test-kit.tsx'
+import { cooldownEnd, secondsUntil, startCooldown } from '../../mail/resend-cooldown.ts'
+import { alert, gate, note, type Reply, serve, show, signedIn } from '../../screen/screen.test-kit.tsx'
 import Login from './Login.tsx'
 
-vi.mock('../../parts/cooldown/cooldown.ts', { spy: true })
+vi.mock('../../mail/resend-cooldown.ts', { spy: true })
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
 const password = () => screen.getByLabelText<HTMLInputElement>('Mot de passe')

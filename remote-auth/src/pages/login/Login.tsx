@@ -2,23 +2,22 @@ import { login } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { loginRequestSchema } from '@cadence/shared/schemas'
 import { Button } from '@cadence/shared/ui'
-import { startCooldown } from '../../parts/cooldown/cooldown.ts'
-import { EmailField } from '../../parts/EmailField.tsx'
-import { Form } from '../../parts/Form.tsx'
-import { FormCard } from '../../parts/FormCard.tsx'
-import { PasswordField } from '../../parts/PasswordField.tsx'
-import { useAuthForm } from '../../parts/use-auth-form.ts'
+import { EmailField } from '../../form/EmailField.tsx'
+import { Form } from '../../form/Form.tsx'
+import { PasswordField } from '../../form/PasswordField.tsx'
+import { useAuthForm } from '../../form/use-auth-form.ts'
+import { startCooldown } from '../../mail/resend-cooldown.ts'
+import { FormCard } from '../../screen/FormCard.tsx'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
-import { LoginError } from './LoginError.tsx'
+import { isUnverified, LoginError } from './LoginError.tsx'
 import { RememberMe } from './RememberMe.tsx'
-import { isUnverified } from './unverified.ts'
 
 async function send(values: Parameters<typeof login>[0]) {
   try {
-    // The guards then lead to the page that was asked for, or to /dashboard.
+    // The guards then lead to the requested page, or to /dashboard.
     await login(values)
   } catch (error) {
-    // With this refusal the API sends a further verification mail by itself.
+    // With this refusal the API sends another verification mail.
     if (isUnverified(error)) startCooldown('verification', values.email, Date.now())
     throw error
   }

@@ -1,18 +1,17 @@
-import type { ApiError } from '@cadence/shared/api'
+import { ApiError } from '@cadence/shared/api'
 import { useAuth } from '@cadence/shared/auth'
 import { Link, paths, useLocation } from '@cadence/shared/router'
 import { ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import * as z from 'zod/mini'
-import { emailState } from '../../parts/email-state.ts'
-import { langOf, providerFailureSchema } from '../../parts/provider-failure.ts'
-import { isUnverified } from './unverified.ts'
+import { emailState } from '../../mail/email-state.ts'
+import { googleFailureLang, googleFailureSchema } from '../../screen/google-failure.ts'
 
 const Title = styled.strong`
   display: block;
 `
 
-const Way = styled(Link)`
+const VerifyLink = styled(Link)`
   display: inline-block;
   padding-block: 0.5rem;
   font-weight: 600;
@@ -21,18 +20,18 @@ const Way = styled(Link)`
 
 /** Props of the red box of /login. */
 export interface LoginErrorProps {
-  /** Why the form failed the last time. */
+  /** Why the last attempt failed. */
   failure: ApiError | null
-  /** The address that was sent. */
+  /** The address in the form. */
   email: string
-  /** The form was sent since this screen was opened: what brought the member here is over. */
+  /** Whether the form was sent since the screen was opened. A failed sign-in with Google is then no longer shown. */
   tried: boolean
 }
 
-/** The red box: why the form failed, what the store says, or why the sign-in at Google failed (specification, section 2, Login). */
+/** The red box: the error of the form, of the store, or of the sign-in with Google (specification, section 2, Login). */
 export function LoginError({ failure, email, tried }: LoginErrorProps) {
   const { error } = useAuth()
-  const provider = z.safeParse(providerFailureSchema, useLocation().state)
+  const provider = z.safeParse(googleFailureSchema, useLocation().state)
   const text = failure?.message ?? error
   if (text) {
     return (
@@ -40,9 +39,9 @@ export function LoginError({ failure, email, tried }: LoginErrorProps) {
         <span lang="en">{text}</span>
         {isUnverified(failure) && (
           <div>
-            <Way to={paths.verifyEmail} state={emailState(email)}>
+            <VerifyLink to={paths.verifyEmail} state={emailState(email)}>
               Vérifier mon adresse
-            </Way>
+            </VerifyLink>
           </div>
         )}
       </ErrorNotice>
@@ -52,7 +51,10 @@ export function LoginError({ failure, email, tried }: LoginErrorProps) {
   return (
     <ErrorNotice>
       <Title lang="en">{provider.data.error}</Title>
-      <span lang={langOf(provider.data.details)}>{provider.data.details}</span>
+      <span lang={googleFailureLang(provider.data.details)}>{provider.data.details}</span>
     </ErrorNotice>
   )
 }
+
+/** Whether the API refused the sign-in because the address is not verified yet. */
+export const isUnverified = (error: unknown): boolean => error instanceof ApiError && error.status === 403

@@ -1,7 +1,7 @@
 import { Link, paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import type { InputHTMLAttributes, Ref } from 'react'
-import { emailState } from '../../parts/email-state.ts'
+import { emailState } from '../../mail/email-state.ts'
 
 const Row = styled.div`
   display: flex;
@@ -15,13 +15,13 @@ const Row = styled.div`
   a { display: inline-flex; align-items: center; min-height: 2.75rem; text-underline-offset: 0.25em; }
 `
 
-/** Props of the row: the checkbox, and the address that was typed so far. */
+/** Props of the checkbox, and the typed address. */
 export interface RememberMeProps extends InputHTMLAttributes<HTMLInputElement> {
   email: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** The choice of a session of 30 days, and the way out for a forgotten password, which takes the address along. */
+/** The checkbox for a session of 30 days, and the link to /forgot-password, which passes the typed address. */
 export function RememberMe({ email, ...props }: RememberMeProps) {
   return (
     <Row>

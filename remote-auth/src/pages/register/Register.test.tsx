@@ -2,11 +2,11 @@ import { authState } from '@cadence/shared/auth'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { cooldownEnd, secondsUntil, startCooldown } from '../../parts/cooldown/cooldown.ts'
-import { alert, gate, member, note, type Reply, serve, show, toasts } from '../../parts/screen.test-kit.tsx'
+import { cooldownEnd, secondsUntil, startCooldown } from '../../mail/resend-cooldown.ts'
+import { alert, gate, member, note, type Reply, serve, show, toasts } from '../../screen/screen.test-kit.tsx'
 import Register from './Register.tsx'
 
-vi.mock('../../parts/cooldown/cooldown.ts', { spy: true })
+vi.mock('../../mail/resend-cooldown.ts', { spy: true })
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const submit = () => screen.getByRole('button', { name: 'Créer mon compte' })

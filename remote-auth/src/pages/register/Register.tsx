@@ -4,16 +4,16 @@ import { Link, paths, useNavigate } from '@cadence/shared/router'
 import { registerRequestSchema } from '@cadence/shared/schemas'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import * as z from 'zod/mini'
-import { startCooldown } from '../../parts/cooldown/cooldown.ts'
-import { EmailField } from '../../parts/EmailField.tsx'
-import { emailState } from '../../parts/email-state.ts'
-import { Form, Pair } from '../../parts/Form.tsx'
-import { FormCard } from '../../parts/FormCard.tsx'
-import { PasswordField } from '../../parts/PasswordField.tsx'
-import { PasswordStrength } from '../../parts/PasswordStrength.tsx'
-import { useAuthForm } from '../../parts/use-auth-form.ts'
-import { useIsMounted } from '../../parts/use-is-mounted.ts'
-import { registerScale } from './criteria.ts'
+import { EmailField } from '../../form/EmailField.tsx'
+import { Form, Pair } from '../../form/Form.tsx'
+import { PasswordField } from '../../form/PasswordField.tsx'
+import { PasswordStrength } from '../../form/PasswordStrength.tsx'
+import { registerScale } from '../../form/password-scales.ts'
+import { useAuthForm } from '../../form/use-auth-form.ts'
+import { emailState } from '../../mail/email-state.ts'
+import { startCooldown } from '../../mail/resend-cooldown.ts'
+import { FormCard } from '../../screen/FormCard.tsx'
+import { useIsMounted } from '../../screen/use-is-mounted.ts'
 
 const empty = { firstName: '', lastName: '', email: '', password: '' }
 
@@ -36,7 +36,7 @@ export default function Register() {
     await register(values)
     forgetFormDraft(draft.key)
     startCooldown('verification', values.email, Date.now())
-    // The store does not outlast a reload for who is not signed in; the router's state does.
+    // Passed in the router's state: without a session, the auth store does not survive a reload.
     if (isMounted()) await navigate(paths.verifyEmail, { state: emailState(values.email) })
   })
   useFormDraft(form, draft)

@@ -3,18 +3,18 @@ import { Link, paths, useNavigate } from '@cadence/shared/router'
 import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
 import { Button, toast } from '@cadence/shared/ui'
 import { useEffect, useState } from 'react'
-import { lastAddress } from '../../parts/cooldown/cooldown.ts'
-import { Form } from '../../parts/Form.tsx'
-import { FormCard } from '../../parts/FormCard.tsx'
-import { PasswordField } from '../../parts/PasswordField.tsx'
-import { PasswordStrength } from '../../parts/PasswordStrength.tsx'
-import { useAuthForm } from '../../parts/use-auth-form.ts'
-import { useIsMounted } from '../../parts/use-is-mounted.ts'
-import { resetScale } from './criteria.ts'
+import { Form } from '../../form/Form.tsx'
+import { PasswordField } from '../../form/PasswordField.tsx'
+import { PasswordStrength } from '../../form/PasswordStrength.tsx'
+import { resetScale } from '../../form/password-scales.ts'
+import { useAuthForm } from '../../form/use-auth-form.ts'
+import { lastAddress } from '../../mail/resend-cooldown.ts'
+import { FormCard } from '../../screen/FormCard.tsx'
+import { useIsMounted } from '../../screen/use-is-mounted.ts'
 
-/** The new password, twice. Success and failure are said in a toast (specification, section 2, Reset password). */
+/** The new password, twice. Success and failure show in a toast (specification, section 2, Reset password). */
 export function NewPassword({ token }: { token: string }) {
-  // The link may be another member's than the one who is signed in here.
+  // Not the signed-in member's address: the link may belong to another account.
   const [email] = useState(() => lastAddress('reset'))
   const navigate = useNavigate()
   const isMounted = useIsMounted()
@@ -43,7 +43,7 @@ export function NewPassword({ token }: { token: string }) {
       }
     >
       <Form onSubmit={submit} noValidate aria-busy={busy}>
-        {/* For password managers, which pass over what is `hidden`: whose password this is, where that is known. */}
+        {/* Password managers need the address to save the password. They ignore a `hidden` input. */}
         {email && (
           <input
             className="visually-hidden"
@@ -61,7 +61,7 @@ export function NewPassword({ token }: { token: string }) {
           autoComplete="new-password"
           error={errors.password?.message}
           {...form.register('password', {
-            // What no longer matches is said beneath the other field.
+            // The error of a mismatch shows at the other field.
             onBlur: () => touchedFields.confirmPassword && void form.trigger('confirmPassword'),
           })}
         />

@@ -2,8 +2,8 @@ import { authState } from '@cadence/shared/auth'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { startCooldown } from '../../parts/cooldown/cooldown.ts'
-import { alert, gate, member, note, type Reply, serve, show, toasts } from '../../parts/screen.test-kit.tsx'
+import { startCooldown } from '../../mail/resend-cooldown.ts'
+import { alert, gate, member, note, type Reply, serve, show, toasts } from '../../screen/screen.test-kit.tsx'
 import ResetPassword from './ResetPassword.tsx'
 
 const done: Reply = { status: 200, body: { success: true } }

@@ -1,13 +1,13 @@
 import { addressToken, forgetAddressToken } from '@cadence/shared/auth'
-import { paths } from '@cadence/shared/router'
+import { Link, paths } from '@cadence/shared/router'
 import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
-import { AuthFrame } from '@cadence/shared/ui'
+import { AuthFrame, ButtonLink, ErrorNotice } from '@cadence/shared/ui'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { FormCard, Stack } from '../../screen/FormCard.tsx'
 import { NewPassword } from './NewPassword.tsx'
-import { NoToken } from './NoToken.tsx'
 
-/** The token that the form can send; one that no API ever made counts as none. */
+/** The token of the link. A token that the API would refuse unread counts as missing. */
 function usableToken(): string | null {
   const token = z.safeParse(resetPasswordRequestSchema.shape.token, addressToken(paths.resetPassword))
   return token.success ? token.data : null
@@ -16,7 +16,22 @@ function usableToken(): string | null {
 /** /reset-password: a new password with the token of a mail (specification, section 2, Reset password). */
 export default function ResetPassword() {
   const [token] = useState(usableToken)
-  // A reload finds it again; whoever leaves the page leaves it behind.
+  // A reload of the page keeps the token; leaving the page forgets it.
   useEffect(() => forgetAddressToken, [])
   return <AuthFrame>{token === null ? <NoToken /> : <NewPassword token={token} />}</AuthFrame>
+}
+
+/** Without a token in the address: an error at once, with a link to request a new mail. */
+function NoToken() {
+  return (
+    <FormCard title="Nouveau mot de passe" foot={<Link to={paths.login}>Retour à la connexion</Link>}>
+      <Stack>
+        <ErrorNotice lang="en">Token is required</ErrorNotice>
+        <p>Ouvrez le lien de l’e-mail que vous avez reçu, en entier, ou demandez-en un nouveau.</p>
+        <ButtonLink to={paths.forgotPassword} variant="primary">
+          Demander un nouveau lien
+        </ButtonLink>
+      </Stack>
+    </FormCard>
+  )
 }

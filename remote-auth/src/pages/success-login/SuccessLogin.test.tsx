@@ -10,7 +10,7 @@ import {
   show,
   signedIn,
   toasts,
-} from '../../parts/screen.test-kit.tsx'
+} from '../../screen/screen.test-kit.tsx'
 import SuccessLogin from './SuccessLogin.tsx'
 
 const at = '/success-login?access_token=s3cret'

@@ -3,14 +3,14 @@ import { addressToken, authState, forgetAddressToken, handleGoogleCallback } fro
 import { Link, paths, useNavigate, useSearchParams } from '@cadence/shared/router'
 import { AuthFrame, toast } from '@cadence/shared/ui'
 import { useEffect, useRef, useState } from 'react'
-import { FormCard } from '../../parts/FormCard.tsx'
-import { detailOf, langOf, providerFailure } from '../../parts/provider-failure.ts'
-import { useIsMounted } from '../../parts/use-is-mounted.ts'
-import { Working } from '../../parts/Working.tsx'
+import { FormCard } from '../../screen/FormCard.tsx'
+import { googleFailure, googleFailureLang, googleFailureText } from '../../screen/google-failure.ts'
+import { Progress } from '../../screen/Progress.tsx'
+import { useIsMounted } from '../../screen/use-is-mounted.ts'
 
-/** Why the sign-in failed, or null when the member is signed in. */
-async function outcome(token: string | null, refused: string | null): Promise<string | null> {
-  if (refused !== null) return detailOf(refused)
+/** Completes the sign-in. @returns why it failed, or null. */
+async function signIn(token: string | null, refused: string | null): Promise<string | null> {
+  if (refused !== null) return googleFailureText(refused)
   try {
     await handleGoogleCallback(token)
     return null
@@ -20,26 +20,30 @@ async function outcome(token: string | null, refused: string | null): Promise<st
   }
 }
 
-/** /success-login, where Google's sign-in ends (specification, section 2, Sign-in callback). */
+/** /success-login: the callback of the sign-in with Google (specification, section 2, Sign-in callback). */
 export default function SuccessLogin() {
   const [token] = useState(() => addressToken(paths.successLogin))
   const [search] = useSearchParams()
   const refused = search.get('error')
   const navigate = useNavigate()
   const isMounted = useIsMounted()
-  const begun = useRef(false)
+  const isStarted = useRef(false)
 
   useEffect(() => {
-    // The token works once: an effect that runs again must not use it again.
-    if (begun.current) return
-    begun.current = true
+    // The token works only once. StrictMode runs effects twice.
+    if (isStarted.current) return
+    isStarted.current = true
     forgetAddressToken()
-    void outcome(token, refused).then((details) => {
+    void signIn(token, refused).then((details) => {
       if (!isMounted()) return
-      const state = details === null ? null : providerFailure(details)
-      // The guards lead a member from /login to the page that was asked for, where no red box can show.
+      const state = details === null ? null : googleFailure(details)
+      // The guards lead a signed-in member away from /login, so the red box would not be seen.
       if (state && authState.isAuthenticated)
-        toast({ kind: 'error', text: `${state.error} : ${state.details}`, lang: langOf(state.details) })
+        toast({
+          kind: 'error',
+          text: `${state.error} : ${state.details}`,
+          lang: googleFailureLang(state.details),
+        })
       return navigate(paths.login, { replace: true, state })
     })
   }, [token, refused, navigate, isMounted])
@@ -51,7 +55,7 @@ export default function SuccessLogin() {
         titleLang="en"
         foot={<Link to={paths.login}>Retour à la connexion</Link>}
       >
-        <Working>Un instant, nous ouvrons votre espace…</Working>
+        <Progress>Un instant, nous ouvrons votre espace…</Progress>
       </FormCard>
     </AuthFrame>
   )

@@ -2,13 +2,12 @@ import { forgetAddressToken, useAuth } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { Button, ButtonLink } from '@cadence/shared/ui'
 import { useEffect } from 'react'
-import { FormCard } from '../../parts/FormCard.tsx'
-import { Stack } from '../../parts/Stack.tsx'
+import { FormCard, Stack } from '../../screen/FormCard.tsx'
 
-/** Asks before a link signs in somebody else than the member who is here: it may have come from anybody. */
+/** Asks before a link replaces the current session: anybody could have sent the link. */
 export function AlreadySignedIn({ onVerify }: { onVerify: () => void }) {
   const { user } = useAuth()
-  // Whoever goes elsewhere has answered, too.
+  // Leaving this screen is an answer too: the link is not used.
   useEffect(() => forgetAddressToken, [])
   return (
     <FormCard

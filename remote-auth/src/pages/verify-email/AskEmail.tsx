@@ -3,21 +3,21 @@ import { emailRequestSchema } from '@cadence/shared/schemas'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import { Send } from 'lucide-react'
 import { useEffect } from 'react'
-import { EmailField } from '../../parts/EmailField.tsx'
-import { Form } from '../../parts/Form.tsx'
-import { useAuthForm } from '../../parts/use-auth-form.ts'
+import { EmailField } from '../../form/EmailField.tsx'
+import { Form } from '../../form/Form.tsx'
+import { useAuthForm } from '../../form/use-auth-form.ts'
 
-/** Props of the question. */
+/** Props of `AskEmail`. */
 export interface AskEmailProps {
-  /** The address to begin with. */
+  /** Initial address. */
   email: string
-  /** The form comes in place of something else: the focus goes to its field. */
+  /** The form replaces another screen: its field is focused. */
   follows: boolean
-  /** The API took it. */
+  /** Called after success. */
   onSent: (email: string) => void
 }
 
-/** Asks for the address to send a mail to: the page was opened in another browser. */
+/** Asks for the address of the verification mail, which another browser does not know. */
 export function AskEmail({ email, follows, onSent }: AskEmailProps) {
   const { form, submit, busy, failure } = useAuthForm(emailRequestSchema, { email }, async (values) => {
     await resendVerification(values.email)

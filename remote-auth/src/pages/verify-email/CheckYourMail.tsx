@@ -1,9 +1,8 @@
 import { Link, paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import { LifeBuoy } from 'lucide-react'
-import { FormCard } from '../../parts/FormCard.tsx'
-import { SpamTip } from '../../parts/SpamTip.tsx'
-import { Stack } from '../../parts/Stack.tsx'
+import { SpamTip } from '../../mail/SpamTip.tsx'
+import { FormCard, Stack } from '../../screen/FormCard.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 import { useKnownEmail } from './use-known-email.ts'
 

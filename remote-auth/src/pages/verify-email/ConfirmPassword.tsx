@@ -6,10 +6,9 @@ import { PASSWORD_MAX } from '@cadence/shared/schemas'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { Form } from '../../parts/Form.tsx'
-import { FormCard } from '../../parts/FormCard.tsx'
-import { Stack } from '../../parts/Stack.tsx'
-import { useIsMounted } from '../../parts/use-is-mounted.ts'
+import { Form } from '../../form/Form.tsx'
+import { FormCard, Stack } from '../../screen/FormCard.tsx'
+import { useIsMounted } from '../../screen/use-is-mounted.ts'
 
 const WRONG = 'Ce n’est pas le mot de passe de votre inscription.'
 
@@ -19,14 +18,14 @@ const schema = z.object({
     .check(z.minLength(1, 'Saisissez votre mot de passe.'), z.maxLength(PASSWORD_MAX, WRONG)),
 })
 
-/** Props of the question. */
+/** Props of `ConfirmPassword`. */
 export interface ConfirmPasswordProps {
   token: string
-  /** The link is not good any more, or the server is in trouble. */
+  /** Called when the link no longer works, or the server fails. */
   onFailure: (failure: ApiError) => void
 }
 
-/** The link was opened in another browser than the one that registered: only who knows the password goes on. */
+/** In another browser than that of the registration, the link works only with the password of the account. */
 export function ConfirmPassword({ token, onFailure }: ConfirmPasswordProps) {
   const navigate = useNavigate()
   const isMounted = useIsMounted()

@@ -1,11 +1,11 @@
 import { resendVerification } from '@cadence/shared/auth'
 import { Button } from '@cadence/shared/ui'
 import { useState } from 'react'
-import { startCooldown } from '../../parts/cooldown/cooldown.ts'
-import { Resend } from '../../parts/Resend.tsx'
+import { ResendButton } from '../../mail/ResendButton.tsx'
+import { startCooldown } from '../../mail/resend-cooldown.ts'
 import { AskEmail } from './AskEmail.tsx'
 
-/** Sends a further verification mail; where the address is not known, it asks for it first. */
+/** Sends another verification mail. If the address is unknown, it first asks for it. */
 export function ResendVerification({ email }: { email: string }) {
   const [asked, setAsked] = useState('')
   const [isAsking, setAsking] = useState(!email)
@@ -24,7 +24,7 @@ export function ResendVerification({ email }: { email: string }) {
   }
   return (
     <>
-      <Resend
+      <ResendButton
         mail="verification"
         email={asked || email}
         send={resendVerification}

@@ -1,16 +1,15 @@
 import type { ApiError } from '@cadence/shared/api'
 import { Link, paths } from '@cadence/shared/router'
 import { Button, ButtonLink, ErrorNotice } from '@cadence/shared/ui'
-import { FormCard } from '../../parts/FormCard.tsx'
-import { Stack } from '../../parts/Stack.tsx'
+import { FormCard, Stack } from '../../screen/FormCard.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 import { useKnownEmail } from './use-known-email.ts'
 
-/** Whether the link may still be good: nothing answered, or the server was in trouble. */
+/** Whether the link may still work: there was no answer, or the server failed. */
 const mayWorkLater = ({ kind, status = 0 }: ApiError) =>
   kind === 'no-answer' || status >= 500 || status === 429
 
-/** What went wrong with a verification link, and the way on: again, or a new link. */
+/** Why a verification link failed, with a button to retry or to request a new link. */
 export function VerificationFailed({ failure, onRetry }: { failure: ApiError; onRetry: () => void }) {
   const email = useKnownEmail()
   if (mayWorkLater(failure)) {

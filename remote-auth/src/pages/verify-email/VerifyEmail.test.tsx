@@ -12,7 +12,7 @@ import {
   show,
   signedIn,
   toasts,
-} from '../../parts/screen.test-kit.tsx'
+} from '../../screen/screen.test-kit.tsx'
 import VerifyEmail from './VerifyEmail.tsx'
 
 afterEach(() => configure({ reactStrictMode: false }))

@@ -7,8 +7,8 @@ import { CheckYourMail } from './CheckYourMail.tsx'
 import { Verifying } from './Verifying.tsx'
 
 /**
- * /verify-email: with the token of a mail it verifies, without one it explains (specification, section 2). Where a
- * member is signed in already, the token is used only when they agree: it would end their session here.
+ * /verify-email: verifies with the token of a mail, and without one explains what to do (specification, section 2). If a
+ * member is already signed in, the token is used only with their consent, because it ends their session.
  */
 export default function VerifyEmail() {
   const [token] = useState(() => addressToken(paths.verifyEmail))

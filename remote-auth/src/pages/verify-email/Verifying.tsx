@@ -2,21 +2,21 @@ import { ApiError } from '@cadence/shared/api'
 import { dismissError, forgetAddressToken, verifyEmail } from '@cadence/shared/auth'
 import { Link, paths, useNavigate } from '@cadence/shared/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { FormCard } from '../../parts/FormCard.tsx'
-import { useIsMounted } from '../../parts/use-is-mounted.ts'
-import { Working } from '../../parts/Working.tsx'
+import { FormCard } from '../../screen/FormCard.tsx'
+import { Progress } from '../../screen/Progress.tsx'
+import { useIsMounted } from '../../screen/use-is-mounted.ts'
 import { ConfirmPassword } from './ConfirmPassword.tsx'
 import { VerificationFailed } from './VerificationFailed.tsx'
 
-/** Props of the screen; `follows` where it comes in place of a question. */
+/** Props of `Verifying`. `follows`: it replaces a question. */
 export interface VerifyingProps {
   token: string
   follows: boolean
 }
 
 /**
- * Uses the token once, then leads to the dashboard; a failure is said with the way on. In another browser than the one
- * that registered, the password is asked for.
+ * Uses the token once, then leads to the dashboard, or shows the failure. In another browser than that of the
+ * registration, it asks for the password.
  */
 export function Verifying({ token, follows }: VerifyingProps) {
   const [failure, setFailure] = useState<ApiError | null>(null)
@@ -37,7 +37,7 @@ export function Verifying({ token, follows }: VerifyingProps) {
   }, [token, navigate, isMounted])
 
   useEffect(() => {
-    // A token works once: an effect that runs again must not use it again.
+    // The token works only once. StrictMode runs effects twice.
     if (used.current) return
     used.current = true
     forgetAddressToken()
@@ -57,7 +57,7 @@ export function Verifying({ token, follows }: VerifyingProps) {
       title="Vérification de votre e-mail"
       foot={<Link to={paths.helpCenter}>Support</Link>}
     >
-      <Working>Un instant, nous activons votre compte…</Working>
+      <Progress>Un instant, nous activons votre compte…</Progress>
     </FormCard>
   )
 }

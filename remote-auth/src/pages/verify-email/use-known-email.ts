@@ -1,9 +1,9 @@
 import { useAuth } from '@cadence/shared/auth'
-import { useEmailState } from '../../parts/email-state.ts'
+import { useEmailState } from '../../mail/email-state.ts'
 
 /**
- * The address to verify: the one that the sign-in refused, or of who registered in this browser; empty elsewhere, and
- * where the store knows it to be verified.
+ * The address to verify: that of the refused sign-in, or of the registration in this browser. Empty when it is unknown or
+ * already verified.
  */
 export function useKnownEmail(): string {
   const typed = useEmailState()

@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 
 const emailStateSchema = z.object({ email: z.string().check(z.maxLength(EMAIL_MAX)) })
 
-/** The address that was typed on the screen before, for a link's `state`. */
+/** Passes the typed address to the next screen, as the `state` of a link. */
 export const emailState = (email: string) => ({ email: email.trim() })
 
-/** The address that was typed on the screen before; empty when there is none. */
+/** The address from the previous screen; empty without one. */
 export function useEmailState(): string {
   const state = z.safeParse(emailStateSchema, useLocation().state)
   return state.success ? state.data.email : ''

@@ -12,7 +12,7 @@ const Tip = styled.p`
   svg { flex: none; margin-top: 0.125rem; color: var(--warm); }
 `
 
-/** Where a mail that does not come may be (specification, section 2, Verify e-mail). */
+/** A tip to look into the spam folder (specification, section 2, Verify e-mail). */
 export function SpamTip() {
   return (
     <Tip>

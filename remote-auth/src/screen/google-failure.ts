@@ -1,14 +1,14 @@
 import { type GoogleError, googleErrorSchema } from '@cadence/shared/schemas'
 import * as z from 'zod/mini'
 
-/** What /login finds in the router's state after a failed sign-in at Google (specification, section 2, Login). */
-export const providerFailureSchema = z.object({
+/** The router's state with which /success-login leads to /login after a failure (specification, section 2, Login). */
+export const googleFailureSchema = z.object({
   error: z.literal('Google login failed'),
   details: z.string(),
 })
 
-/** The state that leads to /login. */
-export function providerFailure(details: string): z.output<typeof providerFailureSchema> {
+/** Makes that state. */
+export function googleFailure(details: string): z.output<typeof googleFailureSchema> {
   return { error: 'Google login failed', details }
 }
 
@@ -24,11 +24,12 @@ const texts: Record<GoogleError, string> = {
   too_many_attempts: 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
 }
 
-/** What a code of the API means. Nothing of the address itself is ever shown: anybody can write one. */
-export function detailOf(code: string): string {
+/** The text of an error code of the API. The code itself is never shown: anybody can put a text into an address. */
+export function googleFailureText(code: string): string {
   const known = z.safeParse(googleErrorSchema, code)
   return known.success ? texts[known.data] : 'Failed to authenticate with Google'
 }
 
-/** Language of a detail: ours are French; the stated ones, and what the API says itself, are English. */
-export const langOf = (details: string): 'en' | 'fr' => (Object.values(texts).includes(details) ? 'fr' : 'en')
+/** Language of a detail: our texts are French; those of the specification and of the API are English. */
+export const googleFailureLang = (details: string): 'en' | 'fr' =>
+  Object.values(texts).includes(details) ? 'fr' : 'en'

@@ -1,16 +1,16 @@
 import { googleErrors } from '@cadence/shared/schemas'
 import { expect, test } from 'vitest'
-import { detailOf, langOf, providerFailure } from './provider-failure.ts'
+import { googleFailure, googleFailureLang, googleFailureText } from './google-failure.ts'
 
 test('every code of the API has a text of its own, in French', () => {
-  const texts = googleErrors.map(detailOf)
+  const texts = googleErrors.map(googleFailureText)
   expect(new Set(texts).size).toBe(googleErrors.length)
   for (const text of texts) expect(text).not.toContain('Failed')
-  expect(texts.map(langOf)).toEqual(texts.map(() => 'fr'))
+  expect(texts.map(googleFailureLang)).toEqual(texts.map(() => 'fr'))
 })
 
 test('who has an account already is told how to come in', () => {
-  expect(detailOf('account_exists')).toBe(
+  expect(googleFailureText('account_exists')).toBe(
     'Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe, ou choisissez-en un par « Mot de passe oublié ».',
   )
 })
@@ -18,17 +18,17 @@ test('who has an account already is told how to come in', () => {
 test.each(['', 'x', '<script>', '__proto__', 'constructor', 'ACCESS_DENIED'])(
   'the code %j has the stated text',
   (code) => {
-    expect(detailOf(code)).toBe('Failed to authenticate with Google')
-    expect(langOf(detailOf(code))).toBe('en')
+    expect(googleFailureText(code)).toBe('Failed to authenticate with Google')
+    expect(googleFailureLang(googleFailureText(code))).toBe('en')
   },
 )
 
 test('a failure that may be ours does not blame Google', () => {
-  expect(detailOf('provider_unavailable')).toBe(
+  expect(googleFailureText('provider_unavailable')).toBe(
     'La connexion avec Google est indisponible pour le moment. Réessayez dans quelques instants.',
   )
 })
 
 test('the state of /login', () => {
-  expect(providerFailure('Détail')).toEqual({ error: 'Google login failed', details: 'Détail' })
+  expect(googleFailure('Détail')).toEqual({ error: 'Google login failed', details: 'Détail' })
 })

@@ -3,33 +3,33 @@ import { Button, ErrorNotice, Spinner } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Send } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import type { Mail } from './cooldown/cooldown.ts'
-import { useCooldown } from './cooldown/use-cooldown.ts'
-import { useKnown } from './use-known.ts'
+import { useLiveRegion } from '../screen/use-live-region.ts'
+import type { Mail } from './resend-cooldown.ts'
+import { useCooldown } from './resend-cooldown.ts'
 
 const Box = styled.div`
   display: grid;
   gap: 0.75rem;
   font-size: var(--text-sm);
   p { color: var(--muted); overflow-wrap: anywhere; }
-  /* Takes no room, and is there: screen readers know it before it says something. */
+  /* Takes no room while it is empty, but exists: screen readers announce only changes of an existing region. */
   [role='status']:empty { position: absolute; }
   time { font-variant-numeric: tabular-nums; }
 `
 
-/** Props of the button that sends a mail again. */
-export interface ResendProps {
+/** Props of `ResendButton`. */
+export interface ResendButtonProps {
   mail: Mail
   email: string
   send: (email: string) => Promise<void>
-  /** Said when it is done. It must be true for an address that nobody knows, too. */
+  /** Text after success. It must also be true for an address without an account. */
   done: string
-  /** A mail was sent just before this came in place of the form that did it: the button takes the focus. */
+  /** A mail was just sent by the form that this button replaces: the button is focused. */
   sent?: boolean
 }
 
-/** Sends a mail again, at most once a minute, and says what became of it. */
-export function Resend({ mail, email, send, done, sent = false }: ResendProps) {
+/** Sends a mail again, at most once a minute, and announces the result. */
+export function ResendButton({ mail, email, send, done, sent = false }: ResendButtonProps) {
   const { seconds, start } = useCooldown(mail, email)
   const {
     busy,
@@ -41,12 +41,12 @@ export function Resend({ mail, email, send, done, sent = false }: ResendProps) {
     start()
   })
   const waitId = useId()
-  const known = useKnown()
+  const known = useLiveRegion()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (sent) button.current?.focus()
   }, [sent])
-  // A mail that was sent before this button came counts until the next attempt.
+  // The mail of the form before is confirmed here too, until the next attempt.
   const isConfirmed = isSent || (sent && !busy && !failure)
 
   return (
@@ -54,7 +54,7 @@ export function Resend({ mail, email, send, done, sent = false }: ResendProps) {
       {failure && (
         <ErrorNotice lang={failure instanceof ApiError ? failure.lang : 'en'}>{failure.message}</ErrorNotice>
       )}
-      {/* Never `disabled`: the focus stays where it is while the mail is sent and while it cools down. */}
+      {/* `aria-disabled` and never `disabled`: a disabled button would lose the focus. */}
       <Button
         ref={button}
         block

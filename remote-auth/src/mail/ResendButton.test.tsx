@@ -1,8 +1,8 @@
 import { ApiError } from '@cadence/shared/api'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Resend } from './Resend.tsx'
-import { alert, gate, note } from './screen.test-kit.tsx'
+import { alert, gate, note } from '../screen/screen.test-kit.tsx'
+import { ResendButton } from './ResendButton.tsx'
 
 const NOW = Date.UTC(2026, 0, 15, 12)
 const done = 'C’est en route.'
@@ -12,7 +12,7 @@ const isHeld = () => button().getAttribute('aria-disabled') === 'true'
 
 /** On screen for so long that the place where a sent mail is said is known. */
 async function shown(send: (email: string) => Promise<void>, email = 'ines@exemple.fr') {
-  render(<Resend mail="verification" email={email} send={send} done={done} />)
+  render(<ResendButton mail="verification" email={email} send={send} done={done} />)
   await pass(200)
   vi.setSystemTime(Date.now() - 200)
 }

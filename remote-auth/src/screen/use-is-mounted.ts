@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Whether this screen is still there: a late answer must not lead away, nor speak, where the member is by now. */
+/** Whether this screen is still shown: a late answer must not navigate, or show a toast, on the next screen. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false)
   useEffect(() => {

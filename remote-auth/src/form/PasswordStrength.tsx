@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Check, Circle } from 'lucide-react'
-import { type Scale, strength, strengthWord } from './strength.ts'
+import { type Scale, strength, strengthWord } from './password-scales.ts'
 
 const Box = styled.div`
   display: grid;
@@ -43,7 +43,7 @@ export interface PasswordStrengthProps {
   scale: Scale
 }
 
-/** A live bar with a segment for each criterion, and their checklist. A hint, not the rule. */
+/** A bar with one segment per criterion, and a checklist. Both follow the typing. Only a hint: the schema decides. */
 export function PasswordStrength({ password, scale }: PasswordStrengthProps) {
   const score = strength(scale, password)
   return (

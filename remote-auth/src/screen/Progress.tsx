@@ -1,9 +1,9 @@
 import { Spinner } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { useKnown } from './use-known.ts'
+import { useLiveRegion } from './use-live-region.ts'
 
-const Progress = styled.p`
+const Line = styled.p`
   display: flex;
   align-items: center;
   gap: 0.75rem;
@@ -11,12 +11,12 @@ const Progress = styled.p`
   color: var(--muted);
 `
 
-/** Says what is under way. */
-export function Working({ children }: { children: ReactNode }) {
-  const known = useKnown()
+/** A spinner with a text, which screen readers announce. */
+export function Progress({ children }: { children: ReactNode }) {
+  const known = useLiveRegion()
   return (
-    <Progress role="status">
+    <Line role="status">
       <Spinner /> {known && children}
-    </Progress>
+    </Line>
   )
 }

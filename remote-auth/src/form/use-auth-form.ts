@@ -8,14 +8,14 @@ type Options<Values extends Fields, Sent> = Required<
   Pick<SubmitFormOptions<Values, Sent>, 'schema' | 'defaultValues' | 'send'>
 >
 
-/** What a member reads where our own code failed: no text of the API says what happened. */
+/** The text for a fault of our own code, for which the API has no message. */
 const UNEXPECTED = 'Authentication failed'
 
 /** A form of the sign-in screens. */
 export interface AuthForm<Values extends Fields, Sent>
   extends Pick<SubmitForm<Values, Sent>, 'form' | 'busy'> {
   submit: (event: BaseSyntheticEvent) => Promise<void>
-  /** Why it failed the last time, with a text that a member can read. */
+  /** Why the last attempt failed, with a text for the member. */
   failure: ApiError | null
 }
 
@@ -25,8 +25,8 @@ function readable(failure: Error | null): ApiError | null {
 }
 
 /**
- * Wires a form to a schema (checked on blur, specification section 5) and to an action of the auth store, whose error
- * shows until the member leaves the screen. A failure that the store knows nothing of is in `failure` alone.
+ * Connects a form to a schema (checked on blur, specification, section 5) and to an action of `shared/auth`. The error of
+ * the auth store is removed when the member leaves the screen.
  */
 export function useAuthForm<Values extends Fields, Sent>(
   schema: Options<Values, Sent>['schema'],
@@ -44,16 +44,16 @@ export function useAuthForm<Values extends Fields, Sent>(
     defaultValues,
     send,
   })
-  // The same one through all renders: the screen of a new password says it in one toast.
+  // The same object in all renders: the screen of a new password shows one toast for it.
   const failure = useMemo(() => readable(thrown), [thrown])
   useEffect(() => dismissError, [])
-  // While the form is filled in, what sends it comes.
+  // Loads the API client while the form is filled in.
   useEffect(prepareCalls, [])
   return {
     form,
     submit: async (event) => {
       event.preventDefault()
-      // The store does one thing at a time.
+      // The auth store makes one call at a time.
       if (!authState.isLoading) await submit(event)
     },
     busy,

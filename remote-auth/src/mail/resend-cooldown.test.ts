@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cooldownEnd, secondsUntil, startCooldown } from './cooldown.ts'
+import { cooldownEnd, secondsUntil, startCooldown } from './resend-cooldown.ts'
 
 const NOW = 1_768_478_400_000
 const email = 'ines@exemple.fr'

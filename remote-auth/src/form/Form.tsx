@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 
-/** A form as one column with even steps. */
+/** A form in one column. */
 export const Form = styled.form`
   display: grid;
   gap: 1.125rem;
 `
 
-/** Two fields beside each other where there is room. */
+/** Two fields in one row where there is room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));

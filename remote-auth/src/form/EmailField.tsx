@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@cadence/shared/forms'
 import { Mail } from 'lucide-react'
 
-/** An e-mail address, with the keyboard and the suggestions that fit. */
+/** A field for an e-mail address, with the matching keyboard on phones. */
 export function EmailField(props: Omit<TextFieldProps, 'type' | 'left' | 'label'>) {
   return (
     <TextField

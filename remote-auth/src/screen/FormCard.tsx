@@ -11,7 +11,7 @@ const Box = styled(Card)`
 const Lead = styled.p`
   margin-top: 0.5rem;
   color: var(--muted);
-  /* An address may be one long word. */
+  /* An e-mail address may be one long word. */
   overflow-wrap: anywhere;
 `
 
@@ -29,19 +29,19 @@ const Foot = styled.div`
   a { color: var(--text); font-weight: 600; text-underline-offset: 0.25em; }
 `
 
-/** Props of the card that every sign-in screen stands in. */
+/** Props of `FormCard`. */
 export interface FormCardProps {
   title: string
-  /** Language of the title, where it is not French. */
+  /** Language of the title, if not French. */
   titleLang?: 'en'
-  /** The card comes in place of another: the focus goes to its heading, so that everybody notices. */
+  /** The card replaces another one: its heading is focused, so that screen readers announce it. */
   follows?: boolean
   lead?: ReactNode
   children?: ReactNode
   foot?: ReactNode
 }
 
-/** The card that every sign-in screen stands in: heading, one sentence, the form, and the way elsewhere. */
+/** The card of every sign-in screen: heading, one sentence, the form, and links to other screens. */
 export function FormCard({ title, titleLang, follows = false, lead, children, foot }: FormCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -58,3 +58,10 @@ export function FormCard({ title, titleLang, follows = false, lead, children, fo
     </Box>
   )
 }
+
+/** A column inside a card. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.125rem;
+`

@@ -7,14 +7,14 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** A request as the API would get it. */
+/** A request to the API. */
 export interface Sent {
   path: string
   body?: unknown
   authorization?: string
 }
 
-/** What the API does: an answer, an error with a status, or nothing. */
+/** Reply of the fake API. */
 export type Reply = { status: number; body?: unknown } | 'no answer'
 
 export const member = {
@@ -31,7 +31,7 @@ export const signedIn: Reply = {
   body: { success: true, token: 'access-1', refreshToken: 'refresh-1', user: member },
 }
 
-/** Stands in for the network below the client. @returns the requests, in the order they were sent. */
+/** Replaces the network below the client. @returns the requests, in order. */
 export function serve(answer: () => Reply | Promise<Reply>): Sent[] {
   const sent: Sent[] = []
   client.defaults.adapter = async (config) => {
@@ -60,14 +60,14 @@ export function gate<T>() {
   return { promise, open }
 }
 
-/** What was said in toasts since the test began. */
+/** The toasts of the current test. */
 export const toasts: Toast[] = []
 
 let dispose: () => void = () => undefined
 
 /**
- * Shows a screen at an address, as the first HTML leaves it, beside places that stand for the rest of the product.
- * @param state what the router knew when it came here.
+ * Shows a screen at an address, after the inline script of the server's HTML. The other pages are placeholders.
+ * @param state the router's state of the history entry.
  */
 export function show(
   Page: ComponentType,
@@ -96,7 +96,7 @@ export function show(
   return router
 }
 
-/** What a screen reader says after a field's name. */
+/** The description of a field for screen readers. */
 export function note(field: HTMLElement): string | null {
   const id = field.getAttribute('aria-describedby')
   return id === null ? null : (document.getElementById(id)?.textContent ?? null)
