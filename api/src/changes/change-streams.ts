@@ -5,13 +5,13 @@ import type { Logger } from '../log/logger.ts'
 import { EventStream, eventText } from './event-stream.ts'
 import { CHANGES_CHANNEL, parseChange } from './publish-change.ts'
 
-/** Streams of one member in one process; when there is one more the oldest ends. */
+/** Most streams of one member in one process; a further one ends the oldest. */
 export const STREAMS_MAX = 10
 
 const HEARTBEAT_MS = 20_000
 
-/** Who listens, by which session, and until when their token lives. */
-export interface Listener {
+/** A client that reads change events: its member, its session, and when its access token expires. */
+export interface Subscriber {
   userId: string
   sessionId: string
   tokenEnd: Date
@@ -19,7 +19,7 @@ export interface Listener {
 
 interface Parts {
   listen(channel: string, hearing: ChannelListener): () => Promise<void>
-  /** Which of these sessions are neither over nor revoked. */
+  /** Which of these sessions are open. */
   openSessions(sessionIds: readonly string[], now: Date): Promise<ReadonlySet<string>>
   log: Logger
   now(): Date
@@ -27,13 +27,13 @@ interface Parts {
 }
 
 /**
- * The open streams of this process, which tell members that something of theirs has changed, through whatever process
- * it was. It listens to the database from the first stream on.
+ * The open streams of this process. They tell members that something of theirs has changed, in whatever process. It
+ * listens to the database from the first stream on.
  */
 export class ChangeStreams {
   readonly #parts: Parts
-  /** The oldest first. */
-  readonly #streams = new Map<EventStream, Listener>()
+  /** The oldest stream first. */
+  readonly #streams = new Map<EventStream, Subscriber>()
   readonly #ofMember = new Map<string, Set<EventStream>>()
   #unlisten: (() => Promise<void>) | undefined
   #timer: NodeJS.Timeout | undefined
@@ -44,22 +44,24 @@ export class ChangeStreams {
     this.#parts = parts
   }
 
-  /** How many listen here now. */
+  /** The number of open streams. */
   get size(): number {
     return this.#streams.size
   }
 
-  /** The events for one listener, from when they are read. Throws 503 when the process is about to end. */
-  open(listener: Listener): ReadableStream<Uint8Array> {
+  /**
+   * The events for one subscriber; the stream opens when it is first read. @throws UnavailableError while the process stops
+   */
+  open(subscriber: Subscriber): ReadableStream<Uint8Array> {
     if (this.#stopped) throw new UnavailableError()
     const stream = new EventStream({
-      opened: () => this.#opened(stream, listener),
-      closed: () => this.#closed(stream, listener),
+      opened: () => this.#opened(stream, subscriber),
+      closed: () => this.#closed(stream, subscriber),
     })
     return stream.body
   }
 
-  /** Ends all streams at once, and takes no more. */
+  /** Ends all streams at once and opens no more. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
@@ -67,18 +69,18 @@ export class ChangeStreams {
     await Promise.all([this.#beating, this.#unlisten?.()])
   }
 
-  #opened(stream: EventStream, listener: Listener): void {
+  #opened(stream: EventStream, subscriber: Subscriber): void {
     if (this.#stopped) return void stream.end()
     this.#start()
-    const others = this.#ofMember.get(listener.userId) ?? new Set()
-    this.#ofMember.set(listener.userId, others.add(stream))
-    this.#streams.set(stream, listener)
+    const others = this.#ofMember.get(subscriber.userId) ?? new Set()
+    this.#ofMember.set(subscriber.userId, others.add(stream))
+    this.#streams.set(stream, subscriber)
     const [oldest] = others
     if (others.size > STREAMS_MAX) oldest?.end()
     stream.send(eventText('ready'))
   }
 
-  #closed(stream: EventStream, { userId }: Listener): void {
+  #closed(stream: EventStream, { userId }: Subscriber): void {
     this.#streams.delete(stream)
     const others = this.#ofMember.get(userId)
     others?.delete(stream)
@@ -90,15 +92,15 @@ export class ChangeStreams {
     const { listen, log, heartbeatMs = HEARTBEAT_MS } = this.#parts
     this.#unlisten = listen(CHANGES_CHANNEL, {
       message: (text) => {
-        const ring = parseChange(text)
-        if (!ring) return
-        const { userId, topic } = ring
+        const change = parseChange(text)
+        if (!change) return
+        const { userId, topic } = change
         if (topic === 'sessions') void this.#endRevoked(userId)
-        else tell(this.#ofMember.get(userId) ?? [], topic)
+        else sendChange(this.#ofMember.get(userId) ?? [], topic)
       },
-      // What changed while nothing was heard is not known, so it may be anything.
+      // Changes before this moment were missed, so anything may have changed.
       ready: () => {
-        for (const topic of changeTopics) tell(this.#streams.keys(), topic)
+        for (const topic of changeTopics) sendChange(this.#streams.keys(), topic)
       },
       broken: (err) => log.warn({ err }, 'changes are not heard'),
     })
@@ -109,18 +111,18 @@ export class ChangeStreams {
     }, heartbeatMs)
   }
 
-  /** Which of the sessions that these streams belong to are open. */
-  async #openAmong(streams: readonly (readonly [EventStream, Listener])[]): Promise<ReadonlySet<string>> {
+  /** Which of the sessions of these streams are open. */
+  async #openAmong(streams: readonly (readonly [EventStream, Subscriber])[]): Promise<ReadonlySet<string>> {
     const { openSessions, now, log } = this.#parts
     const ids = new Set(streams.map(([, { sessionId }]) => sessionId))
-    // While the database is away nothing can be told, and a token ends by the clock.
+    // While the database is away there are no events to protect, and tokens still expire by the clock.
     return openSessions([...ids], now()).catch((err: unknown) => {
       log.debug({ err }, 'sessions of streams not looked up')
       return ids
     })
   }
 
-  /** Ends the streams of a member whose sessions have ended. */
+  /** Ends the streams of a member's closed sessions. */
   async #endRevoked(userId: string): Promise<void> {
     const own = this.#ofMember.get(userId)
     if (!own) return
@@ -129,18 +131,20 @@ export class ChangeStreams {
     for (const [stream, { sessionId }] of streams) if (!open.has(sessionId)) stream.end()
   }
 
-  /** Ends the streams of those who may not listen any more, or do not. */
+  /**
+   * Sends a heartbeat on each stream. Ends the streams whose session or token is over, and those of slow readers.
+   */
   async #beat(): Promise<void> {
     const { now } = this.#parts
     const streams = [...this.#streams]
     const open = await this.#openAmong(streams)
     for (const [stream, { sessionId, tokenEnd }] of streams) {
-      const mayListen = open.has(sessionId) && now() < tokenEnd
-      if (!mayListen || !stream.beat()) stream.end()
+      const isAllowed = open.has(sessionId) && now() < tokenEnd
+      if (!isAllowed || !stream.beat()) stream.end()
     }
   }
 }
 
-function tell(streams: Iterable<EventStream>, topic: (typeof changeTopics)[number]): void {
+function sendChange(streams: Iterable<EventStream>, topic: (typeof changeTopics)[number]): void {
   for (const stream of streams) stream.send(eventText('change', { topic }))
 }

@@ -7,7 +7,8 @@ import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
 /**
  * GET /changes (specification, section 7). Out: server-sent events for as long as the access token lives and the
  * session is open: `ready` at once, then `change` with `{topic}` whenever records, dashboards, preferences or the
- * profile of the member have changed, by whatever session. It says that there is something to read, and not what. Errors: 401, 503.
+ * profile of the member have changed in any session. The event names the topic; the client reads the data itself.
+ * Errors: 401, 503.
  */
 export function changes(services: Services) {
   return new Hono<MemberEnv>().get(
@@ -27,10 +28,10 @@ export function changes(services: Services) {
     authenticate(services),
     (c) => {
       const { user, sessionId } = c.get('member')
-      const listener = { userId: user._id, sessionId, tokenEnd: c.get('tokenEnd') }
-      return c.body(services.changeStreams.open(listener), 200, {
+      const subscriber = { userId: user._id, sessionId, tokenEnd: c.get('tokenEnd') }
+      return c.body(services.changeStreams.open(subscriber), 200, {
         'Content-Type': 'text/event-stream',
-        // nginx would otherwise keep events back until there are many.
+        // Without it nginx buffers events until there are many.
         'X-Accel-Buffering': 'no',
       })
     },

@@ -1,22 +1,21 @@
 const encoder = new TextEncoder()
 
-/** A comment of the protocol: it keeps what stands between from closing a silent connection. */
+/** A comment of the protocol. Proxies close silent connections. */
 const HEARTBEAT = ': still here\n\n'
 
-/** One event as it goes over the wire. */
+/** The text of one event. */
 export function eventText(event: string, data: object = {}): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
 interface Ends {
-  /** Somebody reads: before that the stream costs nothing and counts for nothing. */
+  /** The first read. A stream that nobody reads costs nothing and is not counted. */
   opened(): void
   closed(): void
 }
 
 /**
- * Server-sent events for one reader. What they have not read yet waits, and the same text waits once, so that a slow
- * reader takes no memory.
+ * Server-sent events for one reader. Unread texts wait, and the same text waits only once, so a slow reader takes no memory.
  */
 export class EventStream {
   readonly body: ReadableStream<Uint8Array>
@@ -44,7 +43,7 @@ export class EventStream {
         },
         cancel: () => this.#close(),
       },
-      // Nothing is made ahead of the reader.
+      // No chunk is buffered ahead of the reader.
       { highWaterMark: 0 },
     )
   }
@@ -54,7 +53,7 @@ export class EventStream {
     this.#flush()
   }
 
-  /** False when the last heartbeat is not even read yet. */
+  /** Sends a heartbeat. @returns false when the last one is still unread */
   beat(): boolean {
     const isSlow = this.#waiting.has(HEARTBEAT)
     this.send(HEARTBEAT)

@@ -3,25 +3,27 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 
-/** Name under which every process on a database tells the others what has changed. */
+/** The channel of PostgreSQL on which processes publish changes. */
 export const CHANGES_CHANNEL = 'member_changes'
 
-/** What the clients are told of, and 'sessions' when one of the member's may have ended: that ends its streams. */
+/**
+ * The topics of the clients, and 'sessions' when a session of the member may have ended: that ends its streams.
+ */
 const topics = [...changeTopics, 'sessions'] as const
 
 const changeSchema = z.object({ userId: z.string(), topic: z.enum(topics) })
 export type Change = z.infer<typeof changeSchema>
 
 /**
- * Tells every process that something of a member's has changed. `tx` is the transaction that changes it: the others
- * hear of it when it is committed, and not at all when it is not.
+ * Publishes to all processes that something of a member has changed. `tx` is the transaction of the change: the event is
+ * sent when it is committed, and not at all when it is rolled back.
  */
 export async function publishChange(tx: Database, userId: string, topic: Change['topic']): Promise<void> {
   const message: Change = { userId, topic }
   await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(message)})`)
 }
 
-/** What was told, or undefined for what a newer release may have told. */
+/** Parses a published change. Undefined for one of a newer release with an unknown topic. */
 export function parseChange(text: string): Change | undefined {
   try {
     return changeSchema.safeParse(JSON.parse(text)).data

@@ -1,6 +1,6 @@
 import { greeting, type RenderedMail, renderMail } from './mail-layout.ts'
 
-/** Sent after registering: the link proves that the address is the member's own. */
+/** Sent after a registration: the link proves that the member owns the address. */
 export function verificationMail(input: { firstName: string; link: string }): RenderedMail {
   return renderMail({
     subject: 'Confirmez votre adresse e-mail',
@@ -17,8 +17,8 @@ export function verificationMail(input: { firstName: string; link: string }): Re
 }
 
 /**
- * Sent instead while another registration waits for the same address. Each link brings the name and the password of
- * its own request, so the owner must follow only the one that they asked for.
+ * Sent instead when another registration for the same address is still unconfirmed. Each link confirms the name and the
+ * password of its own request, so the owner must follow only the link of the request that they made.
  */
 export function anotherRegistrationMail(input: { firstName: string; link: string }): RenderedMail {
   return renderMail({
@@ -36,7 +36,9 @@ export function anotherRegistrationMail(input: { firstName: string; link: string
   })
 }
 
-/** Sent to the owner of a confirmed address when somebody registers with it; the screen never tells that person. */
+/**
+ * Sent to the owner of a confirmed address when somebody registers with it. The screen never tells that person.
+ */
 export function knownAddressMail(input: { firstName: string; appUrl: string }): RenderedMail {
   return renderMail({
     subject: 'Vous avez déjà un compte Cadence',
@@ -52,7 +54,7 @@ export function knownAddressMail(input: { firstName: string; appUrl: string }): 
   })
 }
 
-/** Sent when somebody asks for it on the forgot-password screen. */
+/** Sent when somebody asks for a reset link on the forgot-password screen. */
 export function resetMail(input: { firstName: string; link: string }): RenderedMail {
   return renderMail({
     subject: 'Choisissez un nouveau mot de passe',
@@ -69,7 +71,9 @@ export function resetMail(input: { firstName: string; link: string }): RenderedM
   })
 }
 
-/** Sent instead of a further verification link when several registrations wait for one address. */
+/**
+ * Sent instead of a further verification link when several registrations for one address are unconfirmed.
+ */
 export function choosePasswordMail(input: { firstName: string; link: string }): RenderedMail {
   return renderMail({
     subject: 'Confirmez votre adresse e-mail',
@@ -86,7 +90,7 @@ export function choosePasswordMail(input: { firstName: string; link: string }): 
   })
 }
 
-/** Sent after a reset, to who owns the mailbox now. */
+/** Sent to the owner of the mailbox after a password reset. */
 export function passwordChangedMail(input: { firstName: string; appUrl: string }): RenderedMail {
   return renderMail({
     subject: 'Votre mot de passe a été changé',
@@ -102,7 +106,7 @@ export function passwordChangedMail(input: { firstName: string; appUrl: string }
   })
 }
 
-/** Sent after a change in the settings, where the one session that made it stays. */
+/** Sent after a password change in the settings. The session that made the change stays open. */
 export function passwordUpdatedMail(input: { firstName: string; appUrl: string }): RenderedMail {
   return renderMail({
     subject: 'Votre mot de passe a été changé',
@@ -118,7 +122,7 @@ export function passwordUpdatedMail(input: { firstName: string; appUrl: string }
   })
 }
 
-/** The last one, sent when an account is deleted. Nothing in it leads to what was there. */
+/** Sent when an account was deleted; it is the last mail. It contains nothing that was in the account. */
 export function accountDeletedMail(input: { firstName: string; appUrl: string }): RenderedMail {
   return renderMail({
     subject: 'Votre compte Cadence est supprimé',
@@ -135,7 +139,7 @@ export function accountDeletedMail(input: { firstName: string; appUrl: string })
   })
 }
 
-/** Sent when a provider's account with the same address is linked to an account that was verified before. */
+/** Sent when a Google account with the same address was linked to a verified account. */
 export function googleLinkedMail(input: { firstName: string; appUrl: string }): RenderedMail {
   return renderMail({
     subject: 'Connexion avec Google ajoutée à votre compte',
@@ -151,7 +155,7 @@ export function googleLinkedMail(input: { firstName: string; appUrl: string }): 
   })
 }
 
-/** Sent to the address that a member wants to have from now on: the link proves that it is theirs. */
+/** Sent to the new address that a member asked for: the link proves that it is theirs. */
 export function confirmEmailMail(input: { firstName: string; link: string }): RenderedMail {
   return renderMail({
     subject: 'Confirmez votre nouvelle adresse e-mail',
@@ -167,7 +171,7 @@ export function confirmEmailMail(input: { firstName: string; link: string }): Re
   })
 }
 
-/** Sent to the address that the account has when another is asked for. */
+/** Sent to the present address when the member asks for another one. */
 export function emailChangeAskedMail(input: {
   firstName: string
   email: string
@@ -187,7 +191,7 @@ export function emailChangeAskedMail(input: {
   })
 }
 
-/** Sent to the address that the account had, once it has another. `link` gives the account back for seven days. */
+/** Sent to the former address after a change. `link` gives the account back for seven days. */
 export function emailChangedMail(input: { firstName: string; email: string; link: string }): RenderedMail {
   return renderMail({
     subject: 'Votre adresse e-mail a été changée',
@@ -220,7 +224,7 @@ export function accountCodeMail(input: { firstName: string; code: string; appUrl
   })
 }
 
-/** Sent to the owner of an address when another member wants to have it; the screen never tells that person. */
+/** Sent to the owner of an address when another member asks for it. The screen never tells that member. */
 export function takenAddressMail(input: { firstName: string; appUrl: string }): RenderedMail {
   return renderMail({
     subject: 'Vous avez déjà un compte Cadence',

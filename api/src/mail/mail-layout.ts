@@ -1,4 +1,6 @@
-/** What a mail says; `layout` turns it into HTML and plain text. Write plain French, with ordinary spaces. */
+/**
+ * The content of a mail; `renderMail` turns it into HTML and plain text. Write French with ordinary spaces and apostrophes.
+ */
 export interface MailContent {
   subject: string
   greeting: string
@@ -15,29 +17,29 @@ export interface RenderedMail {
   html: string
   text: string
   /**
-   * Tells an owner what was done with their account, or lets them take it back. It is delivered before all others, and
-   * never left out because strangers have caused many mails. What asks for it needs a limit per account.
+   * The mail tells the owner what happened to their account, or lets them take it back. It is delivered before all others
+   * and is never dropped because strangers caused many mails. So the caller needs a limit per account.
    */
   isSecurity?: boolean
 }
 
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-/** Tables and inline styles, because mail programs know nothing else. */
+/** Tables and inline styles, because mail programs support little else. */
 export function renderMail(mail: MailContent): RenderedMail {
-  const said = (text: string) => escapeHtml(french(text))
+  const escaped = (text: string) => escapeHtml(french(text))
   const link = escapeHtml(mail.action.link)
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#22252f">${said(text)}</p>`
+    `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#22252f">${escaped(text)}</p>`
   const small = (text: string) =>
-    `<p style="margin:0 0 8px;font-size:13px;line-height:1.6;color:#5c6275">${said(text)}</p>`
+    `<p style="margin:0 0 8px;font-size:13px;line-height:1.6;color:#5c6275">${escaped(text)}</p>`
   const html = `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${said(mail.subject)}</title>
+<title>${escaped(mail.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:#eef0f5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#eef0f5">
@@ -48,12 +50,12 @@ export function renderMail(mail: MailContent): RenderedMail {
 <span style="display:inline-block;width:8px;height:8px;border-radius:8px;background:#8f8cff"></span>
 </td></tr>
 <tr><td style="background:#ffffff;border-radius:0 0 16px 16px;padding:32px">
-<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3;color:#0b0c10">${said(mail.subject)}</h1>
+<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3;color:#0b0c10">${escaped(mail.subject)}</h1>
 ${paragraph(mail.greeting)}
 ${mail.paragraphs.map(paragraph).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr>
 <td style="background:#6b5cf0;border-radius:12px">
-<a href="${link}" style="display:inline-block;padding:14px 28px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${said(mail.action.label)}</a>
+<a href="${link}" style="display:inline-block;padding:14px 28px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(mail.action.label)}</a>
 </td></tr></table>
 ${small("Si le bouton ne s'ouvre pas, copiez cette adresse dans votre navigateur :")}
 <p style="margin:0 0 20px;font-size:13px;line-height:1.6;word-break:break-all"><a href="${link}" style="color:#5546d6">${link}</a></p>
@@ -93,14 +95,14 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * A first name that a mail may repeat. Anyone can register any address with any "first name", so one that could carry a
- * message or an address of its own is none.
+ * The first name, or null when a mail must not repeat it. Anybody can register any address with any "first name", which
+ * could be a message or a link to a stranger.
  */
 export function nameIn(firstName: string): string | null {
   return /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,39}$/u.test(firstName) ? firstName : null
 }
 
-/** 'Bonjour Léa,', or without a name where there is none to repeat. */
+/** 'Bonjour Léa,', or 'Bonjour,' for a name that a mail must not repeat. */
 export function greeting(firstName: string): string {
   const name = nameIn(firstName)
   return name ? `Bonjour ${name},` : 'Bonjour,'

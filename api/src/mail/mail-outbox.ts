@@ -12,8 +12,8 @@ import type { RenderedMail } from './mail-layout.ts'
 import type { SendMail } from './smtp-transport.ts'
 
 /**
- * Writes a mail into the queue. Pass the transaction that makes the mail necessary, so that both happen or neither;
- * `MailOutbox` delivers it after the commit, and again after a restart.
+ * Adds a mail to the outbox. Pass the transaction that makes the mail necessary, so that both happen or neither.
+ * `MailOutbox` delivers it after the commit, and after a restart if need be.
  */
 export async function enqueueMail(
   db: Database,
@@ -26,17 +26,19 @@ export async function enqueueMail(
 
 type QueuedMail = typeof mails.$inferSelect
 
-/** Mails that one process delivers at once: a mail server that keeps one waiting does not hold up the others. */
+/** How many mails one process delivers at once: a slow delivery does not hold up the others. */
 export const DELIVERIES_AT_ONCE = 4
 
 const POLL_MS = 5_000
-/** While one worker delivers a mail, the others leave it alone; after a crash it comes back. */
+/**
+ * The lease of a mail while a worker delivers it: other workers skip it. After a crash the lease ends and the mail is tried again.
+ */
 const LEASE_MS = 60_000
 /** A mail that the server did not take is tried again after 2 s, 4 s, 8 s, … up to half an hour. */
 export const MAIL_RETRY = { firstMs: 2_000, longestMs: 30 * 60_000 }
-/** The links in the mails live 24 hours; after that a mail would only confuse. */
+/** The links in mails are valid for 24 hours; a later mail would only confuse. */
 const GIVE_UP_MS = 24 * 60 * 60_000
-/** How long a stop waits for the mails that are being delivered. */
+/** How long a stop waits for running deliveries. */
 const STOP_GRACE_MS = 2_000
 
 interface Parts {
@@ -48,8 +50,8 @@ interface Parts {
 }
 
 /**
- * Delivers the queue in the background, a few mails at a time and each at least once: those about an account's security
- * first, then the oldest due. What goes beyond the limit of its recipient is deleted instead, unless it is such a mail.
+ * Delivers mails in the background, a few at a time and each at least once: first those about an account's security, then
+ * the oldest ones. A mail beyond the limit of its recipient is deleted instead, unless it is about security.
  */
 export class MailOutbox {
   readonly #parts: Parts
@@ -57,7 +59,7 @@ export class MailOutbox {
   #timer: NodeJS.Timeout | undefined
   #lookAgain = false
   #stopped = false
-  /** The database may be closed. */
+  /** Set when `stop` has given up waiting: the database may be closed now. */
   #abandoned = false
 
   constructor(parts: Parts) {
@@ -69,21 +71,21 @@ export class MailOutbox {
     this.deliverNow()
   }
 
-  /** Looks at the queue now; call it when a mail was committed. Never waits and never throws. */
+  /** Delivers what is due now; call it after the commit of a mail. Returns at once and never throws. */
   deliverNow(): void {
-    // A worker that looked just before the commit looks once more.
+    // A worker that has just found the outbox empty looks once more.
     this.#lookAgain = true
     this.#addWorker()
   }
 
-  /** When nothing that is due is left. */
+  /** Resolves when no mail is due. */
   async idle(): Promise<void> {
     while (this.#workers.size > 0) await Promise.all(this.#workers)
   }
 
   /**
-   * Ends after the mails that are being delivered, or without them after a moment: they come back when their lease is
-   * over. The database is not touched any more.
+   * Stops after the running deliveries, or without them after a moment: those mails are tried again when their lease ends.
+   * The database is not used afterwards.
    */
   async stop(): Promise<void> {
     this.#stopped = true
@@ -107,7 +109,7 @@ export class MailOutbox {
       do {
         this.#lookAgain = false
         for (let mail = await this.#claim(); mail && !this.#stopped; mail = await this.#claim()) {
-          // Where there is one, there may be more.
+          // There may be more mails for another worker.
           this.#addWorker()
           if (await this.#isAllowed(mail)) await this.#deliver(mail)
         }
@@ -137,7 +139,7 @@ export class MailOutbox {
     return mail
   }
 
-  /** A mail counts at its first attempt. One that is not allowed is gone afterwards. */
+  /** A mail counts for the limit of its recipient at its first attempt. A refused mail is deleted. */
   async #isAllowed({ id, attempts, isSecurity, recipient }: QueuedMail): Promise<boolean> {
     const { db, limits, log } = this.#parts
     if (isSecurity || attempts > 1) return true
@@ -154,7 +156,7 @@ export class MailOutbox {
     } catch (err) {
       if (this.#abandoned) return
       const nextAttemptAt = new Date(now().getTime() + backoffDelay(mail.attempts, MAIL_RETRY))
-      // The server's answer may quote the recipient, so only its code is logged.
+      // The answer of the mail server may contain the recipient, so only the code is logged.
       const code = err instanceof Error && 'code' in err ? err.code : undefined
       log.warn({ mail: mail.id, attempts: mail.attempts, code, nextAttemptAt }, 'mail not delivered')
       await db.update(mails).set({ nextAttemptAt }).where(eq(mails.id, mail.id))

@@ -14,13 +14,13 @@ const issuer = 'cadence'
 const audience = 'cadence-api'
 const type = 'at+jwt'
 
-/** The clocks of two processes may differ by this much, and not by more. It makes no token live longer. */
+/** How much the clocks of two processes may differ. It does not lengthen the life of a token. */
 const CLOCK_TOLERANCE_SECONDS = 60
 
 const claimsSchema = z.object({
   sub: z.string(),
   sid: z.string(),
-  /** The secret of the session. Tokens from before migration 0014 have none. */
+  /** The secret of the session. Sessions from before migration 0014 have none. */
   sessionSecret: z.optional(z.string()),
   jti: z.string(),
   iat: z.number(),
@@ -28,22 +28,24 @@ const claimsSchema = z.object({
 })
 export type AccessClaims = z.infer<typeof claimsSchema>
 
-/** What an access token says of its session. */
+/** The content of an access token. */
 export interface SignedSession {
   userId: string
   sessionId: string
-  /** None in a session from before migration 0014. */
+  /** Missing in a session from before migration 0014. */
   sessionSecret?: string
-  /** When the session is over. */
+  /** When the session ends. */
   expiresAt: Date
 }
 
-/** Signs and reads access tokens: HS256 and nothing else, one issuer, one audience, one type. */
+/** Signs and verifies access tokens: only HS256, one issuer, one audience, one type. */
 export class AccessTokens {
   readonly #keys: readonly TokenKey[]
   readonly #now: () => Date
 
-  /** @param keys the first signs, all are believed: a key that is to go stays second until its last token is over. */
+  /**
+   * @param keys the first one signs, all are accepted: keep a replaced key second until its last token has expired
+   */
   constructor(keys: readonly TokenKey[], now: () => Date) {
     this.#keys = keys
     this.#now = now
@@ -66,12 +68,12 @@ export class AccessTokens {
       .sign(key.secret)
   }
 
-  /** Undefined for whatever is not a token of ours that is still valid. */
+  /** The claims of a valid token of ours, otherwise undefined. */
   async read(token: string): Promise<AccessClaims | undefined> {
     const now = this.#now()
     const claims = claimsSchema.safeParse(await this.#verified(token, now))
     if (!claims.success) return undefined
-    // jose checks the time of issue only together with an age, and its one tolerance would lengthen the expiry too.
+    // jose checks the issue time only together with a maximum age, and its tolerance would also lengthen the expiry.
     const isIssued = claims.data.iat <= now.getTime() / 1000 + CLOCK_TOLERANCE_SECONDS
     return isIssued ? claims.data : undefined
   }
@@ -95,12 +97,14 @@ export class AccessTokens {
 
 const NAME = 'access-token-hs256'
 
-/** Name of the key that the database keeps. Tokens of releases before this one name none, and were signed with it. */
+/**
+ * The name of the key that the database stores. Tokens of older releases have no key name and were signed with it.
+ */
 export const DATABASE_KID = 'database'
 
 /**
- * The keys of the access tokens. Where the configuration has none it is one that the database keeps: then a copy of the
- * database can sign tokens for everybody. Where it has some, the database forgets its own.
+ * The keys of the access tokens. Without a configured key the database stores one; then a copy of the database can sign
+ * tokens for everybody. With configured keys the stored one is deleted.
  */
 export async function tokenKeys(
   { tokenKeys: configured }: Pick<Config, 'tokenKeys'>,
@@ -111,7 +115,9 @@ export async function tokenKeys(
   return configured
 }
 
-/** The key that the database keeps: made by whichever process comes first, and the same for all on this database. */
+/**
+ * The key that the database stores. The first process creates it, and all processes on this database share it.
+ */
 export async function signingKey(db: Database): Promise<Uint8Array> {
   await db
     .insert(secrets)

@@ -20,8 +20,8 @@ export function bearerToken(header: string | undefined): string | undefined {
 }
 
 /**
- * Lets only members pass, and tells the route who it is. The session is looked up on every call, so a sign-out or
- * a revocation works at once and not when the token expires. Throws 401.
+ * Accepts only signed-in members, and stores the member in the context. The session is looked up on every call, so a
+ * sign-out works at once and not when the token expires. @throws UnauthorizedError
  */
 export function authenticate(services: Services) {
   const { accessTokens, now } = services
@@ -39,8 +39,8 @@ export function authenticate(services: Services) {
 }
 
 /**
- * Behind `authenticate`, and before the body is read: a member, or a program in their name, must not keep the database
- * busy for all others. No client of ours comes near the limit. Throws 429.
+ * Limits the writes of a member, so that a program in their name cannot keep the database busy for all others. Our clients
+ * never come near the limit. Use it after `authenticate` and before the body is read. @throws TooManyAttemptsError
  */
 export function countWrites({ limits }: Services) {
   return createMiddleware<MemberEnv>(async (c, next) => {

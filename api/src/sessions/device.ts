@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 
-/** What a browser says of itself at a sign-in or a refresh; null where it said nothing that is known. */
+/** The browser of a sign-in or a refresh, as its headers describe it; null for what they do not name. */
 export interface Device {
   browser: string | null
   system: string | null
   timeZone: string | null
 }
 
-/** The header in which the client names the time zone of its browser. */
+/** The header with the time zone of the browser. */
 export const TIME_ZONE_HEADER = 'X-Time-Zone'
 
-/** In this order: most say that they are Chrome or Safari as well. Browsers on iOS have names of their own. */
+/** The order matters: most browsers also name Chrome or Safari. Browsers on iOS have names of their own. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPX|OPT|OPiOS)\//, 'Opera'],
@@ -21,7 +21,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\bVersion\/\S+ .*\bSafari\//, 'Safari'],
 ]
 
-/** In this order: Android says that it is Linux, and iOS that it is like Mac OS X. */
+/** The order matters: Android also names Linux, and iOS also names Mac OS X. */
 const systems: readonly [RegExp, string][] = [
   [/\b(?:iPhone|iPad|iPod)\b/, 'iOS'],
   [/\bAndroid\b/, 'Android'],
@@ -34,10 +34,10 @@ const systems: readonly [RegExp, string][] = [
 const named = (list: readonly [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** Longest User-Agent that is looked at, in characters. */
+/** Characters of a User-Agent that are read. */
 const USER_AGENT_MAX = 512
 
-/** Browser and system of a User-Agent, by name: browsers no longer tell their versions. */
+/** Browser and system of a User-Agent, without versions: browsers no longer send the real ones. */
 export function readUserAgent(userAgent: string): Pick<Device, 'browser' | 'system'> {
   const text = userAgent.slice(0, USER_AGENT_MAX)
   return { browser: named(browsers, text), system: named(systems, text) }
@@ -45,9 +45,9 @@ export function readUserAgent(userAgent: string): Pick<Device, 'browser' | 'syst
 
 const TIME_ZONE_MAX = 64
 
-/** The name of a time zone as IANA writes it, or null for what is none. */
+/** The IANA name of a time zone, or null when it is not one. */
 export function readTimeZone(name: string): string | null {
-  // `Intl` also takes offsets, which name no place.
+  // `Intl` also accepts offsets such as `+02:00`, which name no place.
   if (name.length > TIME_ZONE_MAX || !/^[A-Za-z][\w+/-]*$/.test(name)) return null
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -57,7 +57,7 @@ export function readTimeZone(name: string): string | null {
   }
 }
 
-/** What the headers of a request say of its browser. */
+/** The device of a request, from its headers. */
 export function deviceOf(c: Context<AppEnv>): Device {
   return {
     ...readUserAgent(c.req.header('user-agent') ?? ''),

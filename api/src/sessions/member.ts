@@ -2,7 +2,7 @@ import type { User } from '@cadence/shared/schemas'
 import type { Config } from '../config/config.ts'
 import type { users } from '../db/schema.ts'
 
-/** Who sent the request, and by which session. */
+/** The member who sent the request, and their session. */
 export interface Member {
   user: User
   sessionId: string
@@ -14,12 +14,14 @@ type Appointed = Pick<Config, 'administrators'>
 
 type Shown = Omit<UserRow, 'passwordHash' | 'createdAt' | 'photoId'> & Partial<Pick<UserRow, 'photoId'>>
 
-/** The role of a member: what the account says, but `admin` for a verified address that the configuration names. */
+/** The role of the account, but `admin` for a verified address that the configuration names. */
 function roleOf({ email, isEmailVerified, role }: Shown, { administrators }: Appointed): string {
   return role === 'user' && isEmailVerified && administrators.has(email) ? 'admin' : role
 }
 
-/** The fields that leave the API, and no other (specification, section 3). */
+/**
+ * The fields of an account that the API returns; no other field ever leaves it (specification, section 3).
+ */
 export function toUser(row: Shown, appointed: Appointed): User {
   return {
     _id: row.id,

@@ -14,7 +14,7 @@ import { exchange, TokenReuseError } from './token-rotation.ts'
 
 /**
  * POST /auth/refresh-token (specification, sections 4 and 7). In: the refresh token. Out: `{success, token,
- * refreshToken}`; the sent token is used up (rotation.ts has the rules). Errors: 401 for a token that is unknown,
+ * refreshToken}`; the sent token is used up (token-rotation.ts has the rules). Errors: 401 for a token that is unknown,
  * over, revoked or replayed, and a replay ends the whole session; 429, for an address after refusals only.
  */
 export function refreshToken({ accessTokens, db, limits, log, now }: Services) {

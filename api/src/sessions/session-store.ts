@@ -29,9 +29,9 @@ interface Opening {
 }
 
 /**
- * Opens a session with its first refresh token. It lasts 30 days when 'Rester connecté 30 jours' was ticked, otherwise 24
- * hours. `tx` is a transaction: what proves the identity and what opens the session are one step. Of more than 50 the
- * one that was used longest ago ends.
+ * Opens a session with its first refresh token. It lasts 30 days with 'Rester connecté 30 jours', otherwise 24 hours. `tx`
+ * is the transaction that also proves the identity. When the member has more than 50 sessions, the one that was used
+ * longest ago ends.
  */
 export async function openSession(tx: Database, opening: Opening): Promise<NewSession> {
   const { userId, rememberMe, device, now } = opening
@@ -54,7 +54,7 @@ export async function openSession(tx: Database, opening: Opening): Promise<NewSe
   return { userId, sessionId, sessionSecret, expiresAt, refreshToken }
 }
 
-/** Ends the sessions that were used longest ago, where the member has more than they may; never the one that is new. */
+/** Ends the sessions beyond the limit, those that were used longest ago first, and never the new one. */
 async function endOldest(tx: Database, { userId, sessionId, now }: SessionKey): Promise<void> {
   const excess = tx
     .select({ id: sessions.id })
@@ -70,14 +70,14 @@ async function endOldest(tx: Database, { userId, sessionId, now }: SessionKey): 
   if (ended.length > 0) await publishChange(tx, userId, 'sessions')
 }
 
-/** The sessions of a member that are neither over nor revoked. */
+/** A condition: the session is the member's, not revoked and not over. */
 export const isOpen = (userId: string, now: Date) =>
   and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
 /**
- * Opens a session if the account still has the password hash that was checked: a reset may have replaced it meanwhile.
- * The account stays locked to the end, so a reset comes wholly before it, and nothing is opened, or wholly after it, and
- * ends the session.
+ * Opens a session if the account still has the password hash that was checked: a reset may have replaced it. The account
+ * row stays locked until the end. So a reset comes completely before, and nothing is opened, or completely after, and
+ * ends the new session.
  */
 export function openSessionByPassword(
   db: Database,
@@ -92,14 +92,14 @@ export function openSessionByPassword(
       .for('share')
     return account && openSession(tx, opening)
   }
-  // Two sign-ins at once may each end sessions of the member, in another order.
+  // Two sign-ins at once may end sessions of the member in a different order, which is a deadlock.
   return retryTransaction(() => db.transaction(open))
 }
 
 /**
- * Whether this sign-in is worth a notice. No, when the browser names neither itself nor its system, or another session has
- * the same ones. When no other session names a browser, there is nothing to compare with: then yes, unless the account was
- * created or verified within the last day.
+ * Whether the member gets a notice about this sign-in. Not when the browser names neither itself nor its system, and not
+ * when another session has the same browser and system. When no other session names a browser there is nothing to compare:
+ * then yes, unless the account was created or verified within the last day.
  */
 async function isNewBrowser(tx: Database, { userId, device, now }: Opening): Promise<boolean> {
   const { browser, system } = device
@@ -112,7 +112,7 @@ async function isNewBrowser(tx: Database, { userId, device, now }: Opening): Pro
   return others.length > 0 || !(await isYoung(tx, userId, new Date(now.getTime() - DAY_MS)))
 }
 
-/** Whether the account was created, or welcomed its member, after `since`. */
+/** Whether the account was created or verified after `since`. */
 async function isYoung(tx: Database, userId: string, since: Date): Promise<boolean> {
   const [made] = await tx
     .select({ id: users.id })
@@ -134,8 +134,8 @@ interface SessionKey {
 }
 
 /**
- * Finds the member of an access token whose session is neither over nor revoked. Each call of a member asks it, so Drizzle builds the
- * statement once, and each connection to PostgreSQL prepares it once; the embedded database plans it every time.
+ * Finds the member of an access token whose session is open. Every call of a member uses this query, so Drizzle builds it
+ * once and each connection to PostgreSQL prepares it once; PGlite plans it every time.
  */
 export function memberFinder({
   db,
@@ -167,12 +167,12 @@ export function memberFinder({
   }
 }
 
-/** Null for a token of a session that has no secret. */
+/** Null for a session without a secret. */
 function secretHashOf({ sessionSecret }: AccessClaims): string | null {
   return sessionSecret === undefined ? null : hashToken(sessionSecret)
 }
 
-/** So many are looked up by one statement. */
+/** Sessions per statement. */
 const SESSIONS_AT_ONCE = 1000
 
 /** Which of these sessions are neither over nor revoked. */
@@ -193,7 +193,9 @@ export async function openSessions(
   return open
 }
 
-/** Ends a session; every token of it is dead from the next request on. Returns the member's id if it was open. */
+/**
+ * Ends a session; none of its tokens works from the next request on. @returns the member's id if the session was open
+ */
 export async function revokeSession(db: Database, sessionId: string, now: Date): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -206,7 +208,7 @@ export async function revokeSession(db: Database, sessionId: string, now: Date):
   })
 }
 
-/** Ends all sessions of a member at once, but for the one that is to stay, if any. */
+/** Ends all sessions of a member at once, except `but`. */
 export async function revokeSessionsOf(
   db: Database,
   userId: string,
@@ -221,7 +223,7 @@ export async function revokeSessionsOf(
   await publishChange(db, userId, 'sessions')
 }
 
-/** The session of an access token, open or not. Undefined where the token lacks the secret of the session. */
+/** The id of the session of an access token, open or not. Undefined when the token has a wrong secret. */
 export async function sessionOfAccessToken(db: Database, claims: AccessClaims): Promise<string | undefined> {
   const [row] = await db
     .select({ id: sessions.id })
@@ -235,7 +237,7 @@ export async function sessionOfAccessToken(db: Database, claims: AccessClaims): 
   return row?.id
 }
 
-/** The session that a refresh token, used or not, belongs to. */
+/** The id of the session of a refresh token, used or not. */
 export async function sessionOfRefreshToken(db: Database, token: string): Promise<string | undefined> {
   const [row] = await db
     .select({ sessionId: refreshTokens.sessionId })

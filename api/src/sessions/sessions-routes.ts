@@ -19,8 +19,8 @@ import type { Member } from './member.ts'
 import { isOpen, revokeSession, revokeSessionsOf } from './session-store.ts'
 
 /**
- * GET /sessions (specification, section 2, Settings, Devices). Out: `{sessions}`, the member's that are neither over nor
- * ended, the one that asks first, then the last active first, 100 at most. Errors: 401.
+ * GET /sessions (specification, section 2, Settings, Devices). Out: `{sessions}`, the open ones of the member: the one
+ * that asks first, then the last active first, 100 at most. Errors: 401.
  */
 export function listSessions(services: Services) {
   return new Hono<MemberEnv>().get(
@@ -71,7 +71,7 @@ export function endSession(services: Services) {
 
 /**
  * DELETE /sessions (specification, section 2, Settings, Devices). Out: 204; every session of the member but the one that
- * asks is over at once, with its streams, and a change of the e-mail address that waits is taken back. Errors: 401.
+ * asks is over at once, with its streams, and a pending change of the e-mail address is cancelled. Errors: 401.
  */
 export function endOtherSessions(services: Services) {
   const { db, log, now } = services
@@ -88,7 +88,7 @@ export function endOtherSessions(services: Services) {
     async (c) => {
       const { user, sessionId } = c.get('member')
       await db.transaction(async (tx) => {
-        // Whoever is signed out may have asked for their own address before.
+        // Somebody who is signed out here may have asked for a change to their own address before.
         await endEmailChange(tx, user._id)
         await revokeSessionsOf(tx, user._id, now(), { but: sessionId })
       })
@@ -98,7 +98,7 @@ export function endOtherSessions(services: Services) {
   )
 }
 
-/** The open sessions of a member, their own first, then the last active first. */
+/** The open sessions of a member: the current one first, then the last active ones. */
 export async function openSessionsOf(
   db: Database,
   { user, sessionId }: Member,
@@ -125,7 +125,7 @@ export async function openSessionsOf(
   }))
 }
 
-/** Whether the member has this open session. Another member's session is not found. */
+/** Whether this is an open session of the member. */
 export async function hasOpenSession(
   db: Database,
   { userId, id }: { userId: string; id: string },

@@ -8,8 +8,8 @@ import { type NewSession, openSession } from './session-store.ts'
 type UserRow = Parameters<typeof toUser>[0]
 
 /**
- * Opens a session for a member whose identity is proven, and makes the answer: of verify-email and of a hand-over.
- * `tx` is a transaction.
+ * Opens a session for a member whose identity is proven. @returns the answer of verify-email and of a hand-over
+ * @param tx a transaction
  */
 export async function signIn(
   services: Services,
@@ -21,7 +21,7 @@ export async function signIn(
   return signedIn(services, user, await openSession(tx, opening))
 }
 
-/** The answer to who has a session now. */
+/** The answer to a sign-in. */
 export async function signedIn(
   { accessTokens, config }: Services,
   user: UserRow,

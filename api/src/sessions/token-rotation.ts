@@ -12,13 +12,13 @@ export interface Exchange extends SignedSession {
   refreshToken: string
 }
 
-/** By which browser, and when. */
+/** The browser of the request, and its time. */
 interface Seen {
   device: Device
   now: Date
 }
 
-/** A refresh token came back that was exchanged before: the session is revoked already when this is thrown. */
+/** A refresh token was used again after its exchange. The session is already revoked when this is thrown. */
 export class TokenReuseError extends UnauthorizedError {
   override name = 'TokenReuseError'
   readonly sessionId: string
@@ -32,11 +32,11 @@ export class TokenReuseError extends UnauthorizedError {
 /**
  * Exchanges a refresh token for the next one of its session.
  *
- * The next token is HMAC(token, salt) behind the secret of the session, with a fresh salt that is stored at the exchange. So a session has one live
- * token at any time, and asking again before the child was used gives *the same* child again: twenty tabs that refresh
- * at once all hold the live token, and so does a device that slept before the answer came. None of them is a thief's
- * sibling to be told apart later: of two holders, the second to use the child is found out. Neither the database (it
- * has no token) nor an old token (it has no salt) is enough to make the child.
+ * The next token is HMAC(token, salt) behind the secret of the session. The salt is random and stored at the exchange. So
+ * a session has one live token at any time, and asking again before the child was used gives *the same* child: twenty tabs
+ * that refresh at once all get the live token, and so does a device that slept before the answer arrived. A thief gets no
+ * sibling token either: of two holders of a token, the second one to use the child is detected. Neither the database (it
+ * has no token) nor an old token (it has no salt) is enough to compute the child.
  *
  * Any other token that was used before is a replay and revokes the session.
  */
@@ -54,12 +54,14 @@ export async function exchange(db: Database, token: string, { device, now }: See
 
   const child = nextRefreshToken(token, row.token.childSalt)
   if (await isUnused(db, child)) return { ...pick(row.session), ...child }
-  // Outside of any transaction: it must stay when the error below ends the request.
+  // Outside of any transaction, so that the error below does not roll it back.
   await revokeSession(db, row.session.id, now)
   throw new TokenReuseError(row.session.id)
 }
 
-/** One conditional UPDATE, so that of any number of callers, on any number of processes, one makes the child. */
+/**
+ * One conditional UPDATE: of any number of callers in any number of processes exactly one creates the child.
+ */
 function claim(db: Database, token: string, { device, now }: Seen): Promise<Exchange | undefined> {
   const salt = newToken()
   const take = async (tx: Database) => {
@@ -90,11 +92,14 @@ function claim(db: Database, token: string, { device, now }: Seen): Promise<Exch
       .returning()
     return session && { ...pick(session), ...child }
   }
-  // The member may delete the account at this moment, which takes the same rows in another order.
+  // Deleting the account at the same moment locks the same rows in another order, which is a deadlock.
   return retryTransaction(() => db.transaction(take))
 }
 
-/** A browser may update itself, and be taken along to another time zone. Where it says nothing, what it said stays. */
+/**
+ * The named fields of a device. A browser may update itself or move to another time zone; a field that it does not name
+ * keeps its stored value.
+ */
 function known(device: Device): Partial<Device> {
   return Object.fromEntries(Object.entries(device).filter(([, value]) => value !== null))
 }
