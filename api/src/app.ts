@@ -39,7 +39,7 @@ import { endOtherSessions, endSession, listSessions } from './sessions/sessions-
 
 export const BASE_PATH = '/api/v1'
 
-/** The map of the API: every route is a file that is named here. */
+/** The map of the API: all routes in one list. Each is a function in the folder of its subject. */
 export function createApp(services: Services) {
   const app = new Hono<AppEnv>()
   app.use(

@@ -22,7 +22,7 @@ interface Parts {
   heartbeatMs?: number
 }
 
-/** Puts the parts together; `now`, `send` and `heartbeatMs` are for tests. */
+/** Creates the services; `now`, `send` and `heartbeatMs` are for tests. */
 export async function createServices(parts: Parts): Promise<Services> {
   const { config, database, log } = parts
   const { db, pool, ping } = database

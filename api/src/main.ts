@@ -5,7 +5,7 @@ import { createLogger } from './log/logger.ts'
 import { PortInUseError } from './server.ts'
 import { type Running, start } from './start.ts'
 
-/** Signals may come while the database is still being made: they are kept until the start is over. */
+/** Signals may arrive while the database is being created. They take effect after the start. */
 const stopSignal = new Promise<void>((resolve) => {
   process.once('SIGTERM', () => resolve())
   process.once('SIGINT', () => resolve())
@@ -30,7 +30,7 @@ async function stopWithin(ms: number, running: Running): Promise<void> {
   await running.stop()
 }
 
-/** What the operator can act on needs no stack. */
+/** An error that the operator can fix needs no stack. */
 function explain(error: unknown): unknown {
   const known =
     error instanceof EnvironmentError || error instanceof FolderInUseError || error instanceof PortInUseError

@@ -5,7 +5,9 @@ import type { createApp } from './app.ts'
 import type { Config } from './config/config.ts'
 import { answerBadHttp, badRequest } from './http/bad-http.ts'
 
-/** Browsers and load balancers open connections ahead: one without a request has so long to bring it. */
+/**
+ * Browsers and load balancers open connections in advance. At a stop, one without a request is closed after this time.
+ */
 const UNUSED_MS = 1_000
 
 export class PortInUseError extends Error {
@@ -17,15 +19,17 @@ export class PortInUseError extends Error {
 }
 
 export interface Listening {
-  /** Takes no new request and finishes those under way, for at most nine seconds. @returns whether some were cut off. */
+  /**
+   * Accepts no new request and finishes the running ones, for at most nine seconds. @returns whether some were cut off
+   */
   close(): Promise<boolean>
 }
 
 type Address = Pick<Config, 'port' | 'hostname'>
 
 /**
- * How long a client may take: one that sends byte by byte must not hold a connection for ever. Node looks only every
- * `connectionsCheckingInterval`, by itself every 30 seconds, so the whole is over after 15; at a stop after `drain`.
+ * Time limits, so that a slow client cannot hold a connection for ever. Node checks them every `connectionsCheckingInterval`
+ * (by default every 30 s), so a request takes at most 15 s. At a stop, `drain` is the limit.
  */
 export const timeLimits = {
   drain: 9_000,
@@ -35,7 +39,7 @@ export const timeLimits = {
   keepAliveTimeout: 65_000,
 }
 
-/** @param limits other ones than the usual, for a test that does not want to wait */
+/** @param limits other limits, for tests */
 export async function listen(
   app: ReturnType<typeof createApp>,
   address: Address,
@@ -43,7 +47,7 @@ export async function listen(
 ): Promise<Listening> {
   const server = createServer(
     limits,
-    // Only what Hono never gets to see, such as a host name that is none.
+    // Only for requests that Hono never sees, such as one with an invalid host name.
     getRequestListener(app.fetch, { errorHandler: () => badRequest() }),
   )
   answerBadHttp(server)
@@ -52,7 +56,7 @@ export async function listen(
   return { close: () => close(server, unused, drain) }
 }
 
-/** Says early that the port is taken, before the database is opened for nothing. */
+/** Throws when the port is in use, before the database is opened for nothing. */
 export async function assertPortIsFree(address: Address): Promise<void> {
   const probe = createServer()
   await bind(probe, address)
@@ -68,7 +72,7 @@ function bind(server: Server, { port, hostname }: Address): Promise<void> {
   })
 }
 
-/** Connections that have not brought a request yet: Node does not count them as idle. */
+/** Connections without any request so far. Node does not count them as idle. */
 function unusedConnections(server: Server): ReadonlySet<Socket> {
   const unused = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
@@ -81,7 +85,7 @@ function unusedConnections(server: Server): ReadonlySet<Socket> {
 
 async function close(server: Server, unused: ReadonlySet<Socket>, drain: number): Promise<boolean> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // A kept-alive connection becomes idle when its last request is answered, so idle ones are closed again and again.
+  // A kept-alive connection becomes idle when its last request is answered, so idle ones are closed repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const drop = setTimeout(() => {
     for (const socket of unused) socket.destroy()

@@ -10,7 +10,7 @@ import type { Logger } from './log/logger.ts'
 import type { MailOutbox } from './mail/mail-outbox.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 
-/** What the routes work with; made once per process by `createServices`. */
+/** Everything that routes use; created once per process by `createServices`. */
 export interface Services {
   config: Config
   db: Database

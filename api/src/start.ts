@@ -10,12 +10,12 @@ const PRUNE_INTERVAL_MS = 60 * 60 * 1000
 
 export interface Running {
   url: string
-  /** Fulfilled when this process can serve nobody any more: it is to stop. */
+  /** Fulfilled when this process cannot serve requests any more and must stop. */
   dead: Promise<Error>
   stop(): Promise<void>
 }
 
-/** Opens the database, then the port. When it returns, the API answers. */
+/** Opens the database, then the port. When it resolves, the API answers. */
 export async function start(config: Config, log: Logger): Promise<Running> {
   await assertPortIsFree(config)
   const database = await openDatabase(config)
@@ -31,7 +31,7 @@ export async function start(config: Config, log: Logger): Promise<Running> {
       url: `http://localhost:${config.port}${BASE_PATH}`,
       stop: async () => {
         clearInterval(pruning)
-        // Together, so that a request and a mail that both hang do not take longer than a stop may.
+        // Together, so that a hanging request and a hanging mail do not add up to more than a stop may take.
         const { changeStreams, background, mailOutbox } = services
         const closed = server.close()
         await Promise.all([changeStreams.stop(), closed, mailOutbox.stop(), background.stop(), firstPruning])

@@ -59,7 +59,7 @@ interface Issue {
   now: Date
 }
 
-/** A new code of six digits for a member, in place of the one before. */
+/** A new code of six digits for a member; the one before stops working. */
 export async function issueAccountCode(db: Database, { userId, now }: Issue): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const values = {

@@ -27,8 +27,8 @@ const example = { currentPassword: 'Correct1horse', newPassword: 'Another2batter
 /**
  * POST /password (specification, section 2, Settings). In: the current password, or where the account has none the
  * mailed code, and the new password. Out: `{success: true}`. Every other session of the member is over at once, with its
- * streams; this one stays. No mailed link for a password or for another address works any more. A mail and a notice tell
- * of it. Errors: 400 with `fields`, also for one of the most common passwords, and for a current password that is wrong
+ * streams; this one stays. No mailed link for a password or another address works any more. The member gets a mail and a
+ * notice. Errors: 400 with `fields`, also for one of the most common passwords, and for a current password that is wrong
  * or was changed meanwhile; 401; 429, also after ten changes in an hour.
  */
 export function changePassword(services: Services) {
@@ -58,12 +58,12 @@ export function changePassword(services: Services) {
       await assertUncommon(newPassword, 'newPassword')
       const account = await findAccountById(db, user._id)
       if (!account) throw new UnauthorizedError('Please sign in.')
-      // Before anything is hashed. What comes to nothing is given back: wrong passwords have a limit of their own.
+      // Counted before anything is hashed, and given back after a refusal: wrong passwords have a limit of their own.
       await limits.passwordChange.take(user._id)
       try {
         await checkMember(services, account, { field: 'currentPassword', password: currentPassword, code })
         const passwordHash = await passwords.hash(newPassword)
-        // Following the link to another address at this moment takes the same rows in another order.
+        // Confirming another address at the same moment locks the same rows in another order, which is a deadlock.
         const isChanged = await retryTransaction(() =>
           db.transaction((tx) => change(services, tx, { account, passwordHash, sessionId })),
         )
@@ -79,7 +79,7 @@ export function changePassword(services: Services) {
       }
       mailOutbox.deliverNow()
       logSecurityEvent(log, 'password.changed', details)
-      // Whoever guessed at the old password must not keep the owner out of the new one.
+      // Guesses of the old password must not lock the owner out.
       background.run(() => limits.loginAccount.clear(hashToken(account.email)))
       return c.json({ success: true }, 200)
     },
@@ -93,14 +93,14 @@ interface Change {
   sessionId: string
 }
 
-/** All of it or nothing. False when the password that was checked is no longer that of the account. */
+/** Changes everything in one transaction. @returns false when the account has another password by now */
 async function change(
   { config, now }: Services,
   tx: Database,
   { account, passwordHash, sessionId }: Change,
 ): Promise<boolean> {
   if (!(await replaceKnownPassword(tx, account, passwordHash))) return false
-  // What somebody else has begun must not outlive the change either.
+  // Steps that a stranger may have begun must end too.
   await endReset(tx, account.id)
   await endEmailChange(tx, account.id)
   await endHandovers(tx, account.id)

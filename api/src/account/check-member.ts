@@ -3,23 +3,23 @@ import { HttpError } from '../http/http-errors.ts'
 import type { Services } from '../services.ts'
 import { takeAccountCode } from './account-code.ts'
 
-/** Said where the password that a signed-in member typed is not theirs. */
+/** The message for a wrong password of a signed-in member. */
 export const WRONG_PASSWORD = 'This is not your current password.'
 
-/** The same for the code that was mailed to a member without a password. */
+/** The message for a wrong code that was mailed to a member without a password. */
 export const WRONG_CODE = 'This code is wrong or has expired.'
 
-/** What a member typed to show that it is them. */
+/** The password or code that a member typed. */
 interface Proof {
   password: string | undefined
   code: string | undefined
 }
 
 /**
- * Checks before something that cannot be undone that the member does it, and not somebody who found a session open: by
- * the password, or by the mailed code, which is used up, where the account has no password. Throws 400 with the field,
- * not 401, because the session is good; and 429 after ten wrong ones in a quarter of an hour.
- * @param field the place of the password in the request
+ * Checks before a step that cannot be undone that the member does it, and not somebody who found an open session: by the
+ * password, or by the mailed code, which is used up, when the account has no password.
+ * @param field the name of the password's field in the request
+ * @throws HttpError 400 with the field (not 401: the session is valid), and 429 after ten wrong ones in a quarter of an hour
  */
 export function checkMember(
   services: Services,

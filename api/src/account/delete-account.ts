@@ -26,8 +26,8 @@ const example = { password: 'Correct1horse', confirmation: 'SUPPRIMER' } as cons
 
 /**
  * DELETE /account (decisions, Retention). In: the password, where the account has one, and the typed word. Out: `{success:
- * true}`; account, data, sessions and streams are gone then, and a last mail, which holds no id, says so. What was sent
- * by a form of the public site is not of the account and stays its time. Errors: 400 with `fields`; 401; 429.
+ * true}`; account, data, sessions and streams are gone, and a last mail, without any id, confirms it. Forms of the public
+ * site do not belong to the account and stay. Errors: 400 with `fields`; 401; 429.
  */
 export function deleteAccount(services: Services) {
   const { db, background, limits, log, mailOutbox } = services
@@ -52,7 +52,7 @@ export function deleteAccount(services: Services) {
       try {
         const { password, code } = c.req.valid('json')
         await checkMember(services, account, { field: 'password', password, code })
-        // A refresh or a write of the member at this moment takes the same rows in another order.
+        // A refresh or a write of the member at the same moment locks the same rows in another order, which is a deadlock.
         if (!(await retryTransaction(() => db.transaction((tx) => erase(services, tx, account))))) {
           throw new HttpError(400, WRONG_PASSWORD, { fields: { password: WRONG_PASSWORD } })
         }
@@ -62,17 +62,17 @@ export function deleteAccount(services: Services) {
       }
       mailOutbox.deliverNow()
       logSecurityEvent(log, 'account.deleted', details)
-      // Attempts are counted by the id of the account, or by the hash of its address. It is gone, whatever comes of this.
+      // Attempts are counted by the id of the account or the hash of its address. The account is deleted even if this fails.
       background.run(() => forgetAttempts(limits, [userId, hashToken(account.email)]))
       return c.json({ success: true }, 200)
     },
   )
 }
 
-/** All of it or nothing; false when the password that was checked is no longer that of the account. */
+/** Deletes everything in one transaction. @returns false when the account has another password by now */
 async function erase({ config, now }: Services, tx: Database, account: Account): Promise<boolean> {
   const isSame = sql`${users.passwordHash} is not distinct from ${account.passwordHash}`
-  // Held until the end: nothing of the member is stored from here on.
+  // Locked until the end, so that nothing of the member is stored from here on.
   const [row] = await tx
     .select({ email: users.email })
     .from(users)
@@ -81,7 +81,7 @@ async function erase({ config, now }: Services, tx: Database, account: Account):
   if (!row) return false
   const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, account.id))
   await endReferral(tx, account, now())
-  // Every table that knows a member by id refers to this row, and goes with it.
+  // All tables with a member's id refer to this row, so their rows are deleted with it.
   await tx.delete(users).where(eq(users.id, account.id))
   await tx.delete(mails).where(eq(mails.recipient, row.email))
   if (change) await withdrawEmailMail(tx, change)

@@ -31,7 +31,7 @@ export function exportAccount(services: Services) {
       const userId = c.get('member').user._id
       await limits.exportAccount.take(userId)
       const pieces = archiveOf(db, userId, now())
-      // Read before there is an answer, so that a database that is away is a 503 and not half a file.
+      // Read before the answer begins, so that an unavailable database gives a 503 and not half a file.
       const first = await pieces.next()
       logSecurityEvent(log, 'export', { address: c.get('address'), userId })
       const name = `cadence-${now().toISOString().slice(0, 10)}.json`
@@ -43,7 +43,9 @@ export function exportAccount(services: Services) {
   )
 }
 
-/** Made no faster than it is read. When it fails, the connection breaks: half a file must not look like a whole one. */
+/**
+ * Created no faster than it is read. When it fails, the connection breaks: half a file must not look like a whole one.
+ */
 function streamOf(
   first: IteratorResult<string>,
   pieces: AsyncGenerator<string>,
@@ -67,10 +69,10 @@ function streamOf(
   })
 }
 
-/** Records that are read at once: an archive takes hardly more memory than these, however much there is. */
+/** Records per query: the export takes hardly more memory than these. */
 const RECORDS_AT_ONCE = 500
 
-/** The JSON text of everything that a member has entered, piece by piece (see `exportSchema`). */
+/** The JSON text of all data of a member, piece by piece (see `exportSchema`). */
 export async function* archiveOf(db: Database, userId: string, now: Date): AsyncGenerator<string> {
   const head = JSON.stringify(await withoutRecords(db, userId, now))
   yield `${head.slice(0, -1)},"records":[`
@@ -82,7 +84,7 @@ export async function* archiveOf(db: Database, userId: string, now: Date): Async
   yield ']}\n'
 }
 
-/** In the order of their keys: a record that is edited meanwhile keeps its place, and comes once. */
+/** In the order of their keys, so that a record that is edited meanwhile appears exactly once. */
 async function* recordsOf(db: Database, userId: string) {
   const { collection, id, data, updatedAt } = tables.records
   let after = ['', '']

@@ -6,7 +6,7 @@ import { SESSION_OVER, UnauthorizedError } from '../http/http-errors.ts'
 
 export type Account = typeof users.$inferSelect
 
-/** `email` in lower case. */
+/** Finds an account by its address. @param email in lower case */
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   const [account] = await db.select().from(users).where(eq(users.email, email))
   return account
@@ -17,26 +17,26 @@ export async function findAccountById(db: Database, id: string): Promise<Account
   return account
 }
 
-/** The account of a member. Throws 401 when it was deleted at this very moment. */
+/** The account of a member. @throws UnauthorizedError when it was deleted at this moment */
 export async function accountOf(db: Database, userId: string): Promise<Account> {
   const account = await findAccountById(db, userId)
   if (!account) throw new UnauthorizedError(SESSION_OVER)
   return account
 }
 
-/** What somebody who registers chose. */
+/** The fields that a registration sets. */
 export interface Registration {
   firstName: string
   lastName: string
   passwordHash: string
-  /** Which browser it came from (registrationBrowser.ts); null where that is not known. */
+  /** Hash of the cookie of the browser that registered (browser-cookie.ts); null when it is unknown. */
   browserHash: string | null
 }
 
-/** Without a password for who comes by a provider, and then verified by its word. */
+/** An account that comes from a provider has no password and is verified. */
 type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'isEmailVerified'>
 
-/** Undefined when the address is taken, also when another call takes it at this very moment. */
+/** Creates an account. Undefined when the address is taken, also by another call at the same moment. */
 export async function createAccount(
   db: Database,
   account: NewAccount,
@@ -51,8 +51,8 @@ export async function createAccount(
 }
 
 /**
- * Makes an account what the confirmed registration, or the provider, says. Undefined when it is verified already: it
- * stays as it is.
+ * Confirms an account with the name and password of a registration, or with those of the provider. Undefined when it is
+ * verified already: then it stays as it is.
  */
 export async function confirmAccount(
   db: Database,
@@ -67,7 +67,7 @@ export async function confirmAccount(
   return account
 }
 
-/** Gives an account a new password. Who could read its mailbox for it has verified the address by that. */
+/** Sets a new password after a reset. The reset link also proves the address, so it counts as verified. */
 export async function replacePassword(
   db: Database,
   id: string,
@@ -81,7 +81,9 @@ export async function replacePassword(
   return account
 }
 
-/** Gives an account a new password, if it still has the one that it had. Without one it may get its first. */
+/**
+ * Sets a new password if the account still has the given one; without one it may get its first. @returns whether it did
+ */
 export async function replaceKnownPassword(
   db: Database,
   { id, passwordHash: before }: Pick<Account, 'id' | 'passwordHash'>,

@@ -10,8 +10,8 @@ import {
 import * as z from 'zod/mini'
 
 /**
- * Answer of GET /auth/user: the specification's `data.user`, and the session's two tokens once, when a hand-over of
- * /success-login was sent.
+ * The answer of GET /auth/user: `data.user` of the specification, and both tokens of the session, once, when the request
+ * exchanged a hand-over of /success-login.
  */
 export const currentUserResponseSchema = z.object({
   success: z.boolean(),
@@ -20,7 +20,7 @@ export const currentUserResponseSchema = z.object({
   refreshToken: z.optional(z.string()),
 })
 
-/** Answer of POST /auth/refresh-token, with `success` as the direct path of the specification has it. */
+/** The answer of POST /auth/refresh-token. */
 export const refreshResponseSchema = z.extend(tokensSchema, { success: z.boolean() })
 
 const user: User = {
@@ -40,7 +40,7 @@ const tokens: Tokens = {
   refreshToken,
 }
 
-/** Bodies and answers for the OpenAPI document: one member's way through the auth calls. None of them works. */
+/** Bodies and answers for the OpenAPI document. None of the tokens works. */
 export const examples = {
   register: {
     firstName: user.firstName,

@@ -6,18 +6,20 @@ import { hashToken, isToken, newToken } from '../lib/opaque-token.ts'
 
 type App = Pick<Config, 'appUrl'>
 
-/** Tells the browser that began something from all others, by a cookie that no script can read. */
+/** Recognises the browser that began something, by a cookie that no script can read. */
 export interface BrowserCookie {
   /**
-   * Marks the browser, from now on for the whole time; returns what to keep of the mark. One that is there stays, and is
-   * not taken away at the end: what was begun in other tabs is bound to it.
+   * Sets the cookie for its whole time. @returns the hash to store. An existing cookie is kept, and it is not deleted at the
+   * end, because what was begun in other tabs of the browser is bound to it.
    */
   set(c: Context<AppEnv>): string
-  /** What was kept of this browser's mark; undefined without one. */
+  /** The hash of this browser's cookie; undefined without one. */
   read(c: Context<AppEnv>): string | undefined
 }
 
-/** With https the cookie's name starts with `__Host-`, so that no other host, above or beside this one, can set it. */
+/**
+ * With https the name of the cookie starts with `__Host-`, so that no parent domain or subdomain can set it.
+ */
 export function browserCookie({ appUrl }: App, name: string, maxAgeSeconds: number): BrowserCookie {
   const https = appUrl.startsWith('https:')
   const common = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: maxAgeSeconds } as const
@@ -40,7 +42,7 @@ export function browserCookie({ appUrl }: App, name: string, maxAgeSeconds: numb
 /** The link in the registration mail lives as long. */
 const REGISTRATION_SECONDS = 24 * 60 * 60
 
-/** The browser that registered: there the link of the mail is enough. */
+/** The browser that registered: there the link of the mail is enough, without the password. */
 export const registrationBrowser = (config: Pick<Config, 'appUrl'>): BrowserCookie =>
   browserCookie(config, 'cadence-registration', REGISTRATION_SECONDS)
 

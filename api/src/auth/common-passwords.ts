@@ -4,7 +4,7 @@ export const COMMON_PASSWORD = 'This password is one of the most common ones. Pl
 
 let list: Promise<ReadonlySet<string>> | undefined
 
-/** Read when somebody first chooses a password. */
+/** The list, loaded when somebody first chooses a password. */
 function commonOnes(): Promise<ReadonlySet<string>> {
   list ??= import('./common-passwords.data.ts').then(
     ({ commonPasswords }) => new Set(commonPasswords.trim().split(/\s+/)),
@@ -12,12 +12,13 @@ function commonOnes(): Promise<ReadonlySet<string>> {
   return list
 }
 
-/** Signs at the ends are left out of the comparison: `Password1!` is as easy to guess as `password1`. */
+/** Signs at both ends are ignored: `Password1!` is as easy to guess as `password1`. */
 const SIGNS_AT_ENDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 /**
- * Refuses a common password. The rules of `newPasswordSchema` do not: `Password1!` satisfies them, and is guessed first.
- * Throws 400 with the field.
+ * Refuses a common password. The rules of `newPasswordSchema` are not enough: `Password1!` satisfies them and is guessed
+ * first.
+ * @throws HttpError 400 with the field
  */
 export async function assertUncommon(password: string, field: string): Promise<void> {
   const common = await commonOnes()

@@ -3,7 +3,7 @@ import { describe } from '../http/openapi.ts'
 import type { Services } from '../services.ts'
 import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
 import { currentUserResponseSchema, examples } from './auth-schemas.ts'
-import { SIGN_IN_HEADER, takeSession } from './google/handover.ts'
+import { exchangeHandover, SIGN_IN_HEADER } from './google/handover.ts'
 
 /**
  * GET /auth/user (specification, section 7). Out: `{success, data: {user}}`, read from the database. With the hand-over
@@ -33,7 +33,7 @@ export function currentUser(services: Services) {
       },
       errors: [401, 503],
     }),
-    takeSession(services),
+    exchangeHandover(services),
     authenticate(services),
     (c) => c.json({ success: true, data: { user: c.get('member').user } }, 200),
   )

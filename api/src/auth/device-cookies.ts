@@ -9,17 +9,19 @@ const NAME = 'cadence-device'
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Device cookies (OWASP, "Device Cookies"): a browser in which a member has signed in shows by one that it is theirs, so
- * that strangers who guess at the password of the account cannot keep it out. It signs nobody in.
+ * Device cookies (OWASP, "Device Cookies"): a browser in which a member has signed in proves by its cookie that it is the
+ * member's. So strangers who guess the password of the account cannot lock the member out there. It signs nobody in.
  *
- * The value is `nonce.signature`. The signature is of the nonce and the account, so it cannot be made up, does not work
- * for another account, and nobody reads from it whose it is. A browser keeps one: of the account that signed in last.
+ * The value is `nonce.signature`. The signature covers the nonce and the account: it cannot be forged, does not work for
+ * another account, and does not reveal the account. A browser has one cookie, of the account that signed in last.
  */
 export class DeviceCookies {
   readonly #keys: readonly Uint8Array[]
   readonly #isHttps: boolean
 
-  /** @param keys of the access tokens, from each of which one is derived that has no other use; the first signs */
+  /**
+   * @param keys the keys of the access tokens; a separate key is derived from each, and the first one signs
+   */
   constructor(keys: readonly TokenKey[], { appUrl }: Pick<Config, 'appUrl'>) {
     this.#keys = keys.map(
       ({ secret }) => new Uint8Array(hkdfSync('sha256', secret, '', 'cadence device cookie', 32)),
@@ -27,7 +29,9 @@ export class DeviceCookies {
     this.#isHttps = appUrl.startsWith('https:')
   }
 
-  /** The random number that names this browser, where it has a cookie of the account. `account` as the limits count it. */
+  /**
+   * The random id of this browser, if it has a cookie of the account. @param account as the limits count it
+   */
   nonceOf(c: Context, account: string): string | undefined {
     const value = this.#isHttps ? getCookie(c, NAME, 'host') : getCookie(c, NAME)
     const [nonce = '', signature = ''] = value?.split('.') ?? []
@@ -38,13 +42,13 @@ export class DeviceCookies {
     return isOurs ? nonce : undefined
   }
 
-  /** For a year from now. A browser that is known keeps its number. */
+  /** Sets the cookie for a year. A known browser keeps its id. */
   set(c: Context, account: string): void {
     const [key] = this.#keys
     if (!key) throw new Error('There is no key to sign with.')
     const nonce = this.nonceOf(c, account) ?? newToken()
     const common = { path: '/', httpOnly: true, sameSite: 'Strict', maxAge: MAX_AGE_SECONDS } as const
-    // With https its name starts with `__Host-`, so that no other host, above or beside this one, can set it.
+    // With https its name starts with `__Host-`, so that no parent domain or subdomain can set it.
     const options = this.#isHttps ? ({ ...common, secure: true, prefix: 'host' } as const) : common
     setCookie(c, NAME, `${nonce}.${sign(key, nonce, account)}`, options)
   }

@@ -37,11 +37,11 @@ export function forgotPassword(services: Services) {
 
 /**
  * POST /auth/resend-verification (specification, section 2, the button 'Renvoyer l'e-mail'). In: email. Out:
- * `{success: true}`, whether the address is known, verified or neither. An address that waits to be verified gets a
- * further link, at most one per minute. Errors: 400 with `fields`, 429.
+ * `{success: true}`, whether the address is known, verified or neither. An unverified address gets a further
+ * link, at most one per minute. Errors: 400 with `fields`, 429.
  *
- * When several registrations wait, one of them may be a stranger's, and nobody knows who asks here. Then the mail
- * lets the mailbox's owner choose a password now, which verifies the address and ends all of them.
+ * When several registrations are unconfirmed, one of them may be a stranger's, and the API cannot know whose. Then the mail
+ * lets the owner of the mailbox choose a new password, which verifies the address and ends all those registrations.
  */
 export function resendVerification(services: Services) {
   const { db, background, limits, log } = services
@@ -65,18 +65,18 @@ export function resendVerification(services: Services) {
 interface MailRequest {
   path: string
   summary: string
-  /** When a mail is sent, for the description of the API. */
+  /** When a mail is sent, for the OpenAPI document. */
   mailed: string
-  /** Requests that one network address may make. */
+  /** The limit of requests from one network address. */
   limit: AttemptLimit
   background: BackgroundWork
-  /** Begins after the answer. */
+  /** Runs after the answer. */
   work: (request: { email: string; address: string }) => Promise<void>
 }
 
 /**
- * A route that is given an e-mail address and may send it a mail. Out: `{success: true}`, whatever is known of the
- * address: nothing that depends on it begins before the answer. Errors: 400 with `fields`, 429.
+ * A route that gets an e-mail address and may send a mail to it. Out: `{success: true}`, always: everything that depends on
+ * the address runs after the answer, so neither the answer nor its time reveals accounts. Errors: 400 with `fields`, 429.
  */
 export function mailRequest({ path, summary, mailed, limit, background, work }: MailRequest) {
   return new Hono<AppEnv>().post(

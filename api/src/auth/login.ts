@@ -20,10 +20,10 @@ import { knownAddressFinder, sendFurtherLink } from './verification-link.ts'
  * days instead of 24 hours. Out: `{success, token, refreshToken, user}`. Errors: 400 with `fields`; 401 with the
  * text of section 8, the same for an unknown address and a wrong password; 403 after a right password while the
  * address is not verified; 429, also after 100 good sign-ins in an hour. While the address is not verified, the password
- * of any registration that waits counts as right, and a new link for that registration is mailed, at most one per minute.
+ * of any unconfirmed registration counts as right, and a new link for that registration is mailed, at most one per minute.
  *
- * A browser in which the account has signed in before has attempts of its own, which nobody else can use up. It shows
- * that by its device cookie, which every sign-in sets anew (deviceCookies.ts).
+ * A browser in which the account has signed in before has attempts of its own, which nobody else can use up. Its device
+ * cookie proves that; every sign-in sets it again (device-cookies.ts).
  */
 export function login(services: Services) {
   const { db, deviceCookies, limits, log, passwords } = services
@@ -57,12 +57,12 @@ export function login(services: Services) {
       const address = c.get('address')
       const body = c.req.valid('json')
       const email = body.email.toLowerCase()
-      // By what was typed and not by account, so that the limit does not tell which addresses exist.
+      // Counted by the typed address and not by account, so that the limit does not reveal which addresses exist.
       const key = hashToken(email)
       const device = deviceCookies.nonceOf(c, key)
       const counted = device
         ? [{ limit: limits.loginDevice, of: device }]
-        : // The address first: an attempt that is refused there does not count for the account.
+        : // The network address first: an attempt that is refused there does not count for the account.
           [
             { limit: limits.loginAddress, of: address },
             { limit: limits.loginAccount, of: key },
@@ -74,17 +74,17 @@ export function login(services: Services) {
 
       const { account, pending = [] } = (await knownAddress(email)) ?? {}
       const known = account ? [account, ...pending] : []
-      // Who came by a provider has no password, and is refused with the same work.
+      // A member who signs in by a provider has no password, and is refused after the same work.
       const hashes = known.flatMap(({ passwordHash }) => passwordHash ?? [])
       const match = await passwords.find(hashes, body.password).catch(async (error: unknown) => {
-        // No password was checked, so nothing was guessed.
+        // No password was checked, so the attempt does not count.
         if (error instanceof UnavailableError) await giveBack()
         throw error
       })
       if (!match || !account) throw refuse(address, account)
 
       if (!account.isEmailVerified) {
-        // Not cleared: with a registration of their own, a stranger could guess at another's password for ever.
+        // Given back, but not cleared: otherwise a stranger could clear the limit with a registration of their own, and guess for ever.
         await giveBack()
         const own = pending.find(({ passwordHash }) => passwordHash === match)
         const registration = own ?? { ...account, passwordHash: match, browserHash: null }
@@ -102,7 +102,7 @@ export function login(services: Services) {
       const session = await openSessionByPassword(db, { ...opening, passwordHash: match })
       if (!session) throw refuse(address, account)
       await giveBack()
-      // The guesses of strangers are not forgotten because the owner signed in where nobody else can.
+      // In a known browser only its own limit is cleared: the guesses of strangers stay counted.
       await (device ? limits.loginDevice.clear(device) : limits.loginAccount.clear(key))
       deviceCookies.set(c, key)
       logSecurityEvent(log, 'login', { address, userId: account.id })

@@ -23,8 +23,8 @@ import { queueVerificationMail, sendFurtherLink } from './verification-link.ts'
  * link is then enough. Errors: 400 with `fields`, also for one of the most common passwords; 429.
  *
  * The answer never tells whether the address is known. For a known one the user in it is made up, the password is
- * hashed all the same, and what the owner should know goes to their mailbox. As long as the address is not verified,
- * each registration waits with a link of its own and changes nothing of the others (verify-email decides).
+ * hashed all the same, and the owner gets a mail. As long as the address is not verified, each registration waits with
+ * a link of its own and does not change the others (verify-email decides).
  */
 export function register(services: Services) {
   const browser = registrationBrowser(services.config)
@@ -62,14 +62,14 @@ export function register(services: Services) {
   )
 }
 
-/** The account when the address was new. Otherwise undefined, and the mailbox's owner is told. */
+/** The new account. Undefined when the address was known; then its owner gets a mail. */
 async function create(
   services: Services,
   body: RegisterRequest,
   browserHash: string,
 ): Promise<Account | undefined> {
   const { db, passwords, now } = services
-  // Named one by one: what else a body may hold (a role, say) must never reach the table.
+  // Only these fields: another one in the body, such as a role, must never reach the table.
   const { email, firstName, lastName, password } = body
   const before = await findAccount(db, email)
   const passwordHash = await passwords.hash(password, before?.passwordHash ?? undefined)
@@ -89,7 +89,7 @@ async function create(
   const known = before ?? (await findAccount(db, email))
   if (known?.isEmailVerified) await tellOwner(services, known)
   else if (known?.passwordHash) {
-    // With another salt when another call made the account at this very moment.
+    // The salt differs when another call created the account at this moment.
     const fits = sharesSalt(known.passwordHash, passwordHash)
     const hash = fits ? passwordHash : await passwords.hash(password, known.passwordHash)
     await sendFurtherLink(services, known, { ...registration, passwordHash: hash })
@@ -97,7 +97,7 @@ async function create(
   return undefined
 }
 
-/** One such mail in a while is a warning, many are a nuisance that a stranger could cause. */
+/** Limited, because a stranger could cause any number of these mails. */
 async function tellOwner({ config, db, limits, now }: Services, account: Account): Promise<void> {
   if (!(await limits.registrationNotice.tryTake(account.id))) return
   const mail = knownAddressMail({ firstName: account.firstName, appUrl: config.appUrl })

@@ -10,9 +10,9 @@ import type { Account } from './accounts.ts'
 const INTERVAL_MS = 60_000
 
 /**
- * Mails an account's owner a link to choose a password, at most one per minute and five per hour. The link starts
- * with the configured address, never with a request's Host. Never call it in a transaction: the limiter takes a
- * connection of its own.
+ * Mails the owner of an account a link to choose a password, at most one per minute and five per hour. The link starts with
+ * the configured address, never with the Host of a request. Do not call it in a transaction: the limiter takes another
+ * connection, and the pool could run out of them.
  */
 export async function sendResetLink(
   { config, db, limits, now, mailOutbox }: Services,
@@ -41,7 +41,7 @@ interface Issue {
 }
 
 /**
- * A new token for an account's reset link, in place of the one before. Undefined when that one is younger than
+ * A new token for the reset link of an account; the one before stops working. Undefined when that one is younger than
  * `minIntervalMs`: one statement decides, so parallel calls cannot send two mails.
  */
 export async function issueResetToken(
@@ -69,7 +69,7 @@ export async function issueResetToken(
 const valid = (token: string, now: Date) =>
   and(eq(passwordResets.hash, hashToken(token)), gt(passwordResets.expiresAt, now))
 
-/** Whether a token works at this moment. */
+/** Whether a token is valid now. */
 export async function isResetToken(db: Database, token: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ userId: passwordResets.userId })
@@ -78,7 +78,9 @@ export async function isResetToken(db: Database, token: string, now: Date): Prom
   return rows.length > 0
 }
 
-/** Uses a token up: of any number of calls at once, on any number of processes, one gets the account's id. */
+/**
+ * Uses a token up. Of any number of calls at once, in any number of processes, one gets the account's id.
+ */
 export async function takeResetToken(db: Database, token: string, now: Date): Promise<string | undefined> {
   const [row] = await db
     .delete(passwordResets)
@@ -87,7 +89,7 @@ export async function takeResetToken(db: Database, token: string, now: Date): Pr
   return row?.userId
 }
 
-/** A link that was mailed before no longer works. */
+/** Ends the link that was mailed before. */
 export async function endReset(db: Database, userId: string): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId))
 }

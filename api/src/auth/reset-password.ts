@@ -30,10 +30,10 @@ export const RESET_FAILED = 'This reset link is invalid or has expired. Please r
  * for one of the most common passwords, and then the token stays good; 400 for a token that is wrong, used, replaced by a
  * newer one or older than an hour; 429 after 30 such tokens from one address.
  *
- * The token may also be that of the mail about a changed address: then the account has the address before again.
+ * The token may also be that of the mail about a changed address: then the account gets its former address back.
  *
- * The link proves the mailbox, so the address counts as verified and registrations that wait for it end. All sessions
- * of the member end too, with the links to Google that may be those of an earlier owner, and a mail tells of the change.
+ * The link proves the mailbox, so the address counts as verified and its unconfirmed registrations end. All sessions of
+ * the member end, and so do links to Google that may belong to a former owner of the address. A mail confirms the change.
  */
 export function resetPassword(services: Services) {
   const { db, background, limits, log, now, passwords, mailOutbox } = services
@@ -58,7 +58,7 @@ export function resetPassword(services: Services) {
       const { token, password } = c.req.valid('json')
       await assertUncommon(password, 'password')
       const account = await limits.resetAddress.countRefusals(address, async () => {
-        // Looked at first, so that nobody without a link can make the API hash.
+        // Checked first, so that requests without a valid link cannot make the API hash.
         const isGood = (await isResetToken(db, token, now())) || (await isEmailUndo(db, token, now()))
         const passwordHash = isGood && (await passwords.hash(password))
         const changed =
@@ -69,7 +69,7 @@ export function resetPassword(services: Services) {
       })
       mailOutbox.deliverNow()
       logSecurityEvent(log, 'reset.ok', { address, userId: account.id })
-      // Whoever guessed at the old password must not keep the owner out of the new one.
+      // Guesses of the old password must not lock the owner out.
       background.run(() => limits.loginAccount.clear(hashToken(account.email)))
       return c.json({ success: true }, 200)
     },
@@ -81,7 +81,7 @@ interface Reset {
   passwordHash: string
 }
 
-/** All of it or nothing. The account, when the token was good. */
+/** Changes everything in one transaction. @returns the account, or undefined for an invalid token */
 async function reset(
   { config, now }: Services,
   tx: Database,
@@ -95,7 +95,7 @@ async function reset(
   await addNotice(tx, { userId: account.id, kind, now: now() })
   await endVerification(tx, account.id)
   await endEmailChange(tx, account.id)
-  // In this order: what is being used at this moment has opened the next by then, and that ends too.
+  // In this order: a sign-in that runs at this moment may already have passed one step, and then ends at the next.
   await endDoubtfulLinks(tx, account.id)
   await endHandovers(tx, account.id)
   await revokeSessionsOf(tx, account.id, now())

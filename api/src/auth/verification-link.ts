@@ -10,8 +10,8 @@ import type { Account, Registration } from './accounts.ts'
 const INTERVAL_MS = 60_000
 
 /**
- * Keeps a registration with a new link and queues the mail that carries it: at most one per minute for the same
- * registration. Returns whether it did. The link starts with the configured address, never with a request's Host.
+ * Stores a registration with a new link and queues the mail with it, at most one per minute for the same registration. The
+ * link starts with the configured address, never with the Host of a request. @returns whether a mail was queued
  */
 export async function queueVerificationMail(
   { config, now }: Services,
@@ -25,14 +25,16 @@ export async function queueVerificationMail(
   if (!token) return false
   const pending = [account, ...(await pendingRegistrations(db, email))]
   const alone = pending.every(({ passwordHash }) => passwordHash === registration.passwordHash)
-  // Whoever knows the address can register with it: only the owner of the mailbox can tell which request is theirs.
+  // Anybody can register with an address; only the owner of the mailbox knows which request is theirs.
   const mail = alone ? verificationMail : anotherRegistrationMail
   const link = `${config.appUrl}/verify-email?token=${token}`
   await enqueueMail(db, email, mail({ firstName: registration.firstName, link }), now())
   return true
 }
 
-/** The registration that waits for an account. Undefined when there are several: nobody can tell whose they are. */
+/**
+ * The unconfirmed registration of an account. Undefined when there are several: the API cannot know whose they are.
+ */
 export async function onlyRegistration(db: Database, account: Account): Promise<Registration | undefined> {
   const { firstName, lastName, passwordHash } = account
   if (passwordHash === null) return undefined
@@ -43,8 +45,8 @@ export async function onlyRegistration(db: Database, account: Account): Promise<
 }
 
 /**
- * The same for an account that waits already, with a limit per account, because a stranger can ask for these mails.
- * Never call it in a transaction: the limiter takes a connection of its own.
+ * Sends a further link for an unverified account, with a limit per account, because a stranger can ask for these mails.
+ * Do not call it in a transaction: the limiter takes another connection, and the pool could run out of them.
  */
 export async function sendFurtherLink(
   services: Services,
@@ -76,9 +78,9 @@ interface Issue {
 }
 
 /**
- * A new token for the link of one registration. It replaces the one before of that same registration, which the
- * password tells, and no other. Undefined when that one is younger than `minIntervalMs`: one statement decides, so
- * parallel calls cannot send two mails.
+ * A new token for the link of one registration, in place of the former one of the same registration, which is recognised by
+ * its password. Undefined when that one is younger than `minIntervalMs`: one statement decides, so parallel calls cannot
+ * send two mails.
  */
 export async function issueVerificationToken(
   db: Database,
@@ -106,7 +108,7 @@ export async function issueVerificationToken(
   return stored.length > 0 ? token : undefined
 }
 
-/** The registration that a link carries, while the link is valid. It stays valid until `endVerification`. */
+/** The registration of a valid link. The link stays valid until `endVerification`. */
 export async function registrationOf(
   db: Database,
   token: string,
@@ -125,7 +127,7 @@ export async function registrationOf(
   return row
 }
 
-/** All registrations of an address that wait to be confirmed, with links that still work or not; the newest first. */
+/** All unconfirmed registrations of an address, with valid links or not; the newest first. */
 export function pendingRegistrations(db: Database, email: string): Promise<Registration[]> {
   return db
     .select(registrationColumns)
@@ -135,16 +137,16 @@ export function pendingRegistrations(db: Database, email: string): Promise<Regis
     .orderBy(desc(emailTokens.createdAt))
 }
 
-/** An account, and the registrations that wait at its address. */
+/** An account, and the unconfirmed registrations of its address. */
 interface KnownAddress {
   account: Account
-  /** As `pendingRegistrations` gives them; none for a verified account. */
+  /** As `pendingRegistrations` returns them; empty for a verified account. */
   pending: Registration[]
 }
 
 /**
- * Finds what a sign-in needs to know about an address in one statement. Drizzle builds it once, and each connection to
- * PostgreSQL prepares it once; the embedded database plans it every time. Known or not, an address costs the same.
+ * Finds what a sign-in needs to know about an address in one statement, so that a known and an unknown address take the
+ * same time. Drizzle builds it once and each connection to PostgreSQL prepares it once; PGlite plans it every time.
  */
 export function knownAddressFinder(db: Database): (email: string) => Promise<KnownAddress | undefined> {
   const query = db
@@ -168,7 +170,7 @@ export function knownAddressFinder(db: Database): (email: string) => Promise<Kno
   }
 }
 
-/** Ends every link of an account. */
+/** Ends all verification links of an account. */
 export async function endVerification(db: Database, userId: string): Promise<void> {
   await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose)))
 }

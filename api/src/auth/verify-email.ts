@@ -23,18 +23,18 @@ const WRONG_PASSWORD = 'This is not the password that you registered with.'
 /**
  * POST /auth/verify-email (specification, sections 4 and 7). In: the token of the mail; in another browser than the one
  * that registered also the password of that registration. Out: `{success, token, refreshToken, user}`, signed in, with
- * isEmailVerified true, and a device cookie (deviceCookies.ts). Errors: 400 with the text of section 8 for a token that is
+ * isEmailVerified true, and a device cookie (device-cookies.ts). Errors: 400 with the text of section 8 for a token that is
  * wrong, used, replaced by a newer one or older than 24 hours; 403 with `fields` where the password is missing or wrong,
  * and the token stays good; 429 after 30 refusals of one address.
  *
- * Several registrations may wait for one address. The account takes name and password of the one whose link was
- * followed, and the links of the others end. Whoever opens a link of a stranger's registration of their address does
- * not know its password: nothing is verified, and nobody is signed in. The new member is welcomed by a notice.
+ * One address may have several unconfirmed registrations. The account gets name and password of the one whose link was
+ * followed, and the links of the others end. An owner who opens the link of a stranger's registration does not know its
+ * password: nothing is verified, and nobody is signed in. The new member gets a notice of welcome.
  */
 export function verifyEmail(services: Services) {
   const browser = registrationBrowser(services.config)
 
-  /** What the link of another browser's registration carries. */
+  /** The registration of the link, if another browser made it. */
   async function foreignRegistration(c: Context<AppEnv>, token: string) {
     const registration = await registrationOf(services.db, token, services.now())
     return registration?.browserHash === browser.read(c) ? undefined : registration
@@ -60,13 +60,13 @@ export function verifyEmail(services: Services) {
       const address = c.get('address')
       const { token, password } = c.req.valid('json')
       const registration = await foreignRegistration(c, token)
-      // A question and no refusal: a class may open its links on its phones, behind one address.
+      // Not counted as a refusal: a class may open its links on its phones, behind one network address.
       if (registration && password === undefined) throw refusal(ASK_PASSWORD)
-      // One transaction: a crash in the middle must not leave a used link and no session.
+      // One transaction, so that a crash cannot leave a used link and no session.
       const verify = () =>
         services.db.transaction(async (tx) => {
           const pending = await registrationOf(tx, token, services.now())
-          // Of several calls at once, with one link or with different ones, this statement lets exactly one through.
+          // Of several calls at once, with one link or with different ones, this statement succeeds for exactly one.
           const account = pending && (await confirmAccount(tx, pending.userId, pending))
           if (!account) return undefined
           await endVerification(tx, account.id)
@@ -87,7 +87,7 @@ export function verifyEmail(services: Services) {
   )
 }
 
-/** Guesses are counted with those of a member at their own password. */
+/** Counted in the same limit as guesses of a signed-in member. */
 function checkPassword(
   { limits, passwords }: Services,
   { userId, passwordHash }: Registration & { userId: string },

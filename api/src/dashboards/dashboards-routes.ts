@@ -94,9 +94,8 @@ export function createDashboardRoute(services: Services) {
 
 /**
  * PUT /dashboards/{id} (specification, section 3). In: the whole dashboard; it is created, or replaced unless the
- * stored one has a later `updatedAt`. With `base`, what the edit started from, an edit of another device is kept beside
- * it, as a copy named `copyName`. Out: 200 `{dashboard, copy?}`: the one that stands (after a late arrival, the newer
- * one that was there) and that copy. Errors: 400 with `fields`, also for an `updatedAt` more than a day ahead; 401; 409
+ * stored one has a later `updatedAt`. With `base`, the version that the edit started from, an edit of another device is kept
+ * too, as a copy named `copyName`. Out: 200 `{dashboard, copy?}`: the winner and that copy. Errors: 400 with `fields`, also for an `updatedAt` more than a day ahead; 401; 409
  * when a new one or a copy would be the 1001st, or all of them more than 5 MB: nothing is changed then; 429.
  */
 export function putDashboardRoute(services: Services) {

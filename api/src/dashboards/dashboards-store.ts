@@ -14,20 +14,22 @@ import { HttpError } from '../http/http-errors.ts'
 import { copyId } from '../lib/offline-edits.ts'
 
 /** A dashboard by its owner and its id. Every query asks for both, so another member’s dashboard is not found. */
-export interface Key {
+export interface DashboardKey {
   userId: string
   id: string
 }
 
-const owned = ({ userId, id }: Key) => and(eq(dashboards.userId, userId), eq(dashboards.id, id))
+const owned = ({ userId, id }: DashboardKey) => and(eq(dashboards.userId, userId), eq(dashboards.id, id))
 
-/** The last edited first. */
+/** All dashboards of a member, the last edited first. */
 export async function listDashboards(db: Database, userId: string): Promise<Dashboard[]> {
   const rows = await db.select().from(dashboards).where(eq(dashboards.userId, userId))
   return rows.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
 }
 
-/** In the order of their ids, which no edit changes: a dashboard that is there all the time is on one page. */
+/**
+ * A page of dashboards, in the order of their ids: no edit changes an id, so each dashboard is on exactly one page.
+ */
 export async function pageOfDashboards(
   db: Database,
   userId: string,
@@ -44,13 +46,17 @@ export async function pageOfDashboards(
   return { dashboards: page, ...(last && rows.length > limit && { next: last.id }) }
 }
 
-export async function hasDashboard(db: Database, key: Key): Promise<boolean> {
+export async function hasDashboard(db: Database, key: DashboardKey): Promise<boolean> {
   const rows = await db.select({ id: dashboards.id }).from(dashboards).where(owned(key))
   return rows.length > 0
 }
 
-/** Undefined when this member already has the id. */
-export function createDashboard(db: Database, key: Key, body: DashboardBody): Promise<Dashboard | undefined> {
+/** Creates a dashboard. Undefined when this member already has the id. */
+export function createDashboard(
+  db: Database,
+  key: DashboardKey,
+  body: DashboardBody,
+): Promise<Dashboard | undefined> {
   return db.transaction(async (tx) => {
     const created = await insertDashboard(tx, key, body)
     if (created) await publishChange(tx, key.userId, 'dashboards')
@@ -58,7 +64,11 @@ export function createDashboard(db: Database, key: Key, body: DashboardBody): Pr
   })
 }
 
-async function insertDashboard(tx: Database, key: Key, body: DashboardBody): Promise<Dashboard | undefined> {
+async function insertDashboard(
+  tx: Database,
+  key: DashboardKey,
+  body: DashboardBody,
+): Promise<Dashboard | undefined> {
   const [row] = await tx
     .insert(dashboards)
     .values({ ...key, ...columns(body) })
@@ -69,17 +79,17 @@ async function insertDashboard(tx: Database, key: Key, body: DashboardBody): Pro
 }
 
 /**
- * Creates or replaces, unless what is stored was edited later: an edit made offline may arrive after a newer one.
- * Returns the winning dashboard and, where both edits are kept, the copy of the other one. Throws 409 when there is no
- * room for it.
+ * Creates or replaces a dashboard, unless the stored one was edited later: an edit made offline may arrive after a newer one.
+ * Returns the winning dashboard and, when both edits are kept, the copy of the losing one. Throws 409 when there is no room
+ * for it.
  */
 export async function putDashboard(
   db: Database,
-  key: Key,
+  key: DashboardKey,
   body: PutDashboardRequest,
 ): Promise<PutDashboardResponse> {
   return db.transaction(async (tx) => {
-    // Changes nothing when it is there, but locks it, so that of two calls at once the later edit wins in any order.
+    // An existing row is not changed but locked, so that of two calls at once the later edit wins in any order.
     const [row] = await tx
       .insert(dashboards)
       .values({ ...key, ...columns(body) })
@@ -88,21 +98,24 @@ export async function putDashboard(
     if (!row) throw new Error('An upsert returned no row.')
     const { isNew, ...stored } = row
     const sent = { ...key, ...columns(body) }
-    // Compared here, not in SQL: a client's time may be one that PostgreSQL cannot read (the year 0, say).
-    const isLate = Date.parse(stored.updatedAt) > Date.parse(sent.updatedAt)
+    // Compared here, not in SQL: PostgreSQL cannot read every time of a client (for example the year 0).
+    const isOutdated = Date.parse(stored.updatedAt) > Date.parse(sent.updatedAt)
     const copy = areBothKept(stored, body)
-      ? await keepCopy(tx, copyOf(isLate ? sent : stored, body.copyName))
+      ? await keepCopy(tx, copyOf(isOutdated ? sent : stored, body.copyName))
       : undefined
-    if (!isLate) await tx.update(dashboards).set(columns(body)).where(owned(key))
+    if (!isOutdated) await tx.update(dashboards).set(columns(body)).where(owned(key))
     const isLarger = JSON.stringify(sent.items).length > JSON.stringify(stored.items).length
-    if (isNew || (!isLate && isLarger)) await assertSpace(tx, key.userId)
-    const changes = isNew || (!isLate && JSON.stringify(columns(stored)) !== JSON.stringify(columns(sent)))
+    if (isNew || (!isOutdated && isLarger)) await assertSpace(tx, key.userId)
+    const changes =
+      isNew || (!isOutdated && JSON.stringify(columns(stored)) !== JSON.stringify(columns(sent)))
     if (changes || copy) await publishChange(tx, key.userId, 'dashboards')
-    return { dashboard: isLate ? stored : sent, ...(copy && { copy }) }
+    return { dashboard: isOutdated ? stored : sent, ...(copy && { copy }) }
   })
 }
 
-/** The copy that is there afterwards: a call that is sent twice makes one. Throws 409 when it would be one too many. */
+/**
+ * Stores the copy of a losing edit; a repeated request finds the existing one. Throws 409 when there is no room for it.
+ */
 async function keepCopy(tx: Database, { userId, id, ...body }: Dashboard): Promise<Dashboard | undefined> {
   const key = { userId, id }
   const [known] = await tx.select().from(dashboards).where(owned(key))
@@ -111,8 +124,10 @@ async function keepCopy(tx: Database, { userId, id, ...body }: Dashboard): Promi
   return insertDashboard(tx, key, body)
 }
 
-/** @param base the version that was deleted: one that was edited since stays, an earlier one of a backup does not. */
-export function deleteDashboard(db: Database, key: Key, base?: string): Promise<void> {
+/**
+ * Deletes a dashboard. @param base the version that the client deleted: a dashboard that was edited since stays
+ */
+export function deleteDashboard(db: Database, key: DashboardKey, base?: string): Promise<void> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select({ updatedAt: dashboards.updatedAt })
@@ -130,9 +145,9 @@ function columns({ name, items, createdAt, updatedAt }: DashboardBody): Dashboar
 }
 
 /**
- * Whether a stored dashboard and an edit of it are both to be kept: the edit started from another version, and they
- * look different. A version before the one that the edit started from is what a restored backup has: the edit follows
- * it. A client that does not say where its edit started has the later one stand, and no more.
+ * Whether a stored dashboard and an edit of it are both kept: the edit started from another version, and they differ. A stored
+ * version before the one that the edit started from comes from a restored backup: then the edit replaces it. When a client
+ * does not name the version, the later one wins.
  */
 export function areBothKept(stored: Dashboard, edit: PutDashboardRequest): boolean {
   const { base, attempt, updatedAt } = edit
@@ -144,14 +159,18 @@ export function areBothKept(stored: Dashboard, edit: PutDashboardRequest): boole
   return stored.name !== edit.name || JSON.stringify(stored.items) !== JSON.stringify(edit.items)
 }
 
-/** The edit that does not stand, as a dashboard of its own. Its id follows from the edit: made again, it is the same. */
+/**
+ * The losing edit as a dashboard of its own. Its id follows from the edit, so a repeated request makes the same one.
+ */
 export function copyOf(loser: Dashboard, name = loser.name): Dashboard {
   return { ...loser, id: copyId(loser.id, loser.updatedAt), name }
 }
 
 export const DASHBOARD_BODY_BYTES = 128 * 1024
 
-/** Throws 409 when the member has as many as one can keep. Two calls at once may pass it by one; nothing breaks. */
+/**
+ * Throws 409 when the member has as many dashboards as allowed. Two calls at once may exceed the limit by one.
+ */
 export async function assertRoomForOneMore(db: Database, userId: string): Promise<void> {
   const [row] = await db.select({ count: count() }).from(dashboards).where(eq(dashboards.userId, userId))
   if ((row?.count ?? 0) >= DASHBOARDS_MAX) {
@@ -159,7 +178,7 @@ export async function assertRoomForOneMore(db: Database, userId: string): Promis
   }
 }
 
-/** In the transaction that has made them larger. Throws 409 when they take up more than a member's may. */
+/** Throws 409 when a member's dashboards are too large. Call it in the transaction that has changed them. */
 export async function assertSpace(tx: Database, userId: string): Promise<void> {
   const [row] = await tx
     .select({ bytes: sql<number>`coalesce(sum(octet_length(${dashboards.items}::text)), 0)`.mapWith(Number) })

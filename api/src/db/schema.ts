@@ -25,8 +25,8 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * `email` is lower case. Until it is verified, name and password are those of the first registration. Who came by a
- * provider has no password. No `passwordHash` and no e-mail ever leaves through anything but `toUser`.
+ * `email` is lower case. Until it is verified, name and password are those of the first registration. An account of a provider
+ * has no password. Only `toUser` may send fields of this table to clients.
  */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -36,12 +36,14 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   isEmailVerified: boolean('is_email_verified').notNull().default(false),
   role: text('role').notNull().default('user'),
-  /** Which photo is shown: its row in `photos`, and part of its address. */
+  /** The id of the photo in `photos`, which is also a part of its address. */
   photoId: text('photo_id'),
   createdAt: moment('created_at').notNull(),
 })
 
-/** One per member. `id` is random and new with each photo: who has it may read the photo, and may keep it for ever. */
+/**
+ * One photo per member. `id` is random and new with each photo: anybody who has it may read the photo and cache it for ever.
+ */
 export const photos = pgTable('photos', {
   userId: text('user_id')
     .primaryKey()
@@ -52,7 +54,7 @@ export const photos = pgTable('photos', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** The new address that waits for its link to be followed: one per account; `hash` is SHA-256 of the link's token. */
+/** The pending new address of an account; `hash` is SHA-256 of the token in its link. */
 export const emailChanges = pgTable('email_changes', {
   userId: text('user_id')
     .primaryKey()
@@ -63,7 +65,9 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** What a member has chosen; null where nothing was. What the values may be is the schema's in `shared`. */
+/**
+ * The preferences of a member; null where nothing was chosen. The values are defined by a schema in `shared`.
+ */
 export const preferences = pgTable('preferences', {
   userId: text('user_id')
     .primaryKey()
@@ -76,7 +80,7 @@ export const preferences = pgTable('preferences', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** The code that a member gives to others. */
+/** The referral code of a member. */
 export const referralCodes = pgTable('referral_codes', {
   userId: text('user_id')
     .primaryKey()
@@ -85,7 +89,9 @@ export const referralCodes = pgTable('referral_codes', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Codes that were entered, one per member. Who entered one, and left after a week or later, still counts for who gave it. */
+/**
+ * Entered codes, one per member. A member who deletes their account after a week still counts for the owner of the code.
+ */
 export const referrals = pgTable(
   'referrals',
   {
@@ -102,8 +108,8 @@ export const referrals = pgTable(
 )
 
 /**
- * Registrations that wait for their link to be followed, one row per password that was chosen; `hash` is the link's
- * token. Several may wait for one unverified account: the mailbox's owner decides which of them it becomes.
+ * Unconfirmed registrations, one row per chosen password; `hash` is of the link's token. One unverified account may have
+ * several: the owner of the mailbox decides which of them it becomes.
  */
 export const emailTokens = pgTable(
   'email_tokens',
@@ -116,7 +122,7 @@ export const emailTokens = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** SHA-256 of the mark of the browser that registered. */
+    /** SHA-256 of the cookie of the browser that registered. */
     browserHash: text('browser_hash'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -124,7 +130,7 @@ export const emailTokens = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.purpose, table.passwordHash] })],
 )
 
-/** SHA-256 of the token in a mailed reset link: one per account, because only the newest link works. */
+/** SHA-256 of the token in a reset link. One per account, because only the newest link works. */
 export const passwordResets = pgTable('password_resets', {
   userId: text('user_id')
     .primaryKey()
@@ -134,7 +140,7 @@ export const passwordResets = pgTable('password_resets', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** The newest code that was mailed to a member without a password (account/accountCode.ts). */
+/** The newest code that was mailed to a member without a password (account/account-code.ts). */
 export const accountCodes = pgTable('account_codes', {
   userId: text('user_id')
     .primaryKey()
@@ -144,7 +150,7 @@ export const accountCodes = pgTable('account_codes', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** The address that an account had before, and SHA-256 of the token in the mail there that gives it back. */
+/** The former address of an account, and SHA-256 of the token in the mail there that gives it back. */
 export const emailUndos = pgTable('email_undos', {
   hash: text('hash').primaryKey(),
   userId: text('user_id')
@@ -156,8 +162,8 @@ export const emailUndos = pgTable('email_undos', {
 })
 
 /**
- * Who a provider says a member is: its name for itself and for them (`sub`). An address may change, these do not.
- * `authoritative` when the address was the provider's own to give (see auth/google/profile.ts).
+ * The provider accounts of members: `provider` and its `subject` (`sub`). An address may change; these do not.
+ * `authoritative` when the provider gives out the address itself (auth/google/google-profile.ts).
  */
 export const identities = pgTable(
   'identities',
@@ -176,7 +182,9 @@ export const identities = pgTable(
   ],
 )
 
-/** Provider sign-ins under way. `hash` is of the state that the provider sends back, `browserHash` of the cookie. */
+/**
+ * Running provider sign-ins. `hash` is of the state that the provider sends back, `browserHash` of the cookie.
+ */
 export const providerFlows = pgTable('provider_flows', {
   hash: text('hash').primaryKey(),
   browserHash: text('browser_hash').notNull(),
@@ -186,7 +194,7 @@ export const providerFlows = pgTable('provider_flows', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** Provider sign-ins that succeeded, until the browser that began them takes its session. */
+/** Successful provider sign-ins, until the browser that began them opens its session. */
 export const handovers = pgTable(
   'handovers',
   {
@@ -201,12 +209,14 @@ export const handovers = pgTable(
   (table) => [index('handovers_user').on(table.userId)],
 )
 
-/** One sign-in on one device: the family of all refresh tokens that descend from it. */
+/** One sign-in on one device, with all its refresh tokens. */
 export const sessions = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    /** SHA-256 of the secret that only the session’s tokens carry; null for a session from before migration 0014 until it is renewed. */
+    /**
+     * SHA-256 of the secret in the tokens of the session; null for a session from before migration 0014 until it is renewed.
+     */
     secretHash: text('secret_hash'),
     userId: text('user_id')
       .notNull()
@@ -214,7 +224,7 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
-    /** What the browser says of itself, and the time zone that it names; null where it said nothing. */
+    /** Browser, system and time zone as the browser names them; null where it does not. */
     browser: text('browser'),
     system: text('system'),
     timeZone: text('time_zone'),
@@ -223,7 +233,9 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** SHA-256 of each refresh token. `childSalt` and `usedAt` are set together, by the exchange (see rotation.ts). */
+/**
+ * SHA-256 of each refresh token. The exchange sets `childSalt` and `usedAt` together (sessions/token-rotation.ts).
+ */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -238,7 +250,9 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 )
 
-/** Ids are the client's and unique per member only. The two times are the client's text, given back to the letter. */
+/**
+ * Ids come from the client and are unique per member. Both times are the client's text, returned unchanged.
+ */
 export const dashboards = pgTable(
   'dashboards',
   {
@@ -255,10 +269,9 @@ export const dashboards = pgTable(
 )
 
 /**
- * What members put into widgets, one row each; `data` is null when it was deleted. `updatedAt` is the client's text,
- * `version` the member's counter at its last change, and `changedAt` when that was, by the clock of this side: a deleted
- * one goes some time after (see prune.ts). `writer` is the session that sent what it holds; null for a copy that the API
- * made, and for what an earlier release stored.
+ * The data of widgets, one row per record; `data` is null when it was deleted. `updatedAt` is the client's text, `version` the
+ * member's counter at the last change, and `changedAt` its time on our clock: deletions are pruned by it (prune.ts).
+ * `writer` is the session that sent the data; null for copies by the API and rows of earlier releases.
  */
 export const records = pgTable(
   'records',
@@ -294,7 +307,7 @@ export const recordVersions = pgTable('record_versions', {
   bytes: bigint('bytes', { mode: 'number' }),
 })
 
-/** What the product has to tell one member. What `kind` means, and how it is worded, is the client's. */
+/** Notices of members. Clients choose the text by `kind`. */
 export const notices = pgTable(
   'notices',
   {
@@ -311,8 +324,8 @@ export const notices = pgTable(
 )
 
 /**
- * Applications of future ambassadors. `requestKey` is of the form that sent it: sent again, it stays one row.
- * What is here goes after 24 months (see prune.ts).
+ * Applications of future ambassadors. `requestKey` identifies the form, so a form that is sent twice stays one row. Rows are
+ * deleted after 24 months (prune.ts).
  */
 export const ambassadorApplications = pgTable('ambassador_applications', {
   requestKey: text('request_key').primaryKey(),
@@ -326,7 +339,7 @@ export const ambassadorApplications = pgTable('ambassador_applications', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Schools that ask for a demonstration; as above, one row for each form, for 24 months. */
+/** Requests for a demonstration at a school; one row per form, for 24 months. */
 export const demoRequests = pgTable('demo_requests', {
   requestKey: text('request_key').primaryKey(),
   firstName: text('first_name').notNull(),
@@ -339,7 +352,7 @@ export const demoRequests = pgTable('demo_requests', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Mails that are still to be delivered; a delivered one is deleted, and with it the link that it holds. */
+/** Undelivered mails. A delivered one is deleted, and its link with it. */
 export const mails = pgTable(
   'mails',
   {
@@ -348,7 +361,7 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** See `RenderedMail` in mail/layout.ts. */
+    /** See `RenderedMail` in mail/mail-layout.ts. */
     isSecurity: boolean('is_security').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -358,21 +371,23 @@ export const mails = pgTable(
 )
 
 /**
- * Which state of the data this is: one row. Whoever has read under another `id` may hold what is no longer here, because a
- * backup was restored.
+ * The epoch of the data, in one row. A client that has read under another `id` may have data that is no longer here,
+ * because a backup was restored.
  */
 export const databaseEpoch = pgTable('database_epoch', {
   isOnly: boolean('is_only').primaryKey().default(true),
   id: text('id').notNull(),
 })
 
-/** Keys that every process on this database shares. */
+/** Keys that all processes on this database share. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 })
 
-/** Columns as rate-limiter-flexible's PostgreSQL store names them; unused on the embedded database. */
+/**
+ * The table of rate-limiter-flexible's PostgreSQL store, with its column names. Unused on the embedded database.
+ */
 export const attemptLimits = pgTable('attempt_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),

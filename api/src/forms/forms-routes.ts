@@ -12,10 +12,10 @@ import { describe, doneResponseSchema } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
 import type { Services } from '../services.ts'
 
-/** Bodies of the public site's forms: the longest texts that their schemas allow, in any script. */
+/** Enough for the longest texts of the public site's forms, in any script. */
 export const FORM_BODY_BYTES = 64 * 1024
 
-/** How these routes answer, for the description of the API. */
+/** The answers of these routes, for the OpenAPI document. */
 export const formAnswers = {
   tag: 'forms',
   success: { status: 201, description: 'Stored', schema: doneResponseSchema, example: { success: true } },
@@ -26,7 +26,7 @@ export const formAnswers = {
   },
 } satisfies Partial<Parameters<typeof describe>[0]>
 
-/** What all of these forms ask for, as examples. */
+/** Example of the fields that all these forms have. */
 export const example = {
   requestKey: '6f1c0d5e2b7a49838e04d1f5c6a7b890',
   lastName: 'Moreau',
@@ -97,7 +97,7 @@ export function demoRequest({ db, limits, now }: Services) {
     async (c) => {
       await limits.demoRequestAddress.take(c.get('address'))
       const { requestKey, firstName, lastName, email, school, role, students, message } = c.req.valid('json')
-      // Null, not undefined: what was taken out before it was sent again must go.
+      // Null, not undefined: a field that was emptied before the form was sent again must be emptied here too.
       const optional = { students: students ?? null, message: message ?? null }
       const said = { firstName, lastName, email, school, role, ...optional }
       await db.transaction((tx) =>

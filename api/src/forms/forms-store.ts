@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { ambassadorApplications, demoRequests } from '../db/schema.ts'
 
-/** What a person has sent by the forms of the public site, under an address. */
+/** All forms of the public site that were sent with an address. */
 export async function formsOf(db: Database, email: string) {
   return {
     ambassadorApplications: await db
@@ -13,7 +13,7 @@ export async function formsOf(db: Database, email: string) {
   }
 }
 
-/** Deletes it. @returns how many forms there were */
+/** Deletes them. @returns the number of deleted forms */
 export function deleteFormsOf(db: Database, email: string): Promise<number> {
   return db.transaction(async (tx) => {
     const applications = await tx

@@ -21,8 +21,8 @@ export function assertNotAhead(times: Record<string, string>, now: Date): void {
 }
 
 /** An id may have 64 characters: so many stay of the original id and of the hash. */
-const ID_KEPT = 40
-const HASH_KEPT = 22
+const ID_CHARACTERS = 40
+const HASH_CHARACTERS = 22
 
 /**
  * The id of the copy that keeps the losing one of two edits. The same arguments give the same id, so a request that is
@@ -32,5 +32,5 @@ export function copyId(id: string, ...words: readonly string[]): string {
   const hash = createHash('sha256')
     .update([id, ...words].join(' '))
     .digest('base64url')
-  return `${id.slice(0, ID_KEPT)}-${hash.slice(0, HASH_KEPT)}`
+  return `${id.slice(0, ID_CHARACTERS)}-${hash.slice(0, HASH_CHARACTERS)}`
 }

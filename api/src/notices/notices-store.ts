@@ -4,33 +4,35 @@ import { and, count, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { notices } from '../db/schema.ts'
 
-/** The account has become the member's: its address was proven. */
+/** The member has proven the address of the account. */
 export const WELCOME = 'welcome'
 
-/** Kinds of notices about an account's security; the clients word them. */
+/** The password of the account was changed. */
 export const PASSWORD_CHANGED = 'password-changed'
 
-/** A sign-in by a browser that the account has not had. `data`: `{browser, system, timeZone}`, each a text or null. */
+/** A sign-in in a new browser. `data`: `{browser, system, timeZone}`, each a text or null. */
 export const NEW_SIGN_IN = 'new-sign-in'
 
-/** A mailed link has made another address the account's. `data`: `{email}`. */
+/** The account has another address. `data`: `{email}`. */
 export const EMAIL_CHANGED = 'email-changed'
 
-/** What a member must not miss: however many others there are, these are kept before them. */
+/** Notices that are deleted last when a member has too many. */
 export const SECURITY_KINDS = [PASSWORD_CHANGED, NEW_SIGN_IN, EMAIL_CHANGED]
 
-/** A focus session that came to its end. `data`: `{minutes}`. */
+/** A finished focus session. `data`: `{minutes}`. */
 export const FOCUS_SESSION = 'focus-session'
 
-/** Most notices that are kept for one member; older ones go, those about the account's security last. */
+/** Most notices of one member. The oldest are deleted, those about security last. */
 export const NOTICES_KEPT = 200
 
-/** Most of focus sessions: a member, or a program, can make any number, and they must not fill what is shown. */
+/**
+ * Most notices of focus sessions: a member can finish any number of them, and they must not displace the others.
+ */
 export const FOCUS_NOTICES_KEPT = 20
 
 export interface NewNotice {
   userId: string
-  /** What the clients word it by; one that does not know the kind leaves it out. */
+  /** Clients choose the text by it. A client that does not know a kind does not show the notice. */
   kind: string
   data?: Notice['data']
   now: Date
@@ -40,12 +42,12 @@ const ofMember = (userId: string) => eq(notices.userId, userId)
 const unreadOf = (userId: string) => and(ofMember(userId), isNull(notices.readAt))
 const newestFirst = [desc(notices.createdAt), desc(notices.id)]
 
-/** Tells a member something: for any route, inside its own transaction where it has one. */
+/** Adds a notice for a member, in the transaction of the caller if there is one. */
 export function addNotice(db: Database, notice: NewNotice): Promise<void> {
   return addNotices(db, [notice])
 }
 
-/** Tells one member several things at once, in a few statements however many there are. */
+/** Adds several notices for one member, in a fixed number of statements. */
 export async function addNotices(db: Database, [first, ...others]: readonly NewNotice[]): Promise<void> {
   if (!first) return
   const rows = [first, ...others].map(({ userId, kind, data = {}, now }) => {
@@ -68,7 +70,7 @@ export async function addNotices(db: Database, [first, ...others]: readonly NewN
   await db.delete(notices).where(inArray(notices.id, beyond))
 }
 
-/** The newest first, as many as are shown. */
+/** The newest notices, as many as are shown. */
 export async function newestNotices(db: Database, userId: string): Promise<Notice[]> {
   const rows = await db
     .select()
@@ -91,8 +93,8 @@ export async function countUnread(db: Database, userId: string): Promise<number>
 }
 
 /**
- * Marks a notice of the member and all older ones as read; what came after it stays unread, and what was read before
- * keeps its time. An id that the member does not have marks nothing.
+ * Marks a notice of the member and all older ones as read. Newer ones stay unread, and earlier read times stay. An id that
+ * the member does not have changes nothing.
  */
 export async function markRead(
   db: Database,

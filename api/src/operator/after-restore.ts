@@ -18,20 +18,20 @@ import {
 
 const eventSchema = z.object({ security: z.literal('account.deleted'), userId: z.string() })
 
-/** The ids of the accounts that were deleted, from lines of the API's log; what else is in it is passed over. */
+/** The ids of deleted accounts in the lines of the API's log; other lines are ignored. */
 export function deletedAccounts(log: string): string[] {
   return log.split('\n').flatMap((line) => {
     try {
       const event = eventSchema.safeParse(JSON.parse(line))
       return event.success ? [event.data.userId] : []
     } catch {
-      // Not each line of a log is JSON.
+      // Some lines of a log are not JSON.
       return []
     }
   })
 }
 
-/** How many there were of what must not come back with a backup. */
+/** How many rows were removed. */
 export interface Undone {
   accounts: number
   sessions: number
@@ -39,11 +39,10 @@ export interface Undone {
 }
 
 /**
- * Takes out what a backup brings back and must not: sessions that have ended since, mails that were sent, links that were
- * used, the key of the access tokens, which whoever had the copy may know, and members who have deleted their account.
- * Begins another epoch, so that members' browsers send again what the backup lacks.
- * All of it or nothing, while no API has the database open. Tables are emptied whole, however large they are: a statement
- * of this connection may not take long (`serverLimits` in postgres.ts).
+ * Removes what a backup brings back and must not: ended sessions, sent mails, used links, the key of the access tokens,
+ * which somebody with the copy may know, and deleted accounts. Begins a new epoch, so that browsers send again what the
+ * backup lacks. One transaction, while no API has the database open. Whole tables are truncated, because a statement may not
+ * take long (`serverLimits` in postgres.ts).
  */
 export function afterRestore(db: Database, deleted: readonly string[]): Promise<Undone> {
   return db.transaction(async (tx) => {

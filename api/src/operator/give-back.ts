@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/mail-outbox.ts'
 import { revokeSessionsOf } from '../sessions/session-store.ts'
 
 interface Giving {
-  /** The address that the account has now. */
+  /** The present address of the account. */
   from: string
   /** The address of its owner. */
   to: string
@@ -17,9 +17,9 @@ interface Giving {
 }
 
 /**
- * Gives an account back to its owner, whom the operator has made sure of: it gets their address and loses its password,
- * its sign-ins with a provider and all sessions, and they get a mail to choose a new password. Throws an error in plain
- * words where there is no such account, or the address is another one's. @returns the account's id
+ * Gives an account back to its owner, whose identity the operator has checked. It gets the owner's address and loses its
+ * password, its provider sign-ins and all sessions; a mail lets the owner choose a new password. Throws a readable error
+ * when there is no such account, or the address belongs to another one. @returns the account's id
  */
 export function giveBack(db: Database, { from, to, appUrl, now }: Giving): Promise<string> {
   return db.transaction(async (tx) => {

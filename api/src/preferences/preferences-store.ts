@@ -12,23 +12,23 @@ const columns = {
   notifications: preferences.notifications,
 }
 
-/** As the columns hold them: what they may be was checked when they came in, and is checked where they are read. */
+/** The columns as they are stored: values are validated when they arrive and again where they are used. */
 export type Stored = { [Key in keyof typeof columns]: unknown }
 
 const nothing: Stored = { language: null, timeZone: null, theme: null, mode: null, notifications: null }
 
-/** What a member has chosen; null where nothing was. */
+/** The preferences of a member; null where nothing was chosen. */
 export async function readPreferences(db: Database, userId: string): Promise<Stored> {
   const [row] = await db.select(columns).from(preferences).where(eq(preferences.userId, userId))
   return row ?? nothing
 }
 
-/** Switches that are not named stay as they are, so two devices can each change one. */
+/** Merges the switches, so that two devices can each change one. */
 const mergedSwitches = sql`(
   coalesce(${preferences.notifications}, '{}')::jsonb || coalesce(excluded.notifications, '{}')::jsonb
 )::json`
 
-/** Stores what has changed, and nothing else. Returns all that the member has chosen. */
+/** Stores the changed preferences. @returns all preferences of the member */
 export async function patchPreferences(
   db: Database,
   { userId, changed, now }: { userId: string; changed: Preferences; now: Date },

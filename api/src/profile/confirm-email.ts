@@ -29,7 +29,8 @@ export const ADDRESS_TAKEN = 'Another account has this e-mail address by now.'
  * POST /profile/email/confirm (specification, section 2, Settings). In: the token of the mail to the new address, from
  * the member who asked for it. Out: `{user}` with that address, verified. Mailed links for a new password end, a notice
  * is made, and the old address gets a mail whose link gives the account back for seven days (POST /auth/reset-password).
- * Errors: 400 for a token that is wrong, used, replaced, older than 24 hours or of another member; 401; 409 when the address became another member's meanwhile; 429.
+ * Errors: 400 for a token that is wrong, used, replaced, older than 24 hours or of another member; 401; 409 when the address
+ * became another member's meanwhile; 429.
  */
 export function confirmEmail(services: Services) {
   const { db, deviceCookies, limits, log, mailOutbox } = services
@@ -56,7 +57,7 @@ export function confirmEmail(services: Services) {
       const address = c.get('address')
       const { token } = c.req.valid('json')
       const changed = await limits.verifyAddress.countRefusals(address, async () => {
-        // Who registers with the address at this moment has not proven it: the second time they are in nobody's way.
+        // A registration with the address at this moment causes the violation. The second try deletes it, because it is unverified.
         const account = await retryTransaction(
           () => db.transaction((tx) => change(services, tx, { userId, token })),
           isUniqueViolation,
@@ -77,7 +78,7 @@ export function confirmEmail(services: Services) {
   )
 }
 
-/** All of it or nothing. The account with its new address, when the token was good. */
+/** Changes everything in one transaction. @returns the account with its new address, or undefined for an invalid token */
 async function change(
   { config, now }: Services,
   tx: Database,
@@ -86,14 +87,14 @@ async function change(
   const email = await takeEmailChange(tx, { userId, token, now: now() })
   if (email === undefined) return undefined
   const before = await accountOf(tx, userId)
-  // Whoever registered with the address and never followed a link does not own the mailbox. This member does.
+  // An unverified account with this address has not proven the mailbox. This member has.
   await tx.delete(users).where(and(eq(users.email, email), eq(users.isEmailVerified, false)))
   const [account] = await tx
     .update(users)
     .set({ email, isEmailVerified: true })
     .where(eq(users.id, userId))
     .returning()
-  // What a provider said of the address before says nothing of this one (see endDoubtfulLinks).
+  // A provider's claim about the former address says nothing about this one (see endDoubtfulLinks).
   await tx.update(identities).set({ authoritative: false }).where(eq(identities.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
   await publishChange(tx, userId, 'profile')

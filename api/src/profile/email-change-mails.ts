@@ -20,10 +20,10 @@ interface Asked {
 }
 
 /**
- * Keeps the new address, and mails its link there when the request is answered: so neither what is answered nor when
- * tells whether another member has the address. Where the process stops before, the mail can be asked for again.
- * @param told whether the mailbox that the account has now hears of it.
- * @returns what the settings show from now on.
+ * Stores the new address, and mails its link after the answer: so neither the answer nor its time reveals whether another
+ * member has the address. If the process stops before, the member can ask for the mail again.
+ * @param told whether the present mailbox gets a mail
+ * @returns the profile as the settings show it
  */
 export async function askForEmail(
   services: Services,
@@ -45,17 +45,17 @@ export async function askForEmail(
   return profile
 }
 
-/** To an address that another member has goes no link: its owner is told instead, once in a while. */
+/** An address of another member gets no link; its owner gets a mail instead, once in a while. */
 async function mailLink(services: Services, { account, email, token }: Asked): Promise<void> {
   const { config, db, limits, now, mailOutbox } = services
   const { id: userId, firstName } = account
   const { appUrl } = config
   const owner = await findAccount(db, email)
-  // An account that waits for its own link stands in nobody's way: who follows this one has the mailbox.
+  // An unverified account does not matter: only the owner of the mailbox can follow this link.
   const isTaken = owner?.isEmailVerified === true
   const mayTell = isTaken && (await limits.registrationNotice.tryTake(owner.id))
   await db.transaction(async (tx) => {
-    // Taken back meanwhile, or gone with the account: nobody is to get a mail for nothing.
+    // The change was cancelled meanwhile, or the account was deleted: then no mail is sent.
     if (!(await isWaiting(tx, { userId, token }))) return
     const link = `${appUrl}/settings?section=personal&${LINK_TOKEN}=${token}`
     if (!isTaken) await enqueueMail(tx, email, confirmEmailMail({ firstName, link }), now())
@@ -66,7 +66,9 @@ async function mailLink(services: Services, { account, email, token }: Asked): P
   mailOutbox.deliverNow()
 }
 
-/** Takes back the mail with the link of this change, where it is not delivered yet; others wait for the address, too. */
+/**
+ * Deletes the mail with the link of this change if it is not delivered yet. Other mails may wait for the same address.
+ */
 export async function withdrawEmailMail(tx: Database, { email, hash }: EmailChange): Promise<void> {
   const waiting = await tx
     .select({ id: mails.id, text: mails.text })

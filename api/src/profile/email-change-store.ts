@@ -7,7 +7,7 @@ const CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 export type EmailChange = typeof emailChanges.$inferSelect
 
-/** The new address that waits for its link to be followed. */
+/** The pending new address of an account. */
 export async function pendingEmailChange(
   db: Database,
   userId: string,
@@ -20,7 +20,7 @@ export async function pendingEmailChange(
   return row
 }
 
-/** Keeps an address that is to become the account's, in place of the one before. Out: the token of its link. */
+/** Stores a pending address in place of the one before. @returns the token of its link */
 export async function issueEmailChange(
   db: Database,
   { userId, email, now }: { userId: string; email: string; now: Date },
@@ -39,7 +39,9 @@ export async function issueEmailChange(
   return token
 }
 
-/** Whether the token is of the address that waits. Locked: it is not taken back before the transaction ends. */
+/**
+ * Whether the token is the one of the pending address. The row is locked, so it cannot be cancelled before the transaction ends.
+ */
 export async function isWaiting(
   tx: Database,
   { userId, token }: { userId: string; token: string },
@@ -52,7 +54,7 @@ export async function isWaiting(
   return rows.length > 0
 }
 
-/** Uses a token of this very account up: of any number of calls at once, one gets the address. */
+/** Uses a token of this account up. Of any number of calls at once, one gets the address. */
 export async function takeEmailChange(
   db: Database,
   { userId, token, now }: { userId: string; token: string; now: Date },
@@ -70,7 +72,7 @@ export async function takeEmailChange(
   return row?.email
 }
 
-/** No link that was mailed works any more; with a token, its own link alone, and not one that has replaced it. */
+/** Ends the pending change; with `token`, only if it is still the change of that token. */
 export async function endEmailChange(
   db: Database,
   userId: string,
@@ -84,12 +86,12 @@ const UNDO_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 interface Issue {
   userId: string
-  /** The address that the account had until now. */
+  /** The former address of the account. */
   email: string
   now: Date
 }
 
-/** The token of a link with which the owner of the address before takes the account back. */
+/** A token for the link with which the owner of the former address takes the account back. */
 export async function issueEmailUndo(tx: Database, { userId, email, now }: Issue): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + UNDO_LIFETIME_MS)
@@ -100,16 +102,16 @@ export async function issueEmailUndo(tx: Database, { userId, email, now }: Issue
 const valid = (token: string, now: Date) =>
   and(eq(emailUndos.hash, hashToken(token)), gt(emailUndos.expiresAt, now))
 
-/** Whether a token works at this moment. */
+/** Whether a token is valid now. */
 export async function isEmailUndo(db: Database, token: string, now: Date): Promise<boolean> {
   const rows = await db.select({ userId: emailUndos.userId }).from(emailUndos).where(valid(token, now))
   return rows.length > 0
 }
 
 /**
- * Gives an account the address back that it had when the link was mailed. Links that were mailed later, to addresses
- * that came after it, end, and so does every sign-in with a provider that was added since. Undefined for a token that is
- * wrong or used, and when the address is another member's by now. @returns the account's id
+ * Gives an account its former address back. Links to later addresses end, and so do provider sign-ins that were added
+ * since. Undefined for a token that is wrong or used, and when another member has the address by now.
+ * @returns the account's id
  */
 export async function takeEmailUndo(tx: Database, token: string, now: Date): Promise<string | undefined> {
   const [undo] = await tx.delete(emailUndos).where(valid(token, now)).returning()
@@ -120,7 +122,7 @@ export async function takeEmailUndo(tx: Database, token: string, now: Date): Pro
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, userId)))
   if (owner?.isEmailVerified) return undefined
-  // Who registered with the address meanwhile, and never followed a link, does not own the mailbox.
+  // An unverified account with this address has not proven the mailbox.
   await tx.delete(users).where(and(eq(users.email, email), ne(users.id, userId)))
   await tx.update(users).set({ email }).where(eq(users.id, userId))
   await tx.delete(emailUndos).where(and(eq(emailUndos.userId, userId), gte(emailUndos.createdAt, createdAt)))

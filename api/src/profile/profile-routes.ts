@@ -33,7 +33,7 @@ export function getProfile(services: Services) {
 
 /**
  * PATCH /profile (specification, section 2, Settings). In: firstName, lastName, each only where it changes. Out:
- * `{user}`. Other sessions hear of it by GET /changes. Errors: 400 with `fields`, 401, 429.
+ * `{user}`. Other sessions get a change event. Errors: 400 with `fields`, 401, 429.
  */
 export function patchProfile(services: Services) {
   const { db } = services

@@ -9,7 +9,7 @@ import {
 import type * as z from 'zod/mini'
 import { copyId } from '../lib/offline-edits.ts'
 
-/** One edit as it was sent, checked. */
+/** An edit of a request, after validation. */
 export type Edit = z.infer<typeof recordEditSchema>
 
 /** A record as it is sent to clients. */
@@ -17,7 +17,7 @@ export interface Row extends StoredRecord {
   data: Record<string, unknown> | null
 }
 
-/** A record as it is stored: with the session that wrote what it holds, as far as one is known. */
+/** A stored record with the session that wrote it, if that is known. */
 export interface WrittenRow extends Row {
   writer: string | null
 }
@@ -26,41 +26,43 @@ export type RowKey = Pick<Row, 'collection' | 'id'>
 
 export const keyOf = ({ collection, id }: RowKey) => `${collection}/${id}`
 
-/** The session that sent the edits, what it puts after the title of a copy, and the member's counter before them. */
+/**
+ * The session that sent the edits, the suffix of the titles of copies, and the member's counter before the edits.
+ */
 interface Sender {
   writer: string
   suffix: string
   version: number
 }
 
-/** What edits make of what is stored. */
+/** The result of merging edits into stored records. */
 export interface Merged {
-  /** For each edit, in its order, the record that stands after all of them. */
+  /** For each edit, in its order, the winning record. */
   standing: WrittenRow[]
-  /** The copies that keep the other one of two texts, those among them that are there already. */
+  /** The copies of losing texts, also those that exist already. */
   copies: WrittenRow[]
-  /** Where a text that is to be kept may have its copy already. */
+  /** The ids under which a copy of a losing text may exist already. */
   mayHold: RowKey[]
-  /** Those of them all that are new or other than what is stored, each once. */
+  /** All records that are new or differ from the stored ones, each once. */
   changed: WrittenRow[]
-  /** How many more are alive then than now. */
+  /** By how many records the member's undeleted ones grow. */
   growth: number
-  /** How many more bytes they take up. */
+  /** By how many bytes they grow. */
   bytes: number
 }
 
 /**
- * Of two edits of one record the one with the later `updatedAt` stands. Of two at the same time it is the one that is
- * stored: every device that has read it keeps it, and who sent the other is answered with it, so all come to the same.
- * It also makes a call that is sent twice change nothing the second time. Of two devices' texts both are kept (`settle`).
- * @param stored what there is of the edited records, and of the copies of which an earlier call with less said `mayHold`.
+ * Merges edits into stored records. The later `updatedAt` of two edits of one record wins; at the same time, the stored
+ * one: devices that have read it keep it, and the answer gives it to the sender, so all devices agree. It also makes a
+ * repeated request change nothing. Of two devices' texts both are kept (`settle`).
+ * @param stored the stored ones of the edited records, and of the copies that an earlier call listed in `mayHold`
  */
 export function merge(stored: readonly WrittenRow[], edits: readonly Edit[], sender: Sender): Merged {
   const { writer, suffix } = sender
   const before = new Map(stored.map((row) => [keyOf(row), row]))
   const rows = new Map(before)
   const losers: WrittenRow[] = []
-  // Compared here, not in SQL: a client's time may be one that PostgreSQL cannot read (the year 0, say).
+  // Compared here, not in SQL: PostgreSQL cannot read every time of a client (for example the year 0).
   for (const [index, { base, ...edit }] of edits.entries()) {
     const sent = { ...edit, writer, version: sender.version + index + 1 }
     const row = rows.get(keyOf(edit))
@@ -91,17 +93,19 @@ export function merge(stored: readonly WrittenRow[], edits: readonly Edit[], sen
   }
 }
 
-/** As the database keeps it. */
+/** The size of a record's data as the database stores it. */
 const bytesOf = (row: Row | undefined) => (row?.data ? Buffer.byteLength(JSON.stringify(row.data)) : 0)
 
-/** How many copies of one note and device grow while that is typed on in; each further text has its own. */
+/**
+ * How many copies of one note and device may grow while their text is being typed; further texts get an id per edit.
+ */
 const COPIES_OF_DEVICE = 8
 
 const timeOf = ({ updatedAt }: Pick<WrittenRow, 'updatedAt'>) => Date.parse(updatedAt)
 
 const noteOf = ({ data }: WrittenRow): Note | null => noteSchema.safeParse(data).data ?? null
 
-/** What a person wrote in a record; null where it is deleted. */
+/** The text of a note; null when it is deleted. */
 function textOf(row: WrittenRow): string | null {
   const note = noteOf(row)
   return note && `${note.title}\n${note.content}`
@@ -109,7 +113,7 @@ function textOf(row: WrittenRow): string | null {
 
 /**
  * Whether the stored record is an edit from another device that the sent edit did not start from. An edit of the same
- * session is not: its answer may have been lost. Nor is a version before `base`: a restored backup has such versions.
+ * session is not: the answer to it may have been lost. Neither is a version before `base`: restored backups have those.
  */
 function isFromElsewhere(
   stored: WrittenRow,
@@ -121,17 +125,17 @@ function isFromElsewhere(
   return base === null || timeOf(stored) > Date.parse(base)
 }
 
-/** What comes of a stored record and an edit of it. */
+/** The result of a conflict. */
 interface Settled {
   stands: WrittenRow
-  /** The one of two texts that does not stand, and is to be kept as a copy. */
+  /** The losing text, which is to become a copy. */
   loser?: WrittenRow
 }
 
 /**
  * Decides between a stored record and an edit of it. The later one wins; at the same time, the stored one. When both are
  * texts from two devices, the loser is returned to become a copy. When one device deleted the text, the text wins.
- * @param base where the edit started; undefined where the client does not say that.
+ * @param base the version that the edit started from; undefined when the client does not name it
  */
 export function settle(stored: WrittenRow, sent: WrittenRow, base: string | null | undefined): Settled {
   const later = timeOf(stored) >= timeOf(sent) ? stored : sent
@@ -139,7 +143,7 @@ export function settle(stored: WrittenRow, sent: WrittenRow, base: string | null
   if (!isFromElsewhere(stored, sent, base) || texts[0] === texts[1]) return { stands: later }
   const earlier = later === stored ? sent : stored
   if (earlier.data !== null && later.data === null) {
-    // Just after the deletion: each device takes over what is later than what it has.
+    // Just after the deletion: a device applies only what is later than its own version.
     const updatedAt = new Date(timeOf(later) + 1).toISOString()
     return { stands: { ...earlier, updatedAt, version: sent.version } }
   }
@@ -147,10 +151,10 @@ export function settle(stored: WrittenRow, sent: WrittenRow, base: string | null
 }
 
 /**
- * The copy that keeps the losing text. While the losing text only grows, an earlier copy of the same note and device is
- * replaced, so that two people who type at the same time do not make a copy for each word.
- * @param find a record of the member by its id.
- * @returns the copy that is there, or a new state of it; null where the record holds no text.
+ * The copy of a losing text. While the losing text only grows, an earlier copy of the same note and device is replaced:
+ * otherwise two people who type at the same time would make a copy of each word.
+ * @param find finds a record of the member by its id
+ * @returns an existing copy or a new version of it; null when the record has no text
  */
 export function copyOf(
   loser: WrittenRow,
@@ -158,30 +162,30 @@ export function copyOf(
 ): WrittenRow | null {
   const note = noteOf(loser)
   if (!note) return null
-  const data = { ...note, title: `${cut(note.title, NOTE_TITLE_MAX - suffix.length)}${suffix}`.trim() }
+  const data = { ...note, title: `${truncate(note.title, NOTE_TITLE_MAX - suffix.length)}${suffix}`.trim() }
   const copy = { ...loser, data, writer: null }
   const ids = copyIds(loser)
   for (const id of ids) {
     const known = find(id)
     if (!known) return { ...copy, id }
     if (textOf(known) === textOf(copy)) return known
-    // In another one the member has written.
+    // The member has edited this copy.
     if (known.writer !== null) continue
     if (timeOf(known) >= timeOf(copy) && isWithin(copy, known)) return known
     if (timeOf(known) < timeOf(copy) && isWithin(known, copy)) return { ...copy, id }
   }
-  // The last id is that of this very edit: its text was there, and the member has changed it since.
+  // The last id belongs to this very edit: its copy exists, and the member has edited it since.
   return find(ids.at(-1) ?? '') ?? null
 }
 
-/** Where the copy of a text may be: a few places for the note and the device, and one for this very edit. */
+/** The possible ids of a copy: a few for the note and the device, and one for this very edit. */
 export function copyIds({ id, updatedAt, writer }: WrittenRow): string[] {
   const device = writer ?? ''
   const places = Array.from({ length: COPIES_OF_DEVICE }, (_, place) => copyId(id, device, String(place)))
   return [...places, copyId(id, device, updatedAt)]
 }
 
-/** Whether a text is in another one, but for what was put in at one place. */
+/** Whether a text becomes another one by an insertion at one place. */
 function isWithin(row: WrittenRow, other: WrittenRow): boolean {
   const [before, after] = [textOf(row), textOf(other)]
   if (before === null || after === null || before.length > after.length) return false
@@ -190,7 +194,7 @@ function isWithin(row: WrittenRow, other: WrittenRow): boolean {
   return after.endsWith(before.slice(start))
 }
 
-/** A text cut to a length, never in the middle of a character of two code units. */
-function cut(text: string, max: number): string {
+/** Truncates a text, never between the two code units of a character. */
+function truncate(text: string, max: number): string {
   return text.length <= max ? text : text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
 }

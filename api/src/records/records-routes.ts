@@ -14,10 +14,10 @@ import { authenticate, countWrites, type MemberEnv } from '../sessions/authentic
 import { putRecords, readRecords } from './records-store.ts'
 
 /**
- * GET /records?since=n (specification, section 3, the widgets). In: the version up to which the client has read, 0 or
+ * GET /records?since=n (specification, section 3, the widgets). In: the version up to which the client has read; 0 or
  * nothing for everything. Out: 200 `{records, version, more, epoch}`: what changed after it, the oldest change first,
- * deleted ones among them with `data` null, 500 at most; the version to ask with next, lower than `since` when that is of
- * another database; whether there is more; and the epoch, another one after a restore. Errors: 400, 401.
+ * deleted ones with `data` null, 500 at most; the version to ask for next, lower than `since` when a backup was restored;
+ * whether there is more; and the epoch, which a restore changes. Errors: 400, 401.
  */
 export function listRecordsRoute(services: Services) {
   return new Hono<MemberEnv>().get(

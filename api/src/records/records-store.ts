@@ -18,7 +18,7 @@ import {
   type WrittenRow,
 } from './records-merge.ts'
 
-/** Binds a query to its owner. Each one here is, so another member's record is not found. */
+/** The condition of all queries here, so that another member's record is never found. */
 const ofMember = (userId: string) => eq(records.userId, userId)
 
 const columns = {
@@ -29,12 +29,12 @@ const columns = {
   data: records.data,
 }
 
-/** What a member sends, by one of their sessions. */
+/** The edits of a member from one of their sessions. */
 interface Sent {
   userId: string
   sessionId: string
   edits: readonly Edit[]
-  /** What the titles of copies end with. */
+  /** The end of the titles of copies. */
   copySuffix: string
   now: Date
 }
@@ -53,7 +53,7 @@ interface Stored {
 export function putRecords(db: Database, sent: Sent): Promise<Stored> {
   const { userId, edits, now } = sent
   const put = async (tx: Database) => {
-    // First of all: from here to the end this member has no other writer.
+    // First of all: this locks out other writers of this member until the transaction ends.
     const { epoch, ...counter } = await takeVersions(tx, userId, edits.length)
     const stored = await findRows(tx, userId, edits)
     const merged = await mergeSent(tx, { ...sent, stored, version: counter.version - edits.length })
@@ -68,14 +68,16 @@ export function putRecords(db: Database, sent: Sent): Promise<Stored> {
     const copies = merged.copies.map(toRow)
     return { records: merged.standing.map(toRow), ...(copies.length > 0 && { copies }), epoch }
   }
-  // The member may delete the account at this moment, which takes the same rows in another order.
+  // Deleting the account at the same moment locks the same rows in another order, which is a deadlock.
   return retryTransaction(() => db.transaction(put))
 }
 
-/** As clients get it. */
+/** A record as clients get it. */
 const toRow = ({ writer: _writer, ...row }: WrittenRow): Row => row
 
-/** Merges edits into what is stored. Copies are rare, so only where there may be some they are read and numbered. */
+/**
+ * Merges edits into stored records. Copies are rare, so they are only read and numbered when there may be some.
+ */
 async function mergeSent(
   tx: Database,
   { userId, sessionId, edits, copySuffix, stored, version }: Sent & { stored: WrittenRow[]; version: number },
@@ -90,7 +92,7 @@ async function mergeSent(
   return merge([...known.values()], edits, sender)
 }
 
-/** Moves the member's counter on, and holds it until the transaction ends. Numbers that are not used are left out. */
+/** Raises the member's counter, and locks it until the transaction ends. Unused numbers are skipped. */
 async function takeVersions(
   tx: Database,
   userId: string,
@@ -129,15 +131,15 @@ async function assertRoom(tx: Database, userId: string, { growth }: Merged): Pro
 }
 
 interface Growth {
-  /** What the records took up before; null where that was not counted yet. */
+  /** Bytes before the edits; null when they were not counted yet. */
   before: number | null
   more: number
 }
 
-/** Keeps count of what the records take up. Throws 409 when they have grown beyond what one can keep. */
+/** Updates the stored size of all records. Throws 409 when they have grown beyond the limit. */
 async function countBytes(tx: Database, userId: string, { before, more }: Growth): Promise<void> {
   const counted = before === null ? null : Math.max(0, before + more)
-  // Where a release that did not count has written as well, the count is wrong: nobody is refused by it alone.
+  // The count is wrong after writes of a release that did not count, so a refusal counts again.
   const isSure = counted !== null && (more <= 0 || counted <= RECORD_BYTES_MAX)
   const bytes = isSure ? counted : await bytesOf(tx, userId)
   if (more > 0 && bytes > RECORD_BYTES_MAX) {
@@ -157,8 +159,8 @@ async function bytesOf(tx: Database, userId: string): Promise<number> {
 }
 
 /**
- * Forgets a member's oldest deletions beyond `DELETIONS_MAX`: each deletion keeps a row, also that of an id which was
- * never stored, so a program could fill the table with them.
+ * Deletes a member's oldest deletions beyond `DELETIONS_MAX`. Each deletion has a row, also of an id that was never stored,
+ * so a program could fill the table with them.
  */
 async function forgetDeletions(tx: Database, userId: string): Promise<void> {
   const deleted = and(ofMember(userId), isNull(records.data))
@@ -192,9 +194,9 @@ async function writeRows(
 }
 
 /**
- * What changed after a version, the oldest change first, as much as one answer holds; and the version to go on with.
- * That is the member's counter when there is no more, also where `since` is beyond it: the client has read from a
- * database that is no longer this one. A restored one has another `epoch`, too.
+ * Reads what changed after a version, the oldest change first, as much as one answer holds, and the version to ask for next.
+ * That is the member's counter when there is no more, also when `since` is higher: then the client has read from a database
+ * that was replaced by a backup, which also has another `epoch`.
  */
 export async function readRecords(
   db: Database,
@@ -202,7 +204,7 @@ export async function readRecords(
   since: number,
 ): Promise<{ records: Row[]; version: number; more: boolean; epoch: string }> {
   const epoch = await readEpoch(db)
-  // Before the rows: what is committed in between has a higher version, and comes with the rows or the next time.
+  // Read before the rows: a change that is committed in between has a higher version, and is read now or the next time.
   const [counter] = await db
     .select({ version: recordVersions.version })
     .from(recordVersions)

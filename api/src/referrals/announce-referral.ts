@@ -13,13 +13,13 @@ import { enqueueMail } from '../mail/mail-outbox.ts'
 import { addNotices } from '../notices/notices-store.ts'
 import { readPreferences } from '../preferences/preferences-store.ts'
 
-/** A code that was entered, as who gave it hears of it. */
-export interface News {
-  /** Who gave the code. */
+/** An entered code, as it is announced to the member who owns it. */
+export interface EnteredCode {
+  /** The owner of the code. */
   userId: string
-  /** Its entry: the notice goes when who entered it leaves. */
+  /** The row of the referral. The notice is deleted when the new member deletes their account. */
   referralId: string
-  /** First name of who entered it. */
+  /** First name of the member who entered it. */
   friend: string
   /** How many have entered it by now. */
   members: number
@@ -27,22 +27,22 @@ export interface News {
   now: Date
 }
 
-/** The level that the newest member made; null where the one before had it already. */
-function levelMadeBy(members: number): AmbassadorLevel | null {
+/** The level that this referral reaches; null when the owner had it already. */
+function levelReachedBy(members: number): AmbassadorLevel | null {
   const level = ambassadorLevel(members)
   return level === ambassadorLevel(members - 1) ? null : level
 }
 
 /**
- * Tells who gave a code that it was entered, and of the level that this makes: by notices unless they turned 'Objectifs
- * communautaires' off, and then by one mail, too, where they turned 'Notifications par e-mail' on.
+ * Announces an entered code to its owner, and a level that it reaches: by notices unless they turned 'Objectifs
+ * communautaires' off, and by one mail when they turned 'Notifications par e-mail' on.
  */
-export async function tellOfReferral(tx: Database, news: News): Promise<void> {
-  const { userId, referralId, friend, members, appUrl, now } = news
+export async function announceReferral(tx: Database, entered: EnteredCode): Promise<void> {
+  const { userId, referralId, friend, members, appUrl, now } = entered
   const { notifications } = await readPreferences(tx, userId)
   const wants = { ...untouchedNotifications, ...notificationPreferencesSchema.safeParse(notifications).data }
   if (!wants.goals) return
-  const level = levelMadeBy(members)
+  const level = levelReachedBy(members)
   const about = { userId, now }
   await addNotices(tx, [
     { ...about, kind: 'referral', data: { firstName: friend, referralId } },
@@ -52,12 +52,12 @@ export async function tellOfReferral(tx: Database, news: News): Promise<void> {
   const columns = { email: users.email, firstName: users.firstName }
   const [owner] = await tx.select(columns).from(users).where(eq(users.id, userId))
   if (!owner) return
-  const said = { firstName: owner.firstName, friend, members, appUrl }
-  await enqueueMail(tx, owner.email, level ? levelMail({ ...said, level }) : referralMail(said), now)
+  const content = { firstName: owner.firstName, friend, members, appUrl }
+  await enqueueMail(tx, owner.email, level ? levelMail({ ...content, level }) : referralMail(content), now)
 }
 
 interface Referral {
-  /** Of the member who gave the code. */
+  /** Of the owner of the code. */
   firstName: string
   /** First name of the member who entered it. */
   friend: string
@@ -72,7 +72,7 @@ const closing = (appUrl: string) => [
   `Vous recevez ce message parce que vous avez activé les notifications par e-mail. Pour les couper : ${appUrl}/settings?section=notifications`,
 ]
 
-/** Sent to who asked for such mails when someone enters their code. */
+/** Sent to the owner of a code who wants such mails when somebody enters it. */
 export function referralMail({ firstName, friend, members, appUrl }: Referral): RenderedMail {
   const count = members === 1 ? "C'est votre premier filleul" : `Cela vous fait ${members} filleuls`
   return renderMail({
@@ -86,7 +86,7 @@ export function referralMail({ firstName, friend, members, appUrl }: Referral): 
   })
 }
 
-/** Sent in its place when that makes a level. */
+/** Sent instead when the referral reaches a level. */
 export function levelMail(input: Referral & { level: AmbassadorLevel }): RenderedMail {
   const { firstName, friend, members, level, appUrl } = input
   const name = ambassadorLevelNames[level]

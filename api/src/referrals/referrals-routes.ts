@@ -49,10 +49,9 @@ const refusals = { own: 400, unknown: 404, already: 409 } as const
 
 /**
  * POST /referrals (specification, section 2, Community Hub; decisions: a code is accepted once). In: `{code}` as it was
- * typed; case, spaces, dashes and a missing `CAD` are forgiven. Out: 201 `{success: true}`; who gave the code is told, by mail, too, where they
- * want it.
- * Errors: 400 with `fields`, also for one's own code; 401; 404 when nobody has it; 409 when this member has entered one;
- * 429 after too many that were wrong.
+ * typed; case, spaces, dashes and a missing `CAD` do not matter. Out: 201 `{success: true}`; the owner of the code gets a
+ * notice, and a mail if they want it. Errors: 400 with `fields`, also for one's own code; 401; 404 when nobody has it; 409
+ * when this member has entered one; 429 after too many wrong ones.
  */
 export function enterReferral(services: Services) {
   const { config, db, background, limits, now, mailOutbox } = services

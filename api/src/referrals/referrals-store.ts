@@ -4,15 +4,19 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { notices, referralCodes, referrals } from '../db/schema.ts'
 import { retryTransaction } from '../db/transaction.ts'
-import { tellOfReferral } from './announce-referral.ts'
+import { announceReferral } from './announce-referral.ts'
 
-/** How often a code is drawn that someone has already; twice in a row is beyond all chance. */
+/** How often a new code is drawn when another member has it already. */
 const DRAWS = 5
 
-/** How old an account must be to count after its deletion: who registers again and again brings nobody. */
+/**
+ * How old an account must be to count after its deletion. Otherwise one person could register again and again.
+ */
 const STAYS_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The member's code, made at the first need. Of two calls at once, one makes it and both answer it. */
+/**
+ * The member's code, created when it is first needed. Of two calls at once, one creates it and both return it.
+ */
 async function codeOf(
   db: Database,
   { userId, now, draw }: { userId: string; now: Date; draw: () => string },
@@ -22,7 +26,7 @@ async function codeOf(
   for (let tries = 0; tries < DRAWS; tries++) {
     const [own] = await find()
     if (own) return own.code
-    // Nothing happens where the member has one by now, or someone else this one.
+    // Nothing is inserted when the member has a code by now, or another member has this one.
     await db.insert(referralCodes).values({ userId, code: draw(), createdAt: now }).onConflictDoNothing()
   }
   const [own] = await find()
@@ -59,13 +63,13 @@ export async function countReferrals(db: Database, userId: string): Promise<Comm
   return { referrals: all?.count ?? 0, own: await membersOf(db, userId) }
 }
 
-/** What came of entering a code. */
+/** The result of entering a code. */
 export type Entered = 'counted' | 'unknown' | 'own' | 'already'
 
 /**
- * Enters a code for a member, once; who gave it is told, also of a level that this one makes, as far as they want to be. Whether a code exists is not
- * told to a member who has entered one: it would be of no use but to look for codes.
- * @param code as it is stored; undefined for a text that can be none.
+ * Enters a code for a member, once, and announces it to its owner. A member who has entered a code already does not learn
+ * whether another one exists: they could only be searching for codes.
+ * @param code as it is stored; undefined for a text that cannot be a code
  */
 export function enterCode(
   db: Database,
@@ -80,7 +84,7 @@ export function enterCode(
   const enter = async (tx: Database): Promise<Entered> => {
     if (await hasEntered(tx, userId)) return 'already'
     if (code === undefined) return 'unknown'
-    // Held until the end: of several members who enter it at once each sees the number that it makes.
+    // Locked until the end, so that members who enter it at once are counted one after the other.
     const [owner] = await tx.select().from(referralCodes).where(eq(referralCodes.code, code)).for('update')
     if (!owner) return 'unknown'
     if (owner.userId === userId) return 'own'
@@ -92,16 +96,16 @@ export function enterCode(
     if (!referral) return 'already'
     const members = await membersOf(tx, owner.userId)
     const news = { referralId: referral.id, friend: firstName, members, appUrl, now }
-    await tellOfReferral(tx, { userId: owner.userId, ...news })
+    await announceReferral(tx, { userId: owner.userId, ...news })
     return 'counted'
   }
-  // The owner may delete their account at this moment.
+  // Deleting the owner's account at the same moment can be a deadlock.
   return retryTransaction(() => db.transaction(enter))
 }
 
 /**
- * A member leaves: who brought them no longer reads their name, and counts them only if they have stayed for a week.
- * Call it before the member's row is deleted.
+ * Call it before a member's account is deleted. The owner of the code no longer reads their name, and the referral counts only
+ * if the account was a week old.
  */
 export async function endReferral(
   tx: Database,
@@ -119,7 +123,7 @@ export async function endReferral(
 const four = () =>
   Array.from({ length: 4 }, () => REFERRAL_ALPHABET[randomInt(REFERRAL_ALPHABET.length)]).join('')
 
-/** A new code: one of 6 · 10¹¹, so that none is met by trying. */
+/** A new code out of 6 · 10¹¹, so that guessing finds none. */
 export function newReferralCode(): string {
   return `CAD-${four()}-${four()}`
 }

@@ -3,7 +3,7 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
 import { isUnavailable } from '../../db/database-errors.ts'
 import { TooManyAttemptsError, UnavailableError } from '../../http/http-errors.ts'
 
-/** A sign-in by the provider that ends at /success-login?error=…; `reason` is a word of ours for the log. */
+/** A sign-in that ends at /success-login?error=…; `reason` is a word of ours for the log. */
 export class GoogleSignInError extends Error {
   override name = 'GoogleSignInError'
   readonly error: GoogleError
@@ -16,21 +16,21 @@ export class GoogleSignInError extends Error {
   }
 }
 
-/** The provider's answer is not what it should be. */
+/** The provider's answer is invalid. */
 export class InvalidAnswerError extends GoogleSignInError {
   constructor(reason: string, options?: ErrorOptions) {
     super('invalid_answer', reason, options)
   }
 }
 
-/** The provider cannot be reached, or not in time, or answers with an error of its own. */
+/** The provider cannot be reached in time, or answers with an error of its own. */
 export class ProviderUnavailableError extends GoogleSignInError {
   constructor(reason: string, options?: ErrorOptions) {
     super('provider_unavailable', reason, options)
   }
 }
 
-/** Codes of openid-client for an answer that never came, or that comes from something before the provider. */
+/** Codes of openid-client for a missing answer, or for one from a proxy in front of the provider. */
 const unavailable = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -38,10 +38,12 @@ const unavailable = new Set([
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ])
 
-/** Errors that a provider sends while it is in trouble itself (RFC 6749, section 4.1.2.1). */
+/** Errors of a provider that has a fault itself (RFC 6749, section 4.1.2.1). */
 const troubles = new Set(['server_error', 'temporarily_unavailable'])
 
-/** What a failed sign-in is to the person and to the log. Nothing that a provider or a client sent gets into either. */
+/**
+ * The error of a failed sign-in for the member and for the log. Neither contains a text from the provider or a client.
+ */
 export function failureOf(error: unknown): GoogleSignInError {
   if (error instanceof GoogleSignInError) return error
   if (error instanceof TooManyAttemptsError) {
@@ -69,12 +71,12 @@ export function failureOf(error: unknown): GoogleSignInError {
   return new ProviderUnavailableError('internal', { cause: error })
 }
 
-/** Also when an answer had begun: its body is then an error of parsing, with this one as the cause. */
+/** Also when the answer had begun: then parsing its body fails, with the timeout as the cause. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && (error.name === 'TimeoutError' || isTimeout(error.cause))
 }
 
-/** The code of a library's error: one of its own constants. */
+/** The code of a library's error, one of its constants. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code

@@ -8,12 +8,12 @@ const LIFETIME_MS = 10 * 60 * 1000
 
 interface Beginning {
   browserHash: string
-  /** The session shall last 30 days. */
+  /** Whether the session will last 30 days. */
   rememberMe: boolean
   now: Date
 }
 
-/** Begins a sign-in in the browser with this mark. */
+/** Begins a sign-in in the browser of this cookie. */
 export async function beginFlow(db: Database, { browserHash, rememberMe, now }: Beginning): Promise<Binding> {
   const binding = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
   await db.insert(providerFlows).values({
@@ -35,7 +35,7 @@ interface Return {
 
 type Flow = Binding & Pick<Beginning, 'rememberMe'>
 
-/** Uses a sign-in up: of any number of returns with one state, only the first gets it, and only in its own browser. */
+/** Uses a sign-in up. Only the first return with its state gets it, and only in the browser that began. */
 export async function takeFlow(db: Database, { state, browserHash, now }: Return): Promise<Flow | undefined> {
   const [row] = await db
     .delete(providerFlows)

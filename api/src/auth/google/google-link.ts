@@ -12,7 +12,7 @@ import type { Profile } from './google-profile.ts'
 
 const provider = 'google' as const
 
-/** `ok` when the two belonged together before. */
+/** `ok`: they were linked before. */
 export interface Linked {
   how: 'ok' | 'linked' | 'created'
   userId: string
@@ -21,10 +21,10 @@ export interface Linked {
 type Parts = Pick<Services, 'config' | 'now'>
 
 /**
- * The member that a provider's account belongs to. One that was seen before: the same member, whatever the address is
- * by now. Otherwise the account with that address, and its owner is told. Otherwise a new account without a password.
- * Throws for a verified account whose address is not the provider's to give. Call it in a transaction: all of it or
- * nothing.
+ * The member of a provider's account. A known account belongs to the same member as before, whatever its address is now.
+ * Otherwise it is linked to the account with that address, whose owner gets a mail. Otherwise a new account without a
+ * password is created. Throws for a verified account whose address the provider does not give out itself. Call it in a
+ * transaction.
  */
 export async function memberOf(parts: Parts, tx: Database, profile: Profile): Promise<Linked> {
   const { authoritative, subject } = profile
@@ -32,7 +32,7 @@ export async function memberOf(parts: Parts, tx: Database, profile: Profile): Pr
   if (known) return { how: 'ok', userId: known }
 
   const made = await create(parts, tx, profile)
-  // Missing only when it was made and deleted again at this very moment: the transaction then ends with an error.
+  // Missing only when the account was created and deleted at this moment.
   const account = made ?? (await findAccount(tx, profile.email))
   if (!account) throw new Error('The account is gone.')
   const userId = account.id
@@ -42,7 +42,7 @@ export async function memberOf(parts: Parts, tx: Database, profile: Profile): Pr
     .onConflictDoNothing()
     .returning({ userId: identities.userId })
   if (rows.length === 0) {
-    // The same person came by another call at this very moment. With another address: nothing of this call may stay.
+    // Another call linked the same person at this moment. If this call created an account, it is rolled back.
     const other = await linkedTo(tx, subject)
     if (!other || made) throw new Error('The identity was linked by another call.')
     return { how: 'ok', userId: other }
@@ -53,14 +53,16 @@ export async function memberOf(parts: Parts, tx: Database, profile: Profile): Pr
 }
 
 /**
- * Ends the links by which somebody may come who had the mailbox once: who owns it today must be alone with it. A link
- * whose address is the provider's own to give stays.
+ * Deletes links to provider accounts that may belong to a former owner of the mailbox. A link whose address the provider
+ * itself gives out stays.
  */
 export async function endDoubtfulLinks(tx: Database, userId: string): Promise<void> {
   await tx.delete(identities).where(and(eq(identities.userId, userId), eq(identities.authoritative, false)))
 }
 
-/** Locked: who ends the link at this moment ends what is opened by it too. */
+/**
+ * Locks the link: a transaction that deletes it waits, and then also ends the session that is opened here.
+ */
 async function linkedTo(tx: Database, subject: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ userId: identities.userId })
@@ -80,8 +82,8 @@ async function create({ now }: Parts, tx: Database, profile: Profile): Promise<A
 }
 
 /**
- * Nobody has proven an unverified account to be theirs, and a stranger may have registered it: it becomes what the
- * provider says, and no password that was chosen for it works. The owner of a verified one keeps it and is told.
+ * An unverified account may have been registered by a stranger: it gets the provider's name and loses its password. A
+ * verified account stays as it is, and its owner gets a mail.
  */
 async function join({ config, now }: Parts, tx: Database, account: Account, profile: Profile): Promise<void> {
   const { firstName, lastName } = profile

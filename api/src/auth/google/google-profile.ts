@@ -3,32 +3,34 @@ import * as z from 'zod/mini'
 import type { Authority } from '../../config/google-config.ts'
 import { GoogleSignInError, InvalidAnswerError } from './google-errors.ts'
 
-/** Who the provider says signed in; the address in lower case, the names as we keep them. */
+/**
+ * The signed-in person as the provider describes them; the address in lower case, the names as we store them.
+ */
 export interface Profile {
   subject: string
   email: string
   firstName: string
   lastName: string
   /**
-   * The provider gives this address out itself, so that it knows whose it is now. Any other was only proven to it
-   * once, perhaps by somebody who has lost the mailbox since.
+   * The provider gives this address out itself, so it knows the present owner. Any other address was proven to it only once,
+   * perhaps by somebody who has lost the mailbox since.
    */
   authoritative: boolean
 }
 
 const identitySchema = z.object({ sub: z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/)) })
-// The boolean and nothing that only looks like it: a text 'false' would be true to a careless reader.
+// Only the boolean: the text 'false' would be truthy.
 const verifiedSchema = z.object({ email: z.string(), email_verified: z.literal(true) })
 const namesSchema = z.object({
   given_name: z.catch(z.optional(z.string()), undefined),
   family_name: z.catch(z.optional(z.string()), undefined),
 })
 
-/** Google's sign that an address belongs to a domain whose accounts it keeps. From others it means nothing. */
+/** Google's claim for addresses of domains that it hosts. From other providers it means nothing. */
 const hostedSchema = z.object({ hd: z.string().check(z.minLength(1)) })
 const GMAIL = /@(gmail|googlemail)\.com$/
 
-/** Reads the claims of a checked ID token. Throws when they name nobody, or an address that is not verified. */
+/** Reads the claims of a verified ID token. Throws when they have no subject or no verified address. */
 export function profileOf(claims: unknown, authority: Authority): Profile {
   const identity = identitySchema.safeParse(claims)
   if (!identity.success) throw new InvalidAnswerError('sub')
@@ -49,7 +51,9 @@ export function profileOf(claims: unknown, authority: Authority): Profile {
   }
 }
 
-/** At most as long as a name may be, and without what the database cannot hold or a line cannot show. */
+/**
+ * A name of at most NAME_MAX characters, without characters that the database cannot store or a line cannot show.
+ */
 function nameOf(claim = ''): string {
   const shown = claim
     .toWellFormed()

@@ -15,9 +15,9 @@ import { openHandover } from './handover.ts'
 /**
  * GET /auth/google (specification, sections 2 and 7). A browser navigates here. Out: 302 to the provider, with state,
  * nonce and PKCE challenge, and a cookie that binds the sign-in to this browser for ten minutes. With `remember=true`
- * the session will last 30 days, else 24 hours. When the provider is
- * away or the limit is reached: 302 to /success-login?error=…. Errors: 403 when it is not a person of our own pages
- * who navigates, but an image, a script or another site.
+ * the session will last 30 days, else 24 hours. When the provider is away or the limit is reached: 302 to
+ * /success-login?error=…. Errors: 403 when the request is no navigation from our own pages, but comes from an image, a
+ * script or another site.
  */
 export function googleStart(services: Services) {
   const { config, db, limits, log, now } = services
@@ -54,7 +54,7 @@ export function googleStart(services: Services) {
         logSecurityEvent(log, 'google.start', { address })
         return c.redirect(url.href, 302)
       } catch (error) {
-        return endFailed(c, services, error)
+        return redirectToError(c, services, error)
       }
     },
   )
@@ -71,7 +71,7 @@ export function googleCallback(services: Services) {
   async function signIn(c: Context<AppEnv>): Promise<string> {
     const address = c.get('address')
     const token = await limits.googleCallbackAddress.countRefusals(address, () => end(c, address), isRefusal)
-    // What was begun has ended well: the two halves count together.
+    // The sign-in succeeded, so its beginning does not count either.
     background.run(() => limits.googleStartAddress.giveBack(address))
     return token
   }
@@ -80,7 +80,7 @@ export function googleCallback(services: Services) {
     if (!services.google) throw new ProviderUnavailableError('not_configured')
     const browser = signInBrowser(services.config).read(c)
     const state = c.req.query('state')
-    // Before anything else of the query is looked at: only who began this sign-in can make it end, once.
+    // Checked before the rest of the query: only the browser that began this sign-in can finish it, once.
     const flow = browser && state && (await takeFlow(db, { state, browserHash: browser, now: now() }))
     if (!flow) throw new GoogleSignInError('state_mismatch', 'state_mismatch')
 
@@ -108,26 +108,26 @@ export function googleCallback(services: Services) {
     }),
     async (c) => {
       try {
-        return endWell(c, services, await signIn(c))
+        return redirectToSession(c, services, await signIn(c))
       } catch (error) {
-        return endFailed(c, services, error)
+        return redirectToError(c, services, error)
       }
     },
   )
 }
 
-/** A provider that is away has refused nobody. */
+/** An unavailable provider is no refusal. */
 const isRefusal = (error: unknown) => !(failureOf(error) instanceof ProviderUnavailableError)
 
 type Parts = Pick<Services, 'config' | 'log'>
 
-/** Sends the browser on to take its session. */
-export function endWell(c: Context<AppEnv>, { config }: Parts, token: string): Response {
+/** Redirects the browser to the page that exchanges the hand-over for a session. */
+export function redirectToSession(c: Context<AppEnv>, { config }: Parts, token: string): Response {
   return c.redirect(`${config.appUrl}/success-login?access_token=${token}`, 302)
 }
 
-/** Sends the browser back with a word for what went wrong; what exactly, without secrets, is in the log. */
-export function endFailed(c: Context<AppEnv>, { config, log }: Parts, error: unknown): Response {
+/** Redirects the browser with an error word. The log has the exact reason, without secrets. */
+export function redirectToError(c: Context<AppEnv>, { config, log }: Parts, error: unknown): Response {
   const { error: word, reason, cause } = failureOf(error)
   const code = codeOf(cause)
   logSecurityEvent(log, 'google.failed', {

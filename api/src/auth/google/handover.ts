@@ -14,18 +14,18 @@ import { findAccountById } from '../accounts.ts'
 import { signInBrowser } from '../browser-cookie.ts'
 
 /**
- * Sent by the page that begins a session with a token out of an address. Anybody can write an address, so an access
- * token is not taken there: a link with the sender's own would sign its reader in as the sender.
+ * Sent by the page that begins a session with a token from its address. Anybody can write an address, so an access token is
+ * refused there: a link with the sender's token would sign the reader in as the sender.
  */
 export const SIGN_IN_HEADER = 'X-Sign-In'
 
 /**
- * Answers a request whose bearer token is a hand-over of /success-login, which has no dots, unlike an access token,
- * with a session of 24 hours, or 30 days when /auth/google was asked to remember. It works once, and only with the cookie of the browser that began the sign-in: who
- * sends somebody a link with a hand-over of their own signs nobody in. Other requests pass, but for those that say by
- * `X-Sign-In` that they are for a hand-over. Throws 401.
+ * Exchanges a hand-over of /success-login for a session, when the bearer token is one: unlike an access token it has no
+ * dots. The session lasts 24 hours, or 30 days when /auth/google was asked to remember. A hand-over works once, and only
+ * with the cookie of the browser that began the sign-in: a link with the sender's hand-over signs nobody in. Other requests
+ * pass, except those whose `X-Sign-In` header demands a hand-over. @throws UnauthorizedError
  */
-export function takeSession(services: Services) {
+export function exchangeHandover(services: Services) {
   const { config, db, deviceCookies, log, now } = services
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = bearerToken(c.req.header('authorization'))
@@ -59,12 +59,12 @@ const LIFETIME_MS = 60_000
 interface Handover {
   userId: string
   browserHash: string
-  /** The session shall last 30 days. */
+  /** Whether the session will last 30 days. */
   rememberMe: boolean
   now: Date
 }
 
-/** The token that /success-login takes: good for one session, within a minute, in the browser with this mark. */
+/** A new token for /success-login: for one session, within a minute, in the browser of this cookie. */
 export async function openHandover(db: Database, { now, ...handover }: Handover): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + LIFETIME_MS)
@@ -72,7 +72,7 @@ export async function openHandover(db: Database, { now, ...handover }: Handover)
   return token
 }
 
-/** Uses a hand-over up: of any number of calls at once, one gets whom it is for. */
+/** Uses a hand-over up. Of any number of calls at once, one gets its member. */
 export async function takeHandover(
   db: Database,
   { token, browserHash, now }: { token: string; browserHash: string; now: Date },

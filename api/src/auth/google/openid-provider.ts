@@ -14,7 +14,7 @@ import { InvalidAnswerError, ProviderUnavailableError } from './google-errors.ts
 const TIMEOUT_SECONDS = 5
 const CLOCK_TOLERANCE_SECONDS = 60
 
-/** What one sign-in is bound to; all of it is random. */
+/** The random values that bind a sign-in together. */
 export interface Binding {
   state: string
   nonce: string
@@ -22,8 +22,8 @@ export interface Binding {
 }
 
 /**
- * The provider's side of a sign-in: authorization code flow with PKCE. Everything that is believed stands in the ID
- * token, whose signature, issuer, audience, expiry and nonce are checked; nothing is asked of the userinfo address.
+ * The provider: authorization code flow with PKCE. Only the ID token is used. Its signature, issuer, audience, expiry and
+ * nonce are checked; the userinfo address is not asked.
  */
 export class OpenIdProvider {
   readonly #config: GoogleConfig
@@ -40,12 +40,12 @@ export class OpenIdProvider {
     return this.#config.authority
   }
 
-  /** Where the browser is sent to sign in. */
+  /** The address at the provider where the browser signs in. */
   async authorizationUrl({ state, nonce, codeVerifier }: Binding): Promise<URL> {
     return buildAuthorizationUrl(await this.#discover(), {
       redirect_uri: this.#config.redirectUri,
       scope: 'openid email profile',
-      // Asked each time: who signed out on a shared computer must not be signed in again by one press.
+      // Always ask: after a sign-out on a shared computer one click must not sign the same person in again.
       prompt: 'select_account',
       state,
       nonce,
@@ -54,7 +54,7 @@ export class OpenIdProvider {
     })
   }
 
-  /** The claims of the ID token that the code of an answer is worth. `query` is what the browser came back with. */
+  /** The claims of the ID token. @param query the query with which the browser came back */
   async claims(query: string, { state, nonce, codeVerifier }: Binding): Promise<unknown> {
     const answer = new URL(this.#config.redirectUri)
     answer.search = query
@@ -66,13 +66,13 @@ export class OpenIdProvider {
     })
     const claims = tokens.claims()
     if (!claims) throw new InvalidAnswerError('no_id_token')
-    // The two checks that the library leaves to its callers.
+    // The library leaves these two checks to its callers.
     if (claims.azp !== undefined && claims.azp !== this.#config.clientId) throw new InvalidAnswerError('azp')
     if (claims.iat > Date.now() / 1000 + CLOCK_TOLERANCE_SECONDS) throw new InvalidAnswerError('iat')
     return claims
   }
 
-  /** Asked when it is first needed, and again when that failed. */
+  /** Asks the provider when it is first needed, and again after a failure. */
   #discover(): Promise<Configuration> {
     if (!this.#discovered) {
       const attempt = this.#ask()
@@ -88,7 +88,7 @@ export class OpenIdProvider {
     const { issuer, clientId, clientSecret } = this.#config
     const client = {
       client_secret: clientSecret,
-      // One algorithm, whatever the provider says it can do.
+      // One algorithm, whatever the provider offers.
       id_token_signed_response_alg: 'RS256',
       [clockTolerance]: CLOCK_TOLERANCE_SECONDS,
     }

@@ -90,9 +90,9 @@ export function removePhoto(services: Services) {
 const NO_PHOTO = 'There is no such photo.'
 
 /**
- * GET /photos/{id} (specification, section 2, Settings). Public: who has the address may see the photo, and nobody can
- * guess it. A new photo has a new address, so this one may be kept for ever. Even opened by itself it is but a picture:
- * no sniffing, no script, no frame. Errors: 404.
+ * GET /photos/{id} (specification, section 2, Settings). Public: anybody with the address may see the photo, and nobody can
+ * guess it. A new photo has a new address, so the answer may be cached for ever. Opened directly it is only a picture: no
+ * sniffing, no script, no frame. Errors: 404.
  */
 export function getPhoto({ db }: Services) {
   return new Hono<AppEnv>().get(

@@ -6,10 +6,13 @@ import type { Database } from '../../db/database.ts'
 import { photos, users } from '../../db/schema.ts'
 import { newToken } from '../../lib/opaque-token.ts'
 
-/** What `reencodePhoto` makes. Photos of earlier versions may have other types. */
+/** The type that `reencodePhoto` returns. Photos of earlier versions may have another one. */
 const type: PhotoType = 'image/webp'
 
-/** Points an account at its photo, or at none, and tells the member's other sessions. The row stays locked, so of two calls at once one comes wholly first. */
+/**
+ * Sets the photo of an account, or none, and publishes the change. The row stays locked, so two calls at once run one after
+ * the other.
+ */
 async function show(tx: Database, userId: string, photoId: string | null): Promise<Account | undefined> {
   const [account] = await tx.update(users).set({ photoId }).where(eq(users.id, userId)).returning()
   if (account) await publishChange(tx, userId, 'profile')
