@@ -7,7 +7,7 @@ import { listen, timeLimits } from './server.ts'
 
 const api = apiForTests()
 
-test('a stop waits for a request under way, cuts it off in the end, and says so', async () => {
+test('a stop waits for a running request, cuts it off in the end, and reports that', async () => {
   const port = await freePort()
   const server = await listen(api.app, { port, hostname: '127.0.0.1' }, { ...timeLimits, drain: 300 })
   const socket = connect(port, '127.0.0.1')
@@ -25,7 +25,7 @@ test('a stop waits for a request under way, cuts it off in the end, and says so'
   await ended
 })
 
-test('a stop that cuts nothing off says that too', async () => {
+test('a stop that cuts off nothing reports that', async () => {
   const port = await freePort()
   const server = await listen(api.app, { port, hostname: '127.0.0.1' })
   expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200)

@@ -95,7 +95,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { message, fields: { [field]: message } } })
 })
 
-test('a password of 128 characters is taken whole', async () => {
+test('a password of 128 characters is used completely', async () => {
   const password = `Aa1${'x'.repeat(125)}`
   const body = { ...registration(), password }
   expect((await api.call('POST', '/auth/register', { body })).status).toBe(201)
@@ -105,7 +105,7 @@ test('a password of 128 characters is taken whole', async () => {
   expect((await login(password.slice(0, 127))).status).toBe(401)
 })
 
-test('a password is what was typed: no space is taken away, and no letter changes its case', async () => {
+test('a password is used as typed: spaces and case stay', async () => {
   const password = ' Correct 1 horse '
   const body = { ...registration(), password }
   expect((await api.call('POST', '/auth/register', { body })).status).toBe(201)
@@ -117,7 +117,7 @@ test('a password is what was typed: no space is taken away, and no letter change
   }
 })
 
-test('several faults: the first is the message, each has its field', async () => {
+test('of several faults the first is the message, and each has its field', async () => {
   const answer = await api.call('POST', '/auth/register', { body: { email: 'x', password: {} } })
   expect(Object.keys(answer.body.fields).toSorted()).toEqual(['email', 'firstName', 'password'])
   expect(answer.body.message).toBe(answer.body.fields.firstName)
@@ -144,7 +144,7 @@ test('what looks like SQL is text, in a body, an address and a query', async () 
   expect((await api.call('GET', '/auth/user', { token })).body.data.user.firstName).toBe(sql)
 })
 
-test('a valid dashboard with whatever names and options is given back as sent', async () => {
+test('a valid dashboard with any names and options is returned unchanged', async () => {
   const { token } = await newMember(api)
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((name) => {
     return name.trim() !== '' && !name.includes('\0') && name.length <= 100

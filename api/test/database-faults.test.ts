@@ -127,7 +127,7 @@ const kinds: Kind[] = [
 ]
 
 test.skipIf(!process.env.DATABASE_URL)(
-  'what was kept is kept, and what was refused is not, whatever happens to PostgreSQL',
+  'confirmed writes stay and refused ones do not, whatever happens to PostgreSQL',
   { timeout: 600_000 },
   async () => {
     await withPostgres(async (databaseUrl, server) => {

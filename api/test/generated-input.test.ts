@@ -82,7 +82,7 @@ function fault(request: OddRequest, answer: Answer): string | undefined {
 /** Several at once, as they come to a server; when one of them fails, fast-check finds out which it is. */
 const requests = fc.array(oddRequest, { minLength: 1, maxLength: AT_ONCE * 2, size: 'max' })
 
-test('whatever is sent, the answer is no failure and refusals can be read', async () => {
+test('no request causes a failure inside, and refusals have a readable message', async () => {
   const answers = new Map<string, number>()
   let refused = 0
 

@@ -127,7 +127,7 @@ test('each call of auth and of a form has an example of its body and of every an
   }
 })
 
-test('every route that is not named as public here wants a member', async () => {
+test('every route needs a signed-in member, except the public ones listed here', async () => {
   const publicRoutes = [
     'health',
     'openapi.json',
@@ -190,7 +190,7 @@ test('every answer carries the security headers', async () => {
   }
 })
 
-test('every answer with a body says that it is JSON, whatever was asked for', async () => {
+test('every answer with a body has the type JSON, whatever the request accepts', async () => {
   const headers = { Accept: 'text/html' }
   const answers = [
     await api.call('GET', '/health', { headers }),
@@ -257,7 +257,7 @@ describe('other origins', () => {
   })
 })
 
-test('a failure inside is a 500 that tells nothing, and a lost database a 503', async () => {
+test('a failure inside is a 500 without details, and a lost database a 503', async () => {
   const broken = await startApi()
   await broken.services.mailOutbox.stop()
   const { db } = broken.services

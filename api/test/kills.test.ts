@@ -13,7 +13,7 @@ const WRITERS = 8
 
 afterAll(killStarted)
 
-test(`${KILLS} kills of an API process, while ${WRITERS} members write, lose nothing that was kept`, {
+test(`${KILLS} kills of an API process, while ${WRITERS} members write, lose no confirmed write`, {
   timeout: 600_000,
 }, async () => {
   const database = await testDatabase()

@@ -150,7 +150,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     expect(await Promise.all(apis.map((api) => api.ended))).toEqual([0, 0])
   })
 
-  test('a change through one process is heard through the other, also after the database was away', async () => {
+  test('a change through one process is an event in the other, also after an outage of the database', async () => {
     const proxy = await databaseProxy(database.env.DATABASE_URL ?? '')
     onTestFinished(proxy.close)
     const [near, far] = [await startApi(), await startApi({ DATABASE_URL: proxy.url })]
@@ -192,7 +192,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     for (const api of [near, far]) expect(api.output()).not.toContain('cut off')
   })
 
-  test('nothing waits two seconds for a database that is away', () => {
+  test('no request waits two seconds for an unavailable database', () => {
     const { lock_timeout, statement_timeout } = serverLimits
     for (const limit of [...Object.values(clientLimits), lock_timeout, statement_timeout]) {
       expect(limit).toBeLessThan(2_000)
@@ -200,7 +200,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
   })
 
   test.each(['down', 'silent'] as const)(
-    'a database that is %s: a 503, and well again by itself',
+    'while the database is %s the answer is a 503, and it recovers by itself',
     async (state) => {
       const proxy = await databaseProxy(database.env.DATABASE_URL ?? '')
       const api = await startApi({ DATABASE_URL: proxy.url })
@@ -229,7 +229,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     },
   )
 
-  test('a migration that waits for a table lets the members pass, and comes when the table is free', async () => {
+  test('a migration that waits for a locked table does not block queries, and runs when the table is free', async () => {
     const url = database.env.DATABASE_URL ?? ''
     await migrateOnPostgres(url)
     const folder = mkdtempSync(join(tmpdir(), 'cadence-migrations-'))
@@ -260,7 +260,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     })
   })
 
-  test('a pool that gives no connection any more is told from one that is busy, and from a server that is away', async () => {
+  test('a dead pool is distinguished from a busy one and from an unavailable server', async () => {
     const proxy = await databaseProxy(database.env.DATABASE_URL ?? '')
     const settings = { connectionString: proxy.url, connectionTimeoutMillis: 200 }
     const pool = new Pool({ ...settings, max: 2 })

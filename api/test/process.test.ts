@@ -50,7 +50,7 @@ test.runIf(full)('a signal during the start ends it with code 0 too', async () =
   expect(existsSync(lock)).toBe(false)
 })
 
-test('a request under way is answered before it ends, and connections without one do not hold it', async () => {
+test('a running request is answered before it ends, and connections without a request do not delay it', async () => {
   const api = start()
   await api.printed('ready')
   const body = JSON.stringify({ email: 'a@example.org', password: 'x' })
@@ -84,7 +84,7 @@ test('a request under way is answered before it ends, and connections without on
   openedAhead.destroy()
 })
 
-test('who listens for changes does not hold the end', async () => {
+test('open change streams do not delay the end', async () => {
   await storeBenchMember({ ...database.env })
   const api = start()
   await api.printed('ready')
@@ -101,7 +101,7 @@ test('who listens for changes does not hold the end', async () => {
   expect(api.output()).not.toContain('cut off')
 })
 
-test('a mail server that accepts and says nothing does not hold the end', async () => {
+test('a mail server that accepts a connection and never answers does not delay the end', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const connected = once(silent, 'connection')
@@ -124,7 +124,7 @@ test('a mail server that accepts and says nothing does not hold the end', async 
   await new Promise((resolve) => silent.close(resolve))
 })
 
-test('a mail server that says nothing is given up', async () => {
+test('a delivery to a mail server that never answers is given up', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port: smtp } = z.object({ port: z.number() }).parse(silent.address())
@@ -134,7 +134,7 @@ test('a mail server that says nothing is given up', async () => {
   await new Promise((resolve) => silent.close(resolve))
 })
 
-test('a busy port is named', async () => {
+test('the error names a busy port', async () => {
   const holder = createServer()
   await new Promise<void>((resolve) => holder.listen(port, '127.0.0.1', resolve))
   const api = start()
@@ -143,7 +143,7 @@ test('a busy port is named', async () => {
   await new Promise((resolve) => holder.close(resolve))
 })
 
-test('a bad variable is named', async () => {
+test('the error names an invalid variable', async () => {
   const api = start({ RATE_LIMIT_SCALE: 'many', APP_URL: 'cadence.example' })
   expect(await api.ended).toBe(1)
   expect(api.output()).toMatch(/APP_URL: must be an http or https address; RATE_LIMIT_SCALE: \w/)

@@ -61,7 +61,7 @@ test('a code works once, for its member, for ten minutes, and only the newest', 
   expect((await setPassword(guest, code)).status).toBe(400)
 })
 
-test('ten guesses are the end, for the right code, too', async () => {
+test('after ten guesses even the right code is refused', async () => {
   const guest = await newGuest()
   const code = await codeFor(guest)
   const other = code === '000000' ? '000001' : '000000'
@@ -118,7 +118,7 @@ test('the mail to the old address gives the account back for seven days: address
   api.clock.offset = 0
 })
 
-test('after seven days the change stands, and so it does when the address is another member’s by now', async () => {
+test('the link changes nothing after seven days, or when another member has the address by now', async () => {
   const late = await newMember(api)
   await changeEmail(late.token, newEmail())
   const undo = await undoIn(late.email)

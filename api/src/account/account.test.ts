@@ -37,7 +37,7 @@ function withDeadlock(): Services['db'] {
   })
 }
 
-test('what waits for each other in the database is tried again', async () => {
+test('a transaction that PostgreSQL ends because of a deadlock is tried again', async () => {
   const { token, refreshToken } = await newMember(api)
   const writing = api.variant({ db: withDeadlock() })
   expect((await writing('PUT', '/records', { token, body: { records: [task(1)] } })).status).toBe(200)
@@ -51,7 +51,7 @@ test('what waits for each other in the database is tried again', async () => {
   expect((await erasing('DELETE', '/account', { token, body })).status).toBe(200)
 })
 
-test('a call that was let in just before the deletion is answered as one after it', async () => {
+test('a call that was authenticated just before the deletion gets the same answer as one after it', async () => {
   const { token, user } = await newMember(api)
   const { db } = api.services
   const gone = new Proxy(db, {
@@ -69,7 +69,7 @@ test('a call that was let in just before the deletion is answered as one after i
 })
 
 describe('the export', () => {
-  test('is a file with everything that was entered, and no secret', async () => {
+  test('is a file with all data of the member, and no secret', async () => {
     const member = await busyMember(api)
     const answer = await api.call('GET', '/export', { token: member.token })
     expect(answer.status).toBe(200)
@@ -98,7 +98,7 @@ describe('the export', () => {
     expect(answer.text).not.toContain(member.other.user._id)
   })
 
-  test('has each of more records than are read at once', async () => {
+  test('contains all records, also when there are more than one query reads', async () => {
     const { token } = await newMember(api)
     for (let from = 0; from < 600; from += 100) {
       const records = Array.from({ length: 100 }, (_, n) => task(from + n))
@@ -109,7 +109,7 @@ describe('the export', () => {
     expect(records).toHaveLength(600)
   })
 
-  test('can be had ten times an hour', async () => {
+  test('is limited to ten an hour', async () => {
     const { token } = await newMember(api)
     const call = api.variant({ limits: createLimits(1, api.database.pool) })
     for (let n = 0; n < 10; n++) expect((await call('GET', '/export', { token })).status).toBe(200)
@@ -144,7 +144,7 @@ async function placesOf(text: string): Promise<string[]> {
 }
 
 describe('the account', () => {
-  test('stays where the password is wrong or the word is not typed', async () => {
+  test('stays when the password is wrong or the word is missing', async () => {
     const { token } = await newMember(api)
     const wrong = await erase(token, { password: 'Wrong1horse', confirmation: 'SUPPRIMER' })
     expect(wrong).toMatchObject({ status: 400, body: { fields: { password: expect.any(String) } } })
@@ -156,7 +156,7 @@ describe('the account', () => {
     expect(await isOpen(token)).toBe(true)
   })
 
-  test('is gone, and a new password is set, also where no attempt can be forgotten', async () => {
+  test('is deleted, and a new password is set, also when the attempt limits cannot be cleared', async () => {
     const member = await newMember(api)
     const broken = new RateLimiterMemory({ points: 100, duration: 60 })
     broken.delete = () => Promise.reject(new Error('connect ECONNREFUSED'))
@@ -171,7 +171,7 @@ describe('the account', () => {
     expect(api.logLines.filter((line) => line.includes('work after an answer failed'))).toHaveLength(2)
   })
 
-  test('leaves no attempt that was counted for it, of any limit', async () => {
+  test('leaves no counted attempt in any limit', async () => {
     const { token, email, user } = await newMember(api)
     const keys = [user._id, hashToken(email)]
     const limits = createLimits(0, api.database.pool)
@@ -187,7 +187,7 @@ describe('the account', () => {
   })
 
   test.each(['DELETE', 'eliminar'])(
-    'who has no password needs a mailed code and the word: %s',
+    'a member without a password needs a mailed code and the word: %s',
     async (confirmation) => {
       const { token, email, user } = await newMember(api)
       await withoutPassword(user._id)
@@ -200,7 +200,7 @@ describe('the account', () => {
   test.each([
     [6.9, 0],
     [7, 1],
-  ])('of %d days counts %i times for who brought the member', async (days, times) => {
+  ])('an account of %d days counts %i times for the member who referred it', async (days, times) => {
     const { token, userId, other } = await busyMember(api)
     const createdAt = new Date(Date.now() - days * 86_400_000)
     await api.services.db.update(tables.users).set({ createdAt }).where(eq(tables.users.id, userId))

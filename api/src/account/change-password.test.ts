@@ -19,7 +19,7 @@ const withoutPassword = (id: string) =>
   api.services.db.update(tables.users).set({ passwordHash: null }).where(eq(tables.users.id, id))
 
 describe('the password', () => {
-  test('is changed by who knows it: every other session ends, and mail and notice tell of it', async () => {
+  test('is changed with the current one: every other session ends, and the member gets a mail and a notice', async () => {
     const member = await newMember(api)
     const stranger = await newMember(api)
     const other = (await login(member.email, PASSWORD)).body
@@ -48,7 +48,7 @@ describe('the password', () => {
     expect(notices[0]).toMatchObject({ kind: 'password-changed' })
   })
 
-  test('is not changed by who does not know it, nor to one that registration would refuse', async () => {
+  test('is not changed without the current one, nor to one that registration would refuse', async () => {
     const member = await newMember(api)
     const wrong = 'This is not your current password.'
     for (const body of [{ currentPassword: 'Wrong1horse', newPassword: NEXT }, { newPassword: NEXT }]) {
@@ -65,7 +65,7 @@ describe('the password', () => {
     expect((await login(member.email, PASSWORD)).status).toBe(200)
   })
 
-  test('who came by a provider has none, and sets their first', async () => {
+  test('a member who signs in by a provider has none, and sets a first one', async () => {
     const member = await newMember(api)
     const profile = async () => (await api.call('GET', '/profile', { token: member.token })).body
     expect(await profile()).toMatchObject({ hasPassword: true })
@@ -77,14 +77,14 @@ describe('the password', () => {
     expect((await login(member.email, NEXT)).status).toBe(200)
   })
 
-  test('of two changes at once with the same old one, one is made', async () => {
+  test('of two changes at once with the same current password one succeeds', async () => {
     const member = await newMember(api)
     const body = (n: number) => ({ currentPassword: PASSWORD, newPassword: `Another${n}password` })
     const answers = await Promise.all([1, 2, 3].map((n) => change(member.token, body(n))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
   })
 
-  test('a check that the API was too busy for is no guess', async () => {
+  test('a check that the API was too busy for does not count as a guess', async () => {
     const member = await newMember(api)
     const passwordCheck = new AttemptLimit('tests', new RateLimiterMemory({ points: 1, duration: 60 }))
     const call = api.variant({ limits: { ...api.services.limits, passwordCheck } })
@@ -98,7 +98,7 @@ describe('the password', () => {
     expect((await guess(PASSWORD)).status).toBe(429)
   })
 
-  test('is changed ten times an hour at most, and then costs no hash and no mail', async () => {
+  test('is changed at most ten times an hour; a further request costs no hash and no mail', async () => {
     const member = await newMember(api)
     const stranger = await newMember(api)
     const call = api.variant({ limits: createLimits(1, api.database.pool) })

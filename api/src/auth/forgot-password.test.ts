@@ -37,7 +37,7 @@ test('mails a link to the owner of an address, whatever its case, verified or no
   }
 })
 
-test('a known and an unknown address are answered alike, before anything that depends on it begins', async () => {
+test('a known and an unknown address get the same answer, before any work that depends on it begins', async () => {
   const { email } = await member()
   await api.mailsTo(email)
   const { db, background, limits } = api.services
@@ -61,7 +61,7 @@ test('a known and an unknown address are answered alike, before anything that de
   expect(await resetMails(email)).toHaveLength(1)
 })
 
-test('nobody gets a mail at an unknown address', async () => {
+test('an unknown address gets no mail', async () => {
   const email = newEmail()
   await forgot(email)
   expect(await api.mailsTo(email)).toEqual([])

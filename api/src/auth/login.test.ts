@@ -48,7 +48,7 @@ test('signs in, whatever the case of the address', async () => {
   expect(body.user).toEqual(user)
 })
 
-test('says the same for a wrong password and for an unknown address', async () => {
+test('gives the same answer to a wrong password and to an unknown address', async () => {
   const { email } = await newMember(api)
   const wrong = await login({ email, password: 'Wrong1password' })
   const unknown = await login({ email: newEmail(), password: 'Wrong1password' })
@@ -57,7 +57,7 @@ test('says the same for a wrong password and for an unknown address', async () =
   expect(unknown.text).toBe(wrong.text)
 })
 
-test('checks a hash for an unknown address too, with the same work, so that time tells nothing', async () => {
+test('hashes for an unknown address too, so that the time of the answer reveals nothing', async () => {
   const { email } = await newMember(api)
   const passwords = new WatchedPasswords()
   const send = api.variant({ passwords })
@@ -67,7 +67,7 @@ test('checks a hash for an unknown address too, with the same work, so that time
   expect(passwords.work).toEqual([expect.stringMatching(/^argon2id m=\d+,t=\d+,p=\d+$/), passwords.work[0]])
 })
 
-test('an unverified member is told so after the right password only, and gets a new link once a minute', async () => {
+test('only the right password reveals that a member is unverified, and mails a new link once a minute', async () => {
   const email = newEmail()
   await api.call('POST', '/auth/register', { body: registration(email) })
   expect(await login({ email, password: 'Wrong1password' })).toMatchObject({ status: 401, body: failed })
@@ -125,7 +125,7 @@ test('parallel guesses cannot pass the limit', async () => {
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
 })
 
-test('a window that is over begins anew, with as many attempts and as long', async () => {
+test('after a window a new one begins, with the same length and as many attempts', async () => {
   const { email } = await newMember(api)
   const guess = () => login({ email, password: 'Wrong1' })
   onTestFinished(() => void vi.useRealTimers())
@@ -175,7 +175,7 @@ describe('a browser in which the member has signed in', () => {
     expect(again.headers.get('set-cookie')?.split(';')[0]).not.toBe(headers.get('set-cookie')?.split(';')[0])
   })
 
-  test('is not kept out by strangers who guess, from ever so many addresses', async () => {
+  test('is not locked out by strangers who guess from many addresses', async () => {
     const { email } = await newMember(api)
     const cookie = cookieOf(await signIn(email))
     for (let i = 0; i < 10; i++) expect((await guessAt(email)).status).toBe(401)
@@ -185,7 +185,7 @@ describe('a browser in which the member has signed in', () => {
     expect((await guessAt(email)).status).toBe(429)
   })
 
-  test('is not kept out by strangers who fail behind the same address', async () => {
+  test('is not locked out by strangers who fail behind the same address', async () => {
     const from = '192.0.2.42'
     const { email } = await newMember(api)
     const cookie = cookieOf(await signIn(email))
@@ -195,7 +195,7 @@ describe('a browser in which the member has signed in', () => {
     expect((await signIn(email, cookie, from)).status).toBe(200)
   })
 
-  test('has ten attempts of its own, and others keep theirs', async () => {
+  test('has ten attempts of its own, and other browsers keep theirs', async () => {
     const { email } = await newMember(api)
     const cookie = cookieOf(await signIn(email))
     for (let i = 0; i < 10; i++) expect((await guessAt(email, cookie)).status).toBe(401)
@@ -215,7 +215,7 @@ describe('a browser in which the member has signed in', () => {
     ],
     ['without a signature', (cookie: string) => cookie.replace(/\..*/, '')],
     ['of nothing', () => 'cadence-device=.'],
-  ])('a cookie %s does not help', async (what, alter) => {
+  ])('a cookie %s has no effect', async (what, alter) => {
     const { email } = await newMember(api)
     const other = await newMember(api)
     const own = cookieOf(await signIn(what === 'of another account' ? other.email : email))
@@ -235,7 +235,7 @@ test('the browser that verified the address has the cookie, too', async () => {
   expect((await login({ email, password: PASSWORD }, undefined, { Cookie: cookie })).status).toBe(200)
 })
 
-test('a good sign-in clears the failures of the account', async () => {
+test('a successful sign-in clears the failures of the account', async () => {
   const { email } = await newMember(api)
   for (let round = 0; round < 3; round++) {
     for (let i = 0; i < 9; i++) await login({ email, password: 'Wrong1' })
@@ -243,7 +243,7 @@ test('a good sign-in clears the failures of the account', async () => {
   }
 })
 
-test('100 failures from one address are the end for that address only', async () => {
+test('100 failures lock one network address, and no other', async () => {
   const from = '192.0.2.7'
   const { email } = await newMember(api)
   const guesses = Array.from({ length: 100 }, () => login({ email: newEmail(), password: 'Wrong1' }, from))
@@ -252,7 +252,7 @@ test('100 failures from one address are the end for that address only', async ()
   expect((await login({ email, password: PASSWORD })).status).toBe(200)
 })
 
-test('an attempt that is refused for its address does not count for its account', async () => {
+test('an attempt that the limit of its network address refuses does not count for its account', async () => {
   const from = '192.0.2.9'
   const { email } = await newMember(api)
   const attempts = Array.from({ length: 100 }, () => login({ email: newEmail(), password: 'Wrong1' }, from))
@@ -263,7 +263,7 @@ test('an attempt that is refused for its address does not count for its account'
   expect((await login({ email, password: 'Wrong1' })).status).toBe(401)
 })
 
-test('good sign-ins do not count for their address', async () => {
+test('successful sign-ins do not count for their network address', async () => {
   const from = '192.0.2.8'
   const { email } = await newMember(api)
   const guess = () => login({ email: newEmail(), password: 'Wrong1' }, from)
@@ -289,7 +289,7 @@ test.each(['loginAddress', 'loginAccount'] as const)(
   },
 )
 
-test('the limit counts the forwarded address behind the own proxy, and not what a stranger forwards', async () => {
+test('the limit counts the address that our proxy forwards, and not one that a stranger claims', async () => {
   const call = api.variant({ limits: createLimits(1, api.database.pool, 20) })
   const attempt = (from: string, forwarded: string) =>
     call('POST', '/auth/register', {

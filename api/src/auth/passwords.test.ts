@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { UnavailableError } from '../http/http-errors.ts'
 import { Passwords } from './passwords.ts'
 
-test('three are hashed while a hundred wait, and what comes then is refused at once', async () => {
+test('three are hashed while a hundred wait, and further ones are refused at once', async () => {
   const passwords = new Passwords()
   const hashed = await Promise.allSettled(Array.from({ length: 105 }, () => passwords.hash('Correct1horse')))
   const refused = hashed.flatMap((result, index) =>

@@ -60,7 +60,7 @@ test('answers the member without tokens, with the names trimmed and the address 
   })
 })
 
-test.each(['unverified', 'verified'])('does not tell that an address is known (%s)', async (state) => {
+test.each(['unverified', 'verified'])('does not reveal that an address is known (%s)', async (state) => {
   const email = newEmail()
   if (state === 'verified') await newMember(api, email)
   else await register(registration(email))
@@ -76,7 +76,7 @@ test.each(['unverified', 'verified'])('does not tell that an address is known (%
   expect(known.body.user._id).not.toBe(row?.id)
 })
 
-test('a class registers in one lesson from one address, and a crowd does not', async () => {
+test('one network address can register a class in a lesson, and not a crowd', async () => {
   const hash = vi.spyOn(strict.services.passwords, 'hash').mockResolvedValue('a hash of no password')
   onTestFinished(() => hash.mockRestore())
   const from = '192.0.2.60'
@@ -98,7 +98,7 @@ test.each(['Passw0rd', 'pAssword1', 'Azerty123', 'tRUSTNO1', 'Ｐassw0RD', 'Pass
   },
 )
 
-test('hashes the password for a known address too, so that time tells nothing', async () => {
+test('hashes the password for a known address too, so that the time of the answer reveals nothing', async () => {
   const { email } = await newMember(api)
   const hash = vi.spyOn(api.services.passwords, 'hash')
   await register(registration(email))
@@ -106,7 +106,7 @@ test('hashes the password for a known address too, so that time tells nothing', 
   hash.mockRestore()
 })
 
-test('tells the owner of a verified account by mail, without a link that does anything', async () => {
+test('mails the owner of a verified account, without a link that changes anything', async () => {
   const { email } = await newMember(api)
   await register(registration(email))
   const mail = (await api.mailsTo(email)).at(-1)
@@ -132,7 +132,7 @@ test('a stranger who registers the same address again cannot put their password 
   expect((await login(email, PASSWORD)).body.user.firstName).toBe('Léa')
 })
 
-test('an owner who comes after a stranger gets a link that brings name and password of their own', async () => {
+test('an owner who registers after a stranger gets a link with their own name and password', async () => {
   const email = newEmail()
   await register({ ...registration(email), firstName: 'Eve', lastName: 'Autre', password: STRANGERS })
   const strangers = tokenIn((await api.mailsTo(email)).at(-1))
@@ -145,7 +145,7 @@ test('an owner who comes after a stranger gets a link that brings name and passw
   expect((await verify(strangers)).status).toBe(400)
 })
 
-test('of the links of several registrations, followed at once, exactly one counts', async () => {
+test('of the links of several registrations, followed at once, exactly one works', async () => {
   const email = newEmail()
   for (let i = 0; i < 4; i++) await register({ ...registration(email), password: `Correct1horse${i}` })
   const tokens = (await api.mailsTo(email)).map((mail) => tokenIn(mail))
@@ -158,7 +158,7 @@ test('of the links of several registrations, followed at once, exactly one count
   }
 })
 
-test('the same registration again is a new link for it, once a minute: the newest works, and no mail warns', async () => {
+test('the same registration again gets a new link, once a minute: the newest works, and no mail warns', async () => {
   const email = newEmail()
   const again = () => strict.call('POST', '/auth/register', { body: registration(email), from: '192.0.2.7' })
   await Promise.all([again(), again(), again()])
@@ -191,7 +191,7 @@ test('signing in before verifying sends the link of the registration whose passw
   expect((await login(email, PASSWORD)).status).toBe(200)
 })
 
-test('signing in before verifying takes the work of one password, however many registrations wait', async () => {
+test('signing in before verifying takes the work of one hash, however many registrations are unconfirmed', async () => {
   const email = newEmail()
   for (let i = 0; i < 5; i++) await register({ ...registration(email), password: `Correct1horse${i}` })
   const { passwords } = api.services

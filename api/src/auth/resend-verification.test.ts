@@ -12,7 +12,7 @@ const verify = (token: string, password = PASSWORD) =>
 const register = (email: string, password = PASSWORD) =>
   api.call('POST', '/auth/register', { body: { ...registration(email), password } })
 
-test('a further link for an address that waits, once a minute; the newest works', async () => {
+test('an unverified address gets a further link once a minute; the newest works', async () => {
   const email = newEmail()
   await register(email)
   await Promise.all([resend(email), resend(email)])
@@ -26,7 +26,7 @@ test('a further link for an address that waits, once a minute; the newest works'
   expect((await verify(tokenIn(second))).status).toBe(200)
 })
 
-test('a link that is over is replaced by one that works', async () => {
+test('an expired link is replaced by a valid one', async () => {
   const email = newEmail()
   await register(email)
   api.clock.offset = 25 * 60 * 60_000
@@ -34,7 +34,7 @@ test('a link that is over is replaced by one that works', async () => {
   expect((await verify(tokenIn((await api.mailsTo(email)).at(-1)))).status).toBe(200)
 })
 
-test('an unknown address, a verified one and one that waits are answered alike, before anything begins', async () => {
+test('an unknown, a verified and an unverified address get the same answer, before any work begins', async () => {
   const waiting = newEmail()
   await register(waiting)
   const { email: verified } = await newMember(api)

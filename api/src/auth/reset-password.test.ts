@@ -24,7 +24,7 @@ async function forgot(email: string): Promise<string> {
   return tokenIn((await api.mailsTo(email)).at(-1), 'reset-password')
 }
 
-test('changes the password, signs nobody in, ends every session and tells the owner', async () => {
+test('changes the password, signs nobody in, ends every session and mails the owner', async () => {
   const member = await newMember(api)
   const other = await login(member.email, PASSWORD)
   const stranger = await newMember(api)
@@ -98,7 +98,7 @@ test('the link proves the mailbox: an unverified account is verified, and other 
   expect(notices.body.notices).toMatchObject([{ kind: 'welcome' }])
 })
 
-test('a sign-in that is under way with the old password gets no session', async () => {
+test('a running sign-in with the old password gets no session', async () => {
   const { email } = await newMember(api)
   const token = await forgot(email)
   const { passwords } = api.services
@@ -114,7 +114,7 @@ test('a sign-in that is under way with the old password gets no session', async 
 })
 
 describe('with the limits of production', () => {
-  test('whoever guessed at the old password does not keep the owner out of the new one', async () => {
+  test('guesses of the old password do not lock the owner out of the new one', async () => {
     const { email } = await newMember(api)
     const call = api.variant({ limits: createLimits(1, api.database.pool) })
     const attempt = (password: string) =>
@@ -131,7 +131,7 @@ describe('with the limits of production', () => {
     expect((await attempt(NEXT)).status).toBe(200)
   })
 
-  test('30 attempts in five minutes from one address are the end for that address only', async () => {
+  test('30 attempts in five minutes lock one network address, and no other', async () => {
     const call = api.variant({ limits: createLimits(1, api.database.pool) })
     const body = { token: 'x', password: NEXT, confirmPassword: NEXT }
     const attempt = (from: string) => call('POST', '/auth/reset-password', { body, from })
@@ -142,7 +142,7 @@ describe('with the limits of production', () => {
   })
 })
 
-test('good links do not count for their address', async () => {
+test('valid links do not count for their network address', async () => {
   const resetAddress = new AttemptLimit('tests', new RateLimiterMemory({ points: 1, duration: 60 }))
   const call = api.variant({ limits: { ...api.services.limits, resetAddress } })
   for (let n = 0; n < 2; n++) {
@@ -152,7 +152,7 @@ test('good links do not count for their address', async () => {
   }
 })
 
-test('a password that is guessed first is refused, and the link stays good', async () => {
+test('a common password is refused, and the link stays valid', async () => {
   const { email } = await newMember(api)
   const token = await forgot(email)
   const message = 'This password is one of the most common ones. Please choose another one.'
@@ -163,7 +163,7 @@ test('a password that is guessed first is refused, and the link stays good', asy
   expect((await reset(token)).status).toBe(200)
 })
 
-test('without a link nobody can make the API hash', async () => {
+test('a request without a valid link cannot make the API hash', async () => {
   const hash = vi.spyOn(api.services.passwords, 'hash')
   for (const token of ['x', 'x'.repeat(43), "' or 1=1 --"]) expect(await reset(token)).toMatchObject(failed)
   const { email } = await newMember(api)
@@ -183,7 +183,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { message: Object.values(fields)[0], fields } })
 })
 
-test('what was sent is in no line of the log', () => {
+test('the sent token and password are in no line of the log', () => {
   const log = api.logLines.join('')
   for (const event of ['reset.ok', 'reset.failed']) expect(log).toContain(`"security":"${event}"`)
   for (const secret of [NEXT, PASSWORD, 'example.org']) expect(log).not.toContain(secret)

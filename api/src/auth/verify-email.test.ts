@@ -45,7 +45,7 @@ test('of 20 calls at once with one token exactly one succeeds', async () => {
     if (answer.status !== 200) expect(answer).toMatchObject({ status: 400, body: failed })
 })
 
-test('a token dies after 24 hours', async () => {
+test('a token expires after 24 hours', async () => {
   const link = await mailedLink()
   api.clock.offset += 24 * 60 * 60_000 + 1000
   expect(await verify(link)).toMatchObject({ status: 400, body: failed })
@@ -53,7 +53,7 @@ test('a token dies after 24 hours', async () => {
   expect((await verify(link)).status).toBe(200)
 })
 
-test('30 attempts from one address are the end for that address only', async () => {
+test('30 attempts lock one network address, and no other', async () => {
   const attempt = (from: string) =>
     api.call('POST', '/auth/verify-email', { body: { token: 'nonsense' }, from })
   const answers = await Promise.all(Array.from({ length: 40 }, () => attempt('192.0.2.7')))
@@ -62,7 +62,7 @@ test('30 attempts from one address are the end for that address only', async () 
   expect((await attempt('192.0.2.8')).status).toBe(400)
 })
 
-test('good links do not count for their address', async () => {
+test('valid links do not count for their network address', async () => {
   const verifyAddress = new AttemptLimit('tests', new RateLimiterMemory({ points: 1, duration: 60 }))
   const call = api.variant({ limits: { ...api.services.limits, verifyAddress } })
   for (let n = 0; n < 3; n++) {
@@ -72,7 +72,7 @@ test('good links do not count for their address', async () => {
   }
 })
 
-test('a link that was issued for an account verified meanwhile changes nothing', async () => {
+test('a link changes nothing when the account was verified meanwhile', async () => {
   const link = await mailedLink()
   await api.services.db.update(users).set({ isEmailVerified: true }).where(eq(users.email, link.email))
   expect(await verify(link)).toMatchObject({ status: 400, body: failed })
@@ -115,7 +115,7 @@ describe('in another browser than the one that registered', () => {
     return api.call('POST', '/auth/verify-email', { body: { token, password }, headers, from })
   }
 
-  test('a link that somebody opens verifies no registration of a stranger, and signs nobody in', async () => {
+  test('a link without the password verifies no registration, and signs nobody in', async () => {
     const from = '192.0.2.21'
     const link = await mailedLink()
     const answer = await follow(link, { from })
@@ -127,7 +127,7 @@ describe('in another browser than the one that registered', () => {
     expect((await follow(link, { from, password: PASSWORD })).status).toBe(200)
   })
 
-  test('ten wrong passwords are the end of guessing', async () => {
+  test('after ten wrong passwords further ones are refused', async () => {
     const from = '192.0.2.22'
     const link = await mailedLink()
     for (let n = 0; n < 10; n++) {
@@ -136,7 +136,7 @@ describe('in another browser than the one that registered', () => {
     expect((await follow(link, { from, password: PASSWORD })).status).toBe(429)
   })
 
-  test('a class that opens its links on its phones, behind one address, is asked and not refused', async () => {
+  test('members who open their links on phones behind one address are asked for the password, and do not reach the limit', async () => {
     const from = '192.0.2.24'
     const verifyAddress = new AttemptLimit('tests', new RateLimiterMemory({ points: 1, duration: 60 }))
     const call = api.variant({ limits: { ...api.services.limits, verifyAddress } })
@@ -148,7 +148,7 @@ describe('in another browser than the one that registered', () => {
     }
   })
 
-  test('the mark of yet another browser is not enough', async () => {
+  test('the cookie of a third browser is not enough', async () => {
     const from = '192.0.2.23'
     const [link, other] = [await mailedLink(), await mailedLink()]
     expect(link.mark).toMatch(/^cadence-registration=[\w-]{43}$/)

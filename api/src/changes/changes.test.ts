@@ -49,7 +49,7 @@ const putRecord = (token = member.token, updatedAt = at) =>
   api.call('PUT', '/records', { token, body: { records: [mood(updatedAt)] } })
 const dashboard = { name: 'Révisions', items: [], createdAt: at, updatedAt: at }
 
-test('is a stream that nobody stores, packs or holds back', async () => {
+test('is a stream that no proxy may store, compress or buffer', async () => {
   const { status, headers, text } = await api.call('GET', '/changes', { token: member.token })
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/event-stream')
@@ -58,7 +58,7 @@ test('is a stream that nobody stores, packs or holds back', async () => {
   expect(text).toBe('event: ready\ndata: {}\n\n')
 })
 
-test('who listens first hears of what may have changed before they were heard', async () => {
+test('the first subscriber gets events for everything that may have changed before', async () => {
   const own = await startApi()
   const { token } = await newMember(own)
   const stream = eventsOf(await request(token, 'GET', own))
@@ -67,7 +67,7 @@ test('who listens first hears of what may have changed before they were heard', 
   expect(await stream.ended).toBe('ended')
 })
 
-test('rings when a session of the member changes a record, and only when it changes', async () => {
+test('sends an event when a session of the member changes a record, and only when it changes', async () => {
   const stream = await hear()
   const { body } = await api.call('POST', '/auth/login', {
     body: { email: member.email, password: PASSWORD },
@@ -80,7 +80,7 @@ test('rings when a session of the member changes a record, and only when it chan
   expect(stream.events).toEqual(['records'])
 })
 
-test('rings when a dashboard is made, edited or deleted', async () => {
+test('sends an event when a dashboard is created, edited or deleted', async () => {
   const { token } = member
   const stream = await hear()
   await api.call('POST', '/dashboards', { token, body: { id: 'a', ...dashboard } })
@@ -101,7 +101,7 @@ test('rings when a dashboard is made, edited or deleted', async () => {
   await expect.poll(() => stream.events).toEqual([...Array(4).fill('dashboards'), 'records'])
 })
 
-test('rings when the name or the photo changes', async () => {
+test('sends an event when the name or the photo changes', async () => {
   const { token } = member
   const stream = await hear()
   await api.call('PATCH', '/profile', { token, body: { firstName: 'Zoé' } })
@@ -112,7 +112,7 @@ test('rings when the name or the photo changes', async () => {
   await expect.poll(() => stream.events).toEqual(['profile', 'profile', 'profile'])
 })
 
-test('what is refused rings nothing', async () => {
+test('a refused change sends no event', async () => {
   const stream = await hear()
   const { token } = member
   await api.call('POST', '/dashboards', { token, body: { id: 'a', ...dashboard, name: '' } })
@@ -122,7 +122,7 @@ test('what is refused rings nothing', async () => {
   expect(stream.events).toEqual([])
 })
 
-test('another member hears nothing', async () => {
+test('another member gets no event', async () => {
   const other = await newMember(api)
   const stream = await hear(other.token)
   const own = await hear()
@@ -150,7 +150,7 @@ test('ends with the access token', async () => {
   expect((await request(member.token)).status).toBe(401)
 })
 
-test('a database that is away for a moment ends nothing', async () => {
+test('a short outage of the database ends no stream', async () => {
   const stream = await hear()
   const { db } = api.services
   const away = vi.spyOn(db, 'select').mockImplementation(() => {
@@ -163,7 +163,7 @@ test('a database that is away for a moment ends nothing', async () => {
   await expect.poll(() => stream.events).toEqual(['records'])
 })
 
-test('of more than ten of one member the oldest ends', async () => {
+test('the eleventh stream of a member ends the oldest', async () => {
   const streams = []
   for (let n = 0; n < STREAMS_MAX; n++) streams.push(await hear())
   const other = await hear((await newMember(api)).token)
@@ -177,13 +177,13 @@ test('of more than ten of one member the oldest ends', async () => {
   expect(other.events).toEqual([])
 })
 
-test('HEAD opens nothing', async () => {
+test('HEAD opens no stream', async () => {
   const response = await request(member.token, 'HEAD')
   expect(response.status).toBe(200)
   expect(api.services.changeStreams.size).toBe(0)
 })
 
-test('over a socket: events come at once, and who goes away is forgotten', async () => {
+test('over a socket events arrive at once, and a closed connection is removed', async () => {
   const port = await freePort()
   const server = await listen(api.app, { port, hostname: '127.0.0.1' })
   const leaving = new AbortController()
@@ -202,7 +202,7 @@ test('over a socket: events come at once, and who goes away is forgotten', async
   await server.close()
 })
 
-test('when the process stops all streams end at once, and nobody may listen any more', async () => {
+test('when the process stops all streams end at once, and no new one opens', async () => {
   const own = await startApi()
   const { token } = await newMember(own)
   const streams = [eventsOf(await request(token, 'GET', own)), eventsOf(await request(token, 'GET', own))]

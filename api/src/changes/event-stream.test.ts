@@ -20,13 +20,13 @@ test('an event is its name and its data', () => {
   expect(eventText('ready')).toBe('event: ready\ndata: {}\n\n')
 })
 
-test('what nobody reads is never opened', async () => {
+test('a stream that nobody reads is never opened', async () => {
   const { happened } = streamOf()
   await new Promise(setImmediate)
   expect(happened).toEqual([])
 })
 
-test('who reads gets at once what is sent', async () => {
+test('a reader gets each event at once', async () => {
   const { stream, happened } = streamOf()
   const reader = stream.body.getReader()
   const first = decoded(reader)
@@ -39,7 +39,7 @@ test('who reads gets at once what is sent', async () => {
   expect(happened).toEqual(['opened'])
 })
 
-test('for who is slow, what is told a thousand times waits once', async () => {
+test('for a slow reader the same event waits only once', async () => {
   const { stream } = streamOf()
   const reader = stream.body.getReader()
   const first = decoded(reader)
@@ -49,7 +49,7 @@ test('for who is slow, what is told a thousand times waits once', async () => {
   expect(await decoded(reader)).toBe('ba')
 })
 
-test('who has not read one heartbeat when the next is due is too slow', async () => {
+test('a reader who has not read a heartbeat when the next is due is too slow', async () => {
   const { stream } = streamOf()
   const reader = stream.body.getReader()
   const first = decoded(reader)
@@ -62,7 +62,7 @@ test('who has not read one heartbeat when the next is due is too slow', async ()
 test.each<[string, (parts: ReturnType<typeof streamOf>) => unknown]>([
   ['ends', ({ stream }) => stream.end()],
   ['ends twice', ({ stream }) => [stream.end(), stream.end()]],
-])('one that %s says so once, and sends nothing more', async (_, end) => {
+])('a stream that %s closes once, and sends nothing more', async (_, end) => {
   const parts = streamOf()
   const reader = parts.stream.body.getReader()
   const first = decoded(reader)
@@ -75,7 +75,7 @@ test.each<[string, (parts: ReturnType<typeof streamOf>) => unknown]>([
   expect(parts.happened).toEqual(['opened', 'closed'])
 })
 
-test('one whose reader is gone says so once', async () => {
+test('a stream whose reader is gone closes once', async () => {
   const { stream, happened } = streamOf()
   const reader = stream.body.getReader()
   const read = decoded(reader)

@@ -7,7 +7,7 @@ test('API_BIND names the address it listens on; HOST_BIND is the release serverâ
   expect(readConfig({ HOST_BIND: '0.0.0.0' }).hostname).toBe('127.0.0.1')
 })
 
-test('TRUSTED_PROXIES names proxies on other machines; what is no address is named in the error', () => {
+test('TRUSTED_PROXIES names proxies on other machines; the error names an invalid address', () => {
   expect(readConfig({}).isProxy('127.0.0.1')).toBe(true)
   expect(readConfig({}).isProxy('10.0.0.5')).toBe(false)
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' }).isProxy('10.0.0.5')).toBe(true)
@@ -16,7 +16,7 @@ test('TRUSTED_PROXIES names proxies on other machines; what is no address is nam
   )
 })
 
-test('ADMIN_EMAILS names who has the role admin, in whatever case; what is no address is refused', () => {
+test('ADMIN_EMAILS gives the role admin, in upper or lower case; an invalid address is refused', () => {
   expect(readConfig({}).administrators).toEqual(new Set())
   expect(readConfig({ ADMIN_EMAILS: 'Lea@example.org, tom@example.org,' }).administrators).toEqual(
     new Set(['lea@example.org', 'tom@example.org']),
@@ -24,7 +24,7 @@ test('ADMIN_EMAILS names who has the role admin, in whatever case; what is no ad
   expect(() => readConfig({ ADMIN_EMAILS: 'lea@example.org, tom' })).toThrow(/ADMIN_EMAILS.*: must be/)
 })
 
-test('REGISTRATIONS_PER_HOUR is for each network address; what is no number of people is refused', () => {
+test('REGISTRATIONS_PER_HOUR is for each network address; zero is refused', () => {
   expect(readConfig({}).registrationsPerHour).toBe(60)
   expect(readConfig({ REGISTRATIONS_PER_HOUR: '500' }).registrationsPerHour).toBe(500)
   expect(() => readConfig({ REGISTRATIONS_PER_HOUR: '0' })).toThrow('REGISTRATIONS_PER_HOUR')
@@ -44,7 +44,7 @@ describe('the provider of "Se Connecter avec Google"', () => {
     })
   })
 
-  test('is Google with a client id, and nobody without one where others use the app', () => {
+  test('is Google with a client id; without one a public app has none', () => {
     const APP_URL = 'https://cadence.example'
     expect(readConfig({ APP_URL, ...google }).google).toMatchObject({
       issuer: new URL('https://accounts.google.com'),
@@ -64,7 +64,7 @@ describe('the provider of "Se Connecter avec Google"', () => {
     ['http://localhost:3000', 'https://provider.example', 'none'],
     ['https://cadence.example', 'http://localhost:8080', 'none'],
     ['http://localhost:3000', 'http://localhost:8080', 'all'],
-  ])('at %s, %s knows whose an address is now: %s', (APP_URL, GOOGLE_ISSUER, authority) => {
+  ])('at %s, the authority of %s is: %s', (APP_URL, GOOGLE_ISSUER, authority) => {
     expect(readConfig({ APP_URL, ...google, GOOGLE_ISSUER }).google?.authority).toBe(authority)
   })
 
@@ -75,7 +75,7 @@ describe('the provider of "Se Connecter avec Google"', () => {
     [{ ...google, GOOGLE_ISSUER: 'http://provider.example' }, 'GOOGLE_ISSUER'],
     [{ ...google, GOOGLE_ISSUER: 'nonsense' }, 'GOOGLE_ISSUER'],
     [{ OPENID_PORT: '0' }, 'OPENID_PORT'],
-  ])('%j names %s as wrong', (environment, variable) => {
+  ])('the error of %j names %s', (environment, variable) => {
     expect(() => readConfig(environment)).toThrow(`${variable}: `)
   })
 })

@@ -42,7 +42,7 @@ const as = (who: typeof member) => ({
   remove: (id: string, query = '') => api.call('DELETE', `/dashboards/${id}${query}`, { token: who.token }),
 })
 
-test('stores a dashboard and gives it back to the letter', async () => {
+test('stores a dashboard and returns it unchanged', async () => {
   const stored = { id: '1700000000000', userId: member.user._id, ...body() }
   const answer = await as(member).post('1700000000000')
   expect(answer).toMatchObject({ status: 201, body: { dashboard: stored } })
@@ -59,7 +59,7 @@ test('refuses an id twice and keeps the first', async () => {
   expect(await as(member).list()).toMatchObject([{ name: 'Révisions' }])
 })
 
-test('PUT creates, and replaces all', async () => {
+test('PUT creates a dashboard, and replaces all of it', async () => {
   expect((await as(member).put('a')).status).toBe(200)
   const replacement = { ...body('  Neuf  '), items: [], updatedAt: '2026-02-01T00:00:00.000Z' }
   const { status, body: answer } = await as(member).put('a', replacement)
@@ -69,7 +69,7 @@ test('PUT creates, and replaces all', async () => {
   expect(await as(member).list()).toEqual([stored])
 })
 
-test('an edit that arrives late does not overwrite a newer one, which is the answer', async () => {
+test('an edit that arrives late does not overwrite a newer one, and the newer one is the answer', async () => {
   const at = (name: string, updatedAt: string) => ({ ...body(name), updatedAt })
   await as(member).put('a', at('Neuf', '2026-01-05T08:00:00.500Z'))
   // Later as text, earlier as a time.
@@ -82,7 +82,7 @@ test('an edit that arrives late does not overwrite a newer one, which is the ans
   expect(await as(member).list()).toMatchObject([{ name: 'Encore' }])
 })
 
-test('of 20 edits at once the latest stands, in whatever order they come', async () => {
+test('of 20 edits at once the latest wins, in any order', async () => {
   const edits = Array.from({ length: 20 }, (_, i) => ((i * 7) % 20) + 10)
   const put = (n: number) => as(member).put('a', { ...body(`${n}`), updatedAt: `2026-01-05T08:00:${n}Z` })
   const answers = await Promise.all(edits.map(put))
@@ -99,7 +99,7 @@ describe('two devices edit one dashboard', () => {
   })
   const names = async () => (await as(member).list()).map(({ name }: { name: string }) => name)
 
-  test('the later one stands, and the other stays as a copy named so', async () => {
+  test('the later one wins, and the other becomes a copy with the given name', async () => {
     await as(member).put('a', edit('Début', 1, null))
     await as(member).put('a', edit('Téléphone', 3, 1))
     const { status, body: answer } = await as(member).put('a', edit('Portable', 5, 1))
@@ -111,7 +111,7 @@ describe('two devices edit one dashboard', () => {
     expect(await as(member).list()).toEqual([answer.dashboard, answer.copy])
   })
 
-  test('an earlier edit of the same client, whose answer it never saw, is no other device’s', async () => {
+  test('an earlier edit of the same client, whose answer was lost, is no conflict', async () => {
     await as(member).put('a', edit('Début', 1, null))
     await as(member).put('a', edit('Suite', 3, 1))
     const { body: answer } = await as(member).put('a', { ...edit('Fin', 5, 1), attempt: at(3) })
@@ -119,7 +119,7 @@ describe('two devices edit one dashboard', () => {
     expect(await names()).toEqual(['Fin'])
   })
 
-  test('the one that arrives late is the copy, once however often it is sent', async () => {
+  test('an edit that arrives late becomes one copy, however often it is sent', async () => {
     await as(member).put('a', edit('Téléphone', 3, 1))
     const answers = [
       await as(member).put('a', edit('Portable', 2, 1)),
@@ -132,7 +132,7 @@ describe('two devices edit one dashboard', () => {
     expect(await names()).toEqual(['Téléphone', 'Portable (copie)'])
   })
 
-  test('what was made anew on both under one id is kept twice', async () => {
+  test('two new dashboards with one id are both kept', async () => {
     await as(member).put('a', edit('Téléphone', 1, null))
     await as(member).put('a', edit('Portable', 2, null))
     expect(await names()).toEqual(['Portable', 'Portable (copie)'])
@@ -148,7 +148,7 @@ describe('two devices edit one dashboard', () => {
     expect(await names()).toEqual(['Trois'])
   })
 
-  test('what differs in its widgets only is kept too, under its name when the copy has none', async () => {
+  test('an edit that differs only in its widgets is kept too, under its own name without a copy name', async () => {
     await as(member).put('a', edit('Un', 1, null))
     await as(member).put('a', { ...body('Un'), items: [], updatedAt: at(2), base: null })
     expect(await as(member).list()).toMatchObject([
@@ -157,14 +157,14 @@ describe('two devices edit one dashboard', () => {
     ])
   })
 
-  test('deleted on one and edited on the other: it is there', async () => {
+  test('a dashboard that one device deleted and the other edited exists', async () => {
     await as(member).put('a', edit('Un', 1, null))
     await as(member).remove('a')
     await as(member).put('a', edit('Deux', 2, 1))
     expect(await names()).toEqual(['Deux'])
   })
 
-  test('the id of a copy is one, however long the dashboard’s is', async () => {
+  test('the id of a copy is valid, however long the dashboard’s is', async () => {
     const id = 'x'.repeat(64)
     await as(member).put(id, edit('Un', 1, null))
     const { copy } = (await as(member).put(id, edit('Deux', 2, null))).body
@@ -181,7 +181,7 @@ describe('two devices edit one dashboard', () => {
     expect(times).toEqual(Array.from({ length: 10 }, (_, n) => at(9 - n)))
   })
 
-  test('where there is no room for the copy nothing changes, and the member is told', async () => {
+  test('without room for the copy nothing changes, and the answer is an error', async () => {
     await as(member).put('a', edit('Un', 1, null))
     const row = { userId: member.user._id, ...body(), items: [] }
     const rows = Array.from({ length: DASHBOARDS_MAX - 1 }, (_, i) => ({ ...row, id: `d${i}` }))
@@ -194,7 +194,7 @@ describe('two devices edit one dashboard', () => {
   })
 })
 
-test('times that only JavaScript can read are no trouble', async () => {
+test('times that PostgreSQL cannot read are accepted', async () => {
   for (const updatedAt of ['0000-01-01T00:00:00Z', `2026-01-05T08:00:00.${'1'.repeat(300)}Z`]) {
     expect((await as(member).put('a', { ...body(), updatedAt })).status).toBe(200)
     expect(await as(member).list()).toMatchObject([{ updatedAt }])
@@ -208,7 +208,7 @@ test('lists the last edited first', async () => {
   expect((await as(member).list()).map(({ id }: { id: string }) => id)).toEqual(['new', 'old', 'oldest'])
 })
 
-test('gives pages to who asks for them: in the order of the ids, each dashboard once', async () => {
+test('returns pages when asked: in the order of the ids, each dashboard once', async () => {
   const ids = Array.from({ length: 7 }, (_, at) => `${(at * 5) % 7}`)
   for (const id of ids) await as(member).post(id)
   await as(other).post('3b')
@@ -238,14 +238,14 @@ test.each(['limit=0', 'limit=51', 'limit=a', 'limit=1.5', 'limit=3&after='])(
   },
 )
 
-test('deletes, also what is not there', async () => {
+test('deletes a dashboard; one that does not exist is no error', async () => {
   await as(member).post('a')
   expect(await as(member).remove('a')).toMatchObject({ status: 204, text: '' })
   expect((await as(member).remove('a')).status).toBe(204)
   expect(await as(member).list()).toEqual([])
 })
 
-test('deletes the version that is meant: one that was edited elsewhere since stays', async () => {
+test('deletes only the given version: a dashboard that was edited elsewhere since stays', async () => {
   await as(member).put('a')
   const base = (time: string) => `?base=${encodeURIComponent(time)}`
   expect((await as(member).remove('a', base('2026-01-04T08:00:00Z'))).status).toBe(204)
@@ -267,7 +267,7 @@ test('another member neither sees, changes nor deletes it, and can use the same 
   expect(await as(member).list()).toHaveLength(1)
 })
 
-test('the owner is who signed in, whatever the body says', async () => {
+test('the owner is the signed-in member, whatever the body says', async () => {
   const answer = await as(other).post('a', { ...body(), userId: member.user._id })
   expect(answer.body.dashboard.userId).toBe(other.user._id)
   expect(await as(member).list()).toEqual([])
@@ -278,7 +278,7 @@ test('20 creations of one id at once: one succeeds', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)])
 })
 
-test('a member keeps at most 1000, and can still replace one then', async () => {
+test('a member has at most 1000, and can still replace one then', async () => {
   const row = { userId: member.user._id, ...body() }
   const rows = Array.from({ length: DASHBOARDS_MAX }, (_, i) => ({ ...row, items: [], id: `d${i}` }))
   await api.services.db.insert(dashboards).values(rows)
@@ -307,7 +307,7 @@ test.each([
   expect(await as(member).list()).toEqual([])
 })
 
-test('an edit from more than a day ahead is refused, so that it does not stand for ever', async () => {
+test('an edit from more than a day ahead is refused, because nothing could replace it', async () => {
   const at = (hours: number) => ({
     ...body(),
     updatedAt: new Date(Date.now() + hours * 3_600_000).toISOString(),
@@ -321,7 +321,7 @@ test('an edit from more than a day ahead is refused, so that it does not stand f
   expect((await as(member).put('a', at(23.9))).status).toBe(200)
 })
 
-test('keeps the options of a grid as they came, as long as they are short', async () => {
+test('stores short options of a grid unchanged', async () => {
   const filled = (fill: string) => ({ ...body(), items: [{ ...items[0], subGridOpts: { fill } }] })
   expect((await as(member).put('a', filled('x'.repeat(900)))).status).toBe(200)
   expect(await as(member).put('a', filled('x'.repeat(1000)))).toMatchObject({
@@ -331,7 +331,7 @@ test('keeps the options of a grid as they came, as long as they are short', asyn
   expect(await as(member).list()).toMatchObject([filled('x'.repeat(900))])
 })
 
-test('all of a member’s take up 5 MB at most: nothing of a call that passes it is stored', async () => {
+test('a member’s dashboards have at most 5 MB: a call beyond that stores nothing', async () => {
   const large = { ...body(), items: [{ ...items[0], subGridOpts: { fill: 'x'.repeat(900) } }] }
   const fill = 'x'.repeat(100_000)
   // As an earlier release took them.
@@ -366,7 +366,7 @@ test('all of a member’s take up 5 MB at most: nothing of a call that passes it
   expect((await as(other).put('a', large)).status).toBe(200)
 })
 
-test('takes 128 kB and no more', async () => {
+test('accepts bodies of at most 128 kB', async () => {
   const sized = (bytes: number) => {
     const filled = (fill: string) => ({ ...body(), fill })
     const rest = Buffer.byteLength(JSON.stringify(filled('')))

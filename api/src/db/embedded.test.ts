@@ -62,12 +62,12 @@ describe('the lock file', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('of a living process is kept', async () => {
+  test('of a living process is not taken over', async () => {
     writeFileSync(lockPath(), holder(process.ppid, processIdentity(process.ppid)))
     await expect(takeLock(lockPath(), folder)).rejects.toThrow(`process ${process.ppid}`)
   })
 
-  test('of a living process is kept, however long ago it was touched', async () => {
+  test('of a living process is not taken over, however long ago it was touched', async () => {
     const identity = processIdentity(process.ppid)
     writeFileSync(
       lockPath(),
@@ -77,7 +77,7 @@ describe('the lock file', () => {
     await expect(takeLock(lockPath(), folder)).rejects.toThrow(`process ${process.ppid}. Stop it`)
   })
 
-  describe('of a process in another container, whose number means nothing here', () => {
+  describe('of a process in another container, whose process id means nothing here', () => {
     /** As another pid namespace of this machine writes it: its process 7 is unknown here, or another one. */
     const elsewhere = (pid: number) =>
       JSON.stringify({
@@ -90,7 +90,7 @@ describe('the lock file', () => {
     test.each([
       ['no process here has', 2 ** 22 - 1],
       ['another process here has', process.pid],
-    ])('is kept while it is touched: its number %s', async (_, pid) => {
+    ])('is not taken over while it is touched: its process id %s', async (_, pid) => {
       writeFileSync(lockPath(), elsewhere(pid))
       touchedAgo(25)
       const refusal = `process ${pid} of another container or machine`
@@ -128,7 +128,7 @@ describe('the lock file', () => {
     lock.release()
   })
 
-  test('that another process took is lost, and left to that one', async () => {
+  test('that another process took is lost, and is not removed by the former holder', async () => {
     const lock = await takeLock(lockPath(), folder, 20)
     writeFileSync(lockPath(), holder(1))
     expect((await lock.lost).message).toBe(`Another process has taken the data folder ${folder}`)
@@ -137,7 +137,7 @@ describe('the lock file', () => {
     expect(readFileSync(lockPath(), 'utf8')).toBe(holder(1))
   })
 
-  test('that is moved aside by a slower start just after the takeover is placed again', async () => {
+  test('that a slower process moves aside just after the takeover is placed again', async () => {
     writeFileSync(lockPath(), holder(2 ** 22 - 1, 'boot:1'))
     const taking = takeLock(lockPath(), folder)
     await new Promise((resolve) => setTimeout(resolve, 30))
@@ -180,7 +180,7 @@ describe.skipIf(process.env.DATABASE_URL)('processes on one folder', () => {
   // By what is on the disk and not by the clock: what hurts is the few milliseconds in which the files are laid
   // down, PG_VERSION among them, and a slow machine moves them. In a full run before that, too.
   test.each(full ? [0, 14] : [14])(
-    'kill -9 in the very first start, with %i files made, does no harm',
+    'kill -9 in the very first start, after %i files were created, does no harm',
     async (files) => {
       const dataDir = join(folder, 'data')
       const killed = await start(dataDir)
@@ -207,7 +207,7 @@ describe.skipIf(process.env.DATABASE_URL)('processes on one folder', () => {
   })
 
   test.runIf(full)(
-    'one that another took the folder from ends with code 1, and leaves it to that one',
+    'a process that loses the folder to another one ends with code 1, and does not touch it',
     async () => {
       const api = await start(folder)
       await api.printed('ready')
@@ -218,7 +218,7 @@ describe.skipIf(process.env.DATABASE_URL)('processes on one folder', () => {
     },
   )
 
-  test.runIf(full)('a folder that a killed start left half made is removed', async () => {
+  test.runIf(full)('a folder that a killed start left incomplete is removed', async () => {
     mkdirSync(join(folder, 'db.new-1', 'base'), { recursive: true })
     const api = await start(folder)
     await api.printed('ready')

@@ -10,7 +10,7 @@ import { handovers, passwordResets, providerFlows, sessions } from './schema.ts'
 
 const api = apiForTests()
 
-test('what is over goes, and what still works stays', async () => {
+test('expired rows are deleted, and valid ones stay', async () => {
   const { db } = api.services
   const { user } = await newMember(api)
   const now = new Date()

@@ -53,7 +53,7 @@ test.each(forms)('$path stores what was sent, and nothing else', async (form) =>
   expect(rows[0]?.createdAt.getTime()).toBeGreaterThanOrEqual(before - 1)
 })
 
-test.each(forms)('$path, sent again under its key, is answered alike and stays one row', async (form) => {
+test.each(forms)('$path, sent again under its key, gets the same answer and stays one row', async (form) => {
   const body = form.sample()
   const send = () => api.call('POST', form.path, { body })
   const first = await send()
@@ -69,7 +69,7 @@ test.each(forms)('$path: five at once under one key make one row', async (form) 
   expect(await stored(form, body.requestKey)).toHaveLength(1)
 })
 
-test.each(forms)('$path: what was mended before it was sent again is what stands', async (form) => {
+test.each(forms)('$path: what was corrected before it was sent again is stored', async (form) => {
   const body = form.sample()
   await api.call('POST', form.path, { body })
   const [first] = await stored(form, body.requestKey)
@@ -86,7 +86,7 @@ test.each(forms)('$path: the same person with another key is another row', async
   expect(await stored(form, body.requestKey)).toHaveLength(1)
 })
 
-test('what a school leaves out is empty, also when it was taken out before the request was sent again', async () => {
+test('an omitted field is empty, also when it was removed before the request was sent again', async () => {
   const body = demo()
   const { students: _, message: __, ...short } = body
   for (const sent of [body, short]) {
@@ -95,14 +95,14 @@ test('what a school leaves out is empty, also when it was taken out before the r
   expect(await stored(forms[1], body.requestKey)).toMatchObject([{ students: null, message: null }])
 })
 
-test('a link without a scheme is stored as one that can be followed', async () => {
+test('a link without a scheme is stored with one', async () => {
   const body = { ...application(), profileLinks: [' instagram.com/lea.m ', 'HTTP://example.org'] }
   await api.call('POST', '/ambassador-applications', { body })
   const links = ['https://instagram.com/lea.m', 'HTTP://example.org']
   expect(await stored(forms[0], body.requestKey)).toMatchObject([{ profileLinks: links }])
 })
 
-test.each(forms)('$path refuses what is missing and names every field', async ({ path, sample }) => {
+test.each(forms)('$path refuses missing fields and names each', async ({ path, sample }) => {
   const answer = await api.call('POST', path, { body: {} })
   const optional = ['students', 'message']
   const needed = Object.keys(sample()).filter((name) => !optional.includes(name))
@@ -162,7 +162,7 @@ test.each(forms)(
   },
 )
 
-test('after 24 months they go, and not a day before', async () => {
+test('forms are deleted after 24 months, and not a day before', async () => {
   const { db } = api.services
   const count = () => Promise.all(forms.map(({ table }) => db.$count(table)))
   for (const { table } of forms) await db.delete(table)

@@ -41,7 +41,7 @@ function expectRefusal({ text }: { text: string }, status: number, message: stri
   expect(text.toLowerCase()).toContain('x-content-type-options: nosniff')
 }
 
-test('nobody holds a connection longer than 15 seconds with one request', () => {
+test('one request cannot hold a connection longer than 15 seconds', () => {
   const { headersTimeout, requestTimeout, connectionsCheckingInterval } = timeLimits
   expect(Math.max(headersTimeout, requestTimeout) + connectionsCheckingInterval).toBeLessThanOrEqual(15_000)
 })
@@ -94,11 +94,11 @@ test.each([
   `${login}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
   `${login}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,
   `${login}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}`,
-])('what is no HTTP is a 400: %j', async (request) => {
+])('invalid HTTP is a 400: %j', async (request) => {
   expectRefusal(await raw(request), 400, 'The request is not valid HTTP.')
 })
 
-test('after all of it a good request is answered, and nothing of it was a failure of ours', async () => {
+test('after all of it a valid request is answered, and the log has no failure', async () => {
   const { text } = await raw('GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
   expect(text).toMatch(/^HTTP\/1.1 200 /)
   expect(api.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])

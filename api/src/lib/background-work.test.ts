@@ -5,7 +5,7 @@ import { BackgroundWork } from './background-work.ts'
 const lines: string[] = []
 const log = createLogger('info', { write: (line) => void lines.push(line) })
 
-test('begins nothing before its caller is done, runs one job at a time, and ends when all are', async () => {
+test('begins no job before its caller returns, runs one job at a time, and is idle after the last', async () => {
   const background = new BackgroundWork(log)
   const seen: string[] = []
   for (const name of ['a', 'b']) {
@@ -21,7 +21,7 @@ test('begins nothing before its caller is done, runs one job at a time, and ends
   expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
 })
 
-test('a job that fails is logged and holds up no other', async () => {
+test('a job that fails is logged and does not hold up others', async () => {
   const background = new BackgroundWork(log)
   let ran = false
   background.run(() => Promise.reject(new Error('no')))
@@ -33,7 +33,7 @@ test('a job that fails is logged and holds up no other', async () => {
   expect(lines.join('')).toContain('work after an answer failed')
 })
 
-test('a stop waits for the job that runs, and drops those that wait and those that come', async () => {
+test('a stop waits for the running job, and drops waiting and new ones', async () => {
   const background = new BackgroundWork(log)
   const seen: string[] = []
   let release = () => {}

@@ -30,7 +30,7 @@ test.each<[string, () => unknown]>([
   await expect(limit.take('a')).rejects.toThrow(TooManyAttemptsError)
 })
 
-test('what was cleared meanwhile is not given back', async () => {
+test('an attempt that was cleared meanwhile is not given back', async () => {
   const limit = limitOf(1)
   await limit.take('a')
   await limit.clear('a')
@@ -39,14 +39,14 @@ test('what was cleared meanwhile is not given back', async () => {
   await expect(limit.take('a')).rejects.toThrow(TooManyAttemptsError)
 })
 
-describe('where refusals alone count', () => {
+describe('with countRefusals', () => {
   const attempt = (limit: AttemptLimit, error?: Error) =>
     limit.countRefusals('a', async () => {
       if (error) throw error
       return 'done'
     })
 
-  test('success never ends', async () => {
+  test('successful attempts are not limited', async () => {
     const limit = limitOf(1)
     for (let n = 0; n < 5; n++) expect(await attempt(limit)).toBe('done')
   })
@@ -54,13 +54,13 @@ describe('where refusals alone count', () => {
   test.each([
     ['an API that is too busy', new UnavailableError()],
     ['an error of the API', new Error('broken')],
-  ])('%s refuses nobody, and its error is the answer', async (_what, error) => {
+  ])('%s does not count as a refusal, and its error is thrown', async (_what, error) => {
     const limit = limitOf(1)
     await expect(attempt(limit, error)).rejects.toBe(error)
     expect(await attempt(limit)).toBe('done')
   })
 
-  test('refusals count, and beyond them nothing is attempted', async () => {
+  test('refusals count, and beyond the limit nothing is attempted', async () => {
     const limit = limitOf(2)
     const refusal = new HttpError(400, 'no')
     for (let n = 0; n < 2; n++) await expect(attempt(limit, refusal)).rejects.toBe(refusal)
@@ -78,7 +78,7 @@ describe('where refusals alone count', () => {
     expect(made).toHaveBeenCalledTimes(2)
   })
 
-  test('what succeeded is the answer, also when its count cannot be mended', async () => {
+  test('the result of a successful attempt is returned, also when its count cannot be corrected', async () => {
     const limit = limitOf(1)
     vi.spyOn(limit, 'giveBack').mockRejectedValue(new Error('The database is away.'))
     expect(await attempt(limit)).toBe('done')

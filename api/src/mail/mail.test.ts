@@ -33,7 +33,7 @@ test('delivers what is queued, the oldest first, and deletes it', async () => {
   expect(await queue()).toEqual([])
 })
 
-test('a mail server that is down costs nothing: tried again, later and later, then delivered', async () => {
+test('a mail is delivered after an outage of the mail server, with longer and longer waits', async () => {
   let down = true
   let tries = 0
   const mailOutbox = outboxWith(async () => {
@@ -77,7 +77,7 @@ test('two processes at once deliver each mail once', async () => {
   expect(sent.toSorted()).toEqual(Array.from({ length: 20 }, (_, i) => `m${i}@example.org`).toSorted())
 })
 
-test('a mail whose process died in the middle comes again after its lease', async () => {
+test('a mail whose process died during its delivery is delivered again after its lease', async () => {
   const sent: string[] = []
   await add('a@example.org')
   const dying = outboxWith(() => new Promise(() => {}))
@@ -91,7 +91,7 @@ test('a mail whose process died in the middle comes again after its lease', asyn
   expect(sent).toEqual(['a@example.org'])
 })
 
-test('a stop waits a moment for a mail under way, and then no more: nothing is lost', async () => {
+test('a stop waits only a moment for a running delivery, and the mail is not lost', async () => {
   await add('a@example.org')
   let deliver = () => {}
   const delivered = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ test('a stop waits for a mail that is nearly delivered', async () => {
   expect(await queue()).toEqual([])
 })
 
-test('a mail that could not be delivered for a day is given up', async () => {
+test('a mail that could not be delivered for a day is deleted', async () => {
   await add('a@example.org')
   api.clock.offset = 24 * 60 * 60_000 + 1000
   let tries = 0
@@ -134,7 +134,7 @@ test('a mail about security is delivered before older ones', async () => {
   expect(sent[0]).toBe('owner@example.org')
 })
 
-test('mails that the mail server keeps waiting hold up no other, as long as there are few', async () => {
+test('a few slow deliveries do not hold up other mails', async () => {
   const sent: string[] = []
   for (let i = 1; i < DELIVERIES_AT_ONCE; i++) await add(`slow${i}@example.org`)
   const mailOutbox = outboxWith(({ recipient }) => {
@@ -152,7 +152,7 @@ test('mails that the mail server keeps waiting hold up no other, as long as ther
   }
 })
 
-test('one address gets 20 mails an hour, and beyond that only those about security', async () => {
+test('one address gets 20 mails an hour, and after that only mails about security', async () => {
   const sent: string[] = []
   const limits = createLimits(1, undefined)
   const mailOutbox = new MailOutbox({

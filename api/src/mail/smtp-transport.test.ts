@@ -34,7 +34,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 const sendBy = (smtpUrl: string) => smtpTransport(smtpUrl, 'Cadence <bonjour@example.fr>')(mail)
 
-test('elsewhere, a server that offers no TLS hears neither the password nor the mail', async () => {
+test('on another machine, a server without TLS gets neither the password nor the mail', async () => {
   // An address of this machine that is not known as one.
   await expect(sendBy(`smtp://user:word@0.0.0.0:${port}`)).rejects.toMatchObject({ code: 'ETLS' })
   expect(heard.filter((line) => /AUTH|MAIL|link/.test(line))).toEqual([])

@@ -61,7 +61,7 @@ test('the newest come first, and the unread are counted beyond those that are sh
   expect(answer.unread).toBe(NOTICES_SHOWN + 2)
 })
 
-test('reading marks a notice and all older ones, and not what came after', async () => {
+test('marks a notice and all older ones as read, and not the newer ones', async () => {
   for (const n of [1, 2, 3]) await tell(member, n)
   const upTo = await idOf(member, 2)
   expect(await read(member, { upTo })).toMatchObject({ status: 200, body: { unread: 1 } })
@@ -76,7 +76,7 @@ test('reading marks a notice and all older ones, and not what came after', async
   expect(await list()).toEqual(first)
 })
 
-test('what was read keeps its time', async () => {
+test('a notice that was read keeps its time', async () => {
   await tell(member, 1)
   await read(member, { upTo: await idOf(member, 1) })
   const [before] = (await list()).notices
@@ -98,7 +98,7 @@ test('another member’s notices can neither be seen nor marked', async () => {
   expect((await list()).unread).toBe(1)
 })
 
-test('an id that nobody has marks nothing', async () => {
+test('an unknown id marks nothing', async () => {
   await tell(member, 1)
   expect(await read(member, { upTo: 'gone' })).toMatchObject({ status: 200, body: { unread: 1 } })
 })
@@ -118,7 +118,7 @@ test('without a session there is nothing to see', async () => {
   expect((await api.call('POST', '/notices/read', { body: { upTo: 'a' } })).status).toBe(401)
 })
 
-test('a member keeps the newest 200, whatever others have', async () => {
+test('the newest 200 of each member are stored', async () => {
   await tell(other, 0)
   const row = { userId: member.user._id, kind: 'numbered', createdAt: new Date(Date.UTC(2025, 0, 1)) }
   const rows = Array.from({ length: NOTICES_KEPT }, (_, i) => ({ ...row, id: `n${i}`, data: { n: '-1' } }))
@@ -130,7 +130,7 @@ test('a member keeps the newest 200, whatever others have', async () => {
   expect(numbers(await list(other))).toEqual([0])
 })
 
-test('no number of focus sessions or others drives out what is about the security of the account', async () => {
+test('notices about security stay, however many others there are', async () => {
   const { db } = api.services
   const about = (kind: string, n: number) =>
     addNotice(db, { userId: member.user._id, kind, now: new Date(Date.UTC(2026, 0, 1) + n * 1000) })

@@ -36,7 +36,7 @@ test('forms are read and deleted for one person', async () => {
   expect((await formsOf(db, 'tom@example.org')).demoRequests).toHaveLength(1)
 })
 
-test('an account is given back: its address, and nothing of whoever had it opens it', async () => {
+test('an account is given back with its owner’s address, and all former sign-ins stop working', async () => {
   const { db } = api.services
   const { token, email } = await newMember(api)
   const [owner, other] = [newEmail(), await newMember(api)]
@@ -54,7 +54,7 @@ test('an account is given back: its address, and nothing of whoever had it opens
   expect((await login(owner, password)).status).toBe(200)
 })
 
-test('after a restore no session, mail or link of the backup works, and who has left stays away', async () => {
+test('after a restore no session, mail or link of the backup works, and deleted accounts stay deleted', async () => {
   const { db } = api.services
   const [stays, left] = [await newMember(api), await newMember(api)]
   await api.call('POST', '/auth/forgot-password', { body: { email: stays.email } })

@@ -25,7 +25,7 @@ async function signIn(api: TestApi, email: string) {
   return as(api, body.token)
 }
 
-test('a restored backup has another epoch, also where its counter has overtaken what a client has read', async () => {
+test('a restored backup has another epoch, also when its counter is higher than a client’s version', async () => {
   const database = await testDatabase()
   const before = await startApi({}, database)
   const { email, token } = await newMember(before)
@@ -62,7 +62,7 @@ test('a restored backup has another epoch, also where its counter has overtaken 
   await api.stop()
 })
 
-test('a start, and a copy that nobody has restored, keep the epoch', async () => {
+test('neither a start nor a copy of the database changes the epoch', async () => {
   const database = await testDatabase()
   const first = await startApi({}, database)
   const { email } = await newMember(first)
@@ -75,7 +75,7 @@ test('a start, and a copy that nobody has restored, keep the epoch', async () =>
   await second.stop()
 })
 
-test('what was deleted after a backup is deleted again by its later version, and a newer one stays', async () => {
+test('after a restore, a deletion with its version deletes an older dashboard again, and a newer one stays', async () => {
   const api = await startApi()
   const { token } = await newMember(api)
   const path = '/dashboards/1767225600000'
@@ -90,7 +90,7 @@ test('what was deleted after a backup is deleted again by its later version, and
   await api.stop()
 })
 
-test('an edit whose start is later than what a restored backup has follows it, and makes no copy', async () => {
+test('an edit that started from a newer version than a restored backup’s replaces it, without a copy', async () => {
   const api = await startApi()
   const { token } = await newMember(api)
   const path = '/dashboards/1767225600000'

@@ -20,7 +20,7 @@ test('a new member has chosen nothing', async () => {
   expect(await patch({})).toMatchObject({ status: 200, body: nothing })
 })
 
-test('what is sent is stored, what is missing stays, and null takes a choice back', async () => {
+test('sent values are stored, missing ones stay, and null removes a choice', async () => {
   const chosen = { ...nothing, language: 'es', timeZone: 'Asia/Tokyo', theme: 'mars', mode: 'light' }
   expect(await patch(chosen)).toMatchObject({ status: 200, body: chosen })
   expect(await patch({ mode: 'system' })).toMatchObject({ body: { ...chosen, mode: 'system' } })
@@ -60,13 +60,13 @@ test.each([
   expect((await read()).body).toEqual(nothing)
 })
 
-test('what the schema does not know is left out', async () => {
+test('a field that the schema does not have is ignored', async () => {
   expect(
     await patch({ userId: 'other', admin: true, mode: 'light', notifications: { sms: true } }),
   ).toMatchObject({ status: 200, body: { ...nothing, mode: 'light', notifications: {} } })
 })
 
-test('each member has their own', async () => {
+test('each member has their own preferences', async () => {
   const other = await newMember(api)
   await patch({ mode: 'light' })
   expect((await read(other)).body).toEqual(nothing)
@@ -79,7 +79,7 @@ test('without a session there is nothing to read or to change', async () => {
   expect((await api.call('PATCH', '/preferences', { body: { mode: 'light' } })).status).toBe(401)
 })
 
-test('other sessions of the member hear of a change', async () => {
+test('other sessions of the member get a change event', async () => {
   const response = await api.app.request('http://localhost:3100/api/v1/changes', {
     headers: { Authorization: `Bearer ${member.token}` },
   })

@@ -44,7 +44,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('another e-mail address', () => {
-  test('that is confirmed does not count for the network address', async () => {
+  test('does not count for the network address once it is confirmed', async () => {
     const verifyAddress = new AttemptLimit('tests', new RateLimiterMemory({ points: 1, duration: 60 }))
     const call = api.variant({ limits: { ...api.services.limits, verifyAddress } })
     for (let n = 0; n < 2; n++) {
@@ -53,7 +53,7 @@ describe('another e-mail address', () => {
     }
   })
 
-  test('is the member’s once its link was followed, and the old mailbox hears of it twice', async () => {
+  test('becomes the member’s when its link is followed, and the old mailbox gets two mails', async () => {
     const email = newEmail()
     const asked = await ask(email.toUpperCase())
     expect(asked.body).toEqual({ hasPassword: true, emailChange: { email, expiresAt: expect.any(String) } })
@@ -78,7 +78,7 @@ describe('another e-mail address', () => {
     expect((await login(member.email)).status).toBe(401)
   })
 
-  test('other sessions hear of it once its link was followed', async () => {
+  test('sends a change event when its link is followed', async () => {
     const headers = { Authorization: `Bearer ${member.token}` }
     const stream = eventsOf(await api.app.request('http://localhost:3100/api/v1/changes', { headers }))
     await expect.poll(() => stream.heartbeats()).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ describe('another e-mail address', () => {
     await stream.leave()
   })
 
-  test('its link works once, and of several at once one', async () => {
+  test('its link works once, also with several calls at once', async () => {
     const token = await tokenFor(newEmail())
     const answers = await Promise.all([confirm(token), confirm(token), confirm(token)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
@@ -108,7 +108,7 @@ describe('another e-mail address', () => {
     expect((await confirm(links.at(-1) ?? '')).status).toBe(200)
   })
 
-  test('its link lives 24 hours', async () => {
+  test('its link is valid for 24 hours', async () => {
     const token = await tokenFor(newEmail())
     api.clock.offset = 24 * 60 * 60 * 1000 + 1000
     const { email, user } = member
@@ -130,7 +130,7 @@ describe('another e-mail address', () => {
     expect((await confirm(token)).status).toBe(200)
   })
 
-  test('can be taken back', async () => {
+  test('can be cancelled', async () => {
     const token = await tokenFor(newEmail())
     expect(await cancel()).toMatchObject({ status: 200, body: { emailChange: null } })
     expect((await confirm(token)).status).toBe(400)
@@ -157,7 +157,7 @@ describe('another e-mail address', () => {
     expect(await api.services.db.$count(emailChanges, eq(emailChanges.userId, member.user._id))).toBe(0)
   })
 
-  test('leaves no provider in charge that was of the address before', async () => {
+  test('ends the authority of a provider over the former address', async () => {
     const { db, now } = api.services
     const userId = member.user._id
     await db
@@ -168,7 +168,7 @@ describe('another e-mail address', () => {
     expect(rows).toMatchObject([{ authoritative: false }])
   })
 
-  test('its link ends with the sessions of who may have asked for it', async () => {
+  test('its link ends when all other sessions are signed out', async () => {
     const others = () => api.call('DELETE', '/sessions', { token: member.token })
     const body = { currentPassword: PASSWORD, newPassword: 'Another1horse' }
     const change = () => api.call('POST', '/password', { token: member.token, body })
@@ -193,7 +193,7 @@ describe('another e-mail address', () => {
     expect((await profile()).emailChange).toBeNull()
   })
 
-  test('needs a mailed code where the account has none', async () => {
+  test('needs a mailed code when the account has no password', async () => {
     await api.services.db.update(users).set({ passwordHash: null }).where(eq(users.id, member.user._id))
     expect(await profile()).toMatchObject({ hasPassword: false })
     const [email, code] = [newEmail(), await mailedCode(api, member)]
@@ -201,7 +201,7 @@ describe('another e-mail address', () => {
     expect(answer).toMatchObject({ status: 200, body: { emailChange: { email } } })
   })
 
-  test.each(['x', 'x@', ''])('%j is refused as no address', async (email) => {
+  test.each(['x', 'x@', ''])('%j is refused as an invalid address', async (email) => {
     expect(await ask(email)).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } })
   })
 
@@ -212,7 +212,7 @@ describe('another e-mail address', () => {
     })
   })
 
-  test('after too many tries the next waits, also with the right password', async () => {
+  test('after too many tries even the right password is refused', async () => {
     const emailChangeAccount = new AttemptLimit('email', new RateLimiterMemory({ points: 1, duration: 60 }))
     const call = api.variant({ limits: { ...api.services.limits, emailChangeAccount } })
     const send = (password: string) =>
@@ -223,8 +223,8 @@ describe('another e-mail address', () => {
   })
 })
 
-describe('an address that somebody else has', () => {
-  test('is answered alike; its owner is told, and no link reaches anybody', async () => {
+describe('an address of another member', () => {
+  test('gets the same answer; its owner gets a mail, and no link is sent', async () => {
     const owner = await newMember(api)
     const [taken, free] = [await ask(owner.email), await profile()]
     const other = newEmail()
@@ -236,7 +236,7 @@ describe('an address that somebody else has', () => {
     expect(await me(owner)).toEqual(owner.user)
   })
 
-  test('is looked up when the request is answered, so that the time tells nothing either', async () => {
+  test('is looked up after the answer, so that its time reveals nothing either', async () => {
     const owner = await newMember(api)
     const jobs: (() => Promise<void>)[] = []
     const background = new BackgroundWork(api.services.log)
@@ -257,7 +257,7 @@ describe('an address that somebody else has', () => {
     expect(await linksTo(email)).toHaveLength(1)
   })
 
-  test('and who registered it meanwhile keeps it', async () => {
+  test('stays theirs when they verified it meanwhile', async () => {
     const email = newEmail()
     const token = await tokenFor(email)
     const owner = await newMember(api, email)
@@ -270,7 +270,7 @@ describe('an address that somebody else has', () => {
     expect((await profile()).emailChange).toBeNull()
   })
 
-  test('and who registers it at this very moment, without following a link, keeps nothing', async () => {
+  test('is not kept by an unverified registration at the same moment', async () => {
     const token = await tokenFor(newEmail())
     const { db } = api.services
     let isFirst = true
@@ -288,7 +288,7 @@ describe('an address that somebody else has', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('and two who ask for one: the first who follows the link has it', async () => {
+  test('belongs to the first of two members who follows the link', async () => {
     const email = newEmail()
     const other = await newMember(api)
     const token = await tokenFor(email)
@@ -298,7 +298,7 @@ describe('an address that somebody else has', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('and who registered without following a link has nothing to keep', async () => {
+  test('is not kept by an earlier unverified registration', async () => {
     const email = newEmail()
     await api.call('POST', '/auth/register', { body: registration(email) })
     const [stale] = await api.mailsTo(email)

@@ -38,7 +38,7 @@ async function told(): Promise<unknown[]> {
   return list.notices.map(({ data }) => data.minutes).toSorted()
 }
 
-test('a session that came to its end is told once, whoever sends it again or edits it', async () => {
+test('a finished session makes one notice, also when it is sent again or edited', async () => {
   expect((await put(session('a'))).status).toBe(200)
   expect(await told()).toEqual([25])
   await put(session('a'))
@@ -49,12 +49,12 @@ test('a session that came to its end is told once, whoever sends it again or edi
   expect(await told()).toEqual([25])
 })
 
-test('two devices that send the same session at once tell of it once', async () => {
+test('two devices that send the same session at once make one notice', async () => {
   await Promise.all([put(session('a')), put(session('a'))])
   expect(await told()).toEqual([25])
 })
 
-test('one that ended more than a day ago is not told; neither is one of a clock that is far ahead', async () => {
+test('a session that ended more than a day ago makes no notice; neither does one in the future', async () => {
   await put(
     session('old', { ended: 25 * 60 }),
     session('ahead', { ended: -25 * 60 }),
@@ -63,12 +63,12 @@ test('one that ended more than a day ago is not told; neither is one of a clock 
   expect(await told()).toEqual([10])
 })
 
-test('of many in one call the last five are told', async () => {
+test('of many sessions in one call the last five make notices', async () => {
   await put(...Array.from({ length: 9 }, (_, i) => session(`s${i}`, { ended: i + 1, minutes: 11 + i })))
   expect(await told()).toEqual([11, 12, 13, 14, 15])
 })
 
-test('a session of a few seconds is a minute; what is no session tells nothing', async () => {
+test('a session of a few seconds counts as a minute; another record makes no notice', async () => {
   const task = { text: 'Lire', completed: true, completedAt: ago(1), position: 'a0' }
   await put(session('a', { minutes: 0 }), { collection: 'task', id: 'b', updatedAt: ago(1), data: task })
   expect(await told()).toEqual([1])

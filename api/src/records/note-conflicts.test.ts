@@ -55,7 +55,7 @@ test.each([
   ['earlier', 3, ['Plan', 'Du téléphone'], ['Plan (autre appareil)', 'Du portable']],
   ['simultaneous', 5, ['Plan', 'Du téléphone'], ['Plan (autre appareil)', 'Du portable']],
 ])(
-  'of two devices’ texts both are kept, the second one being the %s',
+  'of two devices’ texts both are kept when the second one is the %s',
   async (_which, second, stands, copy) => {
     await editedOnPhone()
     const { body } = await put(laptop, note('Du portable', second, 1))
@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('without a base the later edit stands alone, as for releases that send none; so do records that are no long text', async () => {
+test('without a base the later edit wins without a copy; so it does for records that are no notes', async () => {
   await editedOnPhone()
   expect((await put(laptop, note('Du portable', 9))).body).not.toHaveProperty('copies')
   expect(await notes()).toEqual([['Plan', 'Du portable']])
@@ -82,28 +82,28 @@ test('without a base the later edit stands alone, as for releases that send none
   expect((await notes()).length).toBe(2)
 })
 
-test('equal texts, and one in which nothing is written, make no copy', async () => {
+test('equal texts and empty texts make no copy', async () => {
   await editedOnPhone()
   expect((await put(laptop, note('Du téléphone', 9, 1))).body).not.toHaveProperty('copies')
   expect((await put(phone, note(' ', 7, 1, ''))).body).not.toHaveProperty('copies')
   expect(await notes()).toEqual([['Plan', 'Du téléphone']])
 })
 
-test('typing on makes none, also where answers were lost and each edit still has the first base', async () => {
+test('typing on makes no copy, also when answers were lost and each edit still has the first base', async () => {
   await put(phone, note('D', 1, null))
   for (let second = 2; second < 9; second++) await put(phone, note(`Dé${second}`, second, 1))
   await put(phone, note('Un', 20, 1), note('Deux', 21, 1), note('Trois', 22, 1))
   expect(await notes()).toEqual([['Plan', 'Trois']])
 })
 
-test('a version before the base is that of a restored backup: the edit follows it', async () => {
+test('a stored version before the base comes from a restored backup: the edit replaces it', async () => {
   await put(phone, note('Du backup', 1, null))
   expect((await put(laptop, note('Après', 9, 5))).body).not.toHaveProperty('copies')
   expect(await notes()).toEqual([['Plan', 'Après']])
 })
 
 test.each([3, 9])(
-  'a text stands against a deletion on another device, also an earlier one (%i)',
+  'a text wins against a deletion on another device, also an earlier one (%i)',
   async (second) => {
     await put(phone, note('Début', 1, null))
     await put(phone, note(null, 5, 1))
@@ -118,7 +118,7 @@ test.each([3, 9])(
 )
 
 test.each([3, 9])(
-  'a deletion leaves what was edited elsewhere since, also when it is the later one (%i)',
+  'a deletion does not delete an edit from another device, also when the deletion is later (%i)',
   async (second) => {
     await editedOnPhone()
     const { body } = await put(laptop, note(null, second, 1))
@@ -131,7 +131,7 @@ test.each([3, 9])(
   },
 )
 
-test('two who type at the same time make one copy each, which grows', async () => {
+test('two people who type at the same time make one copy each, which grows', async () => {
   await put(phone, note('Début', 1, null))
   let [onPhone, onLaptop] = ['Du téléphone', 'Du portable']
   for (let second = 2; second < 30; second += 2) {
@@ -150,7 +150,7 @@ test('two who type at the same time make one copy each, which grows', async () =
   )
 })
 
-test('a copy in which the member has written is left as it is', async () => {
+test('a copy that the member has edited stays as it is', async () => {
   await editedOnPhone()
   const { body } = await put(laptop, note('Du portable', 9, 1))
   const [copy] = body.copies
@@ -190,7 +190,7 @@ test('each of twelve texts of one device is kept, and kept once', async () => {
   expect(contents.filter((text) => text.includes('téléphone')).sort()).toEqual(texts.toSorted())
 })
 
-test('a long title leaves room for what the copy’s ends with, and an empty one is just that', async () => {
+test('a long title is truncated for the suffix of the copy, and an empty one becomes the suffix', async () => {
   await put(phone, note('Un', 1, null, '😀'.repeat(100)))
   const long = (await put(laptop, note('Deux', 2, null, 'Court'))).body.copies[0].data.title
   expect(long.length).toBeLessThanOrEqual(200)
@@ -201,7 +201,7 @@ test('a long title leaves room for what the copy’s ends with, and an empty one
   expect(body.copies[0].data.title).toBe('(autre appareil)')
 })
 
-test('a copy counts: its bytes, and its place among the 20 000', async () => {
+test('a copy counts for the limits of bytes and of records', async () => {
   await editedOnPhone()
   await put(laptop, note('Du portable', 9, 1))
   const { db } = api.services
@@ -227,14 +227,14 @@ test('a copy counts: its bytes, and its place among the 20 000', async () => {
   expect(await notes()).toEqual(expect.arrayContaining([['Plan', 'Du portable']]))
 })
 
-test('a note that a release before this one stored counts as another device’s', async () => {
+test('a note that an older release stored counts as another device’s', async () => {
   await editedOnPhone()
   await api.services.db.update(records).set({ writer: null }).where(eq(records.userId, member.user._id))
   expect((await put(phone, note('Après', 9, 1))).body.copies).toHaveLength(1)
   expect((await put(phone, note('Plus loin', 10, 9))).body).not.toHaveProperty('copies')
 })
 
-test('a base that is no time, and an end of a title that is too long, are refused', async () => {
+test('an invalid base and a suffix that is too long are refused', async () => {
   expect((await put(phone, { ...note('x', 1), base: 'hier' })).status).toBe(400)
   const body = { records: [note('x', 1)], copySuffix: 'x'.repeat(41) }
   expect((await api.call('PUT', '/records', { token: phone, body })).status).toBe(400)

@@ -40,7 +40,7 @@ const as = (who: typeof member) => ({
 const epoch: unknown = expect.any(String)
 const texts = (body: { records: Edit[] }) => body.records.map(({ data }) => data?.text ?? null)
 
-test('stores edits and gives them back to the letter, with the version to go on with', async () => {
+test('stores edits and returns them unchanged, with the version to ask for next', async () => {
   const edits = [task('a', 'Lire'), { ...task('b', 'Écrire', '2026-01-05T08:00:00.1Z') }]
   const stored = edits.map((edit, i) => ({ ...edit, version: i + 1 }))
   expect(await as(member).put(...edits)).toMatchObject({ status: 200, body: { records: stored } })
@@ -48,11 +48,11 @@ test('stores edits and gives them back to the letter, with the version to go on 
   expect(await as(member).read(2)).toEqual({ records: [], version: 2, more: false, epoch })
 })
 
-test('nothing stored is nothing read', async () => {
+test('a member without records reads none', async () => {
   expect(await as(member).read()).toEqual({ records: [], version: 0, more: false, epoch })
 })
 
-test('what its collection does not know is not kept', async () => {
+test('a field that the collection does not have is not stored', async () => {
   const edit = { ...task('a', 'Lire'), more: 1, data: { ...task('a', ' Lire ').data, more: { n: 1 } } }
   const answer = await api.call('PUT', '/records', { token: member.token, body: { records: [edit] } })
   expect(answer.body.records).toEqual([{ ...task('a', 'Lire'), version: 1 }])
@@ -66,7 +66,7 @@ test('one id in two collections is two records', async () => {
 })
 
 describe('of two edits of one record', () => {
-  test('the later stands, whichever comes first, and is the answer', async () => {
+  test('the later one wins in any order, and is the answer', async () => {
     await as(member).put(task('a', 'Neuf', '2026-01-05T08:00:00.500Z'))
     // Later as text, earlier as a time.
     const late = await as(member).put(task('a', 'Vieux', '2026-01-05T08:00:00Z'), task('b', 'Autre'))
@@ -76,7 +76,7 @@ describe('of two edits of one record', () => {
     expect(texts(await as(member).read())).toEqual(['Autre', 'Plus neuf'])
   })
 
-  test('at the same time the stored one stands, so that all devices come to it', async () => {
+  test('at the same time the stored one wins, so that all devices agree', async () => {
     await as(member).put(task('a', 'Premier'))
     const { version } = await as(member).read()
     const second = await as(member).put(task('a', 'Second', '2026-01-05T08:00:00Z'))
@@ -84,13 +84,13 @@ describe('of two edits of one record', () => {
     expect((await as(member).read(version)).records).toEqual([])
   })
 
-  test('in one call too, with one answer for each', async () => {
+  test('in one call too, with the winner as the answer to each', async () => {
     const answer = await as(member).put(task('a', 'Un', 1), task('a', 'Trois', 3), task('a', 'Deux', 2))
     expect(texts(answer.body)).toEqual(['Trois', 'Trois', 'Trois'])
     expect(texts(await as(member).read())).toEqual(['Trois'])
   })
 
-  test('a deletion is an edit: the record stays deleted for who edits it earlier, and comes back for who does later', async () => {
+  test('a deletion is an edit: an earlier edit loses against it, and a later one restores the record', async () => {
     await as(member).put(task('a', 'Lire', 1))
     await as(member).put(task('a', null, 3))
     expect(texts((await as(member).put(task('a', 'Relire', 2))).body)).toEqual([null])
@@ -125,13 +125,13 @@ test('the oldest change comes first, in parts that lack and repeat nothing', asy
   expect([...texts(first), ...texts(second)]).toEqual([...expected, 'Encore'])
 })
 
-test('a version of another database is answered with the one of this', async () => {
+test('a version of another database is answered with the version of this one', async () => {
   await as(member).put(task('a', 'Lire'))
   expect(await as(member).read(1000)).toEqual({ records: [], version: 1, more: false, epoch })
   expect(await as(other).read(1000)).toEqual({ records: [], version: 0, more: false, epoch })
 })
 
-test('two devices at once: each reader who goes on from its version has all in the end', async () => {
+test('two devices write at once, and a reader that continues from its version gets everything', async () => {
   const writer = async (name: string) => {
     for (let n = 0; n < 10; n++) await as(member).put(task(`${name}${n}`, `${n}`), task('both', name, n))
   }
@@ -162,7 +162,7 @@ test('another member neither sees nor changes them, and can use the same id', as
   expect(texts(await as(member).read())).toEqual(['À moi'])
 })
 
-test('a member keeps at most 20 000 that are alive: nothing of a call that passes it is stored', async () => {
+test('a member has at most 20 000 undeleted ones: a call beyond that stores nothing', async () => {
   const row = { userId: member.user._id, ...task('', 'Lire'), changedAt: new Date() }
   const rows = Array.from({ length: RECORDS_MAX - 1 }, (_, i) => ({ ...row, id: `t${i}`, version: i + 1 }))
   for (let from = 0; from < rows.length; from += 2_000) {
@@ -181,7 +181,7 @@ test('a member keeps at most 20 000 that are alive: nothing of a call that passe
   expect((await as(other).put(task('z', 'Trois'))).status).toBe(200)
 })
 
-test('deleted ones are remembered for 13 months after they were, whatever the clock of the device said', async () => {
+test('deletions are stored for 13 months, whatever the clock of the device said', async () => {
   await as(member).put(task('a', 'Lire'), task('old', null, '1999-01-01T00:00:00Z'), task('b', null))
   const monthsOn = (months: number) => {
     const date = new Date()
@@ -199,7 +199,7 @@ test('deleted ones are remembered for 13 months after they were, whatever the cl
   expect(await left()).toEqual(['a'])
 })
 
-test('all that are alive take up 20 MB at most: nothing of a call that passes it is stored', async () => {
+test('the undeleted ones have at most 20 MB: a call beyond that stores nothing', async () => {
   const text = 'x'.repeat(100_000)
   const row = { userId: member.user._id, ...task('', text), changedAt: new Date() }
   const rows = Array.from({ length: 209 }, (_, i) => ({ ...row, id: `t${i}`, version: i + 1 }))
@@ -237,7 +237,7 @@ test('all that are alive take up 20 MB at most: nothing of a call that passes it
   expect((await as(other).put(task('a', 'Lire'))).status).toBe(200)
 })
 
-test('a count of bytes that is wrong refuses nobody', async () => {
+test('a wrong stored size refuses no edit', async () => {
   await as(member).put(task('a', 'Lire'))
   const ofMember = eq(recordVersions.userId, member.user._id)
   await api.services.db.update(recordVersions).set({ bytes: RECORD_BYTES_MAX }).where(ofMember)
@@ -245,7 +245,7 @@ test('a count of bytes that is wrong refuses nobody', async () => {
   expect((await api.services.db.select().from(recordVersions).where(ofMember))[0]?.bytes).toBeLessThan(1000)
 })
 
-test('of deleted ones the newest 20 000 are remembered, whether they were ever there or not', async () => {
+test('the newest 20 000 deletions are stored, also of records that never existed', async () => {
   await as(member).put(task('alive', 'Lire'))
   const row = { userId: member.user._id, ...task('', null), changedAt: new Date() }
   const rows = Array.from({ length: DELETIONS_MAX }, (_, i) => ({ ...row, id: `d${i}`, version: i + 2 }))
@@ -274,7 +274,7 @@ test('of deleted ones the newest 20 000 are remembered, whether they were ever t
   ])
 })
 
-test('600 writes a minute, of whatever kind, then a pause for this member alone', async () => {
+test('a member has 600 writes a minute of all kinds together, and other members are not affected', async () => {
   const call = api.variant({ limits: createLimits(0.01, api.database.pool) })
   const { token } = member
   const dashboard = {
@@ -338,7 +338,7 @@ test.each([
   expect(await as(member).read()).toMatchObject({ records: [], version: 0 })
 })
 
-test('an edit from more than a day ahead is refused, so that it does not stand for ever', async () => {
+test('an edit from more than a day ahead is refused, because nothing could replace it', async () => {
   const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
   const refused = await as(member).put(
     task('a', 'Lire'),
@@ -355,12 +355,12 @@ test('an edit from more than a day ahead is refused, so that it does not stand f
   expect((await as(member).put(task('b', 'Demain', ahead(23.9)))).status).toBe(200)
 })
 
-test('names what does not fit by its place', async () => {
+test('the error names an invalid edit by its index', async () => {
   const { body } = await as(member).put(task('a', 'Lire'), task('b', ' '))
   expect(body.fields).toEqual({ 'records.1.data.text': expect.any(String) })
 })
 
-test('takes 1 MB as JSON, and no more', async () => {
+test('accepts JSON of at most 1 MB', async () => {
   const body = (bytes: number) => {
     const records = [{ ...task('a', 'Lire'), fill: '' }]
     const rest = Buffer.byteLength(JSON.stringify({ records }))

@@ -48,7 +48,7 @@ test('a member has one code of readable characters, made at the first call, also
   expect((await own(guest)).code).not.toBe([...codes][0])
 })
 
-test('a code that someone has is drawn again', async () => {
+test('a code that another member has is drawn again', async () => {
   const { code } = await own(owner)
   const draws = [code, code, 'CAD-2222-2222']
   const made = await readReferrals(api.services.db, {
@@ -59,7 +59,7 @@ test('a code that someone has is drawn again', async () => {
   expect(made.code).toBe('CAD-2222-2222')
 })
 
-test('a code that is entered counts for who gave it, who is told the first name and no more', async () => {
+test('an entered code counts for its owner, who gets to know the first name and no more', async () => {
   const { code } = await own(owner)
   expect(await enter(guest, code)).toMatchObject({ status: 201, body: { success: true } })
   expect(await own(owner)).toMatchObject({ members: 1, level: null, hasEntered: false })
@@ -81,7 +81,7 @@ test.each([
   expect((await enter(guest, typed(code))).status).toBe(201)
 })
 
-test('unknown, own, already one: each has its status and text, and counts for nobody', async () => {
+test('an unknown code, the own one and a second one have a status and text each, and do not count', async () => {
   const { code } = await own(owner)
   const unknown = 'No member has this code.'
   for (const text of ['CAD-2222-2223', 'bonjour', 'CAD', "'; drop table users; --"]) {
@@ -107,7 +107,7 @@ test.each([[{}], [{ code: '' }], [{ code: '  ' }], [{ code: 7 }], [{ code: 'x'.r
   },
 )
 
-test('20 times at once counts once', async () => {
+test('a code that is entered 20 times at once counts once', async () => {
   const { code } = await own(owner)
   const answers = await Promise.all(Array.from({ length: 20 }, () => enter(guest, code)))
   const statuses = answers.map(({ status }) => status).toSorted()
@@ -116,7 +116,7 @@ test('20 times at once counts once', async () => {
   expect(await told(owner)).toHaveLength(1)
 })
 
-test('two codes at once: one of them counts', async () => {
+test('of two codes at once one counts', async () => {
   const third = await newMember(api)
   const codes = [(await own(owner)).code, (await own(third)).code]
   const answers = await Promise.all(codes.map((code) => enter(guest, code)))
@@ -130,7 +130,7 @@ test.each([
   [25, 'influencer'],
   [49, 'vip'],
 ])(
-  'after %i members, the next one makes %s, and the one after that says nothing of it',
+  'after %i members the next one reaches %s, and the one after that announces nothing',
   async (before, level) => {
     const { code } = await own(owner)
     await joined(before)
@@ -152,7 +152,7 @@ const choose = (notifications: object) =>
 /** What the owner was mailed since they registered. */
 const mailed = async () => (await api.mailsTo(owner.email)).slice(1)
 
-test('a mail tells of it, too, once the member wants it; another tells of a level', async () => {
+test('the owner gets a mail if they want it, and another one for a level', async () => {
   const { code } = await own(owner)
   await enter(guest, code)
   expect(await mailed()).toEqual([])
@@ -171,7 +171,7 @@ test('a mail tells of it, too, once the member wants it; another tells of a leve
   }
 })
 
-test('who turns the goals off hears nothing, but each referral counts', async () => {
+test('an owner who turned the goals off gets no notice, but each referral counts', async () => {
   await choose({ goals: false, email: true })
   const { code } = await own(owner)
   await joined(2)
@@ -200,7 +200,7 @@ test('a first name that could carry a message is not in a mail', () => {
   }
 })
 
-test('several at once make one level of it', async () => {
+test('several referrals at once announce a level once', async () => {
   const { code } = await own(owner)
   await joined(1)
   const members = [guest, await newMember(api), await newMember(api)]
@@ -208,7 +208,7 @@ test('several at once make one level of it', async () => {
   expect((await told(owner)).filter(({ kind }) => kind === 'ambassador-level')).toHaveLength(1)
 })
 
-test('who leaves still counts for who brought them; nothing of an owner who leaves is left', async () => {
+test('a deleted member still counts for the owner of the code; a deleted owner’s data are gone', async () => {
   await enter(guest, (await own(owner)).code)
   await api.services.db.delete(users).where(eq(users.id, guest.user._id))
   expect(await own(owner)).toMatchObject({ members: 1 })
@@ -218,7 +218,7 @@ test('who leaves still counts for who brought them; nothing of an owner who leav
   expect(codes.filter(({ userId }) => userId === owner.user._id)).toEqual([])
 })
 
-test('codes cannot be guessed: an account may be wrong ten times, what is right is not counted', async () => {
+test('codes cannot be guessed: an account may enter ten wrong ones, and a right one is not counted', async () => {
   const limited = api.variant({ limits: createLimits(1, undefined) })
   const tryCode = (who: Member, code: string) =>
     limited('POST', '/referrals', { token: who.token, body: { code } })
@@ -238,7 +238,7 @@ test('without a session there is nothing to see', async () => {
   expect((await api.call('POST', '/referrals', { body: { code: 'a' } })).status).toBe(401)
 })
 
-test('a text of another shape is no code', () => {
+test('a text of another form is refused', () => {
   expect(referralCodeOf('cad 2345 6789')).toBe('CAD-2345-6789')
   for (const text of ['', 'CAD', 'CAD-2345-678', 'CAD-2345-67890', 'CAD-0000-1111', 'DAC-2345-6789']) {
     expect(referralCodeOf(text)).toBeUndefined()

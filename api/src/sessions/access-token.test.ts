@@ -64,7 +64,7 @@ async function foreignTokens() {
   return { verify, reset, handover }
 }
 
-test('the forger of this file can make a token that passes', async () => {
+test('the forger of this file can make a valid token', async () => {
   expect((await user(forge())).status).toBe(200)
 })
 
@@ -172,7 +172,7 @@ describe('a forged access token is refused', () => {
     for (const [at, flipped] of flips.entries()) expect((await user(flipped)).status, `byte ${at}`).toBe(401)
   })
 
-  test('the table holds no forgery twice', async () => {
+  test('the table has no forgery twice', async () => {
     const tokens = await Promise.all(forgeries.map(([, make]) => make()))
     expect(new Set(tokens).size).toBe(forgeries.length)
     expect(forgeries.length).toBeGreaterThanOrEqual(55)
@@ -197,7 +197,7 @@ test('clocks of two processes may differ by a minute', async () => {
   expect((await user(forge({ claims: { iat: seconds() + 50 } }))).status).toBe(200)
 })
 
-test('an access token lives 15 minutes', async () => {
+test('an access token is valid for 15 minutes', async () => {
   // Counted from the token's issue: the tests before this one may have taken any time.
   const { iat = 0 } = decodeJwt(member.token)
   const end = (iat + 15 * 60) * 1000 - Date.now()
@@ -228,7 +228,7 @@ describe('keys of the configuration', () => {
     expiresAt: new Date(Date.now() + 3_600_000),
   }
 
-  test('a new key goes first, and the tokens of the one before it are good until that one is taken out', async () => {
+  test('a new first key signs, and tokens of the former key are valid until that key is removed', async () => {
     const before = await tokensOf(first)
     const token = await before.sign(session)
     expect(decodeProtectedHeader(token).kid).toBe('2026-11')
@@ -238,13 +238,13 @@ describe('keys of the configuration', () => {
     expect(await (await tokensOf(second)).read(token)).toBeUndefined()
   })
 
-  test('with them the database has none that opens anything', async () => {
+  test('with configured keys the database stores none', async () => {
     await tokensOf(first)
     expect(await api.services.db.select().from(secrets)).toEqual([])
     expect(await (await tokensOf(first)).read(member.token)).toBeUndefined()
   })
 
-  test('they may stand in a file; what is no key is refused', () => {
+  test('they may be in a file; an invalid key is refused', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'cadence-keys-')), 'keys')
     writeFileSync(file, `${second}\n${first}\n`)
     expect(readConfig({ TOKEN_KEYS_FILE: file }).tokenKeys?.map(({ kid }) => kid)).toEqual([

@@ -10,7 +10,7 @@ test('a new database has no account, so none with a password that everybody know
   expect(await api.services.db.$count(users)).toBe(0)
 })
 
-test('whose verified address the configuration names is an administrator, and nobody else', async () => {
+test('only a verified address that the configuration names has the role admin', async () => {
   const registered = await api.call('POST', '/auth/register', { body: registration('chief@example.org') })
   expect(registered.body.user.role).toBe('user')
   const chief = await newMember(api, 'chief@example.org')

@@ -66,7 +66,7 @@ test('a grandparent ends the whole session at once, but no other session of the 
   expect(api.logLines.join('')).toContain('"security":"refresh.reuse"')
 })
 
-test('no answer when the token is unknown or the session is over', async () => {
+test('an unknown token or a session that is over gets a 401', async () => {
   const member = await newMember(api)
   expect(await refresh('nonsense')).toMatchObject({ status: 401, body: over })
   expect((await refresh(member.token)).status).toBe(401)
@@ -74,7 +74,7 @@ test('no answer when the token is unknown or the session is over', async () => {
   expect((await refresh(member.refreshToken)).status).toBe(401)
 })
 
-test('a session from before migration 0014 has no secret, and gets one when it is renewed', async () => {
+test('a session from before migration 0014 gets a secret at its first refresh', async () => {
   const { accessTokens, db } = api.services
   const member = await newMember(api)
   const isMembers = eq(sessions.userId, member.user._id)
@@ -106,7 +106,7 @@ test('tokens are stored as hashes only', async () => {
   expect(rows.some(({ hash }) => hash === hashToken(member.refreshToken))).toBe(true)
 })
 
-test('however many members renew their sessions from one address, none is refused', async () => {
+test('any number of members behind one network address can refresh their sessions', async () => {
   const limits = createLimits(1, api.database.pool)
   const call = api.variant({ limits })
   for (let n = 0; n < 2; n++) {
@@ -119,7 +119,7 @@ test('however many members renew their sessions from one address, none is refuse
   }
 })
 
-test('a session is renewed 100 times in five minutes, because each time is kept', async () => {
+test('a session can be refreshed 100 times in five minutes, because each time adds a row', async () => {
   const { refreshSession } = createLimits(0.05, api.database.pool)
   const call = api.variant({ limits: { ...api.services.limits, refreshSession } })
   const other = await newMember(api)

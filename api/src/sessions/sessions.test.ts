@@ -54,7 +54,7 @@ test('lists where the member is signed in, this one first, then the last active'
   expect(Date.parse(current.lastActiveAt) - Date.parse(current.createdAt)).toBeGreaterThan(170_000)
 })
 
-test('a member has 50 open: a further one ends the one that was used longest ago', async () => {
+test('a member has 50 open sessions: a further one ends the one that was used longest ago', async () => {
   const member = await newMember(api)
   const stranger = await newMember(api)
   const row = { userId: member.user._id, expiresAt: new Date(Date.now() + 3_600_000) }
@@ -82,7 +82,7 @@ test('a member has 50 open: a further one ends the one that was used longest ago
   }
 })
 
-test('100 good sign-ins an hour of one account, then a pause for it alone', async () => {
+test('one account has 100 sign-ins an hour, and other accounts are not affected', async () => {
   const member = await newMember(api)
   const stranger = await newMember(api)
   const call = api.variant({ limits: createLimits(0.05, api.database.pool) })
@@ -95,7 +95,7 @@ test('100 good sign-ins an hour of one account, then a pause for it alone', asyn
   expect((await attempt(stranger, 6)).status).toBe(200)
 })
 
-test('what is over, and what is another member’s, is not in the list', async () => {
+test('closed sessions and those of other members are not in the list', async () => {
   const member = await newMember(api)
   const stranger = await newMember(api)
   await api.call('POST', '/auth/logout', { token: (await signIn(member.email)).token })
@@ -132,7 +132,7 @@ test('all others can be signed out; the one that asks stays', async () => {
   expect(await listed(stranger.token)).toHaveLength(1)
 })
 
-test('the streams of what was signed out end at once, and not with the next heartbeat', async () => {
+test('the streams of a signed-out session end at once, and not with the next heartbeat', async () => {
   const { database, services } = api
   const { log, now } = services
   const changeStreams = new ChangeStreams({
@@ -159,7 +159,7 @@ test('the streams of what was signed out end at once, and not with the next hear
   }
 })
 
-test('a browser that the account has not had makes a notice, once', async () => {
+test('a new browser makes one notice', async () => {
   const member = await newMember(api)
   const kinds = async () => (await noticesOf(member.token)).map(({ kind }: { kind: string }) => kind)
   // What came before said nothing of its browser, so there is nothing to compare with.
@@ -173,7 +173,7 @@ test('a browser that the account has not had makes a notice, once', async () => 
   expect(data).toEqual({ browser: 'Safari', system: 'iOS', timeZone: 'America/New_York' })
 })
 
-test('after days away, when its sessions are forgotten, an account is told of any browser', async () => {
+test('after its sessions were pruned, an account gets a notice of any browser', async () => {
   const member = await newMember(api)
   await signIn(member.email, chromeOnWindows)
   api.clock.offset = 3 * 86_400_000
@@ -183,7 +183,7 @@ test('after days away, when its sessions are forgotten, an account is told of an
   expect({ kind, data }).toMatchObject({ kind: 'new-sign-in', data: { browser: 'Safari' } })
 })
 
-test('an account that was proven just now is told of none, however long ago it was registered', async () => {
+test('an account that was just verified gets no notice, however long ago it was registered', async () => {
   const member = await newMember(api)
   const createdAt = new Date(Date.now() - 3 * 86_400_000)
   await api.services.db.update(users).set({ createdAt }).where(eq(users.id, member.user._id))

@@ -39,7 +39,7 @@ function withHmac(claims: Claims, secret: string | Buffer, kid?: string): string
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
 }
 
-test('the honest answer of this file’s provider signs in', async () => {
+test('the valid answer of this file’s provider signs in', async () => {
   expect((await signInByGoogle(api, provider, newPerson())).end.error).toBeNull()
   // As Google does it: one audience, and the same party named once more.
   const { end } = await signInByGoogle(api, provider, newPerson(), change({ azp: 'cadence' }))
@@ -211,7 +211,7 @@ describe('a token call fails when the provider', () => {
     await expectRefused({ token }, error)
   })
 
-  test('is slow: it is not waited for', async () => {
+  test('is slow: the API does not wait for it', async () => {
     const { google } = api.services
     const config = api.services.config.google
     api.services.google = config && new OpenIdProvider(config, 0.2)

@@ -30,13 +30,13 @@ async function choosePassword(email: string) {
 
 const LINKED = 'Connexion avec Google ajoutée à votre compte'
 
-test('the same person is the same member, also when the provider says another address by then', async () => {
+test('a known provider account signs in to the same member, also with another address', async () => {
   const person = newPerson()
   const first = await memberFor(person)
   expect(await memberFor({ ...person, email: newEmail(), given_name: 'Autre' })).toEqual(first)
 })
 
-test('a verified account with the address is linked, keeps its name and password, and its owner is told', async () => {
+test('a verified account with the address is linked, keeps its name and password, and its owner gets a mail', async () => {
   const { email, user } = await newMember(api)
   const person = { ...newPerson(), email: email.toUpperCase() }
   expect(await memberFor(person)).toEqual(user)
@@ -49,7 +49,7 @@ test('a verified account with the address is linked, keeps its name and password
   expect((await subjects(email)).filter((subject) => subject === LINKED)).toHaveLength(1)
 })
 
-test('an unverified account becomes the person’s: no password that was chosen for it works, no link neither', async () => {
+test('an unverified account gets the provider’s name; its old password and its links stop working', async () => {
   const email = newEmail()
   const register = (password: string) =>
     api.call('POST', '/auth/register', { body: { ...registration(email), firstName: 'Eve', password } })
@@ -85,7 +85,7 @@ test.each([
   ['@notgmail.com', {}],
   ['@gmail.com.example.org', {}],
 ])(
-  'a verified account is not linked on the word of a provider that does not keep the address: %s %j',
+  'a verified account is not linked when the provider does not give out the address itself: %s %j',
   async (domain, claims) => {
     const { come, links } = strict()
     const { email, user } = await newMember(api, newEmail().replace('@example.org', domain))
@@ -101,20 +101,23 @@ test.each([
   ['@gmail.com', {}],
   ['@googlemail.com', {}],
   ['@example.org', { hd: 'example.org' }],
-])('it is when the provider keeps the address: %s %j', async (domain, claims) => {
-  const { come, links } = strict()
-  const { email, user } = await newMember(api, newEmail().replace('@example.org', domain))
-  const { end } = await come({ ...newPerson(), email: email.toUpperCase(), ...claims })
-  expect(end.error).toBeNull()
-  expect(await links(user._id)).toBe(1)
-  expect(await subjects(email)).toContain(LINKED)
-})
+])(
+  'a verified account is linked when the provider gives out the address itself: %s %j',
+  async (domain, claims) => {
+    const { come, links } = strict()
+    const { email, user } = await newMember(api, newEmail().replace('@example.org', domain))
+    const { end } = await come({ ...newPerson(), email: email.toUpperCase(), ...claims })
+    expect(end.error).toBeNull()
+    expect(await links(user._id)).toBe(1)
+    expect(await subjects(email)).toContain(LINKED)
+  },
+)
 
 test.each([
   ['@gmail.com', {}],
   ['@googlemail.com', {}],
   ['@example.org', { hd: 'example.org' }],
-])('of a provider that is not Google, its words mean nothing: %s %j', async (domain, claims) => {
+])('Google’s claims mean nothing from another provider: %s %j', async (domain, claims) => {
   const { come, links } = strict('none')
   const { email, user } = await newMember(api, newEmail().replace('@example.org', domain))
   const { end } = await come({ ...newPerson(), email, ...claims })
@@ -123,7 +126,7 @@ test.each([
   expect((await login(email, PASSWORD)).status).toBe(200)
 })
 
-test('with any verified address somebody new gets an account, and an unverified one becomes theirs', async () => {
+test('a new person with a verified address gets an account, or the unverified one with that address', async () => {
   const { come } = strict()
   const [unknown, unverified] = [newPerson(), newPerson()]
   await api.call('POST', '/auth/register', { body: registration(unverified.email) })
@@ -134,20 +137,17 @@ test('with any verified address somebody new gets an account, and an unverified 
 test.each([
   [{}, 0, 'account_exists'],
   [{ hd: 'example.org' }, 1, null],
-])(
-  'a reset through the mailbox ends the link of who may have had it before: %j',
-  async (claims, left, error) => {
-    const { come, links } = strict()
-    const person = { ...newPerson(), ...claims }
-    const { end, cookie } = await come(person)
-    const { _id: userId } = (await takeSession(api, end.token, cookie)).body.data.user
-    await choosePassword(person.email)
-    expect(await links(userId)).toBe(left)
-    expect((await come(person)).end.error).toBe(error)
-  },
-)
+])('a reset through the mailbox ends a link of a possible former owner: %j', async (claims, left, error) => {
+  const { come, links } = strict()
+  const person = { ...newPerson(), ...claims }
+  const { end, cookie } = await come(person)
+  const { _id: userId } = (await takeSession(api, end.token, cookie)).body.data.user
+  await choosePassword(person.email)
+  expect(await links(userId)).toBe(left)
+  expect((await come(person)).end.error).toBe(error)
+})
 
-test('signing in with a password to an account without one: the same answer, with the same work', async () => {
+test('a password sign-in to an account without one gets the same answer, after the same work', async () => {
   const { email } = await memberFor(newPerson())
   const hash = vi.spyOn(api.services.passwords, 'hash')
   const without = await login(email, PASSWORD)
@@ -158,14 +158,14 @@ test('signing in with a password to an account without one: the same answer, wit
   expect(without.text).toBe(unknown.text)
 })
 
-test('registering with the address of an account without a password: as with any that is known', async () => {
+test('a registration with the address of an account without a password is answered like any known address', async () => {
   const { email } = await memberFor(newPerson())
   expect((await api.call('POST', '/auth/register', { body: registration(email) })).status).toBe(201)
   expect(await subjects(email)).toEqual(['Vous avez déjà un compte Cadence'])
   expect((await login(email, PASSWORD)).status).toBe(401)
 })
 
-test('who came by the provider can choose a password, and still come by the provider', async () => {
+test('a member of a provider can choose a password, and still sign in by the provider', async () => {
   const person = newPerson()
   const member = await memberFor(person)
   await choosePassword(person.email)
@@ -173,7 +173,7 @@ test('who came by the provider can choose a password, and still come by the prov
   expect(await memberFor(person)).toEqual(member)
 })
 
-test('somebody new who comes by ten sign-ins at the same moment gets one account', async () => {
+test('ten sign-ins of a new person at the same moment make one account', async () => {
   const person = newPerson()
   const begun = await Promise.all(Array.from({ length: 10 }, () => start(api)))
   const answers = await Promise.all(

@@ -55,7 +55,7 @@ test('with https the cookie is one that no other host can set', async () => {
   )
 })
 
-test('somebody new gets an account without a password, and a session in the browser that began', async () => {
+test('a new person gets an account without a password, and a session in the browser that began', async () => {
   const person = newPerson()
   const { answer, cookie, end } = await signInByGoogle(api, provider, person)
   expect(end.error).toBeNull()
@@ -84,7 +84,7 @@ test('somebody new gets an account without a password, and a session in the brow
   expect(row?.passwordHash).toBeNull()
 })
 
-test('two sign-ins that were begun in one browser both end well, in any order', async () => {
+test('two sign-ins that were begun in one browser both succeed, in any order', async () => {
   const { location, cookie } = await start(api)
   const again = await api.call('GET', '/auth/google', { headers: { Cookie: cookie } })
   expect(again.headers.get('set-cookie')).toMatch(`${cookie}; Max-Age=600;`)
@@ -97,14 +97,11 @@ test('two sign-ins that were begun in one browser both end well, in any order', 
   }
 })
 
-test.each(['', 'short', 'x'.repeat(44)])(
-  'a cookie that is not one of ours is replaced: %j',
-  async (secret) => {
-    const answer = await api.call('GET', '/auth/google', { headers: { Cookie: `cadence-google=${secret}` } })
-    expect(seen(answer).cookie).toMatch(/^cadence-google=[\w-]{43}$/)
-    expect(answer.headers.get('set-cookie')).not.toContain(`=${secret};`)
-  },
-)
+test.each(['', 'short', 'x'.repeat(44)])('an invalid cookie is replaced: %j', async (secret) => {
+  const answer = await api.call('GET', '/auth/google', { headers: { Cookie: `cadence-google=${secret}` } })
+  expect(seen(answer).cookie).toMatch(/^cadence-google=[\w-]{43}$/)
+  expect(answer.headers.get('set-cookie')).not.toContain(`=${secret};`)
+})
 
 test.each([
   [{ given_name: undefined, family_name: undefined }, '', ''],
@@ -130,7 +127,7 @@ test('of 20 returns with one state exactly one succeeds', async () => {
   expect(ends.filter(({ error }) => error === 'state_mismatch')).toHaveLength(19)
 })
 
-test('a sign-in that was begun more than ten minutes ago is over', async () => {
+test('a sign-in expires ten minutes after it began', async () => {
   const { location, cookie } = await start(api)
   const query = provider.authorize(location, newPerson())
   api.clock.offset = 10 * 60_000 + 1000
@@ -150,7 +147,7 @@ test.each([
   { 'Sec-Fetch-Dest': 'iframe', 'Sec-Fetch-Site': 'same-origin' },
   { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' },
   { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'cross-site' },
-])('nothing but a person of our own pages begins a sign-in: %j', async (headers) => {
+])('only a navigation from our own pages begins a sign-in: %j', async (headers) => {
   const answer = await api.call('GET', '/auth/google', { headers })
   expect(answer.status).toBe(403)
   expect(answer.headers.get('set-cookie')).toBeNull()
@@ -158,7 +155,7 @@ test.each([
   expect((await api.call('GET', '/auth/google', { headers: person })).status).toBe(302)
 })
 
-test('300 sign-ins that are begun and not ended in five minutes from one address, then the app says so', async () => {
+test('after 300 unfinished sign-ins in five minutes from one address the app shows the limit', async () => {
   const strict = api.variant({ limits: createLimits(0.1, api.database.pool) })
   const begin = () => strict('GET', '/auth/google', { from: '192.0.2.7' })
   const answers = await Promise.all(Array.from({ length: 31 }, begin))
@@ -166,7 +163,7 @@ test('300 sign-ins that are begun and not ended in five minutes from one address
   expect(refused.map(endOf)).toEqual([{ error: 'too_many_attempts', token: '' }])
 })
 
-test('sign-ins that succeed count for neither half', async () => {
+test('a successful sign-in counts neither for its beginning nor for its return', async () => {
   const limit = () => new AttemptLimit('tests', new RateLimiterMemory({ points: 1, duration: 60 }))
   const limits = { ...api.services.limits, googleStartAddress: limit(), googleCallbackAddress: limit() }
   const school = { call: api.variant({ limits }) }
@@ -178,7 +175,7 @@ test('sign-ins that succeed count for neither half', async () => {
   expect(endOf(await school.call('GET', '/auth/google/callback?state=x')).error).toBe('too_many_attempts')
 })
 
-test('sign-ins of one account count by Google, too', async () => {
+test('sign-ins by Google count for the limit of an account, too', async () => {
   const signInAccount = new AttemptLimit('tests', new RateLimiterMemory({ points: 1, duration: 60 }))
   const limited = { call: api.variant({ limits: { ...api.services.limits, signInAccount } }) }
   const person = newPerson()
@@ -187,12 +184,12 @@ test('sign-ins of one account count by Google, too', async () => {
   expect((await signInByGoogle(limited, provider, newPerson())).end.error).toBeNull()
 })
 
-test('where no provider is configured, the app says that it is not available', async () => {
+test('without a configured provider the app shows that it is not available', async () => {
   const answer = await api.variant({ google: undefined })('GET', '/auth/google')
   expect(endOf(answer).error).toBe('provider_unavailable')
 })
 
-test('a provider that is down is asked again at the next sign-in', async () => {
+test('after a failure the next sign-in asks the provider again', async () => {
   const { google } = api.services.config
   const fresh = api.variant({ google: google && new OpenIdProvider(google) })
   provider.setDown(true)
@@ -201,7 +198,7 @@ test('a provider that is down is asked again at the next sign-in', async () => {
   expect((await fresh('GET', '/auth/google')).headers.get('location')).toContain(provider.issuer)
 })
 
-test('a provider is asked for its addresses once', async () => {
+test('the addresses of a provider are discovered once', async () => {
   provider.calls.length = 0
   await signInByGoogle(api, provider, newPerson())
   await signInByGoogle(api, provider, newPerson())

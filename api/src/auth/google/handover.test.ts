@@ -17,7 +17,7 @@ async function handover() {
   return { token: end.token, cookie }
 }
 
-test('of 20 browsers’ tabs that take one hand-over at once exactly one gets the session', async () => {
+test('of 20 tabs that exchange one hand-over at once exactly one gets the session', async () => {
   const { token, cookie } = await handover()
   const answers = await Promise.all(Array.from({ length: 20 }, () => takeSession(api, token, cookie)))
   const good = answers.filter(({ status }) => status === 200)
@@ -25,7 +25,7 @@ test('of 20 browsers’ tabs that take one hand-over at once exactly one gets th
   for (const answer of answers) if (answer !== good[0]) expect(answer).toMatchObject(refused)
 })
 
-test('a link with the hand-over of somebody else signs nobody in, and does not use it up', async () => {
+test('a link with a hand-over of another browser signs nobody in, and does not use it up', async () => {
   const { token, cookie } = await handover()
   const victim = await start(api)
   expect(await takeSession(api, token, victim.cookie)).toMatchObject(refused)
@@ -35,7 +35,7 @@ test('a link with the hand-over of somebody else signs nobody in, and does not u
   expect((await takeSession(api, token, cookie)).status).toBe(200)
 })
 
-test('with X-Sign-In nothing but a hand-over signs in: a link with an access token signs nobody in', async () => {
+test('with X-Sign-In only a hand-over signs in: a link with an access token does not', async () => {
   const { token } = await newMember(api)
   const { token: own, cookie } = await handover()
   const call = (bearer: object, headers: Record<string, string>) =>
@@ -49,7 +49,7 @@ test('with X-Sign-In nothing but a hand-over signs in: a link with an access tok
   expect((await api.call('GET', '/auth/user', { token })).status).toBe(200)
 })
 
-test('a hand-over lives a minute', async () => {
+test('a hand-over is valid for a minute', async () => {
   const [late, early] = [await handover(), await handover()]
   api.clock.offset = 55_000
   expect((await takeSession(api, early.token, early.cookie)).status).toBe(200)
@@ -57,7 +57,7 @@ test('a hand-over lives a minute', async () => {
   expect(await takeSession(api, late.token, late.cookie)).toMatchObject(refused)
 })
 
-test('a new password ends a hand-over that was not taken yet', async () => {
+test('a new password ends an unused hand-over', async () => {
   const person = newPerson()
   const { end, cookie } = await signInByGoogle(api, provider, person)
   await api.call('POST', '/auth/forgot-password', { body: { email: person.email } })
@@ -101,7 +101,7 @@ test('it is no access token, no refresh token and no reset token', async () => {
   expect((await api.call('POST', '/auth/reset-password', { body: reset, headers })).status).toBe(400)
 })
 
-test('stored as a hash only, and in no line of the log', async () => {
+test('it is stored as a hash only, and is in no line of the log', async () => {
   const { token, cookie } = await handover()
   expect(JSON.stringify(await api.services.db.select().from(handovers))).not.toContain(token)
   const { body } = await takeSession(api, token, cookie)

@@ -131,7 +131,7 @@ test('the middle of a wide photo is kept, and what is transparent becomes white'
 test.each<[string, Uint8Array, string]>([
   ['a damaged one', png({ rows: deflateSync(new Uint8Array(25 * 7)) }), 'This image is damaged.'],
   ['none', joined('just text'), 'This file is not a PNG, JPEG or WebP image.'],
-])('of %s the log has the reason that the library gives', async (_name, content, message) => {
+])('the log has the library’s reason for %s', async (_name, content, message) => {
   const lines: string[] = []
   const log = createLogger('info', { write: (line) => void lines.push(line) })
   await expect(reencodePhoto(content, log)).rejects.toThrow(message)
@@ -144,7 +144,7 @@ test.each<[string, Uint8Array, string]>([
   ])
 })
 
-test('of a flood one photo is drawn anew at a time, 50 wait, and the rest is told to come back', async () => {
+test('of many photos at once one is re-encoded at a time, 50 wait, and the rest gets a 503', async () => {
   const encode = photoReencoder(silent)
   const answers = await Promise.allSettled(Array.from({ length: 60 }, () => encode(png())))
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))

@@ -32,7 +32,7 @@ test.each([
   ['image/webp', webp],
   ['image/jpeg', jpeg],
   ['image/png', png()],
-])('a %s is stored as a WebP, and seen by its address without a session', async (type, content) => {
+])('a %s is stored as a WebP, and its address works without a session', async (type, content) => {
   const { status, body } = await put(content, type)
   expect(status).toBe(200)
   expect(body.user.photo).toMatch(/^\/photos\/[\w-]{43}$/)
@@ -56,7 +56,7 @@ test('a new photo has a new address, and the one before is gone', async () => {
   expect((await look(second)).response.status).toBe(200)
 })
 
-test('a deleted photo is gone, and deleting none is no failure', async () => {
+test('a photo can be deleted; deleting none is no error', async () => {
   const { photo } = (await put(webp, 'image/webp')).body.user
   for (let round = 0; round < 2; round++) {
     const { status, body } = await api.call('DELETE', '/photo', { token: member.token })
@@ -83,7 +83,7 @@ test('a photo that is also a page keeps nothing but its pixels', async () => {
   expect(Buffer.from((await look(photo)).content).toString('latin1')).not.toContain('script')
 })
 
-describe('refused, and the photo before stays', () => {
+describe('a refused photo leaves the one before', () => {
   test('a file that is no picture is refused', async () => {
     const { photo } = (await put(webp, 'image/webp')).body.user
     const before = (await look(photo)).content
@@ -97,7 +97,7 @@ describe('refused, and the photo before stays', () => {
     expect((await look(photo)).content).toEqual(before)
   })
 
-  test('a photo beyond its size, whether its length is said or only counted', async () => {
+  test('a photo that is too large is refused, with or without a declared length', async () => {
     const before = await stored()
     const large = png({ rows: new Uint8Array(PHOTO_BYTES) })
     const said = await put('x', 'image/png', { 'Content-Length': String(50 * 1024 * 1024) })
@@ -127,7 +127,7 @@ test.each(['/photos/x', `/photos/${'x'.repeat(43)}`, '/photos/%00', '/photos/..%
   },
 )
 
-test('the photo goes with its member', async () => {
+test('a deleted member’s photo is deleted', async () => {
   const { token, user } = await newMember(api)
   const headers = { 'Content-Type': 'image/webp' }
   const { photo } = (await api.call('PUT', '/photo', { token, body: webp, headers })).body.user
@@ -135,7 +135,7 @@ test('the photo goes with its member', async () => {
   expect((await look(photo)).response.status).toBe(404)
 })
 
-test('after too many photos the next waits', async () => {
+test('after too many photos the next one is refused', async () => {
   const photoAccount = new AttemptLimit('photos', new RateLimiterMemory({ points: 1, duration: 60 }))
   const call = api.variant({ limits: { ...api.services.limits, photoAccount } })
   const headers = { 'Content-Type': 'image/webp' }
