@@ -1,4 +1,7 @@
-/** Bundles our own sources into dist/main.js and dist/operator.js; packages stay in node_modules, where their native parts are. */
+/**
+ * Bundles our own sources into dist/main.js and dist/operator.js; packages stay in node_modules, where their native
+ * parts are.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { noticesPlugin } from '@cadence/build/notices/esbuild-plugin'

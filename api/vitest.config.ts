@@ -29,15 +29,15 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...skipped],
     globalSetup: ['test/support/global-setup.ts'],
-    // Each file opens a database of its own; more at once than this only wait for each other.
+    // Each file opens a database of its own; more of them at once would only wait for each other.
     maxWorkers: 2,
-    // No file mocks a module or changes the process: the API is loaded once for all of them, not for each.
+    // No file mocks a module or changes the process, so the API is loaded once for all files.
     isolate: false,
-    // Workers of their own, so a turn of their own among the projects of the root.
+    // This project has its own number of workers, so it needs its own turn among the projects of the root.
     sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // A second, as it is by itself, is little where all cores are busy.
+    // The default of one second is too short while all cores are busy.
     expect: { poll: { timeout: 10_000 } },
   },
 })

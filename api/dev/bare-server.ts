@@ -1,5 +1,5 @@
 /**
- * What the API is measured against: routes that do one thing, with nothing around it. GET /row reads one row of the
+ * The baseline of the benchmark: routes that do one thing and nothing else. GET /row reads one row of the
  * database of the configuration, POST /hash hashes one password as registrations do. For the benchmark only.
  */
 

@@ -9,7 +9,7 @@ import { ambassadorApplications, demoRequests } from '../src/db/schema.ts'
 
 export const benchCredentials = { email: 'bench@example.org', password: 'Correct1horse' }
 
-/** Stores a verified member in the database that the environment names, while no API has it open. */
+/** Stores a verified member in the database of the environment, while no API has it open. */
 export async function storeBenchMember(environment: Record<string, string>): Promise<void> {
   const { db, close } = await openDatabase(readConfig(environment))
   try {
@@ -22,7 +22,7 @@ export async function storeBenchMember(environment: Record<string, string>): Pro
   }
 }
 
-/** Every row of every table of the database that the environment names, as one text, while no API has it open. */
+/** All rows of all tables of the database of the environment, as one text, while no API has it open. */
 export async function readEverything(environment: Record<string, string>): Promise<string> {
   const { db, close } = await openDatabase(readConfig(environment))
   try {
@@ -34,7 +34,7 @@ export async function readEverything(environment: Record<string, string>): Promi
   }
 }
 
-/** What the public site's forms have left in the database that the environment names, while no API has it open. */
+/** The stored forms of the public site in the database of the environment, while no API has it open. */
 export async function readForms(environment: Record<string, string>) {
   const { db, close } = await openDatabase(readConfig(environment))
   try {

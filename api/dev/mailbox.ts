@@ -1,5 +1,5 @@
 /**
- * The mailbox of development: takes every mail by SMTP, delivers none of them further, and shows them on a page and
+ * The mailbox of development: receives every mail by SMTP, forwards none, and shows them on a page and
  * as JSON (GET /email). Bound to this machine. The mails are gone when it stops.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ await needPort(smtp, 'MAILBOX_SMTP_PORT')
 const mailDirectory = mkdtempSync(join(tmpdir(), 'cadence-mailbox-'))
 process.on('exit', () => rmSync(mailDirectory, { recursive: true, force: true }))
 
-// Its own handlers wait for open connections, which the page's live updates never close; these come first.
+// Its own handlers wait for open connections, and the page's live updates never close. These handlers run first.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0))
 
 const maildev: typeof startMaildev = createRequire(import.meta.url)('maildev')

@@ -28,8 +28,9 @@ export interface Listening {
 type Address = Pick<Config, 'port' | 'hostname'>
 
 /**
- * Time limits, so that a slow client cannot hold a connection for ever. Node checks them every `connectionsCheckingInterval`
- * (by default every 30 s), so a request takes at most 15 s. At a stop, `drain` is the limit.
+ * Time limits, so that a slow client cannot hold a connection for ever. Node checks them every
+ * `connectionsCheckingInterval` (by default every 30 s), so a request takes at most 15 s. At a stop, `drain` is the
+ * limit.
  */
 export const timeLimits = {
   drain: 9_000,

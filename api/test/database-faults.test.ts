@@ -9,7 +9,7 @@ import { databaseProxy } from './support/tcp-proxy.ts'
 import { callerOf } from './support/test-api.ts'
 import { signInWriter, storeMembers, summaryOf } from './support/writers.ts'
 
-/** All faults take three minutes: every run tries some of each kind. */
+/** All faults take three minutes, so each run tries some of each kind. */
 const full = process.env.E2E_FULL === '1'
 const WRITERS = 8
 
@@ -26,7 +26,7 @@ interface Scene {
   server: PostgresServer
   databaseUrl: string
   proxy: Awaited<ReturnType<typeof databaseProxy>>
-  /** A look at the database itself, on a connection of its own. */
+  /** Queries the database on a connection of its own. */
   look<T>(use: (client: Client) => Promise<T>): Promise<T>
 }
 
@@ -137,7 +137,7 @@ test.skipIf(!process.env.DATABASE_URL)(
       const scene = { server, databaseUrl, proxy, look }
       const names = Array.from({ length: WRITERS }, (_, n) => `Writer${n}`)
       await storeMembers({ DATABASE_URL: databaseUrl }, names)
-      // One beside the proxy: it is well while the other one's connections are cut.
+      // One process beside the proxy: it keeps working while the connections of the other one are cut.
       const apis = await startApis([proxy.url, databaseUrl])
       const writers = await Promise.all(
         names.map((name, n) => signInWriter(apis[n % apis.length]?.call ?? expect.fail(), name)),
@@ -213,7 +213,7 @@ function lookerOf(connectionString: string) {
   }
 }
 
-/** Until each process serves again. */
+/** Waits until each process answers again. */
 async function secondsUntilWell(apis: readonly RunningApi[]): Promise<number> {
   const start = performance.now()
   for (const { call } of apis) {

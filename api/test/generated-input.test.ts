@@ -8,12 +8,12 @@ import { endOf } from './support/google-sign-in.ts'
 import { type OddRequest, oddRequest } from './support/odd-request.ts'
 import { type Answer, newMember, PASSWORD, type TestApi } from './support/test-api.ts'
 
-/** `GENERATED_RUNS=22500` meets every route with a thousand of them; PostgreSQL adds nothing to the checks but time. */
+/** `GENERATED_RUNS=22500` sends a thousand to every route; on PostgreSQL the checks only take longer. */
 const RUNS = process.env.DATABASE_URL ? 2_250 : Number(process.env.GENERATED_RUNS || 2_500)
 const AT_ONCE = 10
 const REAL_HASHES = 60
 
-/** Hashes a few times; after that only the work is left out, and the request goes its whole way all the same. */
+/** Hashes a few times. After that only the hashing is skipped; the rest of the request still runs. */
 class CountedPasswords extends Passwords {
   asked = 0
 
@@ -23,7 +23,7 @@ class CountedPasswords extends Passwords {
   }
 }
 
-// No provider is at this port: what a query of the callback holds is looked at before it is asked.
+// No provider listens at this port: the callback checks its query before it asks the provider.
 const api = apiForTests({ RATE_LIMIT_SCALE: '100000', OPENID_PORT: '1' })
 let send: TestApi['call']
 let member: Awaited<ReturnType<typeof newMember>>
@@ -49,19 +49,19 @@ test('the requests are made from every route there is, and from bodies that pass
 
 const schemas = new Map(routes.map(({ method, path, body }) => [`${method} ${path}`, body?.schema]))
 
-/** Whether nothing but the body is odd, and the schema refuses that. */
+/** Whether only the body is unusual, and the schema refuses it. */
 function mustRefuse({ route, body, oddBody }: OddRequest): boolean {
   const schema = schemas.get(route)
   if (!oddBody || !schema || body === undefined) return false
   try {
-    // A BOM in front is allowed: decoding takes it away.
+    // A BOM is allowed: decoding removes it.
     return !schema.safeParse(JSON.parse(body.replace(/^\ufeff/, ''))).success
   } catch {
     return true
   }
 }
 
-/** What is wrong with an answer. */
+/** The faults of an answer. */
 function fault(request: OddRequest, answer: Answer): string | undefined {
   const { status, body, text, headers } = answer
   if (status >= 500) return 'is a failure of ours'
@@ -79,7 +79,7 @@ function fault(request: OddRequest, answer: Answer): string | undefined {
   return undefined
 }
 
-/** Several at once, as they come to a server; when one of them fails, fast-check finds out which it is. */
+/** Several at once, as on a real server; when one fails, fast-check finds it. */
 const requests = fc.array(oddRequest, { minLength: 1, maxLength: AT_ONCE * 2, size: 'max' })
 
 test('no request causes a failure inside, and refusals have a readable message', async () => {
@@ -109,11 +109,11 @@ test('no request causes a failure inside, and refusals have a readable message',
   }
   const sent = [...answers.values()].reduce((sum, count) => sum + count)
   expect(sent).toBeGreaterThanOrEqual(RUNS * 0.9)
-  // The others are what a schema lets pass: additional fields, or another text of the same kind.
+  // The others pass the schema: additional fields, or another text of the same kind.
   expect(refused / sent).toBeGreaterThan(0.75)
 
   await api.services.background.idle()
-  // Also what goes on after an answer went well, and nothing was written into the prototype of all objects.
+  // The work after the answers succeeded too, and no prototype was polluted.
   expect(api.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
   expect(Object.keys(Object.prototype)).toEqual([])
   const credentials = { email: member.email, password: PASSWORD }

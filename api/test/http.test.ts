@@ -116,7 +116,7 @@ test('each call of auth and of a form has an example of its body and of every an
     const { requestBody, responses } = operation
     if (requestBody) {
       const [body] = requestBody.content['application/json']?.schema.examples ?? []
-      // Right but for its made-up tokens: what is refused is the token and not the form.
+      // Valid except for its made-up tokens: the token is refused and not the form.
       const answer = await api.call('POST', path, { body })
       expect(answer.body?.fields, name).toBeUndefined()
     }

@@ -7,7 +7,7 @@ import { callerOf } from './support/test-api.ts'
 import { testDatabase } from './support/test-database.ts'
 import { signInWriter, storeMembers, summaryOf } from './support/writers.ts'
 
-/** A hundred take two minutes: every run tries some of them. */
+/** A hundred take two minutes, so each run tries some. */
 const KILLS = process.env.E2E_FULL === '1' ? 100 : 10
 const WRITERS = 8
 
@@ -37,7 +37,7 @@ test(`${KILLS} kills of an API process, while ${WRITERS} members write, lose no 
   const writers = await Promise.all(names.map((name) => signInWriter(call, name)))
   for (const writer of writers) writer.start()
   for (let kills = 0; kills < KILLS; kills++) {
-    // Into the midst of the writes, and not of its start.
+    // In the middle of the writes, and not of its start.
     const before = summaryOf(writers).kept
     await expect.poll(() => summaryOf(writers).kept, { interval: 20 }).toBeGreaterThan(before + WRITERS)
     await sleep(Math.random() * 300)

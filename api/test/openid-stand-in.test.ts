@@ -4,7 +4,7 @@ import { testDatabase } from './support/test-database.ts'
 
 afterAll(killStarted)
 
-/** A browser that follows no redirect by itself and keeps the cookies of this machine, as one browser does. */
+/** A browser that follows no redirect by itself and stores the cookies of this machine. */
 function browser() {
   const cookies = new Map<string, string>()
   return async (url: string, init: RequestInit = {}) => {
@@ -32,7 +32,7 @@ test('signing in with the provider that stands in for Google, through real proce
   const api = startMain({ ...database.env, ...env })
   await Promise.all([provider.printed('ready'), api.printed('ready')])
 
-  /** The address as the release server would hand it over. */
+  /** The address as the release server would forward it. */
   const behindProxy = (url: string) => url.replace(app, `http://localhost:${port}`)
 
   async function choose(account: string, visit = browser()) {
@@ -58,7 +58,7 @@ test('signing in with the provider that stands in for Google, through real proce
   expect(body.data.user).toMatchObject({ firstName: 'Camille', email: 'camille.moreau@example.org' })
   expect((await take()).status).toBe(401)
 
-  // The provider remembers this browser, and asks all the same: `choose` sees the page.
+  // The provider knows this browser and still asks: `choose` sees the page.
   expect((await choose('dev-camille', visit)).end.searchParams.get('access_token')).not.toBe(token)
 
   const [unverified, cancelled] = [await choose('dev-noe'), await choose('')]

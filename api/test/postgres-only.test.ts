@@ -31,7 +31,7 @@ async function startApi(env: Record<string, string> = {}) {
   return { ...api, call, url: `http://127.0.0.1:${port}` }
 }
 
-/** Looks into the database itself. */
+/** Queries the database directly. */
 async function inDatabase<T>(look: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: database.env.DATABASE_URL })
   await client.connect()
@@ -42,7 +42,7 @@ async function inDatabase<T>(look: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** The token of a link in a mail that waits, because no mail server is there. */
+/** The token of a link in an undelivered mail; there is no mail server. */
 function mailedToken(path: string): Promise<string> {
   return inDatabase(async (client) => {
     const found = () =>
@@ -102,10 +102,10 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     const tenTimes = (one: Use) => Promise.all(Array.from({ length: 10 }, () => [a, b, c].map(one)).flat())
     const guess: Use = ({ call }) =>
       call('POST', '/auth/login', { body: { email: 'lea@example.org', password: 'Wrong1password' } })
-    // With connections that are open already: a busy machine opens thirty at once too late for some.
+    // With open connections: a busy machine would open thirty at once too late for some.
     await tenTimes(({ call }) => call('GET', '/health'))
     const counts = countsOf(await tenTimes(guess))
-    // 503 is the answer to a call that waited too long for the database, whether it was counted by then or not.
+    // A call that waited too long for the database gets a 503, whether it was counted or not.
     const { 401: made = 0, 429: refused = 0, 503: unanswered = 0 } = counts
     expect(made + refused + unanswered, JSON.stringify(counts)).toBe(30)
     expect(made, JSON.stringify(counts)).toBeGreaterThanOrEqual(10 - unanswered)
@@ -121,7 +121,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     expect(all, JSON.stringify(counts)).toBeLessThanOrEqual(10)
     for (const api of [a, b, c]) api.child.kill('SIGTERM')
     expect(await Promise.all([a.ended, b.ended, c.ended])).toEqual([0, 0, 0])
-    // Counts are written to no log that a sign-in would wait for.
+    // The table is unlogged, so a sign-in does not wait for its counts to reach the disk.
     const limits = "select relpersistence from pg_class where relname = 'attempt_limits'"
     expect((await inDatabase((client) => client.query(limits))).rows).toEqual([{ relpersistence: 'u' }])
   })
@@ -130,7 +130,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     ['reset link', resetLink, { 200: 1, 400: 19 }],
     ['verification link', verificationLink, { 200: 1, 400: 19 }],
     ['hand-over', handover, { 200: 1, 401: 19 }],
-    // For a moment its parent gets the same child again: none of a browser's tabs is signed out.
+    // The parent still gets the same child, so no tab of a browser is signed out.
     ['refresh token', refreshToken, { 200: 20 }],
   ])('20 uses of one %s at once, through two processes, have one effect', async (_, prepare, expected) => {
     const provider = await fakeProvider()
@@ -140,7 +140,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     await Promise.all(apis.map((api) => api.printed('ready')))
     const tenTimes = (one: Use) => Promise.all(Array.from({ length: 10 }, () => apis.map(one)).flat())
     const use = await prepare(apis[0], provider)
-    // With connections that are open already: else the first use is over before the others have theirs.
+    // With open connections: otherwise the first use is over before the others are connected.
     await tenTimes(({ call }) => call('GET', '/health'))
     const answers = await tenTimes(use)
     expect(countsOf(answers)).toEqual(expected)
@@ -177,7 +177,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     stream.events.length = 0
     await mood(2)
     proxy.set('up')
-    // Whatever it was, the member's clients look.
+    // The member's clients read everything again.
     await expect
       .poll(() => stream.events, { timeout: 15_000 })
       .toEqual(['records', 'dashboards', 'preferences', 'profile'])
@@ -250,7 +250,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
         await member.query(`set lock_timeout = ${serverLimits.lock_timeout}`)
         const waiting = "select 1 from pg_locks where relation = 'users'::regclass and not granted"
         await expect.poll(async () => (await dump.query(waiting)).rowCount).toBe(1)
-        // As long as the migration has tried twice.
+        // Until the migration has tried twice.
         for (const end = Date.now() + 4_000; Date.now() < end; ) await member.query('select id from users')
       })
       expect(isDone).toBe(false)
@@ -273,7 +273,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     void dead.then(() => {
       isDead = true
     })
-    // The looks are 300 ms apart, and four in a row make a dead pool.
+    // The checks are 300 ms apart, and four failures in a row mean a dead pool.
     const whileWatched = () => sleep(2_500)
 
     await Promise.all(

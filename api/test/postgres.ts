@@ -37,11 +37,11 @@ function runAs(): { uid?: number; gid?: number } {
 
 /** The server itself, for a test that takes it away. */
 export interface PostgresServer {
-  /** SIGINT ends it fast, with all transactions rolled back; SIGQUIT immediately, as a crash does. */
+  /** SIGINT stops it fast and rolls all transactions back; SIGQUIT stops it at once, like a crash. */
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>
   /** Starts it again; afterwards it answers. */
   start(): Promise<void>
-  /** Its processes stand still, with their connections open, until they are let go on. */
+  /** Pauses its processes, with open connections, until they are resumed. */
   freeze(): void
   thaw(): void
 }
@@ -118,7 +118,7 @@ function signalAll(server: ChildProcess | undefined, signal: NodeJS.Signals): vo
     try {
       process.kill(Number(pid), signal)
     } catch (error) {
-      // Its connection has ended meanwhile.
+      // The connection has ended meanwhile.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
     }
   }

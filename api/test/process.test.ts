@@ -24,7 +24,7 @@ afterAll(killStarted)
 const start = (env: Record<string, string> = {}) =>
   startMain({ ...database.env, API_PORT: `${port}`, SMTP_URL: 'smtp://localhost:1', ...env })
 
-/** Starts take seconds: those that are like others are tried with `E2E_FULL=1` alone. */
+/** Starts take seconds, so similar ones only run with `E2E_FULL=1`. */
 const full = process.env.E2E_FULL === '1'
 
 const signals: NodeJS.Signals[] = full ? ['SIGTERM', 'SIGINT'] : ['SIGTERM']
@@ -39,7 +39,7 @@ test.each(signals)('%s ends it with code 0, and it starts again', async (signal)
 })
 
 test.runIf(full)('a signal during the start ends it with code 0 too', async () => {
-  // An embedded database that is still to be made: from its lock to the end of the start is more than a second.
+  // A new embedded database: from its lock to the end of the start takes more than a second.
   const DATA_DIR = join(database.env.DATA_DIR, 'fresh')
   const lock = join(DATA_DIR, 'db.lock')
   const api = startMain({ DATA_DIR, API_PORT: `${port}`, SMTP_URL: 'smtp://localhost:1' })
@@ -62,7 +62,7 @@ test('a running request is answered before it ends, and connections without a re
       'Content-Type': 'application/json',
       'Content-Length': body.length,
       Connection: 'keep-alive',
-      // The answer to this says that the request is under way: a busy machine may take its time to accept it.
+      // This answer shows that the request is running; a busy machine may accept it late.
       Expect: '100-continue',
     },
   })
@@ -118,7 +118,7 @@ test('a mail server that accepts a connection and never answers does not delay t
   api.child.kill('SIGTERM')
   expect(await api.ended).toBe(0)
   expect(api.output()).toContain('mails under way were left to their next attempt')
-  // Only a database that was closed gives its lock back.
+  // Only a closed database releases its lock.
   expect(existsSync(join(database.env.DATA_DIR, 'db.lock'))).toBe(false)
   socket.destroy()
   await new Promise((resolve) => silent.close(resolve))

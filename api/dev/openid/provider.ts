@@ -62,7 +62,7 @@ export async function createProvider(issuer: string, redirectUri: string): Promi
   })
 }
 
-/** Google asks which account it shall be when it is told to; oidc-provider has to be taught that. */
+/** Google offers a choice of accounts with `prompt=select_account`; oidc-provider needs a prompt for that. */
 function withAccountChoice() {
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
@@ -73,7 +73,7 @@ interface GrantContext {
   oidc: { client: { clientId: string }; session: { accountId: string }; provider: Provider }
 }
 
-/** Nobody needs to consent to giving a sample account's name to the product that is being developed. */
+/** Sample accounts need no consent. */
 async function loadExistingGrant({ oidc }: GrantContext) {
   const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId })
   grant.addOIDCScope('openid email profile')

@@ -1,4 +1,4 @@
-/** Who can be chosen on the stand-in's page. The last one shows what happens with an address nobody has verified. */
+/** The accounts on the stand-in's page. The last one has an unverified address. */
 export const accounts = [
   {
     sub: 'dev-camille',

@@ -1,6 +1,6 @@
 /**
- * Imported before oidc-provider, whose two warnings (an older Node, and that it keeps nothing) are both meant for
- * production and would stand above every developer's start.
+ * Imported before oidc-provider. Its two warnings (about the version of Node, and about storing nothing) are meant for
+ * production, and would appear at each start.
  */
 console.warn = () => {}
 console.info = () => {}

@@ -7,7 +7,7 @@ import { users } from '../db/schema.ts'
 const api = apiForTests()
 const NEXT = 'Another2battery'
 
-/** A member who came by a provider: without a password. */
+/** A member of a provider, without a password. */
 async function newGuest() {
   const member = await newMember(api)
   await api.services.db.update(users).set({ passwordHash: null }).where(eq(users.id, member.user._id))
@@ -85,7 +85,7 @@ test('the code is in no log', async () => {
   for (const line of api.logLines) expect(line).not.toContain(`"${code}"`)
 })
 
-/** A member's address becomes another one, as whoever sits at an open session with the password may do. */
+/** Changes a member's address, as somebody with an open session and the password could. */
 async function changeEmail(token: string, email: string, password = PASSWORD): Promise<void> {
   const asked = await api.call('POST', '/profile/email', { token, body: { email, password } })
   expect(asked.status).toBe(200)
@@ -105,7 +105,7 @@ test('the mail to the old address gives the account back for seven days: address
   const [second, third] = [newEmail(), newEmail()]
   await changeEmail(token, second)
   const undo = await undoIn(email)
-  // Whoever has taken the account goes on to a third address, and has a link of their own then.
+  // The thief changes the address again, and gets a link of their own.
   await changeEmail(token, third)
   const theirs = await undoIn(second)
 

@@ -23,7 +23,7 @@ const isOpen = async (token: string) => (await api.call('GET', '/auth/user', { t
 const withoutPassword = (id: string) =>
   api.services.db.update(tables.users).set({ passwordHash: null }).where(eq(tables.users.id, id))
 
-/** The database, whose next transaction ends as one of two that wait for each other. */
+/** A database whose next transaction fails with a deadlock. */
 function withDeadlock(): Services['db'] {
   let isFirst = true
   return new Proxy(api.services.db, {
@@ -122,7 +122,7 @@ const columnsSchema = z.object({
 })
 const placesSchema = z.object({ rows: z.array(z.object({ place: z.string() })) })
 
-/** `table.column` of everything in the database that holds a text, whatever the type of the column is. */
+/** `table.column` of all columns that contain a text, whatever their type. */
 async function placesOf(text: string): Promise<string[]> {
   const { db } = api.services
   const { rows } = columnsSchema.parse(
@@ -177,7 +177,7 @@ describe('the account', () => {
     const limits = createLimits(0, api.database.pool)
     const { passwordCheck: _used, ...others } = limits
     const all = Object.values(others)
-    // On PostgreSQL the mail of the registration was counted already.
+    // On PostgreSQL the mail of the registration was already counted.
     for (const limit of all) for (const key of keys) await limit.tryTake(key)
     const call = api.variant({ limits })
     const body = { password: PASSWORD, confirmation: 'DELETE' }
@@ -214,20 +214,20 @@ describe('the account', () => {
     const { token, email, userId, firstName, other, linkToken } = await busyMember(api)
     const second = (await login(email, PASSWORD)).body
     const tablesWithId = new Set((await placesOf(userId)).map((place) => place.split('.')[0]))
-    // Whoever adds a table with an id of members adds it to `busyMember` above.
+    // A new table with an id of members needs a row in `busyMember`.
     const referring = Object.values(tables).flatMap((table) => ('userId' in table ? [table] : []))
     expect(tablesWithId.size).toBeGreaterThanOrEqual(referring.length)
 
     expect(await placesOf(firstName)).toEqual(expect.arrayContaining(['users.first_name', 'notices.data']))
 
-    // Nothing is delivered from here on.
+    // No mail is delivered from here on.
     await api.services.mailOutbox.idle()
     await api.services.mailOutbox.stop()
     await api.services.db.transaction(async (tx) => {
       await enqueueMail(tx, email, { subject: userId, html: email, text: userId }, new Date())
       const text = `Bonjour ${userId} http://localhost:3000/settings?section=personal&email-token=${linkToken}`
       await enqueueMail(tx, `new-${email}`, { subject: email, html: text, text }, new Date())
-      // Somebody else's, which it is not this member's to take.
+      // Another member's, which must stay.
       const other = { subject: 'Autre', html: 'x', text: 'x?email-token=y' }
       await enqueueMail(tx, `new-${email}`, other, new Date())
     })

@@ -37,7 +37,7 @@ describe('the password', () => {
     expect((await api.call('POST', '/auth/refresh-token', { body: { refreshToken } })).status).toBe(401)
     expect((await login(member.email, PASSWORD)).status).toBe(401)
     expect((await login(member.email, NEXT)).status).toBe(200)
-    // A link that somebody asked for before is dead as well.
+    // An earlier reset link stops working too.
     const reset = { token: link, password: PASSWORD, confirmPassword: PASSWORD }
     expect((await api.call('POST', '/auth/reset-password', { body: reset })).status).toBe(400)
 
@@ -106,7 +106,7 @@ describe('the password', () => {
       call('POST', '/password', { token, body: { currentPassword, newPassword } })
     let current = PASSWORD
     for (let n = 0; n < 10; n++) {
-      // What is refused is none of the ten, and has a limit of its own.
+      // A refused change is none of the ten; it has a limit of its own.
       if (n < 5) expect((await changeTo(member.token, 'Wrong1horse', NEXT)).status).toBe(400)
       expect((await changeTo(member.token, current, `Another${n}password`)).status).toBe(200)
       current = `Another${n}password`

@@ -26,10 +26,10 @@ const example = { currentPassword: 'Correct1horse', newPassword: 'Another2batter
 
 /**
  * POST /password (specification, section 2, Settings). In: the current password, or where the account has none the
- * mailed code, and the new password. Out: `{success: true}`. Every other session of the member is over at once, with its
- * streams; this one stays. No mailed link for a password or another address works any more. The member gets a mail and a
- * notice. Errors: 400 with `fields`, also for one of the most common passwords, and for a current password that is wrong
- * or was changed meanwhile; 401; 429, also after ten changes in an hour.
+ * mailed code, and the new password. Out: `{success: true}`. Every other session of the member is over at once, with
+ * its streams; this one stays. No mailed link for a password or another address works any more. The member gets a mail
+ * and a notice. Errors: 400 with `fields`, also for one of the most common passwords, and for a current password that
+ * is wrong or was changed meanwhile; 401; 429, also after ten changes in an hour.
  */
 export function changePassword(services: Services) {
   const { db, background, limits, log, passwords, mailOutbox } = services

@@ -16,10 +16,11 @@ interface Proof {
 }
 
 /**
- * Checks before a step that cannot be undone that the member does it, and not somebody who found an open session: by the
- * password, or by the mailed code, which is used up, when the account has no password.
+ * Checks before a step that cannot be undone that the member does it, and not somebody who found an open session: by
+ * the password, or by the mailed code, which is used up, when the account has no password.
  * @param field the name of the password's field in the request
- * @throws HttpError 400 with the field (not 401: the session is valid), and 429 after ten wrong ones in a quarter of an hour
+ * @throws HttpError 400 with the field (not 401: the session is valid), and 429 after ten wrong ones in a quarter of an
+ * hour
  */
 export function checkMember(
   services: Services,

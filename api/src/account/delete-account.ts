@@ -25,9 +25,9 @@ import { checkMember, WRONG_PASSWORD } from './check-member.ts'
 const example = { password: 'Correct1horse', confirmation: 'SUPPRIMER' } as const
 
 /**
- * DELETE /account (decisions, Retention). In: the password, where the account has one, and the typed word. Out: `{success:
- * true}`; account, data, sessions and streams are gone, and a last mail, without any id, confirms it. Forms of the public
- * site do not belong to the account and stay. Errors: 400 with `fields`; 401; 429.
+ * DELETE /account (decisions, Retention). In: the password, where the account has one, and the typed word. Out:
+ * `{success: true}`; account, data, sessions and streams are gone, and a last mail, without any id, confirms it. Forms
+ * of the public site do not belong to the account and stay. Errors: 400 with `fields`; 401; 429.
  */
 export function deleteAccount(services: Services) {
   const { db, background, limits, log, mailOutbox } = services
@@ -52,7 +52,8 @@ export function deleteAccount(services: Services) {
       try {
         const { password, code } = c.req.valid('json')
         await checkMember(services, account, { field: 'password', password, code })
-        // A refresh or a write of the member at the same moment locks the same rows in another order, which is a deadlock.
+        // A refresh or a write of the member at the same moment locks the same rows in another order, which is a
+        // deadlock.
         if (!(await retryTransaction(() => db.transaction((tx) => erase(services, tx, account))))) {
           throw new HttpError(400, WRONG_PASSWORD, { fields: { password: WRONG_PASSWORD } })
         }
@@ -62,7 +63,8 @@ export function deleteAccount(services: Services) {
       }
       mailOutbox.deliverNow()
       logSecurityEvent(log, 'account.deleted', details)
-      // Attempts are counted by the id of the account or the hash of its address. The account is deleted even if this fails.
+      // Attempts are counted by the id of the account or the hash of its address. The account is deleted even if this
+      // fails.
       background.run(() => forgetAttempts(limits, [userId, hashToken(account.email)]))
       return c.json({ success: true }, 200)
     },

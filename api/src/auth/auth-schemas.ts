@@ -10,8 +10,8 @@ import {
 import * as z from 'zod/mini'
 
 /**
- * The answer of GET /auth/user: `data.user` of the specification, and both tokens of the session, once, when the request
- * exchanged a hand-over of /success-login.
+ * The answer of GET /auth/user: `data.user` of the specification, and both tokens of the session, once, when the
+ * request exchanged a hand-over of /success-login.
  */
 export const currentUserResponseSchema = z.object({
   success: z.boolean(),

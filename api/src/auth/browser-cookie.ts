@@ -9,8 +9,8 @@ type App = Pick<Config, 'appUrl'>
 /** Recognises the browser that began something, by a cookie that no script can read. */
 export interface BrowserCookie {
   /**
-   * Sets the cookie for its whole time. @returns the hash to store. An existing cookie is kept, and it is not deleted at the
-   * end, because what was begun in other tabs of the browser is bound to it.
+   * Sets the cookie for its whole time. @returns the hash to store. An existing cookie is kept, and it is not deleted
+   * at the end, because what was begun in other tabs of the browser is bound to it.
    */
   set(c: Context<AppEnv>): string
   /** The hash of this browser's cookie; undefined without one. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { commonPasswords } from './common-passwords.data.ts'
 import { assertUncommon, COMMON_PASSWORD } from './common-passwords.ts'
 
-/** The password with its first letter as a capital, as somebody writes it whom the rules ask for one. */
+/** The password with a capital first letter, which is how people satisfy the rule. */
 const capitalised = (password: string) => password.replace(/[a-z]/, (letter) => letter.toUpperCase())
 
 test('the list has more than 3000 passwords that satisfy the rules but for a capital, and each is refused', async () => {

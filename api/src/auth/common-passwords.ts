@@ -16,8 +16,8 @@ function commonOnes(): Promise<ReadonlySet<string>> {
 const SIGNS_AT_ENDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 /**
- * Refuses a common password. The rules of `newPasswordSchema` are not enough: `Password1!` satisfies them and is guessed
- * first.
+ * Refuses a common password. The rules of `newPasswordSchema` are not enough: `Password1!` satisfies them and is
+ * guessed first.
  * @throws HttpError 400 with the field
  */
 export async function assertUncommon(password: string, field: string): Promise<void> {

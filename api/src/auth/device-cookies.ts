@@ -9,11 +9,12 @@ const NAME = 'cadence-device'
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Device cookies (OWASP, "Device Cookies"): a browser in which a member has signed in proves by its cookie that it is the
- * member's. So strangers who guess the password of the account cannot lock the member out there. It signs nobody in.
+ * Device cookies (OWASP, "Device Cookies"): a browser in which a member has signed in proves by its cookie that it is
+ * the member's. So strangers who guess the password of the account cannot lock the member out there. It signs nobody
+ * in.
  *
- * The value is `nonce.signature`. The signature covers the nonce and the account: it cannot be forged, does not work for
- * another account, and does not reveal the account. A browser has one cookie, of the account that signed in last.
+ * The value is `nonce.signature`. The signature covers the nonce and the account: it cannot be forged, does not work
+ * for another account, and does not reveal the account. A browser has one cookie, of the account that signed in last.
  */
 export class DeviceCookies {
   readonly #keys: readonly Uint8Array[]

@@ -36,12 +36,13 @@ export function forgotPassword(services: Services) {
 }
 
 /**
- * POST /auth/resend-verification (specification, section 2, the button 'Renvoyer l'e-mail'). In: email. Out:
- * `{success: true}`, whether the address is known, verified or neither. An unverified address gets a further
- * link, at most one per minute. Errors: 400 with `fields`, 429.
+ * POST /auth/resend-verification (specification, section 2, the button 'Renvoyer l'e-mail'). In: email. Out: `{success:
+ * true}`, whether the address is known, verified or neither. An unverified address gets a further link, at most one per
+ * minute. Errors: 400 with `fields`, 429.
  *
- * When several registrations are unconfirmed, one of them may be a stranger's, and the API cannot know whose. Then the mail
- * lets the owner of the mailbox choose a new password, which verifies the address and ends all those registrations.
+ * When several registrations are unconfirmed, one of them may be a stranger's, and the API cannot know whose. Then the
+ * mail lets the owner of the mailbox choose a new password, which verifies the address and ends all those
+ * registrations.
  */
 export function resendVerification(services: Services) {
   const { db, background, limits, log } = services
@@ -75,8 +76,9 @@ interface MailRequest {
 }
 
 /**
- * A route that gets an e-mail address and may send a mail to it. Out: `{success: true}`, always: everything that depends on
- * the address runs after the answer, so neither the answer nor its time reveals accounts. Errors: 400 with `fields`, 429.
+ * A route that gets an e-mail address and may send a mail to it. Out: `{success: true}`, always: everything that
+ * depends on the address runs after the answer, so neither the answer nor its time reveals accounts. Errors: 400 with
+ * `fields`, 429.
  */
 export function mailRequest({ path, summary, mailed, limit, background, work }: MailRequest) {
   return new Hono<AppEnv>().post(

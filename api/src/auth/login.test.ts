@@ -28,7 +28,7 @@ const login = (
   headers: Record<string, string> = {},
 ) => api.call('POST', '/auth/login', { body, from, headers })
 
-/** Notes the algorithm and the parameters of each hash. */
+/** Records the algorithm and the parameters of each hash. */
 class WatchedPasswords extends Passwords {
   readonly work: string[] = []
 
@@ -93,7 +93,7 @@ test.each([
     refreshToken = answer.body.refreshToken
     return answer.status
   }
-  // A refresh in the middle must not make the session any longer.
+  // A refresh must not lengthen the session.
   api.clock.offset = (hours / 2) * HOUR
   expect(await refresh()).toBe(200)
   api.clock.offset = hours * HOUR - 60_000
@@ -181,7 +181,7 @@ describe('a browser in which the member has signed in', () => {
     for (let i = 0; i < 10; i++) expect((await guessAt(email)).status).toBe(401)
     expect((await guessAt(email)).status).toBe(429)
     expect((await signIn(email, cookie)).status).toBe(200)
-    // Nor does the owner's sign-in give strangers further guesses.
+    // The owner's sign-in gives strangers no further guesses either.
     expect((await guessAt(email)).status).toBe(429)
   })
 

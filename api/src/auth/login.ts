@@ -16,11 +16,11 @@ import { examples } from './auth-schemas.ts'
 import { knownAddressFinder, sendFurtherLink } from './verification-link.ts'
 
 /**
- * POST /auth/login (specification, sections 4, 7 and 8). In: email, password, and rememberMe for a session of 30
- * days instead of 24 hours. Out: `{success, token, refreshToken, user}`. Errors: 400 with `fields`; 401 with the
- * text of section 8, the same for an unknown address and a wrong password; 403 after a right password while the
- * address is not verified; 429, also after 100 good sign-ins in an hour. While the address is not verified, the password
- * of any unconfirmed registration counts as right, and a new link for that registration is mailed, at most one per minute.
+ * POST /auth/login (specification, sections 4, 7 and 8). In: email, password, and rememberMe for a session of 30 days
+ * instead of 24 hours. Out: `{success, token, refreshToken, user}`. Errors: 400 with `fields`; 401 with the text of
+ * section 8, the same for an unknown address and a wrong password; 403 after a right password while the address is not
+ * verified; 429, also after 100 good sign-ins in an hour. While the address is not verified, the password of any
+ * unconfirmed registration counts as right, and a new link for that registration is mailed, at most one per minute.
  *
  * A browser in which the account has signed in before has attempts of its own, which nobody else can use up. Its device
  * cookie proves that; every sign-in sets it again (device-cookies.ts).
@@ -84,7 +84,8 @@ export function login(services: Services) {
       if (!match || !account) throw refuse(address, account)
 
       if (!account.isEmailVerified) {
-        // Given back, but not cleared: otherwise a stranger could clear the limit with a registration of their own, and guess for ever.
+        // Given back, but not cleared: otherwise a stranger could clear the limit with a registration of their own, and
+        // guess for ever.
         await giveBack()
         const own = pending.find(({ passwordHash }) => passwordHash === match)
         const registration = own ?? { ...account, passwordHash: match, browserHash: null }

@@ -11,8 +11,8 @@ const MAX_AT_ONCE = 3
 const MAX_WAITING = 100
 
 /**
- * Hashes and checks passwords. One hash takes 19 MiB and some 12 ms of a core. So three run at once, a hundred wait, and
- * the rest gets a 503: other routes must stay fast under a flood of sign-ins.
+ * Hashes and checks passwords. One hash takes 19 MiB and some 12 ms of a core. So three run at once, a hundred wait,
+ * and the rest gets a 503: other routes must stay fast under a flood of sign-ins.
  */
 export class Passwords {
   readonly #queue = new BoundedQueue(MAX_AT_ONCE, MAX_WAITING, () => new UnavailableError())

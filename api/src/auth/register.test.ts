@@ -23,7 +23,7 @@ const verify = (token: string, password = PASSWORD) =>
 const login = (email: string, password: string) =>
   api.call('POST', '/auth/login', { body: { email, password } })
 
-/** Holds hashed passwords back until there are `count`, so that as many calls go on at the same moment. */
+/** Waits until `count` passwords are hashed, so that as many calls continue at the same moment. */
 function gate({ services: { passwords } }: TestApi, count: number): () => void {
   const original = passwords.hash.bind(passwords)
   let open = () => {}

@@ -10,9 +10,9 @@ import type { Account } from './accounts.ts'
 const INTERVAL_MS = 60_000
 
 /**
- * Mails the owner of an account a link to choose a password, at most one per minute and five per hour. The link starts with
- * the configured address, never with the Host of a request. Do not call it in a transaction: the limiter takes another
- * connection, and the pool could run out of them.
+ * Mails the owner of an account a link to choose a password, at most one per minute and five per hour. The link starts
+ * with the configured address, never with the Host of a request. Do not call it in a transaction: the limiter takes
+ * another connection, and the pool could run out of them.
  */
 export async function sendResetLink(
   { config, db, limits, now, mailOutbox }: Services,

@@ -119,7 +119,7 @@ describe('with the limits of production', () => {
     const call = api.variant({ limits: createLimits(1, api.database.pool) })
     const attempt = (password: string) =>
       call('POST', '/auth/login', { body: { email, password }, from: '192.0.2.1' })
-    // Without the work of ten hashes.
+    // A stub, because ten hashes would take long.
     const find = vi.spyOn(api.services.passwords, 'find').mockResolvedValue(undefined)
     for (let i = 0; i < 10; i++) await attempt('Wrong1password')
     find.mockRestore()

@@ -25,15 +25,16 @@ import { endVerification } from './verification-link.ts'
 export const RESET_FAILED = 'This reset link is invalid or has expired. Please request a new one.'
 
 /**
- * POST /auth/reset-password (specification, sections 2, 5 and 7). In: the token of the mail, password,
- * confirmPassword. Out: `{success: true}` and no session: the member signs in afterwards. Errors: 400 with `fields`, also
- * for one of the most common passwords, and then the token stays good; 400 for a token that is wrong, used, replaced by a
- * newer one or older than an hour; 429 after 30 such tokens from one address.
+ * POST /auth/reset-password (specification, sections 2, 5 and 7). In: the token of the mail, password, confirmPassword.
+ * Out: `{success: true}` and no session: the member signs in afterwards. Errors: 400 with `fields`, also for one of the
+ * most common passwords, and then the token stays good; 400 for a token that is wrong, used, replaced by a newer one or
+ * older than an hour; 429 after 30 such tokens from one address.
  *
  * The token may also be that of the mail about a changed address: then the account gets its former address back.
  *
  * The link proves the mailbox, so the address counts as verified and its unconfirmed registrations end. All sessions of
- * the member end, and so do links to Google that may belong to a former owner of the address. A mail confirms the change.
+ * the member end, and so do links to Google that may belong to a former owner of the address. A mail confirms the
+ * change.
  */
 export function resetPassword(services: Services) {
   const { db, background, limits, log, now, passwords, mailOutbox } = services

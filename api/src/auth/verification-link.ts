@@ -10,8 +10,8 @@ import type { Account, Registration } from './accounts.ts'
 const INTERVAL_MS = 60_000
 
 /**
- * Stores a registration with a new link and queues the mail with it, at most one per minute for the same registration. The
- * link starts with the configured address, never with the Host of a request. @returns whether a mail was queued
+ * Stores a registration with a new link and queues the mail with it, at most one per minute for the same registration.
+ * The link starts with the configured address, never with the Host of a request. @returns whether a mail was queued
  */
 export async function queueVerificationMail(
   { config, now }: Services,
@@ -78,9 +78,9 @@ interface Issue {
 }
 
 /**
- * A new token for the link of one registration, in place of the former one of the same registration, which is recognised by
- * its password. Undefined when that one is younger than `minIntervalMs`: one statement decides, so parallel calls cannot
- * send two mails.
+ * A new token for the link of one registration, in place of the former one of the same registration, which is
+ * recognised by its password. Undefined when that one is younger than `minIntervalMs`: one statement decides, so
+ * parallel calls cannot send two mails.
  */
 export async function issueVerificationToken(
   db: Database,

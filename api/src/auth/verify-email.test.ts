@@ -13,7 +13,7 @@ const failed = { message: 'Email verification failed. The link may be expired or
 interface Link {
   email: string
   token: string
-  /** The cookie that marks the browser that registered. */
+  /** The cookie of the browser that registered. */
   mark: string
 }
 
@@ -103,7 +103,7 @@ test('with https the cookie of the browser that registered is one that no other 
   const [own = ''] = cookie.split(';')
   const follow = (Cookie: string) =>
     call('POST', '/auth/verify-email', { body: { token }, headers: { Cookie } })
-  // A neighbour of the domain could have set this one.
+  // A neighbouring host of the domain could have set this one.
   expect((await follow(own.replace('__Host-', ''))).status).toBe(403)
   expect((await follow(own)).status).toBe(200)
 })
@@ -123,7 +123,7 @@ describe('in another browser than the one that registered', () => {
     expect(answer.body.token).toBeUndefined()
     const [row] = await api.services.db.select().from(users).where(eq(users.email, link.email))
     expect(row?.isEmailVerified).toBe(false)
-    // The link stays good for who registered.
+    // The link still works in the browser that registered.
     expect((await follow(link, { from, password: PASSWORD })).status).toBe(200)
   })
 

@@ -23,9 +23,9 @@ const WRONG_PASSWORD = 'This is not the password that you registered with.'
 /**
  * POST /auth/verify-email (specification, sections 4 and 7). In: the token of the mail; in another browser than the one
  * that registered also the password of that registration. Out: `{success, token, refreshToken, user}`, signed in, with
- * isEmailVerified true, and a device cookie (device-cookies.ts). Errors: 400 with the text of section 8 for a token that is
- * wrong, used, replaced by a newer one or older than 24 hours; 403 with `fields` where the password is missing or wrong,
- * and the token stays good; 429 after 30 refusals of one address.
+ * isEmailVerified true, and a device cookie (device-cookies.ts). Errors: 400 with the text of section 8 for a token
+ * that is wrong, used, replaced by a newer one or older than 24 hours; 403 with `fields` where the password is missing
+ * or wrong, and the token stays good; 429 after 30 refusals of one address.
  *
  * One address may have several unconfirmed registrations. The account gets name and password of the one whose link was
  * followed, and the links of the others end. An owner who opens the link of a stranger's registration does not know its

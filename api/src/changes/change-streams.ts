@@ -50,7 +50,8 @@ export class ChangeStreams {
   }
 
   /**
-   * The events for one subscriber; the stream opens when it is first read. @throws UnavailableError while the process stops
+   * The events for one subscriber; the stream opens when it is first read. @throws UnavailableError while the process
+   * stops
    */
   open(subscriber: Subscriber): ReadableStream<Uint8Array> {
     if (this.#stopped) throw new UnavailableError()

@@ -26,7 +26,10 @@ const request = (token: string, method = 'GET', from = api) =>
     headers: { Authorization: `Bearer ${token}` },
   })
 
-/** Listens, and returns once it is heard. The first stream also hears of what it may have missed. */
+/**
+ * Opens a stream and waits until it receives events. The first stream also gets events for changes that it may have
+ * missed.
+ */
 async function hear(token = member.token) {
   const response = await request(token)
   expect(response.status).toBe(200)
@@ -88,10 +91,10 @@ test('sends an event when a dashboard is created, edited or deleted', async () =
   const edit = { ...dashboard, name: 'Neuf', updatedAt: '2026-01-06T08:00:00.000Z' }
   await api.call('PUT', '/dashboards/a', { token, body: edit })
   await expect.poll(() => stream.events).toHaveLength(2)
-  // The same once more, and one that is too late and not kept: nothing has changed.
+  // A repeated edit and an outdated one without a copy change nothing.
   await api.call('PUT', '/dashboards/a', { token, body: edit })
   await api.call('PUT', '/dashboards/a', { token, body: dashboard })
-  // Too late, and kept as a copy.
+  // Outdated, and stored as a copy.
   await api.call('PUT', '/dashboards/a', { token, body: { ...dashboard, base: null } })
   await expect.poll(() => stream.events).toHaveLength(3)
   await api.call('DELETE', '/dashboards/a', { token })

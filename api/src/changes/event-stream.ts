@@ -15,7 +15,8 @@ interface Ends {
 }
 
 /**
- * Server-sent events for one reader. Unread texts wait, and the same text waits only once, so a slow reader takes no memory.
+ * Server-sent events for one reader. Unread texts wait, and the same text waits only once, so a slow reader takes no
+ * memory.
  */
 export class EventStream {
   readonly body: ReadableStream<Uint8Array>

@@ -15,8 +15,8 @@ const changeSchema = z.object({ userId: z.string(), topic: z.enum(topics) })
 export type Change = z.infer<typeof changeSchema>
 
 /**
- * Publishes to all processes that something of a member has changed. `tx` is the transaction of the change: the event is
- * sent when it is committed, and not at all when it is rolled back.
+ * Publishes to all processes that something of a member has changed. `tx` is the transaction of the change: the event
+ * is sent when it is committed, and not at all when it is rolled back.
  */
 export async function publishChange(tx: Database, userId: string, topic: Change['topic']): Promise<void> {
   const message: Change = { userId, topic }

@@ -2,8 +2,9 @@ import { httpUrl, text } from '@cadence/shared/environment'
 import * as z from 'zod/mini'
 
 /**
- * For which addresses the provider knows the present owner. `all`: the provider runs on this machine, for an app on this
- * machine. `google`: the addresses that Google itself gives out. `none`: any other provider could claim what Google claims.
+ * For which addresses the provider knows the present owner. `all`: the provider runs on this machine, for an app on
+ * this machine. `google`: the addresses that Google itself gives out. `none`: any other provider could claim what
+ * Google claims.
  */
 export type Authority = 'all' | 'google' | 'none'
 

@@ -29,9 +29,10 @@ import {
 } from './dashboards-store.ts'
 
 /**
- * GET /dashboards?limit=n&after=id. Out: `{dashboards, next, epoch}`: the member's own. Without `limit`, as releases before
- * pages ask, all of them, the last edited first; with it at most that many, in the order of their ids, and `next`, the id to
- * ask after for the page that follows, if there is one. The epoch is another one after a restore. Errors: 400, 401.
+ * GET /dashboards?limit=n&after=id. Out: `{dashboards, next, epoch}`: the member's own. Without `limit`, as releases
+ * before pages ask, all of them, the last edited first; with it at most that many, in the order of their ids, and
+ * `next`, the id to ask after for the page that follows, if there is one. The epoch is another one after a restore.
+ * Errors: 400, 401.
  */
 export function listDashboardsRoute(services: Services) {
   return new Hono<MemberEnv>().get(
@@ -94,9 +95,10 @@ export function createDashboardRoute(services: Services) {
 
 /**
  * PUT /dashboards/{id} (specification, section 3). In: the whole dashboard; it is created, or replaced unless the
- * stored one has a later `updatedAt`. With `base`, the version that the edit started from, an edit of another device is kept
- * too, as a copy named `copyName`. Out: 200 `{dashboard, copy?}`: the winner and that copy. Errors: 400 with `fields`, also for an `updatedAt` more than a day ahead; 401; 409
- * when a new one or a copy would be the 1001st, or all of them more than 5 MB: nothing is changed then; 429.
+ * stored one has a later `updatedAt`. With `base`, the version that the edit started from, an edit of another device is
+ * kept too, as a copy named `copyName`. Out: 200 `{dashboard, copy?}`: the winner and that copy. Errors: 400 with
+ * `fields`, also for an `updatedAt` more than a day ahead; 401; 409 when a new one or a copy would be the 1001st, or
+ * all of them more than 5 MB: nothing is changed then; 429.
  */
 export function putDashboardRoute(services: Services) {
   const { db, now } = services

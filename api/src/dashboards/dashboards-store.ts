@@ -79,9 +79,9 @@ async function insertDashboard(
 }
 
 /**
- * Creates or replaces a dashboard, unless the stored one was edited later: an edit made offline may arrive after a newer one.
- * Returns the winning dashboard and, when both edits are kept, the copy of the losing one. Throws 409 when there is no room
- * for it.
+ * Creates or replaces a dashboard, unless the stored one was edited later: an edit made offline may arrive after a
+ * newer one. Returns the winning dashboard and, when both edits are kept, the copy of the losing one. Throws 409 when
+ * there is no room for it.
  */
 export async function putDashboard(
   db: Database,
@@ -145,9 +145,9 @@ function columns({ name, items, createdAt, updatedAt }: DashboardBody): Dashboar
 }
 
 /**
- * Whether a stored dashboard and an edit of it are both kept: the edit started from another version, and they differ. A stored
- * version before the one that the edit started from comes from a restored backup: then the edit replaces it. When a client
- * does not name the version, the later one wins.
+ * Whether a stored dashboard and an edit of it are both kept: the edit started from another version, and they differ. A
+ * stored version before the one that the edit started from comes from a restored backup: then the edit replaces it.
+ * When a client does not name the version, the later one wins.
  */
 export function areBothKept(stored: Dashboard, edit: PutDashboardRequest): boolean {
   const { base, attempt, updatedAt } = edit

@@ -77,7 +77,7 @@ test('an edit that arrives late does not overwrite a newer one, and the newer on
   const stands = { id: 'a', userId: member.user._id, ...at('Neuf', '2026-01-05T08:00:00.500Z') }
   expect(late).toMatchObject({ status: 200, body: { dashboard: stands } })
   expect(await as(member).list()).toEqual([stands])
-  // The same moment in other letters: the edit of a client that repeats itself.
+  // The same moment in another notation: a repeated edit.
   await as(member).put('a', at('Encore', '2026-01-05T08:00:00.50Z'))
   expect(await as(member).list()).toMatchObject([{ name: 'Encore' }])
 })
@@ -222,7 +222,7 @@ test('returns pages when asked: in the order of the ids, each dashboard once', a
     expect(answer.epoch).toEqual(expect.any(String))
     seen.push(...answer.dashboards.map(({ id }: { id: string }) => id))
     after = answer.next
-    // What is edited, made before or deleted between two pages moves no other one.
+    // Edits, deletions and new dashboards between two pages do not move others.
     await as(member).put('1', { ...body(), updatedAt: new Date().toISOString() })
     if (seen.length === 3) await as(member).remove('0')
   } while (after !== undefined)
@@ -334,7 +334,7 @@ test('stores short options of a grid unchanged', async () => {
 test('a member’s dashboards have at most 5 MB: a call beyond that stores nothing', async () => {
   const large = { ...body(), items: [{ ...items[0], subGridOpts: { fill: 'x'.repeat(900) } }] }
   const fill = 'x'.repeat(100_000)
-  // As an earlier release took them.
+  // As an earlier release accepted them.
   const rows = Array.from({ length: 52 }, (_, i) => {
     const stored = { id: '1' as const, x: 0, y: 0, w: 1, h: 1, content: '', subGridOpts: { fill } }
     return { userId: member.user._id, ...body(), id: `d${i}`, items: [stored] }
@@ -359,7 +359,7 @@ test('a member’s dashboards have at most 5 MB: a call beyond that stores nothi
     items: [...large.items, { ...large.items[0], id: '2' }, { ...large.items[0], id: '3' }],
   }
   expect((await as(member).put('small0', larger)).status).toBe(409)
-  // What takes up no more is stored.
+  // An edit that does not grow is stored.
   expect((await as(member).put('small0', { ...large, name: 'Autre', updatedAt: later })).status).toBe(200)
   expect((await as(member).put('d0', { ...body(), items: [], updatedAt: later })).status).toBe(200)
   expect((await as(member).put('small0', { ...larger, updatedAt: '2026-01-07T08:00:00Z' })).status).toBe(200)

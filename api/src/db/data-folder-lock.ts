@@ -22,7 +22,8 @@ const ATTEMPTS = 5
 /** How often the holder touches its lock. */
 const HEARTBEAT_MS = 5_000
 /**
- * From another container or machine it cannot be seen whether the holder lives. After this time without a touch it counts as gone.
+ * From another container or machine it cannot be seen whether the holder lives. After this time without a touch it
+ * counts as gone.
  */
 const SILENT_MS = 30_000
 
@@ -89,7 +90,8 @@ export async function takeLock(path: string, folder: string, heartbeatMs = HEART
       tookOver = true
       continue
     }
-    // Two starting processes may find the same stale lock; the slower one may move our new lock aside before it reads it.
+    // Two starting processes may find the same stale lock; the slower one may move our new lock aside before it reads
+    // it.
     if (tookOver) await sleep(SETTLE_MS)
     if (read(path) === own) return keepTouching(path, own, { folder, nonce, heartbeatMs })
   }

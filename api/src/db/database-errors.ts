@@ -27,8 +27,8 @@ const connectionTexts =
   /timeout exceeded when trying to connect|connection terminated|not queryable|query read timeout|pool after calling end/i
 
 /**
- * Codes for a statement that may succeed later: a lock or the statement took too long (`serverLimits` in postgres.ts), a
- * deadlock, or a full disk or memory.
+ * Codes for a statement that may succeed later: a lock or the statement took too long (`serverLimits` in postgres.ts),
+ * a deadlock, or a full disk or memory.
  */
 const temporaryCodes = ['55P03', '57014', '40P01', '53100', '53200', '53400']
 

@@ -17,10 +17,10 @@ import { testDatabase } from '../../test/support/test-database.ts'
 import { requireFreeFolder, takeLock } from './data-folder-lock.ts'
 import { pidNamespace, processIdentity } from './process-identity.ts'
 
-// A first start takes seconds, and much longer on a machine that does other work.
+// A first start takes seconds, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
-/** Starts take seconds: those that are like others are tried with `E2E_FULL=1` alone. */
+/** Starts take seconds, so similar ones only run with `E2E_FULL=1`. */
 const full = process.env.E2E_FULL === '1'
 
 let folder: string
@@ -78,7 +78,7 @@ describe('the lock file', () => {
   })
 
   describe('of a process in another container, whose process id means nothing here', () => {
-    /** As another pid namespace of this machine writes it: its process 7 is unknown here, or another one. */
+    /** A lock from another PID namespace of this machine: its process 7 is unknown here, or another one. */
     const elsewhere = (pid: number) =>
       JSON.stringify({
         pid,
@@ -177,8 +177,8 @@ describe.skipIf(process.env.DATABASE_URL)('processes on one folder', () => {
     await database.drop()
   })
 
-  // By what is on the disk and not by the clock: what hurts is the few milliseconds in which the files are laid
-  // down, PG_VERSION among them, and a slow machine moves them. In a full run before that, too.
+  // Timed by the files on the disk and not by the clock: the critical time is the few milliseconds in which the files
+  // appear, PG_VERSION among them, and it differs between machines. A full run also kills before that.
   test.each(full ? [0, 14] : [14])(
     'kill -9 in the very first start, after %i files were created, does no harm',
     async (files) => {
@@ -228,7 +228,7 @@ describe.skipIf(process.env.DATABASE_URL)('processes on one folder', () => {
   })
 })
 
-/** Entries of the cluster that is being made; -1 while there is none, or while it is being renamed. */
+/** The number of files of the new cluster; -1 before it exists and while it is renamed. */
 function filesMade(dataDir: string): number {
   try {
     const cluster = readdirSync(dataDir).find((name) => name === 'db' || name.startsWith('db.new-'))

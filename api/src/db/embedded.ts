@@ -50,8 +50,8 @@ const UNFINISHED = 'db.new-'
 
 /**
  * Makes sure that `dataDir`/db is a complete cluster. A kill while PGlite creates one would leave a folder that never
- * opens, so it is created under another name and then renamed. Call it under the lock: then every folder of that name was
- * left by a killed process.
+ * opens, so it is created under another name and then renamed. Call it under the lock: then every folder of that name
+ * was left by a killed process.
  */
 export async function createCluster(dataDir: string): Promise<string> {
   for (const name of readdirSync(dataDir)) {

@@ -19,8 +19,8 @@ const TRIES = 60
 
 /**
  * Applies all missing migrations or none. It uses a connection of its own, because an advisory lock belongs to the
- * connection that took it, and because neither waiting for another process nor a long migration may reach the time limits
- * of the pool. Throws after two and a half minutes in which a table was never free.
+ * connection that took it, and because neither waiting for another process nor a long migration may reach the time
+ * limits of the pool. Throws after two and a half minutes in which a table was never free.
  */
 export async function migrateOnPostgres(databaseUrl: string, folder = migrationsFolder()): Promise<void> {
   const connection = new Client({ connectionString: databaseUrl })

@@ -16,7 +16,8 @@ export interface Watchdog {
 }
 
 /**
- * Checks every few seconds whether the pool answers. A busy pool is not dead: its connections are returned all the time.
+ * Checks every few seconds whether the pool answers. A busy pool is not dead: its connections are returned all the
+ * time.
  * @param connect opens a connection outside of the pool
  */
 export function watchPool(pool: Pool, connect: () => Client, interval = INTERVAL_MS): Watchdog {

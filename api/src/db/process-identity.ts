@@ -15,8 +15,8 @@ export function pidNamespace(): string | undefined {
 }
 
 /**
- * Distinguishes a process from a later one with the same id: boot id and start time. Undefined without /proc, or when the
- * process is gone or a zombie.
+ * Distinguishes a process from a later one with the same id: boot id and start time. Undefined without /proc, or when
+ * the process is gone or a zombie.
  */
 export function processIdentity(pid: number): string | undefined {
   try {

@@ -25,8 +25,8 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * `email` is lower case. Until it is verified, name and password are those of the first registration. An account of a provider
- * has no password. Only `toUser` may send fields of this table to clients.
+ * `email` is lower case. Until it is verified, name and password are those of the first registration. An account of a
+ * provider has no password. Only `toUser` may send fields of this table to clients.
  */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -42,7 +42,8 @@ export const users = pgTable('users', {
 })
 
 /**
- * One photo per member. `id` is random and new with each photo: anybody who has it may read the photo and cache it for ever.
+ * One photo per member. `id` is random and new with each photo: anybody who has it may read the photo and cache it for
+ * ever.
  */
 export const photos = pgTable('photos', {
   userId: text('user_id')
@@ -90,7 +91,8 @@ export const referralCodes = pgTable('referral_codes', {
 })
 
 /**
- * Entered codes, one per member. A member who deletes their account after a week still counts for the owner of the code.
+ * Entered codes, one per member. A member who deletes their account after a week still counts for the owner of the
+ * code.
  */
 export const referrals = pgTable(
   'referrals',
@@ -108,8 +110,8 @@ export const referrals = pgTable(
 )
 
 /**
- * Unconfirmed registrations, one row per chosen password; `hash` is of the link's token. One unverified account may have
- * several: the owner of the mailbox decides which of them it becomes.
+ * Unconfirmed registrations, one row per chosen password; `hash` is of the link's token. One unverified account may
+ * have several: the owner of the mailbox decides which of them it becomes.
  */
 export const emailTokens = pgTable(
   'email_tokens',
@@ -215,7 +217,8 @@ export const sessions = pgTable(
   {
     id: text('id').primaryKey(),
     /**
-     * SHA-256 of the secret in the tokens of the session; null for a session from before migration 0014 until it is renewed.
+     * SHA-256 of the secret in the tokens of the session; null for a session from before migration 0014 until it is
+     * renewed.
      */
     secretHash: text('secret_hash'),
     userId: text('user_id')
@@ -269,9 +272,9 @@ export const dashboards = pgTable(
 )
 
 /**
- * The data of widgets, one row per record; `data` is null when it was deleted. `updatedAt` is the client's text, `version` the
- * member's counter at the last change, and `changedAt` its time on our clock: deletions are pruned by it (prune.ts).
- * `writer` is the session that sent the data; null for copies by the API and rows of earlier releases.
+ * The data of widgets, one row per record; `data` is null when it was deleted. `updatedAt` is the client's text,
+ * `version` the member's counter at the last change, and `changedAt` its time on our clock: deletions are pruned by it
+ * (prune.ts). `writer` is the session that sent the data; null for copies by the API and rows of earlier releases.
  */
 export const records = pgTable(
   'records',
@@ -324,8 +327,8 @@ export const notices = pgTable(
 )
 
 /**
- * Applications of future ambassadors. `requestKey` identifies the form, so a form that is sent twice stays one row. Rows are
- * deleted after 24 months (prune.ts).
+ * Applications of future ambassadors. `requestKey` identifies the form, so a form that is sent twice stays one row.
+ * Rows are deleted after 24 months (prune.ts).
  */
 export const ambassadorApplications = pgTable('ambassador_applications', {
   requestKey: text('request_key').primaryKey(),

@@ -13,8 +13,8 @@ const OUTCOME_INTERVAL_MS = 100
 interface TransactionId {
   xid: string
   /**
-   * Where recovery after a crash would begin. It changes with every checkpoint and every recovery. While it is the same,
-   * the server cannot have given the transaction id to another transaction.
+   * Where recovery after a crash would begin. It changes with every checkpoint and every recovery. While it is the
+   * same, the server cannot have given the transaction id to another transaction.
    */
   redo: string
 }
@@ -34,9 +34,9 @@ export class RolledBackError extends Error {
 }
 
 /**
- * Runs `work` in a transaction of PostgreSQL. When `work` or the commit fails, nothing is stored, and the error is thrown.
- * A connection returns to the pool only outside of a transaction. Any other connection is closed, which ends the
- * transaction on the server.
+ * Runs `work` in a transaction of PostgreSQL. When `work` or the commit fails, nothing is stored, and the error is
+ * thrown. A connection returns to the pool only outside of a transaction. Any other connection is closed, which ends
+ * the transaction on the server.
  * @throws CommitUnknownError when the commit got no answer and the server cannot tell its result later
  */
 export async function inTransaction<T>(pool: Pool, work: (tx: Database) => Promise<T>): Promise<T> {
@@ -123,8 +123,8 @@ function asOutcome(error: unknown): Outcome | undefined {
 }
 
 /**
- * Runs a transaction, and once more when it failed for a temporary reason: PostgreSQL ended it because of a deadlock, or
- * `isTemporary` says so.
+ * Runs a transaction, and once more when it failed for a temporary reason: PostgreSQL ended it because of a deadlock,
+ * or `isTemporary` says so.
  */
 export async function retryTransaction<T>(
   run: () => Promise<T>,

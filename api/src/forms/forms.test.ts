@@ -36,7 +36,7 @@ const forms = [
   { path: '/demo-requests', table: demoRequests, sample: demo, later: 'message' },
 ] as const
 
-/** What is stored under a key. */
+/** The row of a key. */
 async function stored({ table }: (typeof forms)[number], key: string) {
   const rows = await api.services.db.select().from(table)
   return rows.filter(({ requestKey }) => requestKey === key)

@@ -17,14 +17,14 @@ afterAll(async () => {
   await server.close()
 })
 
-/** What comes back until the other side closes; every further chunk is sent after a while, as far as it gets. */
+/** Sends the chunks one after the other, and collects the answer until the server closes. */
 async function raw(first: string, drip: { chunk: string; everyMs: number } = { chunk: '', everyMs: 1e6 }) {
   const socket = connect(port, '127.0.0.1')
   let text = ''
   socket.on('data', (chunk) => {
     text += chunk
   })
-  // A server that has closed while this side still sends answers with a reset: the end is what is looked for.
+  // A server that closed while this side still sends answers with a reset. Only the end matters here.
   socket.on('error', () => {})
   socket.write(first)
   const dripping = setInterval(() => socket.write(drip.chunk), drip.everyMs)

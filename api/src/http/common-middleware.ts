@@ -5,7 +5,8 @@ import type { Logger } from '../log/logger.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * The API answers with personal data and never with a page: nothing may be stored, framed, sniffed or sent as a referrer.
+ * The API answers with personal data and never with a page: nothing may be stored, framed, sniffed or sent as a
+ * referrer.
  */
 export const headers = {
   'Cache-Control': 'no-store',

@@ -12,8 +12,8 @@ const jsonType = /^application\/json\s*(;.*)?$/i
 
 /**
  * Checks a request body before its schema does: JSON content type (which also forces a preflight on other origins), at
- * most `maxBytes`, well-formed, and only values that PostgreSQL can store. `optional` accepts a request without a body as
- * an empty object.
+ * most `maxBytes`, well-formed, and only values that PostgreSQL can store. `optional` accepts a request without a body
+ * as an empty object.
  * @throws HttpError 413, 415 or 400
  */
 export function jsonBody(maxBytes: number, { optional = false } = {}) {
@@ -68,8 +68,8 @@ async function parseJson(request: { json(): Promise<unknown> }): Promise<unknown
 const MAX_DEPTH = 32
 
 /**
- * PostgreSQL can store no NUL character, no half of a surrogate pair and no very deep JSON. Such a body gets a 400 here;
- * otherwise the insert would fail with a 500. The loop has its own stack, so depth cannot exhaust the call stack.
+ * PostgreSQL can store no NUL character, no half of a surrogate pair and no very deep JSON. Such a body gets a 400
+ * here; otherwise the insert would fail with a 500. The loop has its own stack, so depth cannot exhaust the call stack.
  */
 export function assertStorable(body: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }]

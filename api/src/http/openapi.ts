@@ -40,7 +40,8 @@ interface Description {
   summary: string
   tag: string
   /**
-   * Status and schema of the successful answer. Without a schema it has no content; `location` is the target of a redirect.
+   * Status and schema of the successful answer. Without a schema it has no content; `location` is the target of a
+   * redirect.
    */
   success: {
     status: number

@@ -11,7 +11,8 @@ type Issues = readonly {
 }[]
 
 /**
- * Checks body, query or path parameters by a shared schema, and adds that schema and an example to the OpenAPI document.
+ * Checks body, query or path parameters by a shared schema, and adds that schema and an example to the OpenAPI
+ * document.
  * @throws HttpError 400: the first problem as the message, all fields at fault in `fields`
  */
 export function validated<Target extends 'json' | 'param' | 'query', Schema extends z.ZodMiniType>(

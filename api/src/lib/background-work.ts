@@ -4,8 +4,8 @@ import { BoundedQueue } from './bounded-queue.ts'
 const MAX_WAITING = 1000
 
 /**
- * Jobs that begin after the answer of their request, one at a time: the time of an answer then reveals nothing about them.
- * Waiting jobs are lost when the process stops, so use it only for what a person would simply ask for again.
+ * Jobs that begin after the answer of their request, one at a time: the time of an answer then reveals nothing about
+ * them. Waiting jobs are lost when the process stops, so use it only for what a person would simply ask for again.
  */
 export class BackgroundWork {
   readonly #queue = new BoundedQueue(1, MAX_WAITING, () => new Error('too much is waiting'))

@@ -1,5 +1,6 @@
 /**
- * Runs at most `running` jobs at once and lets at most `waiting` more wait. A further job fails with the error of `full`.
+ * Runs at most `running` jobs at once and lets at most `waiting` more wait. A further job fails with the error of
+ * `full`.
  */
 export class BoundedQueue {
   readonly #running: number

@@ -33,7 +33,8 @@ export function newRefreshToken(): RefreshToken {
 /** The refresh token that replaces `token` when it is exchanged. */
 export function nextRefreshToken(token: string, salt: string): RefreshToken {
   const [secret, rotating] = token.split('.')
-  // A session from before migration 0014 has no secret. It gets one that is derived like the token, so a repeated request gets the same one.
+  // A session from before migration 0014 has no secret. It gets one that is derived like the token, so a repeated
+  // request gets the same one.
   const sessionSecret = secret && rotating ? secret : childToken(token, `session ${salt}`)
   return withSecret(sessionSecret, childToken(token, salt))
 }

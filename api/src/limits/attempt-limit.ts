@@ -2,8 +2,8 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { HttpError, TooManyAttemptsError } from '../http/http-errors.ts'
 
 /**
- * Counts attempts per key in a window of time. An attempt is counted before it is made, and given back when it succeeds:
- * otherwise a thousand parallel guesses would all pass.
+ * Counts attempts per key in a window of time. An attempt is counted before it is made, and given back when it
+ * succeeds: otherwise a thousand parallel guesses would all pass.
  */
 export class AttemptLimit {
   readonly #name: string
@@ -38,7 +38,8 @@ export class AttemptLimit {
   /** Takes back a counted attempt, because it succeeded or was not made. */
   async giveBack(key: string): Promise<void> {
     const left = await this.#limiter.get(key)
-    // After the end of the window it would be subtracted from the next window. A limiter in memory may expire a moment late.
+    // After the end of the window it would be subtracted from the next window. A limiter in memory may expire a moment
+    // late.
     if (left && left.consumedPoints > 0 && left.msBeforeNext > 0) await this.#limiter.reward(key)
   }
 

@@ -79,7 +79,7 @@ test('lines come together while the process lives', async () => {
 }, 30_000)
 
 test('at the exit after a stall all lines are written', async () => {
-  // 200 lines are more than are written together, and what is behind those is less than that.
+  // 200 lines are more than one batch, and the rest is less than one.
   const { chunks, ended } = processThat(
     'pipe',
     `const { default: fs } = await import('node:fs')

@@ -1,5 +1,6 @@
 /**
- * The content of a mail; `renderMail` turns it into HTML and plain text. Write French with ordinary spaces and apostrophes.
+ * The content of a mail; `renderMail` turns it into HTML and plain text. Write French with ordinary spaces and
+ * apostrophes.
  */
 export interface MailContent {
   subject: string
@@ -17,8 +18,8 @@ export interface RenderedMail {
   html: string
   text: string
   /**
-   * The mail tells the owner what happened to their account, or lets them take it back. It is delivered before all others
-   * and is never dropped because strangers caused many mails. So the caller needs a limit per account.
+   * The mail tells the owner what happened to their account, or lets them take it back. It is delivered before all
+   * others and is never dropped because strangers caused many mails. So the caller needs a limit per account.
    */
   isSecurity?: boolean
 }

@@ -31,7 +31,8 @@ export const DELIVERIES_AT_ONCE = 4
 
 const POLL_MS = 5_000
 /**
- * The lease of a mail while a worker delivers it: other workers skip it. After a crash the lease ends and the mail is tried again.
+ * The lease of a mail while a worker delivers it: other workers skip it. After a crash the lease ends and the mail is
+ * tried again.
  */
 const LEASE_MS = 60_000
 /** A mail that the server did not take is tried again after 2 s, 4 s, 8 s, … up to half an hour. */
@@ -50,8 +51,8 @@ interface Parts {
 }
 
 /**
- * Delivers mails in the background, a few at a time and each at least once: first those about an account's security, then
- * the oldest ones. A mail beyond the limit of its recipient is deleted instead, unless it is about security.
+ * Delivers mails in the background, a few at a time and each at least once: first those about an account's security,
+ * then the oldest ones. A mail beyond the limit of its recipient is deleted instead, unless it is about security.
  */
 export class MailOutbox {
   readonly #parts: Parts
@@ -84,8 +85,8 @@ export class MailOutbox {
   }
 
   /**
-   * Stops after the running deliveries, or without them after a moment: those mails are tried again when their lease ends.
-   * The database is not used afterwards.
+   * Stops after the running deliveries, or without them after a moment: those mails are tried again when their lease
+   * ends. The database is not used afterwards.
    */
   async stop(): Promise<void> {
     this.#stopped = true

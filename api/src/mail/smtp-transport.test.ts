@@ -6,7 +6,7 @@ import { needsTls, smtpTransport } from './smtp-transport.ts'
 const mail = { id: 'a', recipient: 'lea@example.org', subject: 's', html: 'h', text: 'the link' }
 const codes: Record<string, string> = { AUTH: '235', DATA: '354', QUIT: '221', STARTTLS: '502' }
 
-/** A mail server without TLS, at every address of this machine. What it was told is in `heard`. */
+/** A mail server without TLS, at every address of this machine. `heard` has the lines that it received. */
 let server: Server
 let port = 0
 let heard: string[] = []
@@ -35,7 +35,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 const sendBy = (smtpUrl: string) => smtpTransport(smtpUrl, 'Cadence <bonjour@example.fr>')(mail)
 
 test('on another machine, a server without TLS gets neither the password nor the mail', async () => {
-  // An address of this machine that is not known as one.
+  // An address of this machine that is not recognised as one.
   await expect(sendBy(`smtp://user:word@0.0.0.0:${port}`)).rejects.toMatchObject({ code: 'ETLS' })
   expect(heard.filter((line) => /AUTH|MAIL|link/.test(line))).toEqual([])
 })

@@ -17,8 +17,9 @@ const timeLimits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTim
 const thisMachine = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i
 
 /**
- * Whether mails to a server must be sent by TLS. `smtp://` begins without TLS and switches to it (STARTTLS); somebody on the
- * network could suppress that and read every link. TLS is not required on this machine, nor with `?requireTLS=false`.
+ * Whether mails to a server must be sent by TLS. `smtp://` begins without TLS and switches to it (STARTTLS); somebody
+ * on the network could suppress that and read every link. TLS is not required on this machine, nor with
+ * `?requireTLS=false`.
  */
 export function needsTls(smtpUrl: string): boolean {
   const { hostname, searchParams } = new URL(smtpUrl)

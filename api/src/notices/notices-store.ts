@@ -93,8 +93,8 @@ export async function countUnread(db: Database, userId: string): Promise<number>
 }
 
 /**
- * Marks a notice of the member and all older ones as read. Newer ones stay unread, and earlier read times stay. An id that
- * the member does not have changes nothing.
+ * Marks a notice of the member and all older ones as read. Newer ones stay unread, and earlier read times stay. An id
+ * that the member does not have changes nothing.
  */
 export async function markRead(
   db: Database,

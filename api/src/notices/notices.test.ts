@@ -13,7 +13,7 @@ let other: Awaited<ReturnType<typeof newMember>>
 beforeEach(async () => {
   member = await newMember(api)
   other = await newMember(api)
-  // What they were welcomed with; the tests have notices of their own.
+  // The notice of welcome is removed; the tests add their own.
   await api.services.db.delete(notices)
 })
 

@@ -41,8 +41,8 @@ export interface Undone {
 /**
  * Removes what a backup brings back and must not: ended sessions, sent mails, used links, the key of the access tokens,
  * which somebody with the copy may know, and deleted accounts. Begins a new epoch, so that browsers send again what the
- * backup lacks. One transaction, while no API has the database open. Whole tables are truncated, because a statement may not
- * take long (`serverLimits` in postgres.ts).
+ * backup lacks. One transaction, while no API has the database open. Whole tables are truncated, because a statement
+ * may not take long (`serverLimits` in postgres.ts).
  */
 export function afterRestore(db: Database, deleted: readonly string[]): Promise<Undone> {
   return db.transaction(async (tx) => {

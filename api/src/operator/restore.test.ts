@@ -12,7 +12,7 @@ const task = (id: string, second = 0) => ({
 })
 const dashboard = { name: 'Semaine', items: [], createdAt: at(0), updatedAt: at(0) }
 
-/** What one device does with an API. */
+/** The calls of one device. */
 const as = (api: TestApi, token: string) => ({
   put: async (...ids: string[]) =>
     (await api.call('PUT', '/records', { token, body: { records: ids.map((id) => task(id)) } })).body,
@@ -54,7 +54,7 @@ test('a restored backup has another epoch, also when its counter is higher than 
   const other = await signIn(api, email)
   const answer = await other.put('e', 'f', 'g')
   const read = await other.read(version)
-  // By the version alone, nobody can tell that `c` and `d` are gone.
+  // The version alone does not show that `c` and `d` are gone.
   expect(read.version).toBe(5)
   expect(read.epoch).toEqual(expect.any(String))
   expect(read.epoch).not.toBe(epoch)

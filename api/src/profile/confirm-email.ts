@@ -28,9 +28,9 @@ export const ADDRESS_TAKEN = 'Another account has this e-mail address by now.'
 /**
  * POST /profile/email/confirm (specification, section 2, Settings). In: the token of the mail to the new address, from
  * the member who asked for it. Out: `{user}` with that address, verified. Mailed links for a new password end, a notice
- * is made, and the old address gets a mail whose link gives the account back for seven days (POST /auth/reset-password).
- * Errors: 400 for a token that is wrong, used, replaced, older than 24 hours or of another member; 401; 409 when the address
- * became another member's meanwhile; 429.
+ * is made, and the old address gets a mail whose link gives the account back for seven days (POST
+ * /auth/reset-password). Errors: 400 for a token that is wrong, used, replaced, older than 24 hours or of another
+ * member; 401; 409 when the address became another member's meanwhile; 429.
  */
 export function confirmEmail(services: Services) {
   const { db, deviceCookies, limits, log, mailOutbox } = services
@@ -57,7 +57,8 @@ export function confirmEmail(services: Services) {
       const address = c.get('address')
       const { token } = c.req.valid('json')
       const changed = await limits.verifyAddress.countRefusals(address, async () => {
-        // A registration with the address at this moment causes the violation. The second try deletes it, because it is unverified.
+        // A registration with the address at this moment causes the violation. The second try deletes it, because it is
+        // unverified.
         const account = await retryTransaction(
           () => db.transaction((tx) => change(services, tx, { userId, token })),
           isUniqueViolation,
@@ -78,7 +79,9 @@ export function confirmEmail(services: Services) {
   )
 }
 
-/** Changes everything in one transaction. @returns the account with its new address, or undefined for an invalid token */
+/**
+ * Changes everything in one transaction. @returns the account with its new address, or undefined for an invalid token
+ */
 async function change(
   { config, now }: Services,
   tx: Database,

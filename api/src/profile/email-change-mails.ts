@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * Stores the new address, and mails its link after the answer: so neither the answer nor its time reveals whether another
- * member has the address. If the process stops before, the member can ask for the mail again.
+ * Stores the new address, and mails its link after the answer: so neither the answer nor its time reveals whether
+ * another member has the address. If the process stops before, the member can ask for the mail again.
  * @param told whether the present mailbox gets a mail
  * @returns the profile as the settings show it
  */

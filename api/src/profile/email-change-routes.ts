@@ -16,10 +16,11 @@ import { examples, profileOf } from './profile-answers.ts'
 const SAME_EMAIL = 'This is already your e-mail address.'
 
 /**
- * POST /profile/email (specification, section 2, Settings). In: the new e-mail, and the current password, or the
- * mailed code when the account has none. Out: `{hasPassword, emailChange}`. The address changes when the link in the mail to
- * the new address is followed. The link is valid for 24 hours and replaces the one before. The old address gets a mail. The
- * answer never reveals whether another member has the address. Errors: 400 with `fields`, also for a wrong password; 401; 429.
+ * POST /profile/email (specification, section 2, Settings). In: the new e-mail, and the current password, or the mailed
+ * code when the account has none. Out: `{hasPassword, emailChange}`. The address changes when the link in the mail to
+ * the new address is followed. The link is valid for 24 hours and replaces the one before. The old address gets a mail.
+ * The answer never reveals whether another member has the address. Errors: 400 with `fields`, also for a wrong
+ * password; 401; 429.
  */
 export function askEmail(services: Services) {
   const { db, limits, log } = services
@@ -66,8 +67,8 @@ export function askEmail(services: Services) {
 const NOTHING_WAITS = 'No change of the e-mail address is waiting.'
 
 /**
- * POST /profile/email/resend (specification, section 2, Settings). Mails a new link to the pending address; only the newest
- * works. Out: `{hasPassword, emailChange}`. Errors: 401, 409 when no change is pending, 429.
+ * POST /profile/email/resend (specification, section 2, Settings). Mails a new link to the pending address; only the
+ * newest works. Out: `{hasPassword, emailChange}`. Errors: 401, 409 when no change is pending, 429.
  */
 export function resendEmail(services: Services) {
   const { db, limits, now } = services
@@ -95,8 +96,8 @@ export function resendEmail(services: Services) {
 }
 
 /**
- * DELETE /profile/email (specification, section 2, Settings): the address stays, and the mailed link stops working. Out:
- * `{hasPassword, emailChange: null}`, also when no change was pending. Errors: 401.
+ * DELETE /profile/email (specification, section 2, Settings): the address stays, and the mailed link stops working.
+ * Out: `{hasPassword, emailChange: null}`, also when no change was pending. Errors: 401.
  */
 export function cancelEmail(services: Services) {
   const { db, now } = services

@@ -40,7 +40,8 @@ export async function issueEmailChange(
 }
 
 /**
- * Whether the token is the one of the pending address. The row is locked, so it cannot be cancelled before the transaction ends.
+ * Whether the token is the one of the pending address. The row is locked, so it cannot be cancelled before the
+ * transaction ends.
  */
 export async function isWaiting(
   tx: Database,

@@ -37,7 +37,7 @@ const linksTo = async (email: string) =>
   (await api.mailsTo(email)).flatMap(({ text }) => new RegExp(`${path}([\\w-]{43})`).exec(text)?.[1] ?? [])
 const subjectsTo = async (email: string) => (await api.mailsTo(email)).map(({ subject }) => subject)
 
-/** Asks for an address. Out: the token that was mailed there. */
+/** Asks for an address. @returns the token that was mailed there */
 async function tokenFor(email: string): Promise<string> {
   expect(await ask(email)).toMatchObject({ status: 200 })
   return (await linksTo(email)).at(-1) ?? 'none'

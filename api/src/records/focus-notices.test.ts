@@ -31,7 +31,7 @@ const session = (id: string, { ended = 1, minutes = 25, edited = 1 } = {}) => ({
 })
 const put = (...records: object[]) => api.call('PUT', '/records', { token: member.token, body: { records } })
 
-/** The minutes of the sessions that the member was told of. */
+/** The minutes of the sessions with a notice. */
 async function told(): Promise<unknown[]> {
   const list: NoticeList = (await api.call('GET', '/notices', { token: member.token })).body
   expect(list.notices.every(({ kind }) => kind === 'focus-session')).toBe(true)

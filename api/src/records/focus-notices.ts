@@ -19,8 +19,8 @@ interface Written {
 }
 
 /**
- * Notices of the new focus sessions (Timer, Focus Shield) among the edits of a member that ended within the last day: the
- * latest, at most five.
+ * Notices of the new focus sessions (Timer, Focus Shield) among the edits of a member that ended within the last day:
+ * the latest, at most five.
  */
 export function focusNotices({ userId, stored, changed, now }: Written): NewNotice[] {
   const known = new Set(stored.map(keyOf))

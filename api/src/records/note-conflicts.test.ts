@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const at = (second: number) => `2026-01-05T08:00:${String(second).padStart(2, '0')}.000Z`
 
-/** An edit of a note, made at a second of one minute; `base` says at which second its start was. */
+/** An edit of a note at a second of one minute; `base` is the second of the version that it started from. */
 function note(content: string | null, second: number, base?: number | null, title = 'Plan') {
   return {
     collection: 'note',
@@ -35,7 +35,7 @@ function note(content: string | null, second: number, base?: number | null, titl
 const put = (token: string, ...edits: object[]) =>
   api.call('PUT', '/records', { token, body: { records: edits, copySuffix } })
 
-/** What all devices come to: title and text of what is not deleted. */
+/** The final state on all devices: title and text of the undeleted notes. */
 async function notes(): Promise<[string, string][]> {
   const { body } = await api.call('GET', '/records', { token: phone })
   return body.records.flatMap(({ data }: { data: { title: string; content: string } | null }) =>
@@ -125,7 +125,7 @@ test.each([3, 9])(
     expect(body.records).toMatchObject([{ data: { content: 'Du téléphone' } }])
     expect(Date.parse(body.records[0].updatedAt)).toBeGreaterThanOrEqual(Date.parse(at(second)))
     expect((await put(laptop, note(null, second, 1))).body.records).toEqual(body.records)
-    // Who wrote the text types on in it.
+    // The author of the text types on.
     expect((await put(phone, note('Du téléphone, plus loin', 20, 5))).body).not.toHaveProperty('copies')
     expect((await put(laptop, note(null, 30, 20))).body.records).toMatchObject([{ data: null }])
   },

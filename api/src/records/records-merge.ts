@@ -133,8 +133,8 @@ interface Settled {
 }
 
 /**
- * Decides between a stored record and an edit of it. The later one wins; at the same time, the stored one. When both are
- * texts from two devices, the loser is returned to become a copy. When one device deleted the text, the text wins.
+ * Decides between a stored record and an edit of it. The later one wins; at the same time, the stored one. When both
+ * are texts from two devices, the loser is returned to become a copy. When one device deleted the text, the text wins.
  * @param base the version that the edit started from; undefined when the client does not name it
  */
 export function settle(stored: WrittenRow, sent: WrittenRow, base: string | null | undefined): Settled {

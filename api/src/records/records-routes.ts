@@ -16,8 +16,8 @@ import { putRecords, readRecords } from './records-store.ts'
 /**
  * GET /records?since=n (specification, section 3, the widgets). In: the version up to which the client has read; 0 or
  * nothing for everything. Out: 200 `{records, version, more, epoch}`: what changed after it, the oldest change first,
- * deleted ones with `data` null, 500 at most; the version to ask for next, lower than `since` when a backup was restored;
- * whether there is more; and the epoch, which a restore changes. Errors: 400, 401.
+ * deleted ones with `data` null, 500 at most; the version to ask for next, lower than `since` when a backup was
+ * restored; whether there is more; and the epoch, which a restore changes. Errors: 400, 401.
  */
 export function listRecordsRoute(services: Services) {
   return new Hono<MemberEnv>().get(
@@ -41,9 +41,9 @@ const BODY_BYTES = 1024 * 1024
 /**
  * PUT /records (specification, section 3, the widgets). In: at most 100 edits of the member's records, those that were
  * deleted with `data` null. Out: 200 `{records, copies?, epoch}`. `records` has the winner for each edit, in the same
- * order: the later `updatedAt`, or the stored record at the same time. An edit of a note also sends `base`, the version it
- * started from. Then a losing text becomes a copy whose title ends with `copySuffix`, and a text wins against a deletion.
- * All edits are stored, or none. Errors: 400 with `fields`, also for an `updatedAt` more than a day ahead,
+ * order: the later `updatedAt`, or the stored record at the same time. An edit of a note also sends `base`, the version
+ * it started from. Then a losing text becomes a copy whose title ends with `copySuffix`, and a text wins against a
+ * deletion. All edits are stored, or none. Errors: 400 with `fields`, also for an `updatedAt` more than a day ahead,
  * 401, 409 when there would be more than 20 000, or more than 20 MB, copies among them; 429.
  */
 export function putRecordsRoute(services: Services) {

@@ -46,9 +46,9 @@ interface Stored {
 }
 
 /**
- * Stores edits of a member. Returns the winning record for each edit, and the copies of losing texts. It takes a handful
- * of statements, however many edits there are. Throws 409, and stores nothing, when the member would have too many records
- * or too many bytes.
+ * Stores edits of a member. Returns the winning record for each edit, and the copies of losing texts. It takes a
+ * handful of statements, however many edits there are. Throws 409, and stores nothing, when the member would have too
+ * many records or too many bytes.
  */
 export function putRecords(db: Database, sent: Sent): Promise<Stored> {
   const { userId, edits, now } = sent
@@ -159,8 +159,8 @@ async function bytesOf(tx: Database, userId: string): Promise<number> {
 }
 
 /**
- * Deletes a member's oldest deletions beyond `DELETIONS_MAX`. Each deletion has a row, also of an id that was never stored,
- * so a program could fill the table with them.
+ * Deletes a member's oldest deletions beyond `DELETIONS_MAX`. Each deletion has a row, also of an id that was never
+ * stored, so a program could fill the table with them.
  */
 async function forgetDeletions(tx: Database, userId: string): Promise<void> {
   const deleted = and(ofMember(userId), isNull(records.data))
@@ -194,9 +194,9 @@ async function writeRows(
 }
 
 /**
- * Reads what changed after a version, the oldest change first, as much as one answer holds, and the version to ask for next.
- * That is the member's counter when there is no more, also when `since` is higher: then the client has read from a database
- * that was replaced by a backup, which also has another `epoch`.
+ * Reads what changed after a version, the oldest change first, as much as one answer holds, and the version to ask for
+ * next. That is the member's counter when there is no more, also when `since` is higher: then the client has read from
+ * a database that was replaced by a backup, which also has another `epoch`.
  */
 export async function readRecords(
   db: Database,

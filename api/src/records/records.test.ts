@@ -188,7 +188,7 @@ test('deletions are stored for 13 months, whatever the clock of the device said'
     date.setUTCMonth(date.getUTCMonth() + months)
     return date
   }
-  // Sessions go too, so that the store is asked.
+  // Sessions are pruned too, so the store is asked directly.
   const left = async () => {
     const { records } = await readRecords(api.services.db, member.user._id, 0)
     return records.map(({ id }) => id)
@@ -204,7 +204,7 @@ test('the undeleted ones have at most 20 MB: a call beyond that stores nothing',
   const row = { userId: member.user._id, ...task('', text), changedAt: new Date() }
   const rows = Array.from({ length: 209 }, (_, i) => ({ ...row, id: `t${i}`, version: i + 1 }))
   await api.services.db.insert(records).values(rows)
-  // Not counted yet, as an earlier release leaves it.
+  // Not counted yet, as after an earlier release.
   await api.services.db.insert(recordVersions).values({ userId: member.user._id, version: 300 })
   const note = (id: string, content: string | null, second: number) => ({
     collection: 'note',

@@ -49,9 +49,9 @@ const refusals = { own: 400, unknown: 404, already: 409 } as const
 
 /**
  * POST /referrals (specification, section 2, Community Hub; decisions: a code is accepted once). In: `{code}` as it was
- * typed; case, spaces, dashes and a missing `CAD` do not matter. Out: 201 `{success: true}`; the owner of the code gets a
- * notice, and a mail if they want it. Errors: 400 with `fields`, also for one's own code; 401; 404 when nobody has it; 409
- * when this member has entered one; 429 after too many wrong ones.
+ * typed; case, spaces, dashes and a missing `CAD` do not matter. Out: 201 `{success: true}`; the owner of the code gets
+ * a notice, and a mail if they want it. Errors: 400 with `fields`, also for one's own code; 401; 404 when nobody has
+ * it; 409 when this member has entered one; 429 after too many wrong ones.
  */
 export function enterReferral(services: Services) {
   const { config, db, background, limits, now, mailOutbox } = services
@@ -96,8 +96,8 @@ export function enterReferral(services: Services) {
 
 /**
  * GET /community (specification, section 2, Community Hub; decisions: goals move with real referrals). Out:
- * `{referrals, own}`, the codes that were entered: of all members, for the community goal, and this member's own, for the
- * individual one. What they come to is `communityGoal` and `nextFreeMonth` of the shared schemas. Errors: 401.
+ * `{referrals, own}`, the codes that were entered: of all members, for the community goal, and this member's own, for
+ * the individual one. What they come to is `communityGoal` and `nextFreeMonth` of the shared schemas. Errors: 401.
  */
 export function community(services: Services) {
   const { db } = services

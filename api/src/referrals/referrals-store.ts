@@ -67,8 +67,8 @@ export async function countReferrals(db: Database, userId: string): Promise<Comm
 export type Entered = 'counted' | 'unknown' | 'own' | 'already'
 
 /**
- * Enters a code for a member, once, and announces it to its owner. A member who has entered a code already does not learn
- * whether another one exists: they could only be searching for codes.
+ * Enters a code for a member, once, and announces it to its owner. A member who has entered a code already does not
+ * learn whether another one exists: they could only be searching for codes.
  * @param code as it is stored; undefined for a text that cannot be a code
  */
 export function enterCode(
@@ -104,8 +104,8 @@ export function enterCode(
 }
 
 /**
- * Call it before a member's account is deleted. The owner of the code no longer reads their name, and the referral counts only
- * if the account was a week old.
+ * Call it before a member's account is deleted. The owner of the code no longer reads their name, and the referral
+ * counts only if the account was a week old.
  */
 export async function endReferral(
   tx: Database,

@@ -29,10 +29,10 @@ const told = async (who: Member) => {
   return list.notices.map(({ kind, data }) => ({ kind, data }))
 }
 
-/** Of the referral that a notice is about: by it the notice goes when who joined leaves. */
+/** The id of the referral of a notice. The notice is deleted by it when the new member leaves. */
 const referralId = expect.any(String)
 
-/** So many members more who entered the owner's code. */
+/** Adds members who entered the owner's code. */
 async function joined(number: number): Promise<void> {
   const row = { referrerId: owner.user._id, createdAt: new Date() }
   const ids = Array.from({ length: number }, () => crypto.randomUUID())
@@ -91,7 +91,7 @@ test('an unknown code, the own one and a second one have a status and text each,
   await enter(guest, code)
   const already = { status: 409, body: { message: 'You have already entered a code.' } }
   expect(await enter(guest, code)).toMatchObject(already)
-  // Who has entered one learns nothing of others any more.
+  // A member who has entered a code does not learn whether others exist.
   for (const text of ['CAD-2222-2223', (await own(guest)).code]) {
     expect(await enter(guest, text)).toMatchObject(already)
   }
@@ -149,7 +149,7 @@ test.each([
 
 const choose = (notifications: object) =>
   api.call('PATCH', '/preferences', { token: owner.token, body: { notifications } })
-/** What the owner was mailed since they registered. */
+/** The mails to the owner since their registration. */
 const mailed = async () => (await api.mailsTo(owner.email)).slice(1)
 
 test('the owner gets a mail if they want it, and another one for a level', async () => {

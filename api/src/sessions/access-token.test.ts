@@ -38,7 +38,7 @@ function forge(change: { header?: object; claims?: object; key?: Uint8Array; has
   return `${signed}.${signature}`
 }
 
-/** Rightly signed, around claims that are any text. */
+/** A valid signature around any text as the claims. */
 function forgeText(claims: string): string {
   const signed = [JSON.stringify(good.header), claims].map((part) => Buffer.from(part).toString('base64url'))
   return `${signed.join('.')}.${createHmac('sha256', key).update(signed.join('.')).digest('base64url')}`
@@ -50,7 +50,7 @@ function withSignatureOf(other: string): string {
   return member.token.replace(/[^.]+$/, other.replace(/^.*\./, ''))
 }
 
-/** Tokens that are good for something else. */
+/** Tokens for other purposes. */
 async function foreignTokens() {
   const email = newEmail()
   await api.call('POST', '/auth/register', { body: registration(email) })
@@ -159,7 +159,7 @@ describe('a forged access token is refused', () => {
 
   test('one bit changed, anywhere', async () => {
     const parts = member.token.split('.')
-    // The last letter of a part also holds bits that belong to no byte: flipped, the bytes are the same.
+    // The last letter of a part also has bits that belong to no byte; flipping them does not change the bytes.
     const flips = parts.flatMap((part, index) => {
       const bytes = Buffer.from(part, 'base64url')
       return Array.from({ length: bytes.length }, (_, at) => {
@@ -198,7 +198,7 @@ test('clocks of two processes may differ by a minute', async () => {
 })
 
 test('an access token is valid for 15 minutes', async () => {
-  // Counted from the token's issue: the tests before this one may have taken any time.
+  // Measured from the issue of the token, because earlier tests may have taken any time.
   const { iat = 0 } = decodeJwt(member.token)
   const end = (iat + 15 * 60) * 1000 - Date.now()
   api.clock.offset = end - 10_000

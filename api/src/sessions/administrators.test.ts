@@ -20,7 +20,7 @@ test('only a verified address that the configuration names has the role admin', 
   expect((await api.call('POST', '/auth/login', { body })).body.user.role).toBe('admin')
   const other = await newMember(api)
   expect(await roleOf(other.token)).toBe('user')
-  // The address is what counts: who is no longer on the list has the role of before with the next call.
+  // Only the address counts: a member who is removed from the list has the former role with the next call.
   const config = { ...api.services.config, administrators: new Set<string>() }
   const { body: answer } = await api.variant({ config })('GET', '/auth/user', { token: chief.token })
   expect(answer.data.user.role).toBe('user')

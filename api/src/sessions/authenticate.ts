@@ -39,8 +39,9 @@ export function authenticate(services: Services) {
 }
 
 /**
- * Limits the writes of a member, so that a program in their name cannot keep the database busy for all others. Our clients
- * never come near the limit. Use it after `authenticate` and before the body is read. @throws TooManyAttemptsError
+ * Limits the writes of a member, so that a program in their name cannot keep the database busy for all others. Our
+ * clients never come near the limit. Use it after `authenticate` and before the body is read. @throws
+ * TooManyAttemptsError
  */
 export function countWrites({ limits }: Services) {
   return createMiddleware<MemberEnv>(async (c, next) => {

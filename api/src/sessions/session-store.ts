@@ -29,9 +29,9 @@ interface Opening {
 }
 
 /**
- * Opens a session with its first refresh token. It lasts 30 days with 'Rester connecté 30 jours', otherwise 24 hours. `tx`
- * is the transaction that also proves the identity. When the member has more than 50 sessions, the one that was used
- * longest ago ends.
+ * Opens a session with its first refresh token. It lasts 30 days with 'Rester connecté 30 jours', otherwise 24 hours.
+ * `tx` is the transaction that also proves the identity. When the member has more than 50 sessions, the one that was
+ * used longest ago ends.
  */
 export async function openSession(tx: Database, opening: Opening): Promise<NewSession> {
   const { userId, rememberMe, device, now } = opening
@@ -75,9 +75,9 @@ export const isOpen = (userId: string, now: Date) =>
   and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
 /**
- * Opens a session if the account still has the password hash that was checked: a reset may have replaced it. The account
- * row stays locked until the end. So a reset comes completely before, and nothing is opened, or completely after, and
- * ends the new session.
+ * Opens a session if the account still has the password hash that was checked: a reset may have replaced it. The
+ * account row stays locked until the end. So a reset comes completely before, and nothing is opened, or completely
+ * after, and ends the new session.
  */
 export function openSessionByPassword(
   db: Database,
@@ -97,9 +97,9 @@ export function openSessionByPassword(
 }
 
 /**
- * Whether the member gets a notice about this sign-in. Not when the browser names neither itself nor its system, and not
- * when another session has the same browser and system. When no other session names a browser there is nothing to compare:
- * then yes, unless the account was created or verified within the last day.
+ * Whether the member gets a notice about this sign-in. Not when the browser names neither itself nor its system, and
+ * not when another session has the same browser and system. When no other session names a browser there is nothing to
+ * compare: then yes, unless the account was created or verified within the last day.
  */
 async function isNewBrowser(tx: Database, { userId, device, now }: Opening): Promise<boolean> {
   const { browser, system } = device
@@ -134,8 +134,8 @@ interface SessionKey {
 }
 
 /**
- * Finds the member of an access token whose session is open. Every call of a member uses this query, so Drizzle builds it
- * once and each connection to PostgreSQL prepares it once; PGlite plans it every time.
+ * Finds the member of an access token whose session is open. Every call of a member uses this query, so Drizzle builds
+ * it once and each connection to PostgreSQL prepares it once; PGlite plans it every time.
  */
 export function memberFinder({
   db,

@@ -41,8 +41,8 @@ export function listSessions(services: Services) {
 const NO_SESSION = 'This device is no longer signed in.'
 
 /**
- * DELETE /sessions/{id} (specification, section 2, Settings, Devices). Out: 204; its tokens and streams are over at once.
- * Errors: 400; 401; 404 for a session that is over, or not the member's.
+ * DELETE /sessions/{id} (specification, section 2, Settings, Devices). Out: 204; its tokens and streams are over at
+ * once. Errors: 400; 401; 404 for a session that is over, or not the member's.
  */
 export function endSession(services: Services) {
   const { db, log, now } = services
@@ -70,8 +70,8 @@ export function endSession(services: Services) {
 }
 
 /**
- * DELETE /sessions (specification, section 2, Settings, Devices). Out: 204; every session of the member but the one that
- * asks is over at once, with its streams, and a pending change of the e-mail address is cancelled. Errors: 401.
+ * DELETE /sessions (specification, section 2, Settings, Devices). Out: 204; every session of the member but the one
+ * that asks is over at once, with its streams, and a pending change of the e-mail address is cancelled. Errors: 401.
  */
 export function endOtherSessions(services: Services) {
   const { db, log, now } = services

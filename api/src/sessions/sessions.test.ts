@@ -162,7 +162,7 @@ test('the streams of a signed-out session end at once, and not with the next hea
 test('a new browser makes one notice', async () => {
   const member = await newMember(api)
   const kinds = async () => (await noticesOf(member.token)).map(({ kind }: { kind: string }) => kind)
-  // What came before said nothing of its browser, so there is nothing to compare with.
+  // Earlier sessions named no browser, so there is nothing to compare with.
   await signIn(member.email, chromeOnWindows)
   await signIn(member.email, chromeOnWindows)
   expect(await kinds()).toEqual(['welcome'])

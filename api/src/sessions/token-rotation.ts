@@ -32,11 +32,11 @@ export class TokenReuseError extends UnauthorizedError {
 /**
  * Exchanges a refresh token for the next one of its session.
  *
- * The next token is HMAC(token, salt) behind the secret of the session. The salt is random and stored at the exchange. So
- * a session has one live token at any time, and asking again before the child was used gives *the same* child: twenty tabs
- * that refresh at once all get the live token, and so does a device that slept before the answer arrived. A thief gets no
- * sibling token either: of two holders of a token, the second one to use the child is detected. Neither the database (it
- * has no token) nor an old token (it has no salt) is enough to compute the child.
+ * The next token is HMAC(token, salt) behind the secret of the session. The salt is random and stored at the exchange.
+ * So a session has one live token at any time, and asking again before the child was used gives *the same* child:
+ * twenty tabs that refresh at once all get the live token, and so does a device that slept before the answer arrived. A
+ * thief gets no sibling token either: of two holders of a token, the second one to use the child is detected. Neither
+ * the database (it has no token) nor an old token (it has no salt) is enough to compute the child.
  *
  * Any other token that was used before is a replay and revokes the session.
  */

@@ -146,7 +146,7 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/referrals' },
   post('/referrals', enterReferralSchema, { code: 'CAD-2345-6789' }),
   { method: 'GET', path: '/community' },
-  // With passwords that are not the member's: nothing is to come of it.
+  // With wrong passwords, so that these requests change nothing.
   post('/password', changePasswordRequestSchema, {
     currentPassword: 'Wrong1horse',
     code: '123456',

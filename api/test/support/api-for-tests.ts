@@ -4,9 +4,9 @@ import { startApi, type TestApi } from './test-api.ts'
 
 type Environment = Record<string, string>
 
-/** An API for all tests of a file, there before the first of them. The clock is right again after each. */
+/** An API for all tests of a file. Its clock is reset after each test. */
 export function apiForTests(env: Environment | (() => Environment) = {}): TestApi {
-  // Filled before a test can look at it.
+  // `beforeAll` fills it.
   const api = {} as TestApi
   beforeAll(async () => {
     Object.assign(api, await startApi(typeof env === 'function' ? env() : env))
@@ -18,7 +18,7 @@ export function apiForTests(env: Environment | (() => Environment) = {}): TestAp
   return api
 }
 
-/** An API that signs in with a provider, which the tests let say what they like. */
+/** An API with a provider whose answers the tests choose. */
 export function apiWithProvider(env: Environment = {}): { api: TestApi; provider: FakeProvider } {
   const provider = {} as FakeProvider
   beforeAll(async () => {

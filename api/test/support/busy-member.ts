@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../src/lib/opaque-token.ts'
 import { newMember, type TestApi } from './test-api.ts'
 
 const at = '2026-01-05T08:00:00.000Z'
-/** What the member has entered: a dashboard, and forty tasks. */
+/** The data of the member: a dashboard and forty tasks. */
 export const dashboard = { name: 'Révisions <b>', items: [], createdAt: at, updatedAt: at }
 export const task = (n: number) => ({
   collection: 'task',
@@ -17,7 +17,7 @@ export const task = (n: number) => ({
 /** A member with a row in every table that can hold one of theirs. */
 export async function busyMember(api: TestApi) {
   const member = await newMember(api)
-  // Nobody else in the database has it.
+  // The id is unique in the database.
   const firstName = `Léa${member.user._id.slice(0, 8)}`
   await api.call('PATCH', '/profile', { token: member.token, body: { firstName } })
   const other = await newMember(api)

@@ -1,4 +1,4 @@
-/** Reads a stream of events, as far as it has come. */
+/** Reads the events that a stream has sent so far. */
 export function eventsOf(response: Response) {
   if (!response.body) throw new Error('There is no stream.')
   const reader = response.body.getReader()

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes once what takes seconds: the first database, and the bundle. */
+/** Creates once what takes seconds: the first database and the bundle. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const main = join(import.meta.dirname, '../../dist/test/main.js')
   await bundle(main)

@@ -3,7 +3,7 @@ import type { Answer, TestApi } from './test-api.ts'
 
 const COOKIE = /^(?:__Host-)?cadence-google=[\w-]{43}/
 
-/** What a browser keeps of an answer: where it is sent, and its cookie. */
+/** The target of a redirect and the cookie of an answer. */
 export function seen(answer: Answer): { location: string; cookie: string } {
   const cookie = COOKIE.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? ''
   return { location: answer.headers.get('location') ?? '', cookie }
@@ -13,7 +13,7 @@ type Api = Pick<TestApi, 'call'>
 
 export const start = async (api: Api, query = '') => seen(await api.call('GET', `/auth/google${query}`))
 
-/** Where the browser ends: the whole way through the provider. */
+/** Signs in through the provider, up to the last redirect. */
 export async function signInByGoogle(
   api: Api,
   provider: FakeProvider,
@@ -28,7 +28,7 @@ export async function signInByGoogle(
   return { answer, cookie, come, end: endOf(answer) }
 }
 
-/** The query of /success-login that an answer leads to. */
+/** The query of /success-login in a redirect. */
 export function endOf(answer: Answer): { error: string | null; token: string } {
   const { origin, pathname, searchParams } = new URL(answer.headers.get('location') ?? 'http://nowhere')
   if (origin !== 'http://localhost:3000' || pathname !== '/success-login') {
@@ -37,6 +37,6 @@ export function endOf(answer: Answer): { error: string | null; token: string } {
   return { error: searchParams.get('error'), token: searchParams.get('access_token') ?? '' }
 }
 
-/** Takes the session of a sign-in that succeeded. */
+/** Exchanges the hand-over of a successful sign-in for a session. */
 export const takeSession = (api: Api, token: string, cookie: string) =>
   api.call('GET', '/auth/user', { token, headers: { Cookie: cookie } })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** JSON as text, so that it may hold what no value of JavaScript shows: duplicate keys, numbers beyond a double. */
+/** JSON as text, because it may contain what no JavaScript value has: duplicate keys, numbers beyond a double. */
 type Raw = string
 
 const oddTexts = [
@@ -102,7 +102,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ how: fc.constant('add'), at: fc.nat(), key: extraKey, value }) },
 )
 
-/** What happens to the text of a whole body. */
+/** A change of the text of a whole body. */
 const wrap = fc.oneof(
   { weight: 12, arbitrary: fc.constant((body: Raw) => body) },
   {
@@ -120,7 +120,7 @@ const wrap = fc.oneof(
   },
 )
 
-/** The JSON text of `sample` with one or more of its fields, at any depth, spoilt. */
+/** The JSON text of `sample` with one or more invalid fields at any depth. */
 export function spoiltJson(sample: object): fc.Arbitrary<Raw> {
   return fc
     .tuple(fc.array(step, { minLength: 1, maxLength: 3 }), wrap)
@@ -142,7 +142,7 @@ function spoil(sample: object, steps: readonly Step[]): Raw {
     else if (step.how === 'remove') Reflect.deleteProperty(place.owner, place.key)
     else {
       const key = step.how === 'add' ? step.key : place.key
-      // The mark stands for the whole entry: its own value is cut off below.
+      // The mark replaces the whole entry; its value is removed below.
       Reflect.set(place.owner, mark(`${JSON.stringify(key)}:${step.value}`), null)
     }
   }

@@ -2,24 +2,24 @@ import * as fc from 'fast-check'
 import { type Route, routes } from './all-routes.ts'
 import { spoiltJson } from './odd-json.ts'
 
-/** A request that is wrong in at least one part. */
+/** A request with at least one invalid part. */
 export interface OddRequest {
   route: string
   method: string
-  /** Below /api/v1, as it goes over the wire. */
+  /** The path below /api/v1, as it is sent. */
   target: string
   headers: Record<string, string>
   body?: string
-  /** Says that a member's access token goes with it. */
+  /** Whether it is sent with a member's access token. */
   member: boolean
-  /** Only the body is odd: then the route's schema decides whether it may pass. */
+  /** Only the body is unusual: then the route's schema decides about it. */
   oddBody?: true
 }
 
 const json = { 'Content-Type': 'application/json' }
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 
-/** Half a surrogate pair and other bytes that are no UTF-8, written as a path or query can hold them. */
+/** Half a surrogate pair and other invalid UTF-8, encoded for a path or query. */
 const percent = (text: string) =>
   Array.from(text, (char) => (char.isWellFormed() ? encodeURIComponent(char) : '%ED%A0%80')).join('')
 
@@ -135,7 +135,7 @@ const headerName = fc.constantFrom(
   'Access-Control-Request-Headers',
 )
 
-/** A plain request of a route, to be spoilt in one part. */
+/** A valid request of a route, as the basis of an invalid one. */
 function plain(route: Route): OddRequest {
   return {
     route: nameOf(route),
@@ -169,7 +169,7 @@ const oddCallbacks = fc.tuple(query, fc.boolean(), latin).map(([text, marked, se
   member: false,
 }))
 
-// A body that is good goes along where it costs no hash: which header is odd then decides alone.
+// A valid body is sent when it costs no hash, so that only the unusual header decides.
 const hashing = /register|login|password$|account/
 const oddHeaders = fc
   .tuple(fc.constantFrom(...routes), fc.dictionary(headerName, headerValue, { minKeys: 1, maxKeys: 3 }))
@@ -194,7 +194,7 @@ const oddMethods = fc
     return { route: name, method, target: `${target}/${text}`, headers: json, member: false, ...body }
   })
 
-/** Bodies most of all, because most of what a client can choose is there. */
+/** Mostly bodies, because a client can choose most there. */
 export const oddRequest: fc.Arbitrary<OddRequest> = fc.oneof(
   { weight: 12, arbitrary: fc.oneof(...oddBodies) },
   { weight: 2, arbitrary: oddPaths },

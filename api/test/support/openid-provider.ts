@@ -5,16 +5,16 @@ import { exportJWK, type JWK, SignJWT } from 'jose'
 
 export type Claims = Record<string, unknown>
 
-/** How one sign-in differs from an honest one. */
+/** How a sign-in differs from a valid one. */
 export interface Alteration {
   claims?: (claims: Claims) => Claims
   /** Signs the claims in another way. */
   sign?: (claims: Claims, keys: Keys) => string | Promise<string>
-  /** The query that the browser comes back with. */
+  /** The query with which the browser returns. */
   query?: (query: URLSearchParams) => void
-  /** Answers the token call instead of the provider. */
+  /** Answers the token request instead of the provider. */
   token?: (response: ServerResponse) => void
-  /** Challenge that the provider remembers, as if another client had begun. */
+  /** The challenge that the provider stores, as if another client had begun. */
   challenge?: string
 }
 
@@ -47,7 +47,9 @@ export function newPerson() {
   }
 }
 
-/** An OpenID provider whose every answer a test can alter; honest otherwise. It checks the code and its verifier. */
+/**
+ * An OpenID provider whose answers a test can change; otherwise they are valid. It checks the code and its verifier.
+ */
 export async function fakeProvider() {
   const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -111,7 +113,7 @@ export async function fakeProvider() {
 
   return {
     issuer,
-    /** Paths that were asked for. */
+    /** The requested paths. */
     calls,
     setDown: (value: boolean) => {
       down = value
@@ -119,7 +121,7 @@ export async function fakeProvider() {
     setMetadata: (value: Claims) => {
       metadata = value
     },
-    /** A person signs in at the address that the API sent the browser to; the query that it goes back with. */
+    /** Signs a person in at the provider's address. @returns the query with which the browser returns */
     authorize(location: string, person: Claims, alteration: Alteration = {}): string {
       const asked = new URL(location).searchParams
       const code = randomUUID()

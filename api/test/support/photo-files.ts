@@ -24,7 +24,7 @@ export function riff(chunks: Uint8Array, after: Uint8Array | string = ''): Uint8
 export const webpPixels = webpWithProfile.subarray(webpWithProfile.length - 58)
 export const webp = riff(webpPixels)
 
-/** A JPEG segment: its marker's second byte, and what it holds. */
+/** A JPEG segment: the second byte of its marker, and its content. */
 export function segment(marker: number, content: Uint8Array | string): Uint8Array {
   const length = content.length + 2
   return joined(Uint8Array.from([0xff, marker, length >> 8, length]), content)

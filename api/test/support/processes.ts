@@ -11,7 +11,7 @@ export interface Started {
   child: ChildProcess
   /** Everything printed so far. */
   output(): string
-  /** Ends when `text` was printed, or throws when the process ends before. */
+  /** Resolves when `text` was printed; throws when the process ends before. */
   printed(text: string): Promise<void>
   /** Exit code, or the signal's name. */
   ended: Promise<number | string>
@@ -61,7 +61,7 @@ function run(args: string[], env: Record<string, string>): Started {
   }
 }
 
-/** What a failed test left running. */
+/** Processes that a failed test left running. */
 export function killStarted(): void {
   for (const child of started) child.kill('SIGKILL')
 }

@@ -7,7 +7,7 @@ interface Link {
   isHanging: boolean
 }
 
-/** Stands between the API and its database, so that a test can take the database away without stopping it. */
+/** A proxy between the API and its database, so that a test can cut the connection without stopping the database. */
 export async function databaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const [port, host] = [Number(target.port || 5432), target.hostname]
@@ -30,7 +30,7 @@ export async function databaseProxy(databaseUrl: string) {
       socket.on('close', () => {
         sockets.delete(socket)
         links.delete(link)
-        // Nobody hears of an end either, while nothing passes.
+        // While nothing passes, the end of a connection does not pass either.
         if (!link.isHanging) other.destroy()
       })
     }
@@ -57,7 +57,7 @@ export async function databaseProxy(databaseUrl: string) {
       if (link) cut(link)
       return link !== undefined
     },
-    /** From now on nothing passes on one connection, in either direction. @returns whether there was one */
+    /** Lets nothing pass on one connection, in both directions. @returns whether there was one */
     hangOne(): boolean {
       const link = anyLink()
       if (link) link.isHanging = true

@@ -23,13 +23,15 @@ export interface Answer {
   status: number
   headers: Headers
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any answer
   body: any
 }
 
 export type TestApi = Awaited<ReturnType<typeof startApi>>
 
-/** The app in this process, with a database of its own, a clock that can be moved and mails that are only kept. */
+/**
+ * The app in this process, with a database of its own, a clock that tests can set, and mails that are only collected.
+ */
 export async function startApi(env: Record<string, string> = {}, database?: TestDatabase) {
   const testDb = database ?? (await testDatabase())
   const config = readConfig({ ...testDb.env, ...env })
@@ -56,7 +58,7 @@ export async function startApi(env: Record<string, string> = {}, database?: Test
     return mails.filter((mail) => mail.recipient === email)
   }
 
-  /** Ends the API and leaves its database. */
+  /** Stops the API and keeps its database. */
   async function close(): Promise<void> {
     await services.changeStreams.stop()
     await services.background.idle()
@@ -67,7 +69,7 @@ export async function startApi(env: Record<string, string> = {}, database?: Test
   return {
     app,
     call: callerOf(sendTo(app)),
-    /** Calls an app on the same database that differs in some of its parts. */
+    /** Calls an app on the same database with some other services. */
     variant: (parts: Partial<Services>) => callerOf(sendTo(createApp({ ...services, ...parts }))),
     clock,
     close,
@@ -91,7 +93,7 @@ function sendTo(app: ReturnType<typeof createApp>): Send {
     })
 }
 
-/** Calls the API by whatever sends a request to it. */
+/** Calls the API by a function that sends a request. */
 export function callerOf(send: Send) {
   return async (method: string, path: string, options: Call = {}): Promise<Answer> => {
     const { body, token, headers, from } = options
@@ -151,7 +153,7 @@ export async function mailedCode(
   return z.string().parse(/\d{6}/.exec(mail?.subject ?? '')?.[0])
 }
 
-/** A stream of events has no end: the first of them. */
+/** Reads the first event, because a stream has no end. */
 async function textOf(response: Response): Promise<string> {
   const isStream = response.headers.get('content-type') === 'text/event-stream'
   if (!isStream || !response.body) return response.text()

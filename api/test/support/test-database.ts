@@ -6,9 +6,9 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 
 export interface TestDatabase {
-  /** What a process needs to open it. */
+  /** The variables with which a process opens it. */
   env: { DATA_DIR: string; DATABASE_URL?: string }
-  /** Another database with the same content; nobody may have this one open. */
+  /** Copies the database, while no process has it open. */
   copy(): Promise<TestDatabase>
   drop(): Promise<void>
 }

@@ -12,31 +12,31 @@ import { type Answer, PASSWORD } from './test-api.ts'
 
 type Call = (method: string, path: string, options?: { body?: unknown; token?: string }) => Promise<Answer>
 
-/** What the API said of one write: kept, not kept, or nothing that can be relied on. */
+/** The answer to a write: stored, not stored, or unknown. */
 type Said = 'kept' | 'refused' | 'unknown'
 
 interface Write {
   table: 'dashboards' | 'records' | 'users'
   id: string
-  /** What tells it from every other write of this member. */
+  /** Identifies this write among those of the member. */
   mark: string
   said: Said
 }
 
 const at = '2026-01-05T08:00:00.000Z'
 
-/** Between two writes of one member, so that the machine is busy with faults and not with writes alone. */
+/** The pause between two writes of a member, so that the faults get time on the machine. */
 const PAUSE_MS = 20
 
-/** Where nobody answers, the process may be starting. */
+/** The pause after no answer: the process may be starting. */
 const AWAY_MS = 100
 
-/** A member has room for 1000 of them. */
+/** A member may have 1000 of them. */
 const DASHBOARDS = 900
 
 type Next = Pick<Write, 'table' | 'id'> & { request: readonly [method: string, path: string, body: unknown] }
 
-/** A row that is new, one that is new among many, and one that is changed again and again, in turn. */
+/** In turn a new row, a new row among many, and a row that is changed repeatedly. */
 function writeOf(n: number, mark: string): Next {
   const [kind, id] = [n % 3, String(1_767_225_600_000 + n)]
   if (kind === 0) return { table: 'users', id: '', request: ['PATCH', '/profile', { firstName: mark }] }
@@ -49,7 +49,7 @@ function writeOf(n: number, mark: string): Next {
   return { table: 'records', id, request: ['PUT', '/records', { records }] }
 }
 
-/** A member who writes all the time, one write after the other, and remembers what was said of each. */
+/** A member who writes all the time, one write after the other, and records each answer. */
 export class Writer {
   readonly #call: Call
   readonly #token: string
@@ -72,7 +72,7 @@ export class Writer {
     this.#done = this.#run()
   }
 
-  /** Ends after the write that is under way. */
+  /** Stops after the running write. */
   async stop(): Promise<void> {
     this.#isStopped = true
     await this.#done
@@ -84,12 +84,12 @@ export class Writer {
     return counts
   }
 
-  /** One write that is kept, however often it must be tried until then. */
+  /** Writes until the write is stored. */
   async writeUntilKept(): Promise<void> {
     while ((await this.#write()) !== 'kept') await sleep(PAUSE_MS)
   }
 
-  /** Compares the database with all that was said. @returns what is wrong, in words */
+  /** Compares the database with all answers. @returns the differences, in words */
   async faults(db: Database): Promise<string[]> {
     const stored = await storedMarks(db, this.#userId)
     const faults: string[] = []
@@ -132,7 +132,7 @@ export class Writer {
 function meaningOf({ status, headers, text }: Answer): Said {
   if (status === 200) return 'kept'
   if (status === 504) return 'unknown'
-  // No fault of the database may sign a member out (401), or be one that the API does not expect (500).
+  // A fault of the database must neither sign a member out (401) nor be unexpected (500).
   expect({ status, text }).toMatchObject({ status: 503, text: expect.stringContaining('temporarily') })
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   return 'refused'
@@ -175,7 +175,7 @@ export async function signInWriter(call: Call, name: string): Promise<Writer> {
   return new Writer(call, { token, userId: user._id, name })
 }
 
-/** What was said of all their writes, in one line. */
+/** All answers to the writes, in one line. */
 export function summaryOf(writers: readonly Writer[]): Record<Said, number> {
   const sum = { kept: 0, refused: 0, unknown: 0 }
   for (const counts of writers.map((writer) => writer.counts())) {

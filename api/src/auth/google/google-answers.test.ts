@@ -12,14 +12,14 @@ beforeEach(() => {
   api.logLines.length = 0
 })
 
-/** How many members, links and hand-overs there are. */
+/** The numbers of members, links and hand-overs. */
 async function count(): Promise<string> {
   const { db } = api.services
   const tables = await Promise.all([users, identities, handovers].map((table) => db.$count(table)))
   return tables.join()
 }
 
-/** Nobody is signed in, linked or made, and the app is told no more than one of our own words. */
+/** No member is signed in, linked or created, and the app gets only one of our error words. */
 async function expectRefused(alteration: Alteration, error: string, person: Claims = newPerson()) {
   const before = await count()
   const { end, answer } = await signInByGoogle(api, provider, person, alteration)
@@ -41,7 +41,7 @@ function withHmac(claims: Claims, secret: string | Buffer, kid?: string): string
 
 test('the valid answer of this file’s provider signs in', async () => {
   expect((await signInByGoogle(api, provider, newPerson())).end.error).toBeNull()
-  // As Google does it: one audience, and the same party named once more.
+  // As Google does it: one audience, and the same client as `azp`.
   const { end } = await signInByGoogle(api, provider, newPerson(), change({ azp: 'cadence' }))
   expect(end.error).toBeNull()
 })

@@ -20,7 +20,7 @@ const login = (email: string, password: string) =>
   api.call('POST', '/auth/login', { body: { email, password } })
 const subjects = async (email: string) => (await api.mailsTo(email)).map(({ subject }) => subject)
 
-/** Through the mailbox. */
+/** Resets the password through the mailbox. */
 async function choosePassword(email: string) {
   await api.call('POST', '/auth/forgot-password', { body: { email } })
   const token = tokenIn((await api.mailsTo(email)).at(-1), 'reset-password')
@@ -69,7 +69,7 @@ test('an unverified account gets the provider’s name; its old password and its
   expect(await subjects(email)).not.toContain(LINKED)
 })
 
-/** As it is with Google itself, which does not give every address out that it has verified. */
+/** As with Google, which also verifies addresses that it does not give out. */
 function strict(authority: Authority = 'google') {
   const { google } = api.services.config
   const call = api.variant({ google: google && new OpenIdProvider({ ...google, authority }) })

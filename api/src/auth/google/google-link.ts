@@ -21,10 +21,10 @@ export interface Linked {
 type Parts = Pick<Services, 'config' | 'now'>
 
 /**
- * The member of a provider's account. A known account belongs to the same member as before, whatever its address is now.
- * Otherwise it is linked to the account with that address, whose owner gets a mail. Otherwise a new account without a
- * password is created. Throws for a verified account whose address the provider does not give out itself. Call it in a
- * transaction.
+ * The member of a provider's account. A known account belongs to the same member as before, whatever its address is
+ * now. Otherwise it is linked to the account with that address, whose owner gets a mail. Otherwise a new account
+ * without a password is created. Throws for a verified account whose address the provider does not give out itself.
+ * Call it in a transaction.
  */
 export async function memberOf(parts: Parts, tx: Database, profile: Profile): Promise<Linked> {
   const { authoritative, subject } = profile
@@ -53,8 +53,8 @@ export async function memberOf(parts: Parts, tx: Database, profile: Profile): Pr
 }
 
 /**
- * Deletes links to provider accounts that may belong to a former owner of the mailbox. A link whose address the provider
- * itself gives out stays.
+ * Deletes links to provider accounts that may belong to a former owner of the mailbox. A link whose address the
+ * provider itself gives out stays.
  */
 export async function endDoubtfulLinks(tx: Database, userId: string): Promise<void> {
   await tx.delete(identities).where(and(eq(identities.userId, userId), eq(identities.authoritative, false)))

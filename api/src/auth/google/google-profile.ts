@@ -12,8 +12,8 @@ export interface Profile {
   firstName: string
   lastName: string
   /**
-   * The provider gives this address out itself, so it knows the present owner. Any other address was proven to it only once,
-   * perhaps by somebody who has lost the mailbox since.
+   * The provider gives this address out itself, so it knows the present owner. Any other address was proven to it only
+   * once, perhaps by somebody who has lost the mailbox since.
    */
   authoritative: boolean
 }

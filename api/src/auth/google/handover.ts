@@ -14,16 +14,16 @@ import { findAccountById } from '../accounts.ts'
 import { signInBrowser } from '../browser-cookie.ts'
 
 /**
- * Sent by the page that begins a session with a token from its address. Anybody can write an address, so an access token is
- * refused there: a link with the sender's token would sign the reader in as the sender.
+ * Sent by the page that begins a session with a token from its address. Anybody can write an address, so an access
+ * token is refused there: a link with the sender's token would sign the reader in as the sender.
  */
 export const SIGN_IN_HEADER = 'X-Sign-In'
 
 /**
  * Exchanges a hand-over of /success-login for a session, when the bearer token is one: unlike an access token it has no
- * dots. The session lasts 24 hours, or 30 days when /auth/google was asked to remember. A hand-over works once, and only
- * with the cookie of the browser that began the sign-in: a link with the sender's hand-over signs nobody in. Other requests
- * pass, except those whose `X-Sign-In` header demands a hand-over. @throws UnauthorizedError
+ * dots. The session lasts 24 hours, or 30 days when /auth/google was asked to remember. A hand-over works once, and
+ * only with the cookie of the browser that began the sign-in: a link with the sender's hand-over signs nobody in. Other
+ * requests pass, except those whose `X-Sign-In` header demands a hand-over. @throws UnauthorizedError
  */
 export function exchangeHandover(services: Services) {
   const { config, db, deviceCookies, log, now } = services

@@ -22,8 +22,8 @@ export interface Binding {
 }
 
 /**
- * The provider: authorization code flow with PKCE. Only the ID token is used. Its signature, issuer, audience, expiry and
- * nonce are checked; the userinfo address is not asked.
+ * The provider: authorization code flow with PKCE. Only the ID token is used. Its signature, issuer, audience, expiry
+ * and nonce are checked; the userinfo address is not asked.
  */
 export class OpenIdProvider {
   readonly #config: GoogleConfig

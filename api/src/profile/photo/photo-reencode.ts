@@ -16,7 +16,8 @@ const QUALITY = 90
 const MAX_AT_ONCE = 1
 const MAX_WAITING = 50
 
-// libvips also decodes SVG and other formats: they are blocked. The format is read from the first bytes, never from Content-Type.
+// libvips also decodes SVG and other formats: they are blocked. The format is read from the first bytes, never from
+// Content-Type.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -29,9 +30,9 @@ export function photoReencoder(log: Logger): (content: Uint8Array) => Promise<Ui
 }
 
 /**
- * Re-encodes a photo as a WebP of the stored size. sharp copies only pixels: metadata, text, profiles and bytes after the
- * end of the image are gone, and the Exif orientation is applied. Transparent pixels become white. Failures of sharp are
- * logged, because a fault of ours looks the same to the member.
+ * Re-encodes a photo as a WebP of the stored size. sharp copies only pixels: metadata, text, profiles and bytes after
+ * the end of the image are gone, and the Exif orientation is applied. Transparent pixels become white. Failures of
+ * sharp are logged, because a fault of ours looks the same to the member.
  * @throws HttpError 400 when the file is no PNG, JPEG or WebP, is damaged, or has too many pixels
  */
 export async function reencodePhoto(content: Uint8Array, log: Logger): Promise<Uint8Array> {

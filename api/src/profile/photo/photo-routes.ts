@@ -17,9 +17,10 @@ const WRONG_TYPE = `The photo must be sent as ${photoTypes.join(', ')}.`
 const TOO_LARGE = `The photo is too large (at most ${PHOTO_BYTES / 1024} kB).`
 
 /**
- * PUT /photo (specification, section 2, Settings). In: the bytes of a PNG, JPEG or WebP of at most 512 pixels a side and
- * 300 kB, of which nothing but the pixels is kept. Out: `{user}` with the address of the photo. Errors: 400 for other
- * content, also under a right Content-Type; 401; 413; 415; 429; 503 when too many photos wait for their re-encoding.
+ * PUT /photo (specification, section 2, Settings). In: the bytes of a PNG, JPEG or WebP of at most 512 pixels a side
+ * and 300 kB, of which nothing but the pixels is kept. Out: `{user}` with the address of the photo. Errors: 400 for
+ * other content, also under a right Content-Type; 401; 413; 415; 429; 503 when too many photos wait for their
+ * re-encoding.
  */
 export function putPhoto(services: Services) {
   const { db, limits, log, now } = services
@@ -62,7 +63,10 @@ export function putPhoto(services: Services) {
   )
 }
 
-/** DELETE /photo (specification, section 2, Settings). Out: `{user}` without a photo, also when there was none. Errors: 401. */
+/**
+ * DELETE /photo (specification, section 2, Settings). Out: `{user}` without a photo, also when there was none. Errors:
+ * 401.
+ */
 export function removePhoto(services: Services) {
   return new Hono<MemberEnv>().delete(
     '/photo',
@@ -90,9 +94,9 @@ export function removePhoto(services: Services) {
 const NO_PHOTO = 'There is no such photo.'
 
 /**
- * GET /photos/{id} (specification, section 2, Settings). Public: anybody with the address may see the photo, and nobody can
- * guess it. A new photo has a new address, so the answer may be cached for ever. Opened directly it is only a picture: no
- * sniffing, no script, no frame. Errors: 404.
+ * GET /photos/{id} (specification, section 2, Settings). Public: anybody with the address may see the photo, and nobody
+ * can guess it. A new photo has a new address, so the answer may be cached for ever. Opened directly it is only a
+ * picture: no sniffing, no script, no frame. Errors: 404.
  */
 export function getPhoto({ db }: Services) {
   return new Hono<AppEnv>().get(

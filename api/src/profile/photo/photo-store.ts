@@ -10,8 +10,8 @@ import { newToken } from '../../lib/opaque-token.ts'
 const type: PhotoType = 'image/webp'
 
 /**
- * Sets the photo of an account, or none, and publishes the change. The row stays locked, so two calls at once run one after
- * the other.
+ * Sets the photo of an account, or none, and publishes the change. The row stays locked, so two calls at once run one
+ * after the other.
  */
 async function show(tx: Database, userId: string, photoId: string | null): Promise<Account | undefined> {
   const [account] = await tx.update(users).set({ photoId }).where(eq(users.id, userId)).returning()

@@ -22,7 +22,7 @@ const put = (body: Uint8Array | string, type = 'image/png', headers: Record<stri
 const stored = async () =>
   (await api.services.db.select().from(photos).where(eq(photos.userId, member.user._id)))[0]
 
-/** What is at the address of a photo, byte by byte. */
+/** The bytes at the address of a photo. */
 async function look(address: string) {
   const response = await api.app.request(`http://localhost/api/v1${address}`)
   return { response, content: new Uint8Array(await response.arrayBuffer()) }
