@@ -16,8 +16,8 @@ import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
 const HAS_PASSWORD = 'This account has a password: use that.'
 
 /**
- * POST /account/code (specification, section 2, Settings). Mails a code to a member without a password, who came by a
- * provider: with it they set a first password, change the address or delete the account, which an open session alone
+ * POST /account/code (specification, section 2, Settings). Mails a code to a member without a password (a member of a
+ * provider): with it they set a first password, change the address or delete the account, which an open session alone
  * must not do. It lives ten minutes and replaces the one before. Out: `{success: true}`. Errors: 401; 409 for an
  * account with a password; 429 after five in an hour.
  */

@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /**
- * The open streams of this process. They tell members that something of theirs has changed, in whatever process. It
+ * The open streams of this process. They send members an event when something of theirs has changed, in whatever process. It
  * listens to the database from the first stream on.
  */
 export class ChangeStreams {

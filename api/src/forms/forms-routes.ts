@@ -45,7 +45,7 @@ const application: AmbassadorApplication = {
 /**
  * POST /ambassador-applications (specification, section 2, Ambassador program page and application form). In: the
  * form. Out: 201 `{success: true}`. Sent again with the same `requestKey` it is answered alike and stays one
- * application, which then says what was sent last. Errors: 400 with `fields`, 429.
+ * application, with the content that was sent last. Errors: 400 with `fields`, 429.
  */
 export function ambassadorApplication({ db, limits, now }: Services) {
   return new Hono<AppEnv>().post(
@@ -60,12 +60,12 @@ export function ambassadorApplication({ db, limits, now }: Services) {
       await limits.applicationAddress.take(c.get('address'))
       const { requestKey, firstName, lastName, email, phone, name, profileLinks, motivation } =
         c.req.valid('json')
-      const said = { firstName, lastName, email, phone, name, profileLinks, motivation }
+      const fields = { firstName, lastName, email, phone, name, profileLinks, motivation }
       await db.transaction((tx) =>
         tx
           .insert(ambassadorApplications)
-          .values({ requestKey, ...said, createdAt: now() })
-          .onConflictDoUpdate({ target: ambassadorApplications.requestKey, set: said }),
+          .values({ requestKey, ...fields, createdAt: now() })
+          .onConflictDoUpdate({ target: ambassadorApplications.requestKey, set: fields }),
       )
       return c.json({ success: true }, 201)
     },
@@ -83,7 +83,7 @@ const request: DemoRequest = {
 /**
  * POST /demo-requests (specification, section 2, Education page, 'Demander une démo'). In: the form; `students` and
  * `message` may be missing. Out: 201 `{success: true}`. Sent again with the same `requestKey` it is answered alike
- * and stays one request, which then says what was sent last. Errors: 400 with `fields`, 429.
+ * and stays one request, with the content that was sent last. Errors: 400 with `fields`, 429.
  */
 export function demoRequest({ db, limits, now }: Services) {
   return new Hono<AppEnv>().post(
@@ -99,12 +99,12 @@ export function demoRequest({ db, limits, now }: Services) {
       const { requestKey, firstName, lastName, email, school, role, students, message } = c.req.valid('json')
       // Null, not undefined: a field that was emptied before the form was sent again must be emptied here too.
       const optional = { students: students ?? null, message: message ?? null }
-      const said = { firstName, lastName, email, school, role, ...optional }
+      const fields = { firstName, lastName, email, school, role, ...optional }
       await db.transaction((tx) =>
         tx
           .insert(demoRequests)
-          .values({ requestKey, ...said, createdAt: now() })
-          .onConflictDoUpdate({ target: demoRequests.requestKey, set: said }),
+          .values({ requestKey, ...fields, createdAt: now() })
+          .onConflictDoUpdate({ target: demoRequests.requestKey, set: fields }),
       )
       return c.json({ success: true }, 201)
     },

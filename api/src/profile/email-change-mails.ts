@@ -22,19 +22,19 @@ interface Asked {
 /**
  * Stores the new address, and mails its link after the answer: so neither the answer nor its time reveals whether
  * another member has the address. If the process stops before, the member can ask for the mail again.
- * @param told whether the present mailbox gets a mail
+ * @param mailPresentAddress whether the present mailbox gets a mail
  * @returns the profile as the settings show it
  */
 export async function askForEmail(
   services: Services,
   account: Account,
   email: string,
-  { told }: { told: boolean },
+  { mailPresentAddress }: { mailPresentAddress: boolean },
 ): Promise<Profile> {
   const { config, db, background, now } = services
   const { id: userId, firstName } = account
   const { token, profile } = await db.transaction(async (tx) => {
-    if (told) {
+    if (mailPresentAddress) {
       const mail = emailChangeAskedMail({ firstName, email, appUrl: config.appUrl })
       await enqueueMail(tx, account.email, mail, now())
     }

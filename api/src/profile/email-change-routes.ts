@@ -57,7 +57,7 @@ export function askEmail(services: Services) {
         if (error instanceof HttpError) logSecurityEvent(log, 'email.refused', { userId })
         throw error
       }
-      const profile = await askForEmail(services, account, email, { told: true })
+      const profile = await askForEmail(services, account, email, { mailPresentAddress: true })
       logSecurityEvent(log, 'email.asked', { address, userId })
       return c.json(profile, 200)
     },
@@ -90,7 +90,7 @@ export function resendEmail(services: Services) {
       const pending = await pendingEmailChange(db, userId, now())
       if (!pending) throw new HttpError(409, NOTHING_WAITS)
       const account = await accountOf(db, userId)
-      return c.json(await askForEmail(services, account, pending.email, { told: false }), 200)
+      return c.json(await askForEmail(services, account, pending.email, { mailPresentAddress: false }), 200)
     },
   )
 }

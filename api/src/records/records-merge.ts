@@ -38,7 +38,7 @@ interface Sender {
 /** The result of merging edits into stored records. */
 export interface Merged {
   /** For each edit, in its order, the winning record. */
-  standing: WrittenRow[]
+  winners: WrittenRow[]
   /** The copies of losing texts, also those that exist already. */
   copies: WrittenRow[]
   /** The ids under which a copy of a losing text may exist already. */
@@ -54,7 +54,7 @@ export interface Merged {
 /**
  * Merges edits into stored records. The later `updatedAt` of two edits of one record wins; at the same time, the stored
  * one: devices that have read it keep it, and the answer gives it to the sender, so all devices agree. It also makes a
- * repeated request change nothing. Of two devices' texts both are kept (`settle`).
+ * repeated request change nothing. Of two devices' texts both are kept (`resolveConflict`).
  * @param stored the stored ones of the edited records, and of the copies that an earlier call listed in `mayHold`
  */
 export function merge(stored: readonly WrittenRow[], edits: readonly Edit[], sender: Sender): Merged {
@@ -66,8 +66,8 @@ export function merge(stored: readonly WrittenRow[], edits: readonly Edit[], sen
   for (const [index, { base, ...edit }] of edits.entries()) {
     const sent = { ...edit, writer, version: sender.version + index + 1 }
     const row = rows.get(keyOf(edit))
-    const { stands, loser } = row ? settle(row, sent, base) : { stands: sent, loser: undefined }
-    rows.set(keyOf(edit), stands)
+    const { winner, loser } = row ? resolveConflict(row, sent, base) : { winner: sent, loser: undefined }
+    rows.set(keyOf(edit), winner)
     if (loser) losers.push(loser)
   }
   const copies = losers.flatMap((loser, index) => {
@@ -82,7 +82,7 @@ export function merge(stored: readonly WrittenRow[], edits: readonly Edit[], sen
   const grownBy = (size: (row: Row | undefined) => number) =>
     changed.reduce((sum, row) => sum + size(row) - size(before.get(keyOf(row))), 0)
   return {
-    standing: edits.flatMap((edit) => rows.get(keyOf(edit)) ?? []),
+    winners: edits.flatMap((edit) => rows.get(keyOf(edit)) ?? []),
     copies: [...new Set(copies)].filter(({ data }) => data !== null),
     mayHold: losers.flatMap(({ collection, ...loser }) =>
       copyIds({ collection, ...loser }).map((id) => ({ collection, id })),
@@ -126,8 +126,8 @@ function isFromElsewhere(
 }
 
 /** The result of a conflict. */
-interface Settled {
-  stands: WrittenRow
+interface Resolution {
+  winner: WrittenRow
   /** The losing text, which is to become a copy. */
   loser?: WrittenRow
 }
@@ -137,17 +137,21 @@ interface Settled {
  * are texts from two devices, the loser is returned to become a copy. When one device deleted the text, the text wins.
  * @param base the version that the edit started from; undefined when the client does not name it
  */
-export function settle(stored: WrittenRow, sent: WrittenRow, base: string | null | undefined): Settled {
+export function resolveConflict(
+  stored: WrittenRow,
+  sent: WrittenRow,
+  base: string | null | undefined,
+): Resolution {
   const later = timeOf(stored) >= timeOf(sent) ? stored : sent
   const texts = [textOf(stored), textOf(sent)]
-  if (!isFromElsewhere(stored, sent, base) || texts[0] === texts[1]) return { stands: later }
+  if (!isFromElsewhere(stored, sent, base) || texts[0] === texts[1]) return { winner: later }
   const earlier = later === stored ? sent : stored
   if (earlier.data !== null && later.data === null) {
     // Just after the deletion: a device applies only what is later than its own version.
     const updatedAt = new Date(timeOf(later) + 1).toISOString()
-    return { stands: { ...earlier, updatedAt, version: sent.version } }
+    return { winner: { ...earlier, updatedAt, version: sent.version } }
   }
-  return textOf(earlier)?.trim() ? { stands: later, loser: earlier } : { stands: later }
+  return textOf(earlier)?.trim() ? { winner: later, loser: earlier } : { winner: later }
 }
 
 /**

@@ -66,7 +66,7 @@ export function putRecords(db: Database, sent: Sent): Promise<Stored> {
       await addNotices(tx, focusNotices({ userId, stored, changed: merged.changed, now }))
     }
     const copies = merged.copies.map(toRow)
-    return { records: merged.standing.map(toRow), ...(copies.length > 0 && { copies }), epoch }
+    return { records: merged.winners.map(toRow), ...(copies.length > 0 && { copies }), epoch }
   }
   // Deleting the account at the same moment locks the same rows in another order, which is a deadlock.
   return retryTransaction(() => db.transaction(put))
