@@ -63,8 +63,13 @@ function textsOf(key: string, prefix: string, texts: DefaultTexts): Texts<Record
   }
 }
 
-/** The default texts of a subject, unless a language does not fit them: the type error then names the faults. */
-type Fitting<Faults> = [Faults] extends [never] ? unknown : { readonly faults: Faults }
+/**
+ * Accepts the default texts of a subject without faults. With faults it demands properties with the faults as their names,
+ * so that the type error lists them.
+ */
+type Fitting<Faults extends string> = [Faults] extends [never]
+  ? unknown
+  : { readonly [Fault in Faults]: never }
 
 /** Defines the default texts of a subject of a workspace, and checks what each language states of it. */
 export type DefineTexts<Fr, En, Es> = <const Subject extends string, const Default extends DefaultTexts>(
