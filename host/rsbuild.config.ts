@@ -6,7 +6,7 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react'
 import { devDocument, releasesDir } from './build/dev-document.ts'
 import { licencesNote } from './build/licences-note.ts'
-import { fonts } from './server/document.ts'
+import { fonts } from './server/html-document.ts'
 
 const require = createRequire(import.meta.url)
 const development = process.env.NODE_ENV === 'development'

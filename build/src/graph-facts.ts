@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ReleaseFacts } from '@cadence/releases/build-facts'
 import type { Rspack } from '@rsbuild/core'
-import { type Role, SHARED_PACKAGE, sharedPolicy } from './policy.ts'
+import { type Role, SHARED_PACKAGE, sharedPolicy } from './shared-packages.ts'
 
 /** What a build's module graph says. */
 export type GraphFacts = Pick<ReleaseFacts, 'takes' | 'imports' | 'gives'> & { files: string[] }

@@ -3,7 +3,7 @@ import { REMOTE_ENTRY } from '@cadence/releases/build-facts'
 import { containerName, HOST_BUILD } from '@cadence/releases/registry'
 import { pageModulePath, pagesOf, type RemoteName } from '@cadence/shared/contract'
 import { createModuleFederationConfig } from '@module-federation/rsbuild-plugin'
-import { sharedPolicy } from './policy.ts'
+import { sharedPolicy } from './shared-packages.ts'
 
 const require = createRequire(import.meta.url)
 

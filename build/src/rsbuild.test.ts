@@ -6,9 +6,9 @@ import { pageModulePath, pagesOf, remoteNames } from '@cadence/shared/contract'
 import type { RsbuildConfig } from '@rsbuild/core'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hostFederation, remoteFederation } from './module-federation.ts'
-import { sharedPolicy } from './policy.ts'
 import { portVariable } from './ports.ts'
 import { hostConfig, reactOptions, remoteConfig } from './rsbuild.ts'
+import { sharedPolicy } from './shared-packages.ts'
 
 /** Names of a build's plugins. */
 const namesOf = ({ plugins = [] }: RsbuildConfig) =>

@@ -3,7 +3,7 @@ import { SERVER_BUILD } from '@cadence/releases/build-facts'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { build, type Plugin } from 'esbuild'
 import { noticesPlugin } from './notices/esbuild-plugin.ts'
-import { SHARED_PACKAGE, singletonPackages } from './policy.ts'
+import { SHARED_PACKAGE, singletonPackages } from './shared-packages.ts'
 
 /** What the host gives to the server builds of the remotes, by any of its names. */
 const given = [...singletonPackages, SHARED_PACKAGE]

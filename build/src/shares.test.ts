@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runtimeEntryPoints } from './entry-points.ts'
-import { sharedPolicy, singletonPackages } from './policy.ts'
+import { sharedPolicy, singletonPackages } from './shared-packages.ts'
 import { shares } from './shares.ts'
 
 const source = readFileSync(`${import.meta.dirname}/shares.ts`, 'utf8')

@@ -4,8 +4,8 @@ import type { RegisteredRemote } from '@cadence/releases/registry'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { readStore } from '@cadence/releases/store/release-store'
 import { type RemoteName, remoteNames } from '@cadence/shared/contract'
-import { renderDocument } from '../server/document.ts'
-import { privateHeadTags } from '../server/head.ts'
+import { privateHeadTags } from '../server/head-tags.ts'
+import { renderDocument } from '../server/html-document.ts'
 
 /**
  * Fast refresh works per build: a remote's refresh runtime only knows the renderers that announced themselves after

@@ -14,16 +14,15 @@ import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { proxy } from 'hono/proxy'
 import { REPORTS_PATH } from '../src/reports/report-contract.ts'
+import { isUnchanged, registryFor, registryTag } from './browser-registry.ts'
 import { commonHeaders, httpsHeaders } from './headers.ts'
 import { HEALTH_PATH, sendHealth } from './health.ts'
-import { sendLicences } from './licences/page.ts'
+import { sendLicences } from './licences/licences-page.ts'
 import { LICENCES_PATH, thirdPartyReader } from './licences/third-party.ts'
-import { addPanel, type PanelAccess } from './operator/routes.ts'
-import { type Site, sendPage } from './page.ts'
+import { addPanel, type PanelAccess } from './operator/panel-routes.ts'
+import { type Site, sendPage } from './page-response.ts'
 import { withPreviews } from './preview/preview-routes.ts'
-import { registryFor } from './registry.ts'
-import { isKnown, registryTag } from './registry-tag.ts'
-import { browserOf, greet } from './rollout/browser.ts'
+import { browserOf, greet } from './rollout/browser-cookie.ts'
 import { reportLimit, takeReports } from './rollout/reports.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -143,7 +142,7 @@ export function createApp({
     )
     const tag = registryTag(registry)
     c.header('ETag', tag)
-    return isKnown(tag, c.req.header('if-none-match')) ? c.body(null, 304) : c.json(registry)
+    return isUnchanged(tag, c.req.header('if-none-match')) ? c.body(null, 304) : c.json(registry)
   })
   const thirdPartyOf = thirdPartyReader(releases.files)
   app.get(LICENCES_PATH, compress(), async (c) => sendLicences(c, await live(), thirdPartyOf))

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
-import { sharedPolicy } from '@cadence/build/policy'
+import { sharedPolicy } from '@cadence/build/shared-packages'
 import { remoteNames } from '@cadence/shared/contract'
 import { expect, test, vi } from 'vitest'
 import config from '../rsbuild.config.ts'

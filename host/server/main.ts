@@ -4,11 +4,11 @@ import { startRolloutController } from '@cadence/releases/rollout/rollout-contro
 import { openStore } from '@cadence/releases/store/open-store'
 import { startCopiesCleanup } from '@cadence/releases/store/prune'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
 import { serverOf } from './listen.ts'
-import { panelAccess } from './operator/routes.ts'
+import { panelAccess } from './operator/panel-routes.ts'
 import { renderedPages } from './render/pages.ts'
 import { createRenderer } from './render/renderer.ts'
+import { readConfig } from './server-config.ts'
 
 /** In-flight answers may take this long once the server was told to stop, in milliseconds. */
 const GRACE_MS = 5000

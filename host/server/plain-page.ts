@@ -3,8 +3,8 @@ import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { site } from '@cadence/shared/site'
 import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-paint'
 import type { Context } from 'hono'
-import { fontCss } from './document.ts'
 import { contentSecurityPolicy } from './headers.ts'
+import { fontCss } from './html-document.ts'
 
 /** What a page of the release server's own is made of. It needs no script but that of the theme. */
 export interface PlainPage {

@@ -2,7 +2,7 @@ import type { PageFiles, Release } from '@cadence/releases/registry'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { isHostPage, type PageRef, splitPageRef } from '@cadence/shared/contract'
 import { routeOf } from '../src/routes.ts'
-import { fonts, type Preload } from './document.ts'
+import { fonts, type Preload } from './html-document.ts'
 
 function pagePreloads(files: PageFiles | undefined, hashes: Release['fileIntegrity'] = {}): Preload[] {
   return [

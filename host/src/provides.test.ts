@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { runtimeEntryPoints } from '@cadence/build/entry-points'
-import { singletonPackages } from '@cadence/build/policy'
+import { singletonPackages } from '@cadence/build/shared-packages'
 import { expect, test } from 'vitest'
 
 const importedBy = (file: string) => {

@@ -8,9 +8,9 @@ import { deadPort, serveRequests } from '@cadence/releases/testing/servers.test-
 import { beforeAll, expect, test } from 'vitest'
 import { HOST_OWNER } from '../../src/errors/report-error.ts'
 import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
 import { ask, serveApp } from '../http.test-kit.ts'
-import { type PanelAccess, panelAccess } from './routes.ts'
+import { readConfig } from '../server-config.ts'
+import { type PanelAccess, panelAccess } from './panel-routes.ts'
 
 let releases: ReleaseStore
 let api = ''

@@ -2,7 +2,7 @@ import { type Override, overrideSchema } from '@cadence/releases/preview/preview
 import { remoteNames } from '@cadence/shared/contract'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { serverCookie } from '../cookie.ts'
+import { serverCookie } from '../server-cookie.ts'
 
 /** The cookie that stores a browser's overrides until the browser is closed. */
 const cookieOf = (secure: boolean) => serverCookie('preview', secure)

@@ -8,7 +8,7 @@ import { PREVIEW_PATH } from '@cadence/releases/registry'
 import { ACCESS_TOKEN_KEY } from '@cadence/shared/auth/address-token-script'
 import { paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import type { PlainPage } from '../plain-page.ts'
 
 const css = `

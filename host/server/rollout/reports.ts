@@ -7,7 +7,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { REPORT_BYTES, reportsSchema } from '../../src/reports/report-contract.ts'
-import { browserOf, greet } from './browser.ts'
+import { browserOf, greet } from './browser-cookie.ts'
 
 /** The releases that browsers may have now: live, tried out, or the one before. */
 function knownOf(document: StoreDocument): Set<string> {

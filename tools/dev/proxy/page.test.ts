@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DocumentParts, renderDocument } from '../../../host/server/document.ts'
+import { type DocumentParts, renderDocument } from '../../../host/server/html-document.ts'
 import { NoShellError, pageWithDevServers, parseRegistry, registryOf, withDevServers } from './page.ts'
 
 const auth = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { remoteNames } from '@cadence/shared/contract'
 import { expect, test } from 'vitest'
 import { runtimeEntryPoints } from './entry-points.ts'
-import { SHARED_PACKAGE, sharedPolicy, singletonPackages } from './policy.ts'
+import { SHARED_PACKAGE, sharedPolicy, singletonPackages } from './shared-packages.ts'
 
 interface Manifest {
   name: string

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { defaultDescription, type HeadParts, headTags, privateHeadTags } from './head.ts'
+import { defaultDescription, type HeadParts, headTags, privateHeadTags } from './head-tags.ts'
 
 const parts: HeadParts = {
   title: 'Communauté · Cadence',

@@ -1,5 +1,5 @@
 import type { PageHead } from '@cadence/shared/contract'
-import { escapeHtml, inlineJson } from './html.ts'
+import { escapeHtml, inlineJson } from './escape-html.ts'
 
 /** What the head of a public page is made of. */
 export interface HeadParts {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isWatched } from '@cadence/releases/rollout/watch-period'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import type { Context } from 'hono'
-import { serverCookie } from '../cookie.ts'
+import { serverCookie } from '../server-cookie.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 

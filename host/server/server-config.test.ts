@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
 import { contentSecurityPolicy } from './headers.ts'
+import { readConfig } from './server-config.ts'
 
 test('the defaults are the stated ones', () => {
   const defaults = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeHtml, inlineJson } from './html.ts'
+import { escapeHtml, inlineJson } from './escape-html.ts'
 
 test('text stays text, in an element and in an attribute', () => {
   expect(escapeHtml('<b title="x"> & l’été')).toBe('&lt;b title=&quot;x&quot;&gt; &amp; l’été')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ACCESS_TOKEN_KEY } from '@cadence/shared/auth/address-token-script'
 import { describe, expect, test } from 'vitest'
-import { type DocumentParts, renderDocument, type ServedPage } from './document.ts'
+import { type DocumentParts, renderDocument, type ServedPage } from './html-document.ts'
 
 const parts: DocumentParts = {
   title: 'Connexion · Cadence',

@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto'
 import type { RegisteredRemote, Registry, Release } from '@cadence/releases/registry'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { remoteOf, routes } from '../src/routes.ts'
 
-/** The release before, as a second try needs it: its entry knows the rest. */
-function secondTry({ version, entry, integrity }: Release): Release {
+/** The release before, as the fallback needs it: its entry script knows the rest. */
+function fallbackOf({ version, entry, integrity }: Release): Release {
   return { version, entry, pages: {}, ...(integrity ? { integrity } : {}) }
 }
 
-/** What the shell needs to know about a remote: not the module that only operators ask for, no hash that it does not use. */
+/** What the shell needs of a remote. It leaves out the module of the operator's panel and hashes that no page uses. */
 function forBrowser(remote: RegisteredRemote): RegisteredRemote {
   const { name, owner, version, entry, container, integrity, pages, previous, preview } = remote
   const { shares: _, ...shown } = pages
@@ -19,12 +20,12 @@ function forBrowser(remote: RegisteredRemote): RegisteredRemote {
     ...(container ? { container } : {}),
     ...(integrity ? { integrity } : {}),
     pages: shown,
-    ...(previous ? { previous: secondTry(previous) } : {}),
+    ...(previous ? { previous: fallbackOf(previous) } : {}),
     ...(preview ? { preview } : {}),
   }
 }
 
-/** The remotes whose pages the route table names: the shell can show no other, however many are registered. */
+/** The remotes whose pages the routes name. The shell can show no other, however many are registered. */
 const named = new Set<string | undefined>(routes.map(({ page }) => remoteOf(page)))
 
 /** The registry that a browser gets. @param hasPanel whether there is an operator's panel. Pure. */
@@ -34,4 +35,14 @@ export function registryFor({ host, remotes }: StoreDocument, hasPanel = false):
     ...(hasPanel ? { panel: true } : {}),
     remotes: remotes.filter(({ name }) => named.has(name)).map(forBrowser),
   }
+}
+
+/** The ETag of a registry. It changes when a browser would get another release, canary or preview, and only then. */
+export function registryTag(registry: Registry): string {
+  return `"${createHash('sha256').update(JSON.stringify(registry)).digest('base64url').slice(0, 22)}"`
+}
+
+/** Whether a browser has this version already, by its `If-None-Match`. A proxy that compresses turns the tag into a weak one. */
+export function isUnchanged(tag: string, known = ''): boolean {
+  return known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag)
 }

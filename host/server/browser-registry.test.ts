@@ -3,7 +3,7 @@ import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishHost, publishRemote } from '@cadence/releases/store/live-release'
 import { readStore } from '@cadence/releases/store/release-store'
 import { expect, test } from 'vitest'
-import { registryFor } from './registry.ts'
+import { registryFor } from './browser-registry.ts'
 
 test('the server build of a release is no browser’s business', async () => {
   const store = folderStore(await temporaryFolder())

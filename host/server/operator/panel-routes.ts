@@ -2,9 +2,9 @@ import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import type { Hono } from 'hono'
 import type { PreviewAccess } from '../../src/operator/panel-contract.ts'
 import { PANEL_DETAILS_PATH } from '../../src/operator/panel-path.ts'
-import type { ServerConfig } from '../config.ts'
+import type { ServerConfig } from '../server-config.ts'
 import { isAdministrator } from './administrator.ts'
-import { panelDetails } from './details.ts'
+import { panelDetails } from './panel-details.ts'
 
 /** Who gets the operator's panel: nobody, members who may administer, or everybody on a machine of development. */
 export type PanelAccess = 'off' | 'administrators' | 'everybody'

@@ -3,7 +3,7 @@ import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
 import type { Context } from 'hono'
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { sendPlainPage } from '../plain-page.ts'
 import type { ThirdParty } from './third-party.ts'
 
