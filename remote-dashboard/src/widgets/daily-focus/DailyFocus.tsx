@@ -1,6 +1,6 @@
 import { isSignedIn, useAuth } from '@cadence/shared/auth'
 import { useTexts } from '@cadence/shared/i18n'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Announcer, useAnnouncement } from '../../feedback/Announcer.tsx'
 import { toastWithUndo } from '../../feedback/change-toasts.ts'
 import type { Entry } from '../../records/records.ts'
@@ -12,10 +12,39 @@ import type { WidgetBodyProps } from '../widget-components.ts'
 import { Box, List } from './daily-focus-styles.ts'
 import { GoalProgress } from './GoalProgress.tsx'
 import { GoalRow } from './GoalRow.tsx'
-import { clearGoal, decline, isDeclined, setGoal } from './goal-records.ts'
-import { goalsOf, goalsSet, leftOver, nextFree, offers, type Place, places, sampleGoals } from './goals.ts'
+import {
+  clearGoal,
+  decline,
+  goalsOf,
+  goalsSet,
+  isDeclined,
+  leftOver,
+  nextFree,
+  offers,
+  type Place,
+  places,
+  sampleGoals,
+  setGoal,
+} from './goals.ts'
 import { LeftOverOffer } from './LeftOverOffer.tsx'
-import { useFocusAfterRender } from './use-focus-after-render.ts'
+
+/**
+ * Moves the keyboard focus after the next render, because the pressed button may disappear with it.
+ * @returns a function that takes a selector inside the box, or `self` for the box itself.
+ */
+function useFocusAfterRender(box: RefObject<HTMLElement | null>): (selector: string) => void {
+  const next = useRef<string | null>(null)
+  useEffect(() => {
+    const selector = next.current
+    if (selector === null) return
+    next.current = null
+    const target = selector === 'self' ? box.current : box.current?.querySelector<HTMLElement>(selector)
+    target?.focus({ preventScroll: true })
+  })
+  return (selector) => {
+    next.current = selector
+  }
+}
 
 /** Whether the widget shows sample goals: until the member's first goal. */
 export const useSampleGoals = () => useUntouched('goal')

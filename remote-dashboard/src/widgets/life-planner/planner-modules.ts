@@ -39,9 +39,9 @@ export const recurrenceModule = lazyModule<Expand>(() =>
 /** Import and export of iCalendar files. */
 export const icalModules = lazyModule(async () => {
   const [reader, importPlan, writer] = await Promise.all([
-    import('./ical/reader.ts'),
+    import('./ical/calendar-reader.ts'),
     import('./ical/import-plan.ts'),
-    import('./ical/writer.ts'),
+    import('./ical/calendar-writer.ts'),
   ])
   return { ...reader, ...importPlan, ...writer }
 })

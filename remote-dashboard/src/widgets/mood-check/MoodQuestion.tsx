@@ -5,8 +5,8 @@ import styled from '@emotion/styled'
 import { type Ref, useId, useState } from 'react'
 import { moodCheckTexts } from '../../texts/widgets.ts'
 import type { DisplaySize } from '../display-size.ts'
-import type { MoodName } from './Face.tsx'
-import { Face } from './Face.tsx'
+import type { MoodName } from './MoodFace.tsx'
+import { MoodFace } from './MoodFace.tsx'
 
 const Form = styled.form`
   display: flex;
@@ -68,7 +68,7 @@ export function MoodQuestion({ size, noted, onNote, onCancel, ref }: MoodQuestio
               checked={mood === chosen}
               onChange={() => setChosen(mood)}
             />
-            <Face mood={mood} />
+            <MoodFace mood={mood} />
             {t[mood]}
           </label>
         ))}

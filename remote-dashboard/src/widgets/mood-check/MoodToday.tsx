@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { moodCheckTexts } from '../../texts/widgets.ts'
 import type { DisplaySize } from '../display-size.ts'
-import { Face, type MoodName } from './Face.tsx'
+import { MoodFace, type MoodName } from './MoodFace.tsx'
 import { MoodQuestion } from './MoodQuestion.tsx'
 import { noteMood } from './mood-records.ts'
 
@@ -40,7 +40,7 @@ function NotedMood({ size, mood, onChange, ref }: NotedMoodProps) {
   const t = useTexts(moodCheckTexts)
   return (
     <Box data-size={size}>
-      <Face mood={mood} />
+      <MoodFace mood={mood} />
       <p>
         {t.notedShort}
         <strong>{t[mood]}</strong>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useMemo } from 'react'
 import type { Entry } from '../../records/records.ts'
 import { moodCheckTexts } from '../../texts/widgets.ts'
-import { Face } from './Face.tsx'
+import { MoodFace } from './MoodFace.tsx'
 import { type DayOfWeek, weekAround } from './mood-records.ts'
 
 const Days = styled.ol`
@@ -40,7 +40,7 @@ export function MoodWeek({ entries, today }: { entries: readonly Entry<'mood'>[]
     <Days aria-label={t.week}>
       {weekAround(entries, today).map((each) => (
         <li key={each.day} aria-current={each.when === 'today' ? 'date' : undefined}>
-          {each.mood ? <Face mood={each.mood} /> : <i aria-hidden="true" />}
+          {each.mood ? <MoodFace mood={each.mood} /> : <i aria-hidden="true" />}
           <b aria-hidden="true">{short.format(moment(each.day)).toUpperCase()}</b>
           <span className="visually-hidden">{describe(each)}</span>
         </li>

@@ -1,6 +1,6 @@
 import { type Entry, putRecord } from '../../records/records.ts'
 import { addDays, mondayOf } from '../../time/day.ts'
-import type { MoodName } from './Face.tsx'
+import type { MoodName } from './MoodFace.tsx'
 
 type Entries = readonly Entry<'mood'>[]
 

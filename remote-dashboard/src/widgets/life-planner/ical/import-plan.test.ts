@@ -2,9 +2,9 @@ import type { PlannerEvent } from '@cadence/shared/schemas'
 import { expect, test, vi } from 'vitest'
 import type { Entry } from '../../../records/records.ts'
 import { planned } from '../week/events.test-kit.ts'
+import { readCalendar } from './calendar-reader.ts'
 import { calendar } from './fixtures/read-fixture.ts'
 import { dayToShow, planImport } from './import-plan.ts'
-import { readCalendar } from './reader.ts'
 
 // Some tests import thousands of events.
 vi.setConfig({ testTimeout: 30_000 })

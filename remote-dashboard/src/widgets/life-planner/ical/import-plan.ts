@@ -7,8 +7,8 @@ import { dayOf } from '../local-time/local-time.ts'
 import { weekOf } from '../week/days.ts'
 import { occurrencesIn } from '../week/occurrences.ts'
 import { expand } from '../week/recurrence.ts'
+import { type CalendarFile, FileRefusedError } from './calendar-reader.ts'
 import { type FileEvent, inSeries } from './event-reader.ts'
-import { type CalendarFile, FileRefusedError } from './reader.ts'
 import { stableId } from './stable-id.ts'
 
 /** Largest size of an import in the browser's storage, in UTF-16 code units. */

@@ -4,9 +4,9 @@ import { isDay } from '../local-time/local-time.ts'
 import { momentOf } from '../local-time/time-zones.ts'
 import { type Occurrence, occurrencesIn } from '../week/occurrences.ts'
 import { expand } from '../week/recurrence.ts'
+import { readCalendar } from './calendar-reader.ts'
 import { fixture } from './fixtures/read-fixture.ts'
 import { planImport } from './import-plan.ts'
-import { readCalendar } from './reader.ts'
 
 // A busy machine takes long for the time zones of these files.
 vi.setConfig({ testTimeout: 30_000 })

@@ -5,11 +5,11 @@ import { expect, test, vi } from 'vitest'
 import { addMs, type LocalTime } from '../local-time/local-time.ts'
 import { offsetAt } from '../local-time/time-zones.ts'
 import { planned } from '../week/events.test-kit.ts'
+import { readCalendar } from './calendar-reader.ts'
+import { writeCalendar } from './calendar-writer.ts'
 import { fixture } from './fixtures/read-fixture.ts'
 import { planImport } from './import-plan.ts'
-import { readCalendar } from './reader.ts'
 import { timeZoneComponent } from './time-zone-writer.ts'
-import { writeCalendar } from './writer.ts'
 
 // The property test writes and reads hundreds of events.
 vi.setConfig({ testTimeout: 30_000 })

@@ -13,7 +13,7 @@ const mouths: Record<MoodName, string> = {
 }
 
 /** A face of the mood. It is hidden from screen readers: its name is written beside it. */
-export function Face({ mood }: { mood: MoodName }) {
+export function MoodFace({ mood }: { mood: MoodName }) {
   return (
     <svg
       width="36"

@@ -1,7 +1,7 @@
 import { EVENT_TITLE_MAX, EVENTS_MAX } from '@cadence/shared/schemas'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { FILE_MAX_BYTES, readCalendar } from './calendar-reader.ts'
 import { bytesOf, calendar, fixture } from './fixtures/read-fixture.ts'
-import { FILE_MAX_BYTES, readCalendar } from './reader.ts'
 
 // Some tests read thousands of events.
 vi.setConfig({ testTimeout: 30_000 })
