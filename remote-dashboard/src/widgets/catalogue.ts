@@ -3,7 +3,7 @@ import { widgetTexts } from '../texts/widget-names.ts'
 
 /*
  * To add a widget: its id, label and size limits in `savedWidgets` of `shared` (the API checks saved dashboards by it),
- * its default position below, its icon and component in `widget-components.ts`, its name in `texts/widgets.ts`. The
+ * its default position below, its icon and component in `widget-components.ts`, its name in `texts/widget-names.ts`. The
  * compiler or the test of this file names each of them that is missing. This file imports no component: the collection
  * and the lists of dashboards use it without loading the widgets.
  */
