@@ -6,7 +6,7 @@ import { sample } from '../support/sample.ts'
 import {
   askAtOnce,
   expect,
-  openDesk,
+  openStorageTab,
   refused,
   sessionIn,
   settled,
@@ -41,7 +41,7 @@ test('whatever stands under the keys, the app starts, signs nobody in, and the n
   account,
 }) => {
   test.setTimeout(90_000)
-  const desk = await openDesk(context)
+  const storageTab = await openStorageTab(context)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   for (const raw of sample(junk, 2)) {
@@ -49,7 +49,7 @@ test('whatever stands under the keys, the app starts, signs nobody in, and the n
       // An open page would repair the storage before the start that this test is about.
       await page.goto('about:blank')
       logged.length = 0
-      await desk.evaluate(
+      await storageTab.evaluate(
         ([names, text]) => {
           const value = text === 'lone surrogates' ? '\ud800\udfff\udc00' : text
           for (const name of names) localStorage.setItem(name, value)
@@ -74,8 +74,8 @@ test('a session that lost a part is no session: nothing of the member shows, not
   context,
   session,
 }) => {
-  const desk = await openDesk(context)
-  const whole = await desk.evaluate(() => Object.entries({ ...localStorage }))
+  const storageTab = await openStorageTab(context)
+  const whole = await storageTab.evaluate(() => Object.entries({ ...localStorage }))
   const parts = [sessionKeys.accessToken, sessionKeys.refreshToken, sessionKeys.user, sessionKeys.store]
   await page.addInitScript((name) => {
     new MutationObserver(() => {
@@ -85,7 +85,7 @@ test('a session that lost a part is no session: nothing of the member shows, not
   }, session.user.firstName)
   for (const part of parts) {
     await test.step(`without ${part}`, async () => {
-      await desk.evaluate(
+      await storageTab.evaluate(
         ([items, missing]) => {
           localStorage.clear()
           for (const [name, value] of items) if (name !== missing) localStorage.setItem(name, value)
@@ -110,12 +110,16 @@ test('storage that is cleared while a page is open: it is over when the page is 
   await expectAlive(page)
 })
 
-test('who signs in after another member finds nothing of theirs', async ({ page, context, session }) => {
+test('a member who signs in after another one finds none of their data', async ({
+  page,
+  context,
+  session,
+}) => {
   const person = newPerson({ firstName: 'Zoé', lastName: 'Marchand' })
-  const desk = await openDesk(context)
+  const storageTab = await openStorageTab(context)
   const now = new Date().toISOString()
   const theirs = { id: '1', name: 'Révisions secrètes', items: [], createdAt: now, updatedAt: now }
-  await desk.evaluate(
+  await storageTab.evaluate(
     ([providerKey, list]) => {
       localStorage.setItem(providerKey, 'of-the-first')
       localStorage.setItem('savedDashboards', list)
@@ -134,7 +138,7 @@ test('who signs in after another member finds nothing of theirs', async ({ page,
   })
 
   expect(await storedText(page, sessionKeys.providerAccessToken)).toBeNull()
-  const session2 = await desk.evaluate(
+  const session2 = await storageTab.evaluate(
     (names) => names.map((name) => localStorage.getItem(name)).join(' '),
     Object.values(sessionKeys),
   )

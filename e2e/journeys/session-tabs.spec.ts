@@ -5,7 +5,7 @@ import {
   askAtOnce,
   expect,
   expireIn,
-  openDesk,
+  openStorageTab,
   sessionIn,
   settled,
   storedText,
@@ -45,7 +45,7 @@ for (const { locks, expiries } of [
     const pages = [page]
     while (pages.length < TABS) pages.push(await context.newPage())
     for (const tab of pages) await settled(tab, '/help')
-    const desk = await openDesk(context)
+    const storageTab = await openStorageTab(context)
     const signedOut: string[] = []
     for (const tab of pages) {
       tab.on('framenavigated', (frame) => {
@@ -54,7 +54,7 @@ for (const { locks, expiries } of [
     }
     const wire = watchWire(context)
     for (let nth = 1; nth <= expiries; nth += 1) {
-      await expireIn(desk, pages)
+      await expireIn(storageTab, pages)
       const answers = await Promise.all(pages.map((tab) => askAtOnce(tab, 3)))
       expect(answers.flat(), `expiry ${nth}`).toEqual(Array(3 * TABS).fill(200))
       // What one tab was given reaches the others a moment later. Tabs that renewed at the same time without a lock have
@@ -79,14 +79,14 @@ test('a tab that hangs while it renews the session, or is closed, holds up no ot
   const other = await context.newPage()
   await settled(page, '/help')
   await settled(other, '/help')
-  const desk = await openDesk(context)
+  const storageTab = await openStorageTab(context)
   let held: Route | undefined
   await page.route('**/auth/refresh-token', (route) => {
     held = route
   })
 
   await test.step('It hangs', async () => {
-    await expireIn(desk, [page, other])
+    await expireIn(storageTab, [page, other])
     const hanging = askAtOnce(page, 1)
     await expect.poll(() => held !== undefined).toBe(true)
     expect(await askAtOnce(other, 3)).toEqual([200, 200, 200])
@@ -98,7 +98,7 @@ test('a tab that hangs while it renews the session, or is closed, holds up no ot
 
   await test.step('It is closed', async () => {
     held = undefined
-    await expireIn(desk, [page, other])
+    await expireIn(storageTab, [page, other])
     const closing = askAtOnce(page, 1).catch(() => 'closed')
     await expect.poll(() => held !== undefined).toBe(true)
     const waiting = askAtOnce(other, 3)

@@ -7,7 +7,7 @@ import {
   askAtOnce,
   expect,
   expireIn,
-  openDesk,
+  openStorageTab,
   sessionIn,
   settled,
   storedText,
@@ -117,9 +117,9 @@ test('without a network nobody is signed out, and with it again the next call wo
   context,
 }) => {
   await settled(page, '/help')
-  const desk = await openDesk(context)
+  const storageTab = await openStorageTab(context)
   await markDocument(page)
-  await expireIn(desk, [page])
+  await expireIn(storageTab, [page])
   await context.setOffline(true)
   expect(await askAtOnce(page, 2)).toEqual(Array(2).fill(expect.stringContaining('Network Error')))
   expect(await sessionIn(page)).toMatchObject({ isAuthenticated: true })
@@ -185,8 +185,8 @@ test('a role that was written into storage lasts until the API is asked', async 
   context,
   session,
 }) => {
-  const desk = await openDesk(context)
-  await desk.evaluate((keys) => {
+  const storageTab = await openStorageTab(context)
+  await storageTab.evaluate((keys) => {
     for (const key of [keys.user, keys.store]) {
       const value = localStorage.getItem(key) ?? ''
       localStorage.setItem(key, value.replace('"role":"user"', '"role":"superadmin"'))

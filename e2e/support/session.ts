@@ -70,15 +70,15 @@ export function storedText(page: Page, key: string): Promise<string | null> {
 }
 
 /** A page of the app's origin without the app, from where a test works on storage as one more tab would. */
-export async function openDesk(context: BrowserContext): Promise<Page> {
-  const desk = await context.newPage()
-  await desk.goto('/api/v1/health')
-  return desk
+export async function openStorageTab(context: BrowserContext): Promise<Page> {
+  const storageTab = await context.newPage()
+  await storageTab.goto('/api/v1/health')
+  return storageTab
 }
 
 /** Replaces the access token by one that the API refuses, through storage. All pages adopt it. */
-export async function expireIn(desk: Page, pages: readonly Page[]): Promise<void> {
-  const token = await desk.evaluate((keys) => {
+export async function expireIn(storageTab: Page, pages: readonly Page[]): Promise<void> {
+  const token = await storageTab.evaluate((keys) => {
     const store = JSON.parse(localStorage.getItem(keys.store) ?? '{}')
     const altered = store.token.replace(/[^.]+$/, 'A'.repeat(43))
     localStorage.setItem(keys.accessToken, altered)
