@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { Passwords } from '../src/auth/passwords.ts'
 import { routes } from './support/all-routes.ts'
 import { apiForTests } from './support/api-for-tests.ts'
+import { type FuzzedRequest, fuzzedRequest } from './support/fuzz-request.ts'
 import { endOf } from './support/google-sign-in.ts'
-import { type OddRequest, oddRequest } from './support/odd-request.ts'
 import { type Answer, newMember, PASSWORD, type TestApi } from './support/test-api.ts'
 
 /** `GENERATED_RUNS=22500` sends a thousand to every route; on PostgreSQL the checks only take longer. */
@@ -50,9 +50,9 @@ test('the requests are made from every route there is, and from bodies that pass
 const schemas = new Map(routes.map(({ method, path, body }) => [`${method} ${path}`, body?.schema]))
 
 /** Whether only the body is unusual, and the schema refuses it. */
-function mustRefuse({ route, body, oddBody }: OddRequest): boolean {
+function mustRefuse({ route, body, fuzzedBody }: FuzzedRequest): boolean {
   const schema = schemas.get(route)
-  if (!oddBody || !schema || body === undefined) return false
+  if (!fuzzedBody || !schema || body === undefined) return false
   try {
     // A BOM is allowed: decoding removes it.
     return !schema.safeParse(JSON.parse(body.replace(/^\ufeff/, ''))).success
@@ -62,7 +62,7 @@ function mustRefuse({ route, body, oddBody }: OddRequest): boolean {
 }
 
 /** The faults of an answer. */
-function fault(request: OddRequest, answer: Answer): string | undefined {
+function fault(request: FuzzedRequest, answer: Answer): string | undefined {
   const { status, body, text, headers } = answer
   if (status >= 500) return 'is a failure of ours'
   if (/node_modules|\.ts:\d|at \w+ \(|drizzle|select "/.test(text)) return 'tells about the inside'
@@ -80,13 +80,13 @@ function fault(request: OddRequest, answer: Answer): string | undefined {
 }
 
 /** Several at once, as on a real server; when one fails, fast-check finds it. */
-const requests = fc.array(oddRequest, { minLength: 1, maxLength: AT_ONCE * 2, size: 'max' })
+const requests = fc.array(fuzzedRequest, { minLength: 1, maxLength: AT_ONCE * 2, size: 'max' })
 
 test('no request causes a failure inside, and refusals have a readable message', async () => {
   const answers = new Map<string, number>()
   let refused = 0
 
-  async function check(request: OddRequest): Promise<void> {
+  async function check(request: FuzzedRequest): Promise<void> {
     const { method, target, headers, body } = request
     const answer = await send(method, target, {
       headers,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { type FakeProvider, fakeProvider } from './openid-provider.ts'
+import { type FakeProvider, fakeProvider } from './fake-openid-provider.ts'
 import { startApi, type TestApi } from './test-api.ts'
 
 type Environment = Record<string, string>

@@ -1,4 +1,4 @@
-import type { Alteration, Claims, FakeProvider } from './openid-provider.ts'
+import type { Alteration, Claims, FakeProvider } from './fake-openid-provider.ts'
 import type { Answer, TestApi } from './test-api.ts'
 
 const COOKIE = /^(?:__Host-)?cadence-google=[\w-]{43}/

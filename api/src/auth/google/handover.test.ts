@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apiWithProvider } from '../../../test/support/api-for-tests.ts'
+import { newPerson } from '../../../test/support/fake-openid-provider.ts'
 import { endOf, signInByGoogle, start, takeSession } from '../../../test/support/google-sign-in.ts'
-import { newPerson } from '../../../test/support/openid-provider.ts'
 import { newMember, PASSWORD, tokenIn } from '../../../test/support/test-api.ts'
 import { handovers } from '../../db/schema.ts'
 

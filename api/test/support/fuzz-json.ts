@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 /** JSON as text, because it may contain what no JavaScript value has: duplicate keys, numbers beyond a double. */
 type Raw = string
 
-const oddTexts = [
+const fuzzedTexts = [
   '',
   '   ',
   'x'.repeat(129),
@@ -38,7 +38,7 @@ const oddTexts = [
   '+275760-09-13T00:00:00.001Z',
 ]
 
-const oddNumbers: Raw[] = [
+const fuzzedNumbers: Raw[] = [
   '0',
   '-0',
   '-1',
@@ -56,17 +56,17 @@ const oddNumbers: Raw[] = [
 const nested = (depth: number): Raw => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
 const text = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...oddTexts) },
+  { weight: 3, arbitrary: fc.constantFrom(...fuzzedTexts) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
 )
 
 const value: fc.Arbitrary<Raw> = fc.oneof(
-  { weight: 4, arbitrary: text.map((odd) => JSON.stringify(odd)) },
-  { weight: 2, arbitrary: fc.constantFrom(...oddNumbers) },
+  { weight: 4, arbitrary: text.map((fuzzed) => JSON.stringify(fuzzed)) },
+  { weight: 2, arbitrary: fc.constantFrom(...fuzzedNumbers) },
   { weight: 2, arbitrary: fc.constantFrom('null', 'true', 'false', '{}', '[]', '[null]', '{"":{}}') },
   { weight: 1, arbitrary: fc.constantFrom(nested(30), nested(40), nested(3000)) },
-  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((odd) => JSON.stringify(odd)) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((fuzzed) => JSON.stringify(fuzzed)) },
 )
 
 const extraKey = fc.oneof(

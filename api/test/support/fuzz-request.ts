@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { type Route, routes } from './all-routes.ts'
-import { spoiltJson } from './odd-json.ts'
+import { spoiltJson } from './fuzz-json.ts'
 
 /** A request with at least one invalid part. */
-export interface OddRequest {
+export interface FuzzedRequest {
   route: string
   method: string
   /** The path below /api/v1, as it is sent. */
@@ -13,7 +13,7 @@ export interface OddRequest {
   /** Whether it is sent with a member's access token. */
   member: boolean
   /** Only the body is unusual: then the route's schema decides about it. */
-  oddBody?: true
+  fuzzedBody?: true
 }
 
 const json = { 'Content-Type': 'application/json' }
@@ -136,7 +136,7 @@ const headerName = fc.constantFrom(
 )
 
 /** A valid request of a route, as the basis of an invalid one. */
-function plain(route: Route): OddRequest {
+function plain(route: Route): FuzzedRequest {
   return {
     route: nameOf(route),
     method: route.method,
@@ -147,21 +147,21 @@ function plain(route: Route): OddRequest {
   }
 }
 
-const oddBodies = routes.flatMap((route) => {
+const fuzzedBodies = routes.flatMap((route) => {
   const { body } = route
   if (!body) return []
-  return [spoiltJson(body.sample).map((text) => ({ ...plain(route), body: text, oddBody: true as const }))]
+  return [spoiltJson(body.sample).map((text) => ({ ...plain(route), body: text, fuzzedBody: true as const }))]
 })
 
-const oddPaths = fc
+const fuzzedPaths = fc
   .tuple(fc.constantFrom(...routes.filter(({ path }) => path.includes(':'))), part)
   .map(([route, id]) => ({ ...plain(route), target: route.path.replace(':id', id) }))
 
-const oddQueries = fc
+const fuzzedQueries = fc
   .tuple(fc.constantFrom(...routes.filter(({ method }) => method === 'GET')), query)
   .map(([route, text]) => ({ ...plain(route), target: `${route.path}?${text}` }))
 
-const oddCallbacks = fc.tuple(query, fc.boolean(), latin).map(([text, marked, secret]) => ({
+const fuzzedCallbacks = fc.tuple(query, fc.boolean(), latin).map(([text, marked, secret]) => ({
   route: 'GET /auth/google/callback',
   method: 'GET',
   target: `/auth/google/callback?${text}`,
@@ -171,7 +171,7 @@ const oddCallbacks = fc.tuple(query, fc.boolean(), latin).map(([text, marked, se
 
 // A valid body is sent when it costs no hash, so that only the unusual header decides.
 const hashing = /register|login|password$|account/
-const oddHeaders = fc
+const fuzzedHeaders = fc
   .tuple(fc.constantFrom(...routes), fc.dictionary(headerName, headerValue, { minKeys: 1, maxKeys: 3 }))
   .map(([route, headers]) => {
     const request = plain(route)
@@ -182,7 +182,7 @@ const oddHeaders = fc
     }
   })
 
-const oddMethods = fc
+const fuzzedMethods = fc
   .tuple(
     fc.constantFrom(...routes),
     fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'FOO'),
@@ -195,11 +195,11 @@ const oddMethods = fc
   })
 
 /** Mostly bodies, because a client can choose most there. */
-export const oddRequest: fc.Arbitrary<OddRequest> = fc.oneof(
-  { weight: 12, arbitrary: fc.oneof(...oddBodies) },
-  { weight: 2, arbitrary: oddPaths },
-  { weight: 1, arbitrary: oddQueries },
-  { weight: 2, arbitrary: oddCallbacks },
-  { weight: 3, arbitrary: oddHeaders },
-  { weight: 1, arbitrary: oddMethods },
+export const fuzzedRequest: fc.Arbitrary<FuzzedRequest> = fc.oneof(
+  { weight: 12, arbitrary: fc.oneof(...fuzzedBodies) },
+  { weight: 2, arbitrary: fuzzedPaths },
+  { weight: 1, arbitrary: fuzzedQueries },
+  { weight: 2, arbitrary: fuzzedCallbacks },
+  { weight: 3, arbitrary: fuzzedHeaders },
+  { weight: 1, arbitrary: fuzzedMethods },
 )
