@@ -52,7 +52,7 @@ function followReleasesWhenIdle(): void {
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  // As the loader names files: what the HTML asks for early is then found to be on its way.
+  // The loader compares whole addresses. Without this it would load again what the HTML has asked for.
   __webpack_public_path__ = new URL(__webpack_public_path__, location.href).href
   adoptEarlyScripts()
   watchUncaught()
@@ -68,7 +68,7 @@ async function start() {
   await showPreviews(cache)
   const served = serverRenderedRoute(root)
   const first = served && (await firstPageOf(served))
-  // Making the router starts loading the page that was asked for; React renders when it can be shown whole.
+  // Making the router starts the load of the first page. React renders when that page can be shown whole.
   const router = createRouter(first)
   followEntries(router)
   guardSession(router)

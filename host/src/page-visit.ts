@@ -2,11 +2,11 @@ import type { DataRouter } from '@cadence/shared/router'
 
 /** A visit of a page, as the guards and the releases need it. */
 export interface Visit {
-  /** The whole address that is asked for, with its hash. */
+  /** The whole address of the visit, with its hash. */
   url: URL
   /** What the navigation carries beside the address. */
   state: unknown
-  /** `POP` also for the first page, and for the page on screen that is asked for again. */
+  /** `POP` also for the first page, and when the page on screen is loaded again. */
   action: 'PUSH' | 'REPLACE' | 'POP'
   /**
    * Whether the history already has an entry for this visit. A followed link has none yet: a redirect must not replace
@@ -24,7 +24,7 @@ const isMark = (state: unknown) => typeof state === 'object' && state !== null &
 
 /**
  * The visit that a loader is called for. Its request has neither hash nor state; the navigation that the router is
- * loading has both. The first page, and one that is asked for again, have no navigation: their address is in the address
+ * loading has both. The first page, and a page that is loaded again, have no navigation: their address is in the address
  * bar.
  * @param router undefined while the router is being made, which calls the loader of the first page.
  */

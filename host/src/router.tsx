@@ -35,7 +35,7 @@ export async function componentOf(route: Route): Promise<ComponentType> {
   loadLayout(route)
   const page = isHostPage(route.page) ? hostPage(route.page) : loadPage(route.page)
   if (route.layout !== 'app') return page
-  // The layout comes along with the page; whichever fails is said in its turn.
+  // The layout loads at the same time. A failure of the page is reported when the layout is here.
   page.catch(() => undefined)
   await enterAppArea(route.page)
   const component = await page
@@ -43,7 +43,7 @@ export async function componentOf(route: Route): Promise<ComponentType> {
   return component
 }
 
-/** Where the guards lead whoever asks for an address, or null when that is where they are. Keeps the remembered origin. */
+/** Where the guards lead a visit of an address, or null when they let it in. Updates the remembered origin. */
 function elsewhere(asked: URL): string | null {
   const { user, isAuthenticated } = authState
   if (isPanelFor(asked.pathname, user?.role)) return null
@@ -54,17 +54,17 @@ function elsewhere(asked: URL): string | null {
   return address === asked.pathname + asked.search + asked.hash ? null : address
 }
 
-/** Lets a visit in, or leads it on. */
+/** Lets a visit in, or redirects it. */
 async function guardVisit({ url, isEntered }: Visit): Promise<void> {
   await sessionRead()
   const to = elsewhere(url)
   if (to !== null) throw isEntered ? replace(to) : redirect(to)
 }
 
-/** Whether a visit leads from another page; the first page of a document, and the same page again, do not. */
+/** Whether a visit comes from another page. The first page of a document, and the same page again, do not. */
 const isPageChange = (path: string, { from }: Visit) => from !== undefined && from !== path
 
-/** A page that is loading, and then, whether it came or failed, takes the place of the old one in a fade. */
+/** Waits until a page has loaded or failed, then lets it replace the old page in a fade. */
 async function inPlaceOfOld<Page>(loading: Promise<Page>, { signal }: Visit): Promise<Page> {
   await loading.catch(() => undefined)
   await pictureOldPage(signal)
@@ -73,7 +73,7 @@ async function inPlaceOfOld<Page>(loading: Promise<Page>, { signal }: Visit): Pr
 
 /**
  * Guards a visit, then loads its page: the old page stays on screen until the new one can be shown at once. A release
- * that was made since is used from here on, in a fresh document where it has to be.
+ * made since then is used from here on, in a fresh document where that is necessary.
  */
 async function enter(route: Route, visit: Visit): Promise<ComponentType> {
   await guardVisit(visit)
@@ -95,8 +95,8 @@ async function enterPanel(visit: Visit): Promise<ComponentType> {
 }
 
 /**
- * Leads the first visit on before the router sees it. The guards wait for nothing but a session that comes late, so a
- * slow page never shows in the frame of a layout that was only asked for.
+ * Redirects the first visit before the router sees it. Otherwise a slow page would show in the frame of the layout that
+ * the member may not see.
  */
 export function guardFirstVisit(): void {
   if (!authState.initialized) return

@@ -46,7 +46,7 @@ interface PanelProps {
   heading?: 'h1' | 'h2'
 }
 
-/** What stands in the place of a page that is not there, or above one that does not work. */
+/** Replaces a page that did not load, or stands above a page that does not work. */
 export function ErrorPanel({ title, children, heading: Heading = 'h1' }: PanelProps) {
   return (
     <Box role="alert" lang="fr" ref={noteErrorPanel} data-panel>
@@ -57,7 +57,7 @@ export function ErrorPanel({ title, children, heading: Heading = 'h1' }: PanelPr
   )
 }
 
-/** The last error panel that stood in for a page, also after it has gone: a page in its place is news. */
+/** The last error panel that replaced a page, also after it has gone: a page in its place is then announced. */
 let last: Element | null = null
 
 /** Ref of the panel's element. */
@@ -65,7 +65,7 @@ export function noteErrorPanel(element: Element | null): void {
   if (element) last = element
 }
 
-/** Whether an error panel has gone since this was last asked. */
+/** Whether an error panel has gone since the last call. */
 export function errorPanelHasGone(): boolean {
   if (!last || last.isConnected) return false
   last = null

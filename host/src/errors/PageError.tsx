@@ -11,8 +11,8 @@ import { forgetStaticPage, staticPage } from './static-page.ts'
 
 /**
  * Visits the same address again. It navigates and does not revalidate: a revalidation can end before React has rendered
- * its start, and the error boundary then keeps showing the old error. A page that broke would break again:
- * where another release of it is live by now, it comes in a fresh document.
+ * its start, and the error boundary then keeps showing the old error. A page that broke would break again, so it comes
+ * in a fresh document when another release of it is live by now.
  */
 function useRetry(error: unknown): { retry: () => void; isAsking: boolean } {
   const location = useLocation()
@@ -44,7 +44,7 @@ function useRetry(error: unknown): { retry: () => void; isAsking: boolean } {
   return { retry, isAsking }
 }
 
-/** Tries by itself when what was missing may be there: the network is back, or a late file has come. */
+/** Tries again by itself when the network is back, or when a late file has arrived. */
 function useSelfHealing(error: unknown, retry: () => void): void {
   useEffect(() => {
     if (!(error instanceof PageLoadError)) return
@@ -62,7 +62,7 @@ function useSelfHealing(error: unknown, retry: () => void): void {
   }, [error, retry])
 }
 
-/** A page that could not be loaded is reported where that happened; one that broke, here. */
+/** Reports a page that broke. A page that could not be loaded was reported by its load. */
 function useReport(error: unknown, pathname: string): void {
   useEffect(() => {
     if (error instanceof PageLoadError) return
@@ -71,7 +71,7 @@ function useReport(error: unknown, pathname: string): void {
   }, [error, pathname])
 }
 
-/** The page that the server had rendered, as it stood when it turned out that it does not come to life. */
+/** The page that the server rendered, as the member left it when its scripts did not come. */
 function StaticPage({ content }: { content: HTMLElement }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.replaceChildren(content), [content])
@@ -79,13 +79,13 @@ function StaticPage({ content }: { content: HTMLElement }) {
   return <div ref={box} />
 }
 
-/** What is wrong with a page, for who reads it or would have. */
+/** What is wrong with a page, as the end of a sentence. */
 function whatFailed(error: unknown, isKept: boolean): string {
   if (isKept) return 'se lit, mais ce qui la rend interactive n’a pas pu être chargé.'
   return error instanceof PageLoadError ? 'n’a pas pu être chargée.' : 'a rencontré un problème.'
 }
 
-/** What the panel says: the page has changed meanwhile, or it failed. */
+/** The panel: a new version is available, or the page failed. */
 function PanelOfPage({ error, isKept }: { error: unknown; isKept: boolean }) {
   const { pathname } = useLocation()
   const { state } = useNavigation()
@@ -127,8 +127,8 @@ function PanelOfPage({ error, isKept }: { error: unknown; isKept: boolean }) {
 }
 
 /**
- * Stands in for a page that could not be loaded or that broke: where the member is, what failed, what to do. What the
- * server had rendered of it stays readable beneath.
+ * Replaces a page that could not be loaded or that broke: where the member is, what failed, what to do. What the server
+ * rendered of it stays readable below.
  */
 export function PageError() {
   const error = useRouteError()

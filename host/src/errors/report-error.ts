@@ -13,14 +13,14 @@ export interface Failure {
   remote?: string | undefined
   version?: string | undefined
   owner?: string | undefined
-  /** This browser previews something: what fails says nothing about what is live. */
+  /** This browser previews something: the failure is not one of a live release. */
   preview?: true
 }
 
 /** Name of the event on `window` that carries each failure as its `detail`: the hook of monitoring tools. */
 export const FAILURE_EVENT = 'cadence:failure'
 
-/** Failures kept for who asks later. */
+/** How many failures are stored, for the operator's panel and for code that starts later. */
 const RECENT = 50
 
 /** A failure of this tab, counted from 1. */
@@ -33,12 +33,12 @@ export const recentFailures: RecentFailure[] = []
 
 let previewing = false
 
-/** From now on failures are no news for the teams of what is live. */
+/** Marks all later failures as those of a preview. */
 export function markPreview(): void {
   previewing = true
 }
 
-/** Says a failure once: one line in the console that names page, version and owner, and one event on `window`. */
+/** Reports a failure: one line in the console that names page, version and owner, and one event on `window`. */
 export function reportError(failure: Failure): void {
   const { error, phase, page, remote, version, owner } = failure
   console.error(

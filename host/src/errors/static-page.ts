@@ -1,8 +1,8 @@
 let kept: { pathname: string; content: HTMLElement } | undefined
 
 /**
- * Keeps what a member is reading already, when the page that stood in the first HTML cannot be made to work: its
- * elements, with what was opened or typed in them.
+ * Stores what a member is already reading when the scripts of a server-rendered page do not come: its elements, with
+ * what was opened or typed in them.
  */
 export function keepStaticPage(pathname: string, main: Element): void {
   const content = document.createElement('div')
@@ -10,12 +10,12 @@ export function keepStaticPage(pathname: string, main: Element): void {
   kept = { pathname, content }
 }
 
-/** What was kept of a page, if anything was. */
+/** The stored elements of a page, if there are any. */
 export function staticPage(pathname: string): HTMLElement | undefined {
   return kept?.pathname === pathname ? kept.content : undefined
 }
 
-/** Forgets it: another page, or the page itself, has come in its place. */
+/** Forgets them: another page, or the page itself, has replaced them. */
 export function forgetStaticPage(): void {
   kept = undefined
 }

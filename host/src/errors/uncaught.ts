@@ -8,7 +8,7 @@ const QUIET_MS = 10_000
 
 const text = 'Une action n’a pas abouti. Le reste de Cadence fonctionne\u202f: vous pouvez réessayer.'
 
-/** The remote and version of the file that a stack trace or an address names first, if it is one of theirs. */
+/** The remote and version of the file that a stack trace or an address names first; undefined for other files. */
 export function culprit(trace: string): { remote: string; version: string } | undefined {
   const [, name, version] = /:\/\/[^/]+\/remotes\/([^/]+)\/([^/]+)\//.exec(firstAddress(trace) ?? '') ?? []
   const remote = remoteNames.find((candidate) => candidate === name)
@@ -17,15 +17,15 @@ export function culprit(trace: string): { remote: string; version: string } | un
 
 const traceOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '')
 
-/** Whether it happened in an extension of the browser: what a member wanted is not what failed. */
+/** Whether an error happened in an extension of the browser. The member is not told: their action did not fail. */
 const isForeign = (trace: string) => /^(?!https?:)/i.test(firstAddress(trace) ?? 'https:')
 
-/** Said by browsers when an observer's work takes another frame. Nothing failed. */
+/** Browsers report this when an observer's work takes another frame. Nothing failed. */
 const harmless = /^ResizeObserver loop/
 
 /**
- * What fails after a page stands (in an event, a timer, a promise) is reported once, and the member is told that
- * something they wanted may not have happened. The page stays.
+ * Reports what fails after a page has rendered, in an event, a timer or a promise, and shows a toast: an action of the
+ * member may have failed. The page stays.
  * @returns a function that ends it.
  */
 export function watchUncaught(): () => void {

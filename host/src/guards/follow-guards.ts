@@ -2,7 +2,7 @@ import { paths } from '@cadence/shared/router'
 import { routeOf } from '../routes.ts'
 import { guard, type Visitor } from './guard.ts'
 
-/** What becomes of a visit. */
+/** Where a visit ends. */
 export interface GuardResult {
   /** Path, query and hash of the page where it ends. */
   address: string
@@ -11,9 +11,9 @@ export interface GuardResult {
 }
 
 /**
- * Follows the guards until they let the visitor in, so that a visit is led on once, however many guards had a say.
- * Pure. An unknown path leads to `/`; a known one that is written in another way, to the way that the table writes it.
- * @param origin the protected address that was asked for before sign-in, already known to be one of this app.
+ * Follows the guards until one lets the visitor in, so that a visit is redirected at most once.
+ * Pure. An unknown path leads to `/`. A known path in another spelling leads to the spelling of the product map.
+ * @param origin the protected address of the visit before sign-in, already checked to be one of this app.
  */
 export function followGuards(asked: URL, visitor: Visitor, origin: string | null): GuardResult {
   const route = routeOf(asked.pathname)

@@ -2,14 +2,14 @@ import { memberRoles } from '@cadence/shared/auth'
 import { paths } from '@cadence/shared/router'
 import type { Route } from '../routes.ts'
 
-/** What a guard needs to know about whoever asks. */
+/** What a guard needs to know about the visitor. */
 export interface Visitor {
   isAuthenticated: boolean
   role?: string | undefined
   isEmailVerified?: boolean | undefined
 }
 
-/** Where a visit may go: in, or elsewhere. `remember` says that the asked address is to be found after sign-in. */
+/** Whether a visit may enter, or where it is redirected. `remember`: the visitor gets the address after sign-in. */
 export type Decision = { pass: true } | { pass: false; to: string; remember: boolean }
 
 const pass: Decision = { pass: true }
@@ -17,7 +17,7 @@ const elsewhere = (to: string, remember = false): Decision => ({ pass: false, to
 
 /**
  * Decides on a visit (specification, sections 2, 4 and 6). Pure.
- * @param origin the protected address that was asked for before sign-in, already known to be one of this app.
+ * @param origin the protected address of the visit before sign-in, already checked to be one of this app.
  */
 export function guard(route: Route, visitor: Visitor, origin: string | null): Decision {
   if (route.access === 'anyone') return pass

@@ -2,12 +2,12 @@ import { safePath } from '@cadence/shared/router'
 import { readTabText, removeTabKey, writeTabText } from '@cadence/shared/storage'
 import { routeOf } from '../routes.ts'
 
-/** sessionStorage key: the protected address that this tab asked for before sign-in. */
+/** sessionStorage key: the protected address that this tab visited before sign-in. */
 const KEY = 'cadence:origin'
 
 /**
- * Remembers a protected address (path, query and hash) until the member has signed in; where nothing can be kept, they
- * land on /dashboard.
+ * Remembers a protected address (path, query and hash) until the member has signed in. Without storage they land on
+ * /dashboard.
  */
 export function rememberOrigin(address: string): void {
   writeTabText(KEY, address)
@@ -21,7 +21,7 @@ export function rememberedOrigin(): string | null {
   return route?.layout === 'app' ? address : null
 }
 
-/** Forgets it: it was used, or the member signed out on purpose. */
+/** Forgets the address: it was used, or the member signed out on purpose. */
 export function forgetOrigin(): void {
   removeTabKey(KEY)
 }

@@ -1,7 +1,7 @@
 import { Outlet } from '@cadence/shared/router'
 import { AuthFrame } from '@cadence/shared/ui'
 
-/** Around the pages on which one signs in. */
+/** The frame of the sign-in pages. */
 export function AuthLayout() {
   return (
     <AuthFrame as="main" id="content" data-layout="auth" tabIndex={-1}>

@@ -2,8 +2,8 @@ import { useLocation, useNavigation } from '@cadence/shared/router'
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls back when someone sets out for another page, and when they have got there: what lies over the page closes by
- * it. The page on screen counts too when it was chosen again, because each visit has a key of its own.
+ * Calls back when a navigation starts and when it has ended, so that a menu or popover over the page can close. A visit
+ * of the page on screen counts too, because each visit has a key of its own.
  */
 export function useOnNavigation(callback: () => void): void {
   const { key } = useLocation()

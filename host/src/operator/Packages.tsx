@@ -1,17 +1,17 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
 import { Scroller, Section } from './operator-styles.ts'
 
-/** A package that host and remotes share: who provides it, and in which version. */
+/** A package that host and remotes share. */
 export interface SharedPackage {
   name: string
   version: string
   /** Name of the build that provides it. */
   from: string
-  /** Whether anybody has taken it. */
+  /** Whether a build uses it. */
   loaded: boolean
 }
 
-/** What the federation runtime writes down of one version of a package. */
+/** What the federation runtime notes about one version of a package. */
 interface Provided {
   from: string
   loaded?: boolean | undefined
@@ -36,7 +36,7 @@ export function sharedPackages(): SharedPackage[] {
   return packagesOf(getInstance()?.shareScopeMap.default ?? {})
 }
 
-/** The shared packages: who provides each, and in which version. A name that stands twice is loaded twice. */
+/** The shared packages, with the build that provides each and the version. A name in two rows is loaded twice. */
 export function Packages() {
   return (
     <Section aria-labelledby="panel-packages">

@@ -3,7 +3,7 @@ import type { PanelDetails } from './panel-contract.ts'
 import { type ShownPart, shownParts } from './panel-parts.ts'
 import { loadText, momentText, percentText } from './panel-wording.ts'
 
-/** What is out of the ordinary. */
+/** States that an operator should notice. */
 function statesOf({ here, live, canary, pin, preview, used }: ShownPart): string[] {
   return [
     ...(preview ? [`aperçu\u202f: ${preview}`] : []),
@@ -48,7 +48,7 @@ function Part({ part }: { part: ShownPart }) {
   )
 }
 
-/** The host and the remotes: which release of each, whose it is, what it cost this tab. */
+/** The host and the remotes: the release of each, its team, and its cost in this tab. */
 export function Parts({ details }: { details: PanelDetails | null }) {
   return (
     <Section aria-labelledby="panel-parts">

@@ -46,7 +46,7 @@ export const PartCard = styled(Card.withComponent('li'))`
   h3 small { color: var(--muted); font: 400 var(--text-sm) / 1.4 var(--font-text); letter-spacing: 0; }
 `
 
-/** Names and what they stand for, in two columns. */
+/** Names and values, in two columns. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);

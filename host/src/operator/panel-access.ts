@@ -13,8 +13,8 @@ function isSwitchedOn(): boolean {
 }
 
 /**
- * Whether an address is that of the operator's panel, and this is someone to whom it shows. For everybody else it is an
- * address like any that is unknown. What only the server knows it tells to nobody else, whatever a browser says.
+ * Whether an address is that of the operator's panel and the member may see it. For everybody else the address is an
+ * unknown one. The server checks the role again before it answers with details.
  */
 export function isPanelFor(pathname: string, role: string | undefined): boolean {
   if (pathname !== PANEL_PATH) return false
@@ -22,7 +22,7 @@ export function isPanelFor(pathname: string, role: string | undefined): boolean 
   return panelRoles.some((known) => known === role) && isSwitchedOn()
 }
 
-/** The panel, which nobody else loads. */
+/** The panel's component, in a chunk of its own. */
 export async function panelPage(): Promise<ComponentType> {
   return (await import('./OperatorPanel.tsx')).OperatorPanel
 }

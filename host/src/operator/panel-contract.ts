@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const pinSchema = z.object({ who: z.string(), why: z.string(), at: z.string() })
 
-/** What the panel shows of the host or of one remote: what is live, and what has been decided about it. */
+/** One part, the host or a remote: what is live, with its canary and its pin. */
 const partDetailsSchema = z.extend(releaseIdentitySchema, {
   name: z.string(),
   owner: z.string(),
@@ -13,11 +13,11 @@ const partDetailsSchema = z.extend(releaseIdentitySchema, {
 })
 export type PartDetails = z.infer<typeof partDetailsSchema>
 
-/** How a preview is opened: by whoever is here, by a signed link alone, or not at all. */
+/** How a preview is opened: without a check, by a signed link alone, or not at all. */
 const previewAccessSchema = z.enum(['free', 'signed', 'off'])
 export type PreviewAccess = z.infer<typeof previewAccessSchema>
 
-/** What the release server tells the operator's panel. */
+/** What the release server sends to the operator's panel. */
 export const panelDetailsSchema = z.object({
   revision: z.number(),
   /** The change that made this revision. */

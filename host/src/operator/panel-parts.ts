@@ -6,13 +6,13 @@ import { RegistryError } from '../remotes/registry.ts'
 import { remoteNamed } from '../remotes/remotes.ts'
 import type { PanelDetails, PartDetails } from './panel-contract.ts'
 
-/** What a remote cost this document. */
+/** What a remote costs in this document. */
 export interface LoadTimes {
-  /** How long its entry took, in milliseconds; undefined when it was not asked for. */
+  /** How long its entry took, in milliseconds; undefined when it was not loaded. */
   entry?: number
   files: number
   /**
-   * Bytes that came over the network; what was in the browser's cache counts nothing. Undefined for another origin that
+   * Bytes that came over the network; files from the browser's cache count as 0. Undefined for another origin that
    * does not let its sizes be read.
    */
   bytes?: number
@@ -38,7 +38,7 @@ export interface ShownPart
   extends Pick<PartDetails, 'name' | 'owner' | 'commit' | 'since' | 'previous' | 'canary' | 'pin'> {
   /** What this tab runs, or would load. */
   here: string
-  /** What is live, as far as the server tells. */
+  /** What is live, if the server answered. */
   live?: string
   /** Where this browser alone has it from. */
   preview?: string
@@ -73,7 +73,7 @@ function ofDocument(name: string): ShownPart | undefined {
   }
 }
 
-/** What is shown of the host and of each remote: what this document knows, and what the server tells beside it. */
+/** The host and each remote as the panel shows them: what this document knows, and what the server sends. */
 export function shownParts(details: PanelDetails | null): ShownPart[] {
   const { host = 'développement' } = documentRegistry()
   const parts: ShownPart[] = [
@@ -84,7 +84,7 @@ export function shownParts(details: PanelDetails | null): ShownPart[] {
     const told = details?.parts.find(({ name }) => name === part.name)
     if (!told) return part
     const { version: live, ...rest } = told
-    // The release before is another one to a browser that previews: only what the server tells of it counts.
+    // In a preview this document's previous release is another one, so only the server's counts.
     const { previous: _, ...known } = part
     return { ...known, ...rest, live }
   })

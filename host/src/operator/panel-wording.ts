@@ -5,7 +5,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle
 /** `22 nov. 2026, 15:40`, in the member's time zone. */
 export const momentText = (iso: string) => moment.format(new Date(iso))
 
-/** A size as one reads it, in kilobytes of 1000 bytes. */
+/** A size in words, in kilobytes of 1000 bytes. */
 function bytesText(bytes: number | undefined): string {
   if (bytes === undefined) return 'taille inconnue'
   if (bytes === 0) return 'du cache'
@@ -13,7 +13,7 @@ function bytesText(bytes: number | undefined): string {
   return `${thousands}\u202fko`
 }
 
-/** What a remote cost this tab, in words. Pure. */
+/** The cost of a remote in this tab, in words. Pure. */
 export function loadText(load: LoadTimes | undefined): string {
   if (!load || load.files === 0) return 'rien chargé dans cet onglet'
   const entry = load.entry === undefined ? '' : `entrée en ${Math.round(load.entry)}\u202fms, `

@@ -8,13 +8,13 @@ const connectionSchema = z.object({
   effectiveType: z.optional(z.string()),
 })
 
-/** Whether fetching ahead is in the member's interest: not when data is dear or the line is slow. */
+/** Whether to prefetch at all: not with Save-Data and not on a slow connection. */
 export function allowsPrefetch(): boolean {
   const connection = 'connection' in navigator ? connectionSchema.safeParse(navigator.connection).data : {}
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }
 
-/** Waits until the tab is looked at. */
+/** Waits until the tab is visible. */
 async function visible(): Promise<void> {
   while (document.visibilityState === 'hidden') {
     await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
@@ -45,7 +45,7 @@ function idle(): Promise<unknown> {
   })
 }
 
-/** Waits for a moment in which nobody minds: the tab is looked at, the network quiet, the main thread idle. */
+/** Waits until the tab is visible, the network quiet and the main thread idle. */
 export async function idleMoment(): Promise<void> {
   await visible()
   await quiet()

@@ -8,14 +8,14 @@ const visitorsNext: Record<Route['layout'], readonly Path[]> = {
   public: [login, register],
   auth: [dashboard],
   none: [dashboard],
-  // A visitor who is in the app area is about to be led away from it.
+  // The guards redirect a visitor from the app area.
   app: [],
 }
 
 /** Where a member most likely goes next, wherever they are: the app's pages, the most visited first. */
 const membersNext: readonly Path[] = [dashboard, collection, tasks, settings, communityHub, appearance]
 
-/** The pages worth having at hand, the likeliest first; without the one on screen. Pure. */
+/** The pages that are likely next, the likeliest first, without the page on screen. Pure. */
 export function likelyPages({ layout, path }: Route, isAuthenticated: boolean): Path[] {
   const next = isAuthenticated ? membersNext : visitorsNext[layout]
   return next.filter((candidate) => candidate !== path)

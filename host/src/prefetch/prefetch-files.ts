@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@cadence/releases/registry'
 import { type PageRef, splitPageRef } from '@cadence/shared/contract'
 import { type Registry, RegistryError } from '../remotes/registry.ts'
 
-/** One that takes longer is left to itself, in milliseconds. */
+/** Time limit of one file, in milliseconds. A slower file holds up no other. */
 const PREFETCH_TIMEOUT_MS = 15_000
 
 /** A file to fetch, and what for. */
@@ -11,7 +11,7 @@ export interface PrefetchFile {
   as: 'script' | 'style'
 }
 
-/** A remote, if the registry names it as it should: what is wrong is said when the member really goes there. */
+/** A remote's entry in the registry; undefined when the entry is not valid, which the visit reports. */
 function remoteOf(name: string, registry: Pick<Registry, 'remote'>): RegisteredRemote | undefined {
   try {
     return registry.remote(name)
@@ -25,7 +25,7 @@ function remoteOf(name: string, registry: Pick<Registry, 'remote'>): RegisteredR
 export function filesOf(ref: PageRef, registry: Pick<Registry, 'remote'>): PrefetchFile[] {
   const { remote: name, page } = splitPageRef(ref)
   const remote = remoteOf(name, registry)
-  // Without a hash it changes with each edit, and the browser keeps none of it.
+  // A remote in development has no hash: its files change with each edit, and the browser does not cache them.
   if (!remote?.integrity) return []
   const { js = [], css = [] } = remote.pages[page] ?? {}
   return [
@@ -35,8 +35,8 @@ export function filesOf(ref: PageRef, registry: Pick<Registry, 'remote'>): Prefe
 }
 
 /**
- * Puts a file of this origin into the browser's cache, behind everything else that it fetches, and runs none of it,
- * where the browser can. Resolves when it is over, however it ended: a failure is said when the member really goes there.
+ * Puts a file of this origin into the browser's cache, with the lowest priority and without running it, where the browser
+ * supports that. Resolves when the request has ended, also after a failure: the visit reports it.
  */
 export function prefetch({ href, as }: PrefetchFile): Promise<void> {
   if (performance.getEntriesByName(href).length > 0) return Promise.resolve()
@@ -48,7 +48,7 @@ export function prefetch({ href, as }: PrefetchFile): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
-      // The loaders of federation and of chunks take an element that they find for one that is still loading.
+      // The loaders of federation and of chunks would wait for an element that they find.
       link.remove()
       resolve()
     }

@@ -9,15 +9,15 @@ import { allowsPrefetch, idleMoment } from './idle-moment.ts'
 import { likelyPages } from './likely-pages.ts'
 import { filesOf, prefetch } from './prefetch-files.ts'
 
-/** The pages worth having at hand now, by the page on screen and who looks at it. */
+/** The pages that are likely next, by the page on screen and by whether a member is signed in. */
 function nextPaths(router: DataRouter): Path[] {
   const route = routeOf(router.state.location.pathname)
   return route ? likelyPages(route, authState.isAuthenticated) : []
 }
 
 /**
- * From now on, whenever a page stands and all is idleMoment, the files of the pages that are likely next come into the
- * browser's cache, one page at a time (decisions, Prefetching). Nothing of it is run, so it costs no main thread.
+ * From now on, after each page change and in an idle moment, fetches the files of the pages that are likely next into the
+ * browser's cache, one page at a time (decisions, Prefetching). Nothing is run, so it costs no main thread.
  * @returns a function that ends it.
  */
 export function prefetchWhenIdle(router: DataRouter): () => void {
@@ -31,10 +31,10 @@ export function prefetchWhenIdle(router: DataRouter): () => void {
       if (!route || isHostPage(route.page) || fetched.has(path)) continue
       const { page } = route
       await idleMoment()
-      // Another page stands by now, and its own turn has begun.
+      // Another page is on screen by now and fetches for itself.
       if (key !== visit || !allowsPrefetch()) return
       fetched.add(path)
-      // Once: what fails is the visit's to ask for again.
+      // Once. After a failure the visit asks again.
       if (!areas.has(route.layout)) loadLayout(route)
       areas.add(route.layout)
       await Promise.all(filesOf(page, { remote: (name) => remoteNamed(name).entry }).map(prefetch))

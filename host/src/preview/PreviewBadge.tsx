@@ -20,7 +20,7 @@ export async function resetPreview(remote?: string): Promise<void> {
 
 const failed = 'La version en ligne n’a pas pu être rétablie. Réessayez.'
 
-/** Goes back to what is live, for one remote or for all, or says that it could not be done. */
+/** Goes back to what is live, for one remote or for all. Shows a toast when that fails. */
 export async function leavePreview(remote?: string): Promise<void> {
   await resetPreview(remote).catch(() => toast({ kind: 'error', text: failed, lang: 'fr' }))
 }
@@ -60,7 +60,7 @@ const room = css`
   body { padding-bottom: 4rem; }
 `
 
-/** Says for as long as it is so that this is not what everybody sees, and leads back. */
+/** Shows that this browser sees a preview, with the way back to the live release. */
 export function Badge({ previews }: { previews: readonly ShownPreview[] }) {
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {

@@ -11,14 +11,14 @@ import type { ShownPreview } from '../remotes/registry.ts'
 import { Badge, leavePreview } from './PreviewBadge.tsx'
 import { failureText } from './preview-wording.ts'
 
-/** What a development build calls for each element; what it says of the source goes unused here. */
+/** What a development build calls for each element. Its arguments about the source are not used. */
 function jsxDEV(type: ElementType, props: object, key?: Key, isStatic?: boolean) {
   return (isStatic ? jsxs : jsx)(type, props, key)
 }
 
 /**
- * Provides what only the build of a development server asks for, and a shell in production has not: without it no page of
- * such a remote could be previewed.
+ * Provides a module that only the build of a development server asks for and a production shell does not have. Without it
+ * no page of such a remote could be previewed.
  */
 export function provideDevRuntime(): void {
   registerShared({
@@ -33,21 +33,21 @@ export function provideDevRuntime(): void {
   })
 }
 
-/** Says once for each remote that what is on screen is the live release after all. */
-function sayFailures(previews: readonly ShownPreview[]): void {
-  const said = new Set<string>()
-  const say = (preview: ShownPreview) => {
-    if (said.has(preview.remote)) return
-    said.add(preview.remote)
+/** Shows a toast, once for each remote, when the live release is on screen instead of the preview. */
+function announceFailures(previews: readonly ShownPreview[]): void {
+  const announced = new Set<string>()
+  const announce = (preview: ShownPreview) => {
+    if (announced.has(preview.remote)) return
+    announced.add(preview.remote)
     const run = () => void leavePreview(preview.remote)
     const action = { label: 'Quitter l’aperçu', run }
     toast({ kind: 'error', text: failureText(preview), lang: 'fr', action })
   }
   const onFailure = ({ error, remote }: Failure) => {
     const preview = error instanceof PageLoadError && previews.find((shown) => shown.remote === remote)
-    if (preview) say(preview)
+    if (preview) announce(preview)
   }
-  for (const preview of previews) if (preview.failed) say(preview)
+  for (const preview of previews) if (preview.failed) announce(preview)
   recentFailures.forEach(onFailure)
   addEventListener(FAILURE_EVENT, (event) => {
     if (event instanceof CustomEvent) onFailure(event.detail)
@@ -67,5 +67,5 @@ export function mountPreview(previews: readonly ShownPreview[], cache: EmotionCa
       <Badge previews={previews} />
     </CacheProvider>,
   )
-  sayFailures(previews)
+  announceFailures(previews)
 }

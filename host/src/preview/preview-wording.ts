@@ -5,12 +5,12 @@ export function placeText({ remote, kind, from }: ShownPreview): string {
   return kind === 'address' ? `${remote} depuis ${from}` : `${remote}, version ${from}`
 }
 
-/** What the badge says. Pure. */
+/** Text of the badge. Pure. */
 export function badgeText(previews: readonly ShownPreview[]): string {
   return `Aperçu\u202f: ${previews.map(placeText).join(' · ')}`
 }
 
-/** What a toast says of one that does not come. Pure. */
+/** Text of the toast for a preview that does not load. Pure. */
 export function failureText(preview: ShownPreview): string {
   return `L’aperçu de ${placeText(preview)} n’a pas pu être chargé\u202f: la version en ligne s’affiche.`
 }

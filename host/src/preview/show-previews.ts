@@ -3,7 +3,7 @@ import { markPreview, reportError } from '../errors/report-error.ts'
 import { documentRegistry } from '../remotes/live-registry.ts'
 import { RegistryError, type ShownPreview } from '../remotes/registry.ts'
 
-/** What this browser previews; a registry that cannot be read is said by the pages that need it. */
+/** What this browser previews. Pages that need an unreadable registry report it. */
 function shownPreviews(): ShownPreview[] {
   try {
     return documentRegistry().previews()
@@ -14,8 +14,8 @@ function shownPreviews(): ShownPreview[] {
 }
 
 /**
- * Says on every page that this browser previews something. Nobody else loads what draws it, or waits for it.
- * @returns resolves when a remote from a development server finds what it needs.
+ * Shows on every page that this browser previews something. Other browsers do not load that code.
+ * @returns resolves when a remote from a development server can load.
  */
 export async function showPreviews(cache: EmotionCache): Promise<void> {
   const previews = shownPreviews()

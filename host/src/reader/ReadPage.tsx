@@ -11,7 +11,7 @@ import { routeOf } from '../routes.ts'
 import { PageSkeleton } from '../shell/PageSkeleton.tsx'
 import { frameTexts } from '../texts/app-area.ts'
 
-/** The page behind a path, when it is one that only visitors can go to and that members read in a window. */
+/** The page of a path, if only visitors can open it as a page and members read it in the window; null for others. */
 export function readablePage(path: string): { page: PageRef; title: string } | null {
   const route = routeOf(path)
   if (route?.layout !== 'public' || route.access !== 'visitors' || isHostPage(route.page)) return null
@@ -35,7 +35,7 @@ const Failure = styled.div`
 
 interface ReadPageProps {
   box: RefObject<HTMLElement | null>
-  /** Asked for where a link leads out of what can be read here. */
+  /** Called when a link leads to a page that the window cannot show. */
   onLeave: (path: string) => void
 }
 
@@ -53,8 +53,8 @@ export function ReadPage({ box, onLeave }: ReadPageProps) {
 const FIRST_VISIT = 'default'
 
 /**
- * Shows the place that the address names, or the begin. After a link, which has gone with its page, the focus goes there
- * too, so that it is not lost and the place is said; when the window opens it is where the window has put it.
+ * Shows the element of the address's hash, or the beginning of the page. After a link, which has gone with its page, the focus goes there
+ * too, so that it is not lost and the place is announced. When the window opens, the focus stays where the window put it.
  */
 function arrive(box: HTMLElement, hash: string, visit: string): void {
   const place = hash.length > 1 ? box.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`) : null
@@ -101,7 +101,7 @@ function Loaded({
   )
 }
 
-/** In place of a page that broke. */
+/** Replaces a page that broke. */
 export function BrokenPage() {
   const t = useTexts(frameTexts)
   return (

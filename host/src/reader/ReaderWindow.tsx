@@ -46,7 +46,7 @@ interface ReaderWindowProps {
   onLeave: (path: string) => void
 }
 
-/** The window in which a member reads pages of the public site; links from one to the other stay in it. */
+/** The window in which a member reads pages of the public site; links between such pages stay in it. */
 export function ReaderWindow({ to, onClose, onLeave }: ReaderWindowProps) {
   const t = useTexts(frameTexts)
   const lang = useLanguageTag('fr')

@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { ReaderWindow } from './ReaderWindow.tsx'
 
 /**
- * Answers with the function that shows a page in a window. It has a root of its own, because a router cannot stand in
- * another one.
+ * Prepares the window, in a React root of its own, because a router cannot be inside another one.
+ * @returns the function that shows a page in the window.
  * @param cache the page's style cache, which knows the nonce.
  * @param navigate goes to an address of the app, for links that lead out of the window.
  */
@@ -17,7 +17,7 @@ export function mountReader(
 ): (to: PublicPageLink) => void {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const close = () => root.render(null)
-  // The page beneath is then another one.
+  // The page below the window is then another one.
   onAuthChange(({ isAuthenticated }) => {
     if (!isAuthenticated) close()
   })

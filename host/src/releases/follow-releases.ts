@@ -2,21 +2,21 @@ import { allowsPrefetch } from '../prefetch/idle-moment.ts'
 import { askNewest } from '../remotes/live-registry.ts'
 import { watchTyping } from './typed-text.ts'
 
-/** A tab that is looked at asks about this often, in milliseconds. */
+/** A visible tab asks about this often, in milliseconds. */
 const EVERY_MS = 60_000
 
-/** Where data is dear or the line slow, in milliseconds. */
+/** With Save-Data or on a slow connection, in milliseconds. */
 const SPARING_MS = 600_000
 
-/** Who goes to and fro between tabs does not ask each time, in milliseconds. */
+/** Shortest time between two requests when the member switches between tabs, in milliseconds. */
 const LEAST_MS = 10_000
 
-/** The next question: not in step with the other tabs. */
+/** Time until the next request, random so that open tabs do not ask at the same moment. */
 const pause = () => (allowsPrefetch() ? EVERY_MS : SPARING_MS) * (0.75 + Math.random() / 2)
 
 /**
- * From now on the shell learns of new releases: when the tab is looked at again, when the network is back, and about
- * once a minute meanwhile. Nothing happens on the screen: they are used from the next page change on.
+ * From now on the shell learns of new releases: when the tab becomes visible, when the network is back, and about once a
+ * minute in between. Nothing changes on screen: the next page change uses them.
  * @returns a function that ends it.
  */
 export function followReleases(): () => void {
@@ -29,7 +29,7 @@ export function followReleases(): () => void {
   }
   const ask = () => {
     askedAt = performance.now()
-    // What does not come now is asked for next time.
+    // After a failure the next request asks again.
     askNewest().catch(() => undefined)
     wait()
   }

@@ -2,18 +2,18 @@ import type { RegisteredRemote, Release } from '@cadence/releases/registry'
 
 /** What a page change would use of the newest registry. */
 interface Newest {
-  /** Version of the host that is live; undefined where the server does not say. */
+  /** Version of the live host; undefined when the registry does not name it. */
   host: string | undefined
-  /** What is live of the page's remote; undefined for a page of the host's own, or when it is live no more. */
+  /** The live release of the page's remote; undefined for a page of the host, or when the remote is no longer live. */
   remote: RegisteredRemote | undefined
 }
 
 /** What this document runs. */
 interface Here {
   host: string | undefined
-  /** The release of that remote that has given pages, if one has. */
+  /** The release of that remote that has given pages, if any. */
   used: Release | undefined
-  /** The release of that remote that it came with: its policy lets that in. */
+  /** The release of that remote that the document came with. Its content policy allows that release. */
   came: Release | undefined
   origin: string
 }

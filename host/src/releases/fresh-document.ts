@@ -9,13 +9,13 @@ import { type Route, remoteOf } from '../routes.ts'
 import { needsFreshDocument } from './fresh-document-rule.ts'
 import { hasTypedText } from './typed-text.ts'
 
-/** What this tab was given fresh documents for while the same was live: never twice for the same. */
+/** sessionStorage key: the reasons for which this tab loaded fresh documents, while the same was live. Never twice. */
 const REASON_KEY = 'cadence:fresh-document'
 
-/** Left for the fresh document: it is the outcome of a page change. */
+/** sessionStorage key: tells the fresh document that it is the outcome of a page change. */
 const CHANGE_KEY = 'cadence:page-change'
 
-/** The server has this long to show that it answers, before a page that works is left for it, in milliseconds. */
+/** Before a working page is left, the server has this long to answer, in milliseconds. */
 const CONFIRM_MS = 1500
 
 /**
@@ -24,15 +24,15 @@ const CONFIRM_MS = 1500
  */
 export type PageChange = Pick<Visit, 'url' | 'state' | 'action' | 'signal'>
 
-/** A toast on the screen may be what offers to undo. */
+/** A toast on screen may offer to undo. */
 const hasToast = () => document.querySelector('[data-sonner-toast]') !== null
 
-/** Whether something would be lost with this document. The reason why a session ended is told by the sign-in screen. */
+/** Whether something would be lost with this document. `authState.error` is why a session ended, for the sign-in screen. */
 function wouldLose(): boolean {
   return hasTypedText() || hasToast() || Boolean(authState.error) || hasUnsaved()
 }
 
-/** Whether it carries what only this document has. */
+/** Whether a page change carries state, which a fresh document would not get. */
 function carries({ action, state }: PageChange): boolean {
   return action !== 'POP' && Boolean(state)
 }
@@ -42,21 +42,21 @@ function isHeld(change: PageChange): boolean {
   return change.signal.aborted || carries(change) || wouldLose()
 }
 
-/** The reason that is no single page's. */
+/** The reason that does not depend on a page: a new release. */
 const RELEASE = ''
 
 const liveTag = () => newestTag() ?? 'unnamed'
 
-/** For what this tab was given fresh documents while the same was live as now. */
+/** The reasons for which this tab loaded fresh documents while the same was live as now. */
 function given(): string[] {
   const [tag, ...reasons] = readTabText(REASON_KEY)?.split('\n') ?? []
   return tag === liveTag() ? reasons : []
 }
 
-/** Whether it was given none for this reason; notes that it will be. */
+/** Whether this tab loaded no fresh document for this reason yet. Notes that it does now. */
 function isFirstTime(reason: string): boolean {
   const before = given()
-  // Where nothing can be noted it could happen again and again, and a session that is only in memory would end.
+  // Without storage it would happen again and again, and a session that is only in memory would end.
   return !before.includes(reason) && writeTabText(REASON_KEY, [liveTag(), ...before, reason].join('\n'))
 }
 
@@ -73,13 +73,13 @@ function isDue(route: Route): boolean {
     }
     return needsFreshDocument({ host: newest.host, remote: name && newest.remote(name) }, here)
   } catch (error) {
-    // The page loads, or says why it does not, by what this document knows.
+    // The load of the page reports the bad registry.
     if (error instanceof RegistryError) return false
     throw error
   }
 }
 
-/** Whether a fresh document is due by what the server says now. It may have been taken back meanwhile. */
+/** Whether a fresh document is due by what the server says now. The release may have been rolled back meanwhile. */
 async function isConfirmed(route: Route): Promise<boolean> {
   try {
     await askNewest(CONFIRM_MS)
@@ -90,42 +90,42 @@ async function isConfirmed(route: Route): Promise<boolean> {
   return isDue(route)
 }
 
-/** Leaves for the same page in a fresh document. What is on screen stays until that stands. */
+/** Loads the same page in a fresh document. The page on screen stays until the browser shows the new document. */
 function leaveFor({ url, action }: Pick<PageChange, 'url' | 'action'>): Promise<never> {
   writeTabText(CHANGE_KEY, 'yes')
   if (action === 'PUSH') throw redirectDocument(url.pathname + url.search + url.hash)
-  // The browser would only scroll to the hash of the address where it is.
+  // To the address that it already has, the browser would only scroll.
   if (action === 'POP') location.reload()
-  // The router would add an entry for what a guard led on to, and leave the one that led there.
+  // The router would add a second entry after a redirect by a guard.
   else location.replace(url)
   return new Promise(() => undefined)
 }
 
 /**
- * Goes on in a fresh document when a release is live that this one cannot show beside what it runs, and nothing would be
- * lost. Otherwise resolves: the page change goes on here, with the releases that this document has.
+ * Continues in a fresh document when a live release cannot be shown in this one, and nothing would be lost. Otherwise
+ * resolves: the page change continues here, with the releases that this document has.
  */
 export async function freshDocumentIfDue(route: Route, change: PageChange): Promise<void> {
   if (!isDue(route) || given().includes(RELEASE) || isHeld(change) || !(await isConfirmed(route))) return
-  // The member may have gone on typing, or elsewhere.
+  // Meanwhile the member may have typed something, or left.
   if (!isHeld(change) && isFirstTime(RELEASE)) await leaveFor(change)
 }
 
-/** The same for a page that no release can give to this document. Resolves when it has to be said instead. */
+/** The same for a page that no release can give to this document. Resolves when an error has to be shown instead. */
 export async function freshDocumentFor(route: Route, change: PageChange): Promise<void> {
   if (!isHeld(change) && isFirstTime(route.page)) await leaveFor(change)
 }
 
 /**
- * The same for a page that broke, when the member tries it again: its release may have been taken back.
- * @param isHere whether the member still looks at it, asked when the server has answered.
+ * The same for a page that broke, when the member tries again: its release may have been rolled back.
+ * @param isHere whether the member is still on the page. Called when the server has answered.
  */
 export async function freshDocumentToRetry(route: Route, isHere: () => boolean): Promise<void> {
   if ((await isConfirmed(route)) && isHere() && !wouldLose())
     await leaveFor({ url: new URL(location.href), action: 'POP' })
 }
 
-/** Whether this document stands for a page change of the one before. Answers once. */
+/** Whether this document is the outcome of a page change of the document before. True once. */
 export function takePageChange(): boolean {
   const isOne = readTabText(CHANGE_KEY) !== null
   if (isOne) removeTabKey(CHANGE_KEY)

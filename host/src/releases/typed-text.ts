@@ -1,7 +1,7 @@
-/** Fields of the page that someone has typed into. */
+/** Fields of the page with typed text. */
 const fields = new Set<HTMLElement>()
 
-/** What is typed to find something is no loss. */
+/** Search text is no loss. */
 const search = 'input[type="search"], [role="search"] *, [role="searchbox"], [role="combobox"]'
 
 const hasText = (field: HTMLElement) =>
@@ -9,12 +9,12 @@ const hasText = (field: HTMLElement) =>
     ? field.value !== ''
     : field.isContentEditable && field.textContent !== ''
 
-/** What is kept of a page that has gone would keep the whole page. */
+/** A reference to a field of a page that has gone would keep the whole page in memory. */
 function forgetGone(): void {
   for (const field of fields) if (!field.isConnected) fields.delete(field)
 }
 
-/** From now on, knows what was typed. @returns a function that ends it. */
+/** From now on notes the fields that the member types into. @returns a function that ends it. */
 export function watchTyping(): () => void {
   const note = ({ target }: Event) => {
     forgetGone()
@@ -27,13 +27,13 @@ export function watchTyping(): () => void {
   }
 }
 
-/** Whether a page on screen has text that someone typed; what a form sent and emptied, or took along, is none. */
+/** Whether a page on screen has typed text. A form that was sent and emptied has none. */
 export function hasTypedText(): boolean {
   forgetGone()
   return [...fields].some(hasText)
 }
 
-/** What was typed was sent for good: it signed the member in. */
+/** Forgets typed text, when it has signed the member in. */
 export function forgetTypedText(): void {
   fields.clear()
 }

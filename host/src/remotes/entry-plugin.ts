@@ -18,7 +18,7 @@ export interface AskedEntry {
   integrity?: string | undefined
 }
 
-/** An entry that takes longer is given up, in milliseconds: more than a member waits for a page. */
+/** Time limit of an entry, in milliseconds: longer than a member waits for a page. */
 export const ENTRY_TIMEOUT_MS = 7500
 
 function isContainer(value: unknown): value is Container {
@@ -33,7 +33,7 @@ function containerIn(name: string): Container | undefined {
 /**
  * Loads entries as the registry describes them. The hook `createScript` would not do: the library does not call it for
  * a script that the first HTML has asked for already, and gives such a script 20 seconds.
- * @param askedEntry how the entry of a registered remote is to be asked for now; undefined for a remote that is not ours,
+ * @param askedEntry how the entry of a registered remote is to be asked for now; undefined for a remote that the shell did not register,
  * which the library loads by itself.
  */
 export function loadEntryPlugin(

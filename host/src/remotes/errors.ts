@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@cadence/releases/registry'
 import type { Route } from '../routes.ts'
 
-/** What else is known about a page that did not load. */
+/** Details of a page that did not load. */
 export interface LoadFailure {
   cause: unknown
   /** Resolves when a file that was given up on arrives after all. */
@@ -12,10 +12,10 @@ export interface LoadFailure {
   elsewhere?: boolean
 }
 
-/** The release that a page was to come from, and who answers for it. */
+/** The release that a page was loaded from, and its team. */
 export type FailedRelease = Pick<RegisteredRemote, 'name' | 'version' | 'owner'>
 
-/** A page, or the layout around it, could not be loaded; it says whose it is, so that a report reaches the right team. */
+/** A page, or the layout around it, could not be loaded. Names the team, so that a report reaches it. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError'
   readonly page: Route['page']
@@ -44,12 +44,12 @@ export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError'
 }
 
-/** A registry names an address that is none of ours: nothing is loaded from there. */
+/** A registry names an address of another origin. Nothing is loaded from there. */
 export class ForeignAddressError extends Error {
   override readonly name = 'ForeignAddressError'
 }
 
-/** A member waits at most this long for a page before the shell says that it does not come, in milliseconds. */
+/** A member waits at most this long for a page before the shell shows an error, in milliseconds. */
 export const PAGE_TIMEOUT_MS = 7000
 
 /** The work's outcome, or a TimeLimitError when it takes longer than `ms` milliseconds. The work itself goes on. */

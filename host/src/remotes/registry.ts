@@ -9,7 +9,7 @@ import {
 } from '@cadence/releases/registry'
 import * as z from 'zod/mini'
 
-/** A registry, or what it says about a remote, is missing or is not one. */
+/** A registry, or its entry of a remote, is missing or not valid. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError'
 }
@@ -25,9 +25,9 @@ export interface Registry {
   host: string | undefined
   /** Whether the server has an operator's panel. */
   hasPanel: boolean
-  /** What it says about one remote, its addresses made whole; undefined when it names none. @throws RegistryError */
+  /** The entry of a remote with whole addresses; undefined when the registry does not name it. @throws RegistryError */
   remote: (name: string) => RegisteredRemote | undefined
-  /** What this browser, and nobody else, is shown in the place of what is live. */
+  /** The previews that this browser alone sees instead of the live releases. */
   previews: () => ShownPreview[]
 }
 

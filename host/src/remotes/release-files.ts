@@ -21,7 +21,7 @@ export function adoptEarlyScripts(): void {
 
 const withoutQuery = (address: string) => address.split('?')[0] ?? address
 
-/** Scripts that were asked for and have not come. A script that has come or failed leaves the document. */
+/** Scripts that are still loading. The loaders remove a script that has arrived or failed. */
 function waitingScripts(files: readonly string[]): HTMLScriptElement[] {
   return [...document.querySelectorAll('script')].filter(({ src }) => files.includes(withoutQuery(src)))
 }

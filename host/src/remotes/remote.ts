@@ -191,10 +191,10 @@ export class Remote {
     }
   }
 
-  /** How long to wait for a page. What the HTML asked for is on its way since then, and so long has the member waited. */
+  /** How long to wait for a page. Files that the HTML asked for count from the start of the document, as the member's wait. */
   #patience(files: readonly string[]): number {
     const passed = performance.now()
-    // Later the member has been on other pages, and what the HTML asked for is not what they wait for.
+    // Later the member has been on other pages and does not wait for the files of the HTML.
     if (passed > 2 * PAGE_TIMEOUT_MS || !this.#loader.isAskedByHtml(files)) return PAGE_TIMEOUT_MS
     return Math.max(FIRST_PAGE_LEAST_MS, PAGE_TIMEOUT_MS - passed)
   }

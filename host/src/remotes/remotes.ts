@@ -27,7 +27,7 @@ export function originOf(component: unknown): { remote: string; version: string 
   return undefined
 }
 
-/** What a report says about a remote: the release that this document uses of it, as far as the registry can be read. */
+/** A remote for a report: the release that this document uses, and its team, as far as the registry can be read. */
 export function describeRemote(name: string | undefined): {
   remote?: string
   version?: string

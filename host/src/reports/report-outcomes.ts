@@ -8,7 +8,7 @@ function isInHost(error: unknown): boolean {
   return /:\/\/[^/]+\/host\/[^/]+\//.test(firstAddress(trace ?? '') ?? '')
 }
 
-/** Whether a file of the host did not come, however deep that lies. */
+/** Whether the cause is a file of the host that did not come, at any depth. */
 function isHostFileMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const address = 'request' in error ? String(error.request) : ''
@@ -16,15 +16,19 @@ function isHostFileMissing(error: unknown): boolean {
   return isOne || isHostFileMissing(error.cause)
 }
 
-/** Whether a file did not come, or not whole. */
+/** Whether a file did not come, or only in part. */
 const isMissing = ({ phase, error }: Failure) =>
   phase === 'load' || (error instanceof Error && error.name === 'ChunkLoadError')
 
 /**
- * What a failure says about releases. Without a network nothing failed but that; a page that came out otherwise than on
- * the server is nothing that a member sees. What breaks while a page is drawn may be its remote's doing or the
- * layout's around it: that of the file that it happened in, and the page's own in any case. What extensions of the
- * browser throw is nobody's. A page that waits for a file of the host is the host's failure. Texts of the host are asked for as those of a remote by that name. Pure.
+ * The releases that a failure counts against. Pure.
+ * - Without a network, missing files count against none. A page that rendered otherwise than on the server counts
+ *   against none either: no member sees it.
+ * - A page that broke while it rendered counts against its remote, and also against the host when the error happened in
+ *   a file of the host.
+ * - A page that lacks a file of the host counts against the host. So do texts of the host, whose failure names the remote
+ *   `host`.
+ * - Errors of browser extensions count against none.
  * @param host version of the host.
  */
 export function reportsOf(failure: Failure, host: string, isOnline: boolean): Report[] {

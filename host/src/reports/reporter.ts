@@ -7,31 +7,31 @@ import { REPORTS_PATH, type Report } from './report-contract.ts'
 import { reportsOf } from './report-outcomes.ts'
 
 /**
- * What is first told of a release is told after this long, shown or failed alike, with what comes along with it, in
- * milliseconds: were failures heard of long before what works, every fresh release would look bad at first.
+ * The first report of a release is sent after this long, in milliseconds, whether it was shown or failed. If failures
+ * arrived long before the successes, every new release would look bad at first.
  */
 const SOON_MS = 1000
 
-/** That more pages of it are shown can wait, in milliseconds. */
+/** Later successes wait this long, in milliseconds. */
 const LATER_MS = 15_000
 
-/** Tells the release server how releases do in this browser. */
+/** Reports the outcomes of releases in this browser to the release server. */
 export interface Reporter {
-  /** Takes note of a failure. */
+  /** Notes a failure. */
   fail: (failure: Failure) => void
-  /** Takes note of the page that stands, and of each that follows. @returns a function that ends it. */
+  /** Notes the page on screen, and each that follows. @returns a function that ends it. */
   follow: (router: DataRouter) => () => void
 }
 
-/** Says it, and forgets: the browser sends it although the page goes. */
+/** Sends reports without waiting for an answer. The browser sends them even when the page is closed. */
 function send(reports: readonly Report[]): void {
   const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' })
-  // Extensions and settings take it away, and it refuses what is too much at once.
+  // Extensions and settings remove beacons, and a beacon refuses too much data.
   if (navigator.sendBeacon?.(REPORTS_PATH, body)) return
   fetch(REPORTS_PATH, { method: 'POST', body, keepalive: true }).catch(() => undefined)
 }
 
-/** The releases that the page on screen comes from; none while it is on its way, or did not come. */
+/** The releases that the page on screen comes from; empty while it is loading or when it failed. */
 function shownBy({ state }: DataRouter, host: string): Report[] {
   const { initialized, navigation, errors, location, loaderData } = state
   if (!initialized || navigation.state !== 'idle' || errors) return []
@@ -43,7 +43,7 @@ function shownBy({ state }: DataRouter, host: string): Report[] {
   ]
 }
 
-/** Where nothing is published, as in development, or something is previewed, there is nothing to tell. */
+/** The version of the host; undefined in development and in a preview, where nothing is reported. */
 function hostVersion(): string | undefined {
   try {
     const { host, previews } = documentRegistry()
@@ -53,11 +53,11 @@ function hostVersion(): string | undefined {
   }
 }
 
-/** Collects how releases do, each outcome once, and tells it in as few requests as possible. */
+/** Collects outcomes, each once, and sends them in as few requests as possible. */
 export function createReporter(): Reporter {
   const host = hostVersion()
   const pending = new Map<string, Report>()
-  /** Releases of which something is told, or about to be. */
+  /** Releases with a report that is sent or pending. */
   const begun = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Number.POSITIVE_INFINITY

@@ -4,9 +4,9 @@ import { retryUntilDone, whenIdle } from '../shell/deferred-work.ts'
 import type { Reporter } from './reporter.ts'
 
 /**
- * From now on the release server learns how releases do in this browser. What does that comes when the page stands, or
- * with the first failure; should it not come, nobody is told until it does, and the page minds nothing.
- * @returns a function that has the pages noted, too, that a router shows.
+ * From now on the release server learns the outcomes of releases in this browser. The reporter's code loads when the
+ * page has rendered, or with the first failure. When that code does not load, the page works as before, and reports wait.
+ * @returns a function that also reports the pages that a router shows.
  */
 export function startReporting(): (router: DataRouter) => void {
   let reporter: Promise<Reporter> | undefined

@@ -20,7 +20,7 @@ export interface RenderedPage {
   styles: string
 }
 
-// Nobody is ever signed in here: what is rendered is for everybody.
+// On the server no member is signed in: the rendered page is for everybody.
 authState.initialized = true
 
 const key = 'c'

@@ -25,9 +25,9 @@ const Box = styled.div`
   span:nth-of-type(3) { height: 18rem; margin-top: 1rem; }
 `
 
-/** Stands where a page will be, when the first page takes noticeably long. */
+/** Placeholder of the first page, when it takes noticeably long. */
 export function PageSkeleton() {
-  // The router looked for the place that the address names when there was only this.
+  // The router looked for the element of the hash when only the skeleton was there.
   useEffect(() => () => void afterPaint(scrollToHash), [])
   return (
     <Box role="status" lang="fr" aria-label="Chargement de la page">

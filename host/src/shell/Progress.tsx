@@ -3,8 +3,8 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 
-/** Who does not see the line is told after this long, in milliseconds: sooner, the page itself is there to announce. */
-const SAY_AFTER_MS = 1000
+/** Screen readers announce the loading after this long, in milliseconds. A faster page announces itself. */
+const ANNOUNCE_AFTER_MS = 1000
 
 const advance = keyframes`
   from { transform: scaleX(0); opacity: 1; }
@@ -38,10 +38,10 @@ function useLasting(active: boolean, ms: number): boolean {
   return lasting
 }
 
-/** That the next page is on its way, while the old one stays. */
+/** Shows that the next page is loading, while the old page stays. */
 export function Progress() {
   const loading = useNavigation().state === 'loading'
-  const long = useLasting(loading, SAY_AFTER_MS)
+  const long = useLasting(loading, ANNOUNCE_AFTER_MS)
   return (
     <>
       {loading && <Line data-progress />}

@@ -26,7 +26,7 @@ const Waiting = styled.p`
   color: var(--muted);
 `
 
-/** What stands around every layout: skip link, progress of a page change, announcements, scroll positions. */
+/** The parts around every layout: skip link, progress of a page change, announcements, scroll positions. */
 export function Shell() {
   const { initialized } = useAuth()
   const announcement = usePageChange()

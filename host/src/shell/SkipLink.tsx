@@ -14,7 +14,7 @@ const Anchor = styled.a`
   &:focus-visible { transform: none; }
 `
 
-/** A visit of `#content` would be an entry of its own in the history, and the router would look for its scroll position. */
+/** Following `#content` as a link would add a history entry, and the router would restore a scroll position for it. */
 function toContent(event: MouseEvent) {
   const main = document.getElementById('content')
   if (!main) return
@@ -23,7 +23,7 @@ function toContent(event: MouseEvent) {
   main.scrollIntoView()
 }
 
-/** The first stop of the keyboard: past what every page has, to what this one is about. */
+/** The first stop of the keyboard: skips the parts of every page and leads to the content. */
 export function SkipLink() {
   return (
     <Anchor href="#content" onClick={toContent}>

@@ -11,7 +11,7 @@ import { Layer } from './toast-styles.ts'
 /** A toast stays this long, in milliseconds (specification, section 9). */
 const DURATION_MS = 4000
 
-/** Screen readers read out what comes into a live region that they know: it stands this long before the first toast. */
+/** Screen readers announce only what comes into a live region that they know: the first toast waits this long, in ms. */
 const REGION_KNOWN_AFTER_MS = 150
 
 /** sonner's own shortcut is off. */
@@ -37,11 +37,11 @@ function hold(focused: boolean): void {
   stayFor(focused ? Number.POSITIVE_INFINITY : DURATION_MS)
 }
 
-/** Brings the toasts into another place. What is on screen stays: focus and motion too, where the browser can. */
+/** Moves the toasts into another element. Where the browser supports it, focus and animations go on. */
 function move(place: HTMLElement, layer: HTMLElement | null, parent: HTMLElement): void {
   if (place.isConnected && 'moveBefore' in parent) parent.moveBefore(place, null)
   else parent.append(place)
-  // Again on top of the top layer, where a modal has come since; older browsers have none for popovers.
+  // Back on top of the top layer, above a modal that opened since. Older browsers have no popovers.
   if (!layer || !('popover' in layer)) return
   if (layer.matches(':popover-open')) layer.hidePopover()
   layer.showPopover()
@@ -68,7 +68,7 @@ function Toasts({ place }: { place: HTMLElement }) {
 }
 
 /**
- * Draws the toasts (specification, section 9) and answers with the function that shows one.
+ * Renders the toasts (specification, section 9). @returns the function that shows a toast.
  * @param cache the page's style cache, which knows the nonce.
  */
 export async function mountToasts(cache: EmotionCache): Promise<(toast: Toast) => void> {

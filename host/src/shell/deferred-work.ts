@@ -1,7 +1,7 @@
 /** Longest wait for the page to become idle, in milliseconds. */
 const IDLE_TIMEOUT_MS = 2000
 
-/** Does work that can wait until the page stands. @returns a function that takes it back. */
+/** Does work that can wait until the page has rendered. @returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
@@ -13,8 +13,8 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Does work that needs a file of the host. Should that not come, it is tried again when the network is back and when the
- * tab is looked at again.
+ * Does work that needs a file of the host. When that file does not come, tries again when the network is back and when
+ * the tab becomes visible.
  */
 export function retryUntilDone(work: () => Promise<unknown>): void {
   const waiting = new AbortController()

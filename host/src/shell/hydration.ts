@@ -9,13 +9,13 @@ import { componentOf, guardFirstVisit } from '../router.tsx'
 import { type Route, remoteOf, routeOf } from '../routes.ts'
 
 /**
- * The route whose page the first HTML already shows, if that is still the one to show after the guards. Clears the root otherwise.
+ * The route whose page the first HTML already shows, if the guards let the visitor stay on it. Otherwise clears the root.
  */
 export function serverRenderedRoute(root: HTMLElement): Route | undefined {
   const path = root.dataset.served
   if (path === undefined) return undefined
   guardFirstVisit()
-  // The app has started: nobody needs to be told that it did not, and nobody is led elsewhere any more.
+  // The app has started. The inline script of the first HTML, which redirects and reports, is no longer needed.
   delete root.dataset.served
   const route = routeOf(location.pathname)
   const isShown = route?.path === path
@@ -24,7 +24,7 @@ export function serverRenderedRoute(root: HTMLElement): Route | undefined {
   return isShown ? route : undefined
 }
 
-/** What the router would wait for: the page stands on screen meanwhile, and nothing shows in its place. */
+/** The loader data of the first page. The server-rendered page stays on screen while its module loads. */
 export async function firstPageOf(route: Route): Promise<HydrationState> {
   try {
     return { loaderData: { [route.path]: await componentOf(route) } }
@@ -33,18 +33,18 @@ export async function firstPageOf(route: Route): Promise<HydrationState> {
   }
 }
 
-/** What a boundary caught is reported by the panel that it shows. */
+/** The panel of the error boundary reports the error. */
 const onCaughtError = () => undefined
 
-/** The page was drawn anew because it came out otherwise than on the server. Nobody sees it; its team should know. */
+/** React rendered the page anew because it differed from the server's. No member sees that; the team should know. */
 function onRecoverableError(error: unknown): void {
   const page = routeOf(location.pathname)?.page
   reportError({ error, phase: 'hydrate', page, ...describeRemote(remoteOf(page)) })
 }
 
 /**
- * Puts the app on screen: takes over the page that stands there, or else draws it.
- * @param first the page that was served, or why it does not come; what is there of it stays readable then.
+ * Puts the app on screen: hydrates the server-rendered page, or else renders the app.
+ * @param first the server-rendered page, or why its module does not come. The page then stays readable.
  */
 export function mountApp(root: HTMLElement, app: ReactNode, first: HydrationState | undefined): void {
   if (first && !first.errors) {
@@ -55,8 +55,8 @@ export function mountApp(root: HTMLElement, app: ReactNode, first: HydrationStat
   const focused = document.activeElement
   if (main) keepStaticPage(location.pathname, main)
   root.replaceChildren()
-  // In one go with what it replaces: nobody sees an empty screen.
+  // In one step, so that no empty screen shows.
   flushSync(() => createRoot(root, { onCaughtError }).render(app))
-  // What was moved has lost the focus; who types goes on.
+  // A moved element loses the focus. The member may be typing in it.
   if (main && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
 }

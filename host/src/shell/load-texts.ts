@@ -3,16 +3,16 @@ import { reportError } from '../errors/report-error.ts'
 import { withLimit } from '../remotes/errors.ts'
 import { describeRemote } from '../remotes/remotes.ts'
 
-/** A page is worth this long a wait for its texts, in milliseconds; an empty screen is not worth a longer one. */
+/** Longest wait of a page for its texts, in milliseconds. */
 const TEXTS_MS = 1500
 
-/** Says that texts did not come; a workspace has the name of its remote. */
+/** Reports that texts did not come. A workspace has the name of its remote. */
 export function reportTexts(error: unknown): void {
   const workspace = error instanceof TextsLoadError ? error.workspace : undefined
   reportError({ error, phase: 'load', ...describeRemote(workspace) })
 }
 
-/** Waits for texts as long as they are worth it. Later ones are drawn when they come: until then the stated texts show. */
+/** Waits for texts for a limited time. Texts that come later are shown then; until then the default texts show. */
 function awaited(...workspaces: string[]): Promise<void> {
   return withLimit(textsReady(...workspaces), TEXTS_MS).catch(() => undefined)
 }
@@ -23,8 +23,8 @@ export function layoutTexts(): Promise<void> {
 }
 
 /**
- * Waits for the texts of the layout and of one page of the app area, and of no other; with nothing chosen there is nothing
- * to wait for. A page in the stated texts is worth more than none.
+ * Waits for the texts of the layout and of one page of the app area. Without a chosen language there is nothing to wait
+ * for. After the time limit the page shows in the default texts.
  */
 export function appTexts(page: string): Promise<void> {
   const [workspace = 'host'] = page.split('/')

@@ -6,10 +6,10 @@ import { takePageChange } from '../releases/fresh-document.ts'
 import { titleOf } from './document-title.ts'
 import { noteVisitOnScreen } from './visit-on-screen.ts'
 
-/** The panel that stands in for a page, as opposed to an alert of the page's own. */
+/** The error panel that replaces a page, as opposed to an alert of the page itself. */
 const PANEL = 'main [data-panel]'
 
-/** What to announce: a panel that stands in for the page, then the page. */
+/** The announcement: the error panel if there is one, then the page. */
 function announcementOf(heading: HTMLElement | null, pathname: string): string {
   const failed = heading?.closest(PANEL) ? `${heading.textContent} · ` : ''
   return failed + titleOf(pathname)
@@ -22,10 +22,9 @@ function isUsed(main: HTMLElement | null): boolean {
 }
 
 /**
- * What a page change is for someone who does not see it: the title, the focus on the new page's heading, and an
- * announcement. The first page of a visit is left to the browser, unless it is the outcome of a page change that went on
- * in a fresh document, and so is the page on screen when only its query or hash changes; a page that comes in the place
- * of its error panel counts as new.
+ * Makes a page change perceptible without seeing it: sets the title, focuses the heading of the new page and announces it.
+ * The first page of a document is left to the browser, unless the document is the outcome of a page change. So is a
+ * change of query or hash only. A page that replaces its error panel counts as new.
  * @returns the text to announce.
  */
 export function usePageChange(): string {
@@ -45,7 +44,7 @@ export function usePageChange(): string {
     const another = before.pathname !== pathname
     const healed = errorPanelHasGone()
     if (!another && !healed) return
-    // Focus asks for the new page's layout, so it waits until that page has been painted.
+    // Focusing forces the layout of the new page, so it waits until that page has been painted.
     return afterPaint(() => {
       const main = document.querySelector<HTMLElement>('main')
       const heading = main?.querySelector<HTMLElement>('h1') ?? null

@@ -7,14 +7,14 @@ const TOAST = '[data-sonner-toast][data-visible="true"]'
  * The keyboard's way through the toasts: Alt+T leads to the newest; Escape, and Tab past the last, lead back to where
  * one was. sonner has this too, but takes the focus from whatever is pressed outside, and its shortcut holds the toasts
  * for good: it is not told of the focus.
- * @param place what the toasts stand in; React must not have been given it yet.
- * @param held told true when the keyboard's focus comes to a toast, false when it has left them all.
- * @returns a function that takes the focus, if it is there, out of the toasts.
+ * @param place the element of the toasts. Call this before React renders into it.
+ * @param held called with true when the keyboard's focus enters a toast, with false when it has left all toasts.
+ * @returns a function that moves the focus out of the toasts, if it is there.
  */
 export function followFocus(place: HTMLElement, held: (focused: boolean) => void): () => void {
   let cameFrom: EventTarget | null = null
   let byShortcut = false
-  // A press with a pointer focuses too, but nothing says when that is over: it holds nothing.
+  // A press with a pointer focuses too, but no event ends that, so it does not hold the toasts.
   let pressed = false
 
   const isInside = (target: EventTarget | null) => target instanceof Node && place.contains(target)
@@ -44,7 +44,7 @@ export function followFocus(place: HTMLElement, held: (focused: boolean) => void
     held(false)
   }
   const leave = (event: KeyboardEvent) => {
-    // Who came by Tab goes on by Tab.
+    // After Tab led here, Tab leads on.
     const past = event.key === 'Tab' && byShortcut && isLast(event.target, event.shiftKey)
     if (event.key !== 'Escape' && !past) return
     // Or Escape would close the dialog that the toasts show in as well.

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 
 /**
- * Where the toasts stand: a layer of no height, in the browser's top layer, so that no dialog that it is in clips or
+ * The layer of the toasts: it has no height and is in the browser's top layer, so that no dialog around it clips or
  * moves it. The attributes are sonner's; every colour is a token, so its own two themes are not used.
  */
 export const Layer = styled.div`

@@ -10,7 +10,7 @@ import { afterPaint } from '@cadence/shared/ui'
 interface Fade {
   transition: ViewTransition
   /** The new page is on screen: the browser may fade the picture of the old one away. */
-  stands: () => void
+  showNewPage: () => void
 }
 
 let running: Fade | undefined
@@ -20,9 +20,9 @@ function canFade(): boolean {
 }
 
 function fade(taken: () => void): Fade {
-  let stands = () => {}
-  const standing = new Promise<void>((resolve) => {
-    stands = resolve
+  let showNewPage = () => {}
+  const newPageShown = new Promise<void>((resolve) => {
+    showNewPage = resolve
   })
   const onPicture = () => {
     document.documentElement.dataset.fading = ''
@@ -30,7 +30,7 @@ function fade(taken: () => void): Fade {
   }
   const transition = document.startViewTransition(() => {
     onPicture()
-    return standing
+    return newPageShown
   })
   // The picture is taken with the next frame. The browser calls back later, when its compositor has confirmed it; the
   // page need not wait for that: until then nothing that changes is painted.
@@ -41,13 +41,13 @@ function fade(taken: () => void): Fade {
     running = undefined
     delete document.documentElement.dataset.fading
   })
-  return { transition, stands }
+  return { transition, showNewPage }
 }
 
 /**
- * Takes the browser's picture of the page on screen, which fades above the page that comes in its place. Resolves when
- * it is taken, or at once where nothing fades. From then on the browser paints nothing until `fadeOldPage`.
- * @param signal of the visit: it is over when another one comes in its place.
+ * Takes the browser's picture of the page on screen, which fades above the new page. Resolves when the picture is taken,
+ * or at once where nothing fades. From then on the browser paints nothing until `fadeOldPage`.
+ * @param signal of the visit, aborted when another visit replaces it.
  */
 export async function pictureOldPage(signal: AbortSignal): Promise<void> {
   // A second change during a fade would have to wait for pictures of both pages: it shows at once instead.
@@ -58,12 +58,12 @@ export async function pictureOldPage(signal: AbortSignal): Promise<void> {
     running = begun
     signal.addEventListener('abort', () => {
       begun.transition.skipTransition()
-      begun.stands()
+      begun.showNewPage()
     })
   })
 }
 
 /** The page of the latest visit is on screen. */
 export function fadeOldPage(): void {
-  running?.stands()
+  running?.showNewPage()
 }

@@ -14,7 +14,7 @@ const FRAME_MS = 1500
 
 const areaState = proxy<{ Layout?: () => ReactNode }>({})
 
-/** Whether the server has another host by now, whose files are then other ones. */
+/** Whether the server has another host by now. The files of this document's host may then be gone. */
 function isOutdated(): Promise<boolean> {
   return askNewest().then(
     ({ host }) => host !== documentRegistry().host,
@@ -23,8 +23,8 @@ function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Brings what the app area has beside the remotes' pages: a file of its own, which who looks at the public site does not
- * load. One that failed is asked for again the next time.
+ * Loads the layout and the host's pages of the app area: a file of its own, which visitors of the public site do not
+ * load. After a failure the next call loads it again.
  */
 export async function appArea(): Promise<AppModule> {
   // The release server finds the file by this name.
@@ -52,18 +52,18 @@ export async function enterAppArea(page: Route['page']): Promise<void> {
   }
 }
 
-/** Waits for the frame around a skeleton, and its texts, as long as they are worth it. What fails, the visit says. */
+/** Waits for the frame around a skeleton, and its texts, for a limited time. The visit reports a failure. */
 export function appFrame(): Promise<void> {
   return withLimit(appArea().then(layoutTexts), FRAME_MS).catch(() => undefined)
 }
 
-/** The layout of the app area. As long as it is not here, what stands in for a page has no frame around it. */
+/** The layout of the app area. Until it is loaded, a skeleton or an error panel shows without a frame. */
 export function AppArea() {
   const Layout = useSnapshot(areaState, { sync: true }).Layout ?? PlainLayout
   return <Layout />
 }
 
-/** Begins to load what a route needs beside its page. The visit that wants the app area reports what fails. */
+/** Starts to load the layout of a route, if it is not part of the first script. The visit reports a failure. */
 export function loadLayout({ layout }: Pick<Route, 'layout'>): void {
   if (layout === 'app') appArea().catch(() => undefined)
 }

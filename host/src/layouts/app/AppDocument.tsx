@@ -11,7 +11,7 @@ provideAppTitles(({ path, title }) => {
 
 /**
  * Keeps the document's title and language those of the member's choice while the app area is on screen, also when the
- * choice changes: what is announced and what toasts say stand outside the layout.
+ * choice changes. Announcements and toasts are outside the layout and need the language of the document.
  */
 export function AppDocument() {
   const { pathname } = useLocation()

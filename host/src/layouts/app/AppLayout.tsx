@@ -10,9 +10,9 @@ import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /**
- * A React key that changes when another member takes over this page, for instance because they signed in in another
- * tab: nothing that the first one was doing may go on under the second. Signing out alone changes nothing here; the
- * guards lead away.
+ * A React key that changes when another member signs in while this page is on screen, for instance in another tab: state
+ * of the first member must not go on under the second. Signing out alone changes nothing here, because the guards
+ * redirect.
  */
 export function useMemberKey(): string | undefined {
   const { user } = useAuth()
@@ -44,7 +44,7 @@ const Aside = styled.aside`
 const Main = styled.main`
   padding: 1.5rem 1rem 3rem;
   @media (min-width: 768px) { padding-inline: 1.5rem; }
-  /* What gets the focus, or is where a link leads, scrolls out from under the top bar. */
+  /* An element that gets the focus, or that a link leads to, scrolls out from under the top bar. */
   &, & :is(a, button, input, textarea, select, summary, [id]) { scroll-margin-top: 5rem; }
 `
 

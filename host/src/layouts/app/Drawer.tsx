@@ -43,7 +43,7 @@ const close = () => {
 
 /**
  * The sidebar on small screens (specification, section 4): closes on the backdrop, the button, Escape, when a page was
- * chosen, and when the window grows so far that the sidebar stands beside the page.
+ * chosen, and when the window grows so far that the sidebar is beside the page.
  */
 export function Drawer() {
   const { open } = useSnapshot(drawerState)

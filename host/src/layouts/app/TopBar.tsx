@@ -24,7 +24,7 @@ const Bar = styled.header`
 `
 
 const Toggle = styled.div`
-  /* The sign stands above the edge of the content, its target reaches beyond it. */
+  /* The icon lines up with the edge of the content; its press target reaches beyond that edge. */
   margin: 0 auto 0 -0.625rem;
   @media (min-width: 1024px) { display: none; }
 `

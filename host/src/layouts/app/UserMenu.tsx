@@ -54,12 +54,12 @@ const Who = styled.div`
 
 const PANEL = 'user-menu'
 
-/** Signs out, and says when something that the member changed could not be sent before. */
+/** Signs out, and shows a toast when changes of the member could not be sent before. */
 async function leave(): Promise<void> {
   if (!(await sendAndLogout())) toast({ kind: 'info', text: frameTexts.get().notSent })
 }
 
-/** Who is signed in, and what concerns them (specification, section 2, Authenticated layout). */
+/** The signed-in member and their menu (specification, section 2, Authenticated layout). */
 export function UserMenu() {
   const { user } = useAuth()
   const { close, button, props } = usePopover()

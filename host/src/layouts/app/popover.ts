@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type FocusEvent, type RefObject, type ToggleEvent, useCallback, useRef, useState } from 'react'
 import { useOnNavigation } from '../use-on-navigation.ts'
 
-/** What a panel that hangs from a button needs: `props` are for the panel, which wants an id and a `popovertarget`. */
+/** A panel that a button opens: `props` are for the panel, `button` for the button beside `popoverTarget`. */
 export interface Popover {
   isOpen: boolean
   close: () => void
@@ -42,8 +42,8 @@ export function usePopover(): Popover {
       popover: 'auto',
       hidden: !isNative() && !isOpen,
       ref,
-      // What the panel shows is there before its first frame, and stays until it is closed: where something has the focus
-      // that is no longer there, the focus does not go back.
+      // The content is rendered before the first frame and stays until the panel is closed: when the focused element is
+      // gone by then, the browser does not give the focus back to the button.
       onBeforeToggle: ({ newState }) => {
         shown.current = newState === 'open'
         if (shown.current) setOpen(true)
@@ -61,7 +61,7 @@ export function usePopover(): Popover {
   }
 }
 
-/** The look of a panel that hangs from a button of the top bar. */
+/** Style of a panel that a button of the top bar opens. */
 export const PopoverPanel = styled.div`
   position: fixed;
   inset: 4.25rem 1rem auto auto;

@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 
-/** Keeps the banner's height in its state, for those below it: known before the first frame is painted. */
+/** Keeps the banner's height in its state, for the elements below it. It is known before the first frame. */
 export function useBannerHeight(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!box.current) return
@@ -21,7 +21,7 @@ export function useBannerHeight(box: RefObject<HTMLElement | null>): void {
 
 /**
  * The banner: shown again on every load, hidden once closed (specification, section 2, Page shell and banner).
- * `height`, in CSS pixels, is what it takes at the top: one line, or more where its text wraps.
+ * `height`, in CSS pixels, is its height at the top of the page: one line, or more where the text wraps.
  */
 export const bannerState = proxy({ open: true, height: 44 })
 
@@ -60,7 +60,7 @@ const Window = styled.div`
   @media (prefers-reduced-motion: reduce) { width: auto; padding-block: 0.625rem; mask-image: none; }
 `
 
-/** Two copies of the text, moved by the width of one: where the first was, the second is then. */
+/** Two copies of the text, moved by the width of one copy, so that the animation can repeat without a jump. */
 const Track = styled.p`
   line-height: 1.4;
   @media (max-width: 767px) and (prefers-reduced-motion: no-preference) {

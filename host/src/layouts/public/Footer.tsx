@@ -33,7 +33,7 @@ const Legal = styled.p`
   color: var(--faint);
 `
 
-/** An entry without a path is a placeholder, stated in English: text, so that nobody clicks into nothing. */
+/** An entry without a path is a placeholder, stated in English: plain text, because a link would lead nowhere. */
 interface Entry {
   label: string
   to?: string

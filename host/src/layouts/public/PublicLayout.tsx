@@ -12,7 +12,7 @@ const Site = styled.div`
 /** Pages leave room for the header themselves; here is the banner's. It stays when that closes: nothing jumps. */
 const Main = styled.main`
   padding-top: var(--banner-height);
-  /* What gets the focus, or is where a link leads, scrolls out from under banner and header. */
+  /* An element that gets the focus, or that a link leads to, scrolls out from under banner and header. */
   & :is(a, button, input, textarea, select, summary, [id]) {
     scroll-margin-top: calc(var(--header-height) + var(--banner-height) + 1rem);
   }

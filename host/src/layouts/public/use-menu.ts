@@ -12,7 +12,7 @@ export interface PublicMenu {
 
 /**
  * Opens and closes the menu. It closes on Escape, which gives the focus back to its button, when the focus or a press
- * goes elsewhere, when a page was chosen, and when the window grows so wide that it is none.
+ * goes elsewhere, when a page was chosen, and when the window grows so wide that the header shows the links.
  */
 export function useMenu(): PublicMenu {
   const [open, setOpen] = useState(false)

@@ -14,7 +14,7 @@ const Box = styled.div`
   p { color: var(--muted); font-size: var(--text-sm); }
 `
 
-/** Nothing to tell yet. */
+/** Replaces the list when there are no notices. */
 export function NoNotices() {
   const t = useTexts(noticesTexts)
   return (

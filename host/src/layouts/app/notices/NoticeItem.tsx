@@ -60,7 +60,7 @@ interface Props {
   onFollow: () => void
 }
 
-/** One notice: what it says, how long ago, and whether it is new. */
+/** One notice: its text, its age, and whether it is new. */
 export function NoticeItem({ notice, onFollow }: Props) {
   const t = useTexts(noticesTexts)
   const tag = useLanguageTag('fr')

@@ -37,7 +37,7 @@ const PANEL = 'notices'
 /** The member's notices: the button with the number of unread ones, and their panel (decisions: Notifications button). */
 export function Notices() {
   const { user } = useAuth()
-  // By member: another one who takes over this page starts with nothing of the one before.
+  // By member: when another member signs in on this page, nothing of the first remains.
   return user && <NoticesOfMember key={user._id} />
 }
 

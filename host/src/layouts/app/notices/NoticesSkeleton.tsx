@@ -22,7 +22,7 @@ const Row = styled.div`
   span:nth-of-type(2) { width: 60%; }
 `
 
-/** Stands where the notices will be. */
+/** Placeholder of the notices while they load. */
 export function NoticesSkeleton({ label }: { label: string }) {
   return (
     <Box role="status" aria-label={label}>

@@ -20,7 +20,7 @@ import {
 import type * as z from 'zod/mini'
 import type { NoticesTexts } from '../../../texts/app-area.ts'
 
-/** What a member reads of a notice, and the address in the app that it leads to, if any. */
+/** The text of a notice, and the address in the app that it leads to, if any. */
 export interface Wording {
   Icon: LucideIcon
   title: string
@@ -129,7 +129,7 @@ export function worded(notices: readonly Notice[], t: Texts): WordedNotice[] {
   })
 }
 
-/** How many are unread. Of those that are left out, none: the panel would have nothing to show for them. */
+/** The number of unread notices that the panel can show. Notices of unknown kinds do not count. */
 export function unreadOf({ notices, unread }: NoticeList, t: Texts): number {
   return unread - notices.filter((notice) => notice.readAt === null && !wordingOf(notice, t)).length
 }
