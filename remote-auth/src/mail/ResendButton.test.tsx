@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('sent, it says so and waits a minute', async () => {
+test('success is announced, and the button waits a minute', async () => {
   const send = vi.fn(async () => undefined)
   await shown(send)
   expect([isHeld(), note(button()), status()]).toEqual([false, null, ''])
@@ -79,7 +79,7 @@ test('while it is sent, sending again sends nothing', async () => {
   expect(status()).toBe(done)
 })
 
-test('a failure is said, and it can be tried again at once', async () => {
+test('a failure is shown, and it can be tried again at once', async () => {
   const send = vi.fn(async () => undefined)
   send.mockRejectedValueOnce(new ApiError('Trop de demandes', { kind: 'answered', status: 429 }))
   await shown(send)

@@ -29,7 +29,7 @@ test('a minute for that mail to that address, and for no other', () => {
 })
 
 test.each(['', 'undefined', '{', '[]', '0', '{"email":"ines@exemple.fr"}', '{"email":1,"until":"x"}'])(
-  'what somebody else wrote (%j) is none',
+  'a stored text of another form (%j) is ignored',
   (text) => {
     sessionStorage.setItem('cadence:cooldown:reset', text)
     expect(cooldownEnd('reset', email)).toBe(0)

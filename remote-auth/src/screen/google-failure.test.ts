@@ -9,7 +9,7 @@ test('every code of the API has a text of its own, in French', () => {
   expect(texts.map(googleFailureLang)).toEqual(texts.map(() => 'fr'))
 })
 
-test('who has an account already is told how to come in', () => {
+test('a person who already has an account learns how to sign in', () => {
   expect(googleFailureText('account_exists')).toBe(
     'Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe, ou choisissez-en un par « Mot de passe oublié ».',
   )

@@ -103,7 +103,7 @@ test('anything else that is thrown counts as no answer', () => {
   })
 })
 
-test('a call that waits for the client is not made in the name of who has come meanwhile; a call about the session is', async () => {
+test('a call that waits for the client is not made for another member, except calls about the session', async () => {
   const sent = serve(() => ({ status: 200, body: { n: 1 } }))
   signIn()
   const waiting = call(request)

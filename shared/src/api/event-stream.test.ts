@@ -185,7 +185,7 @@ describe('a token that is refused', () => {
     expect(refresh).toHaveBeenCalledTimes(2)
   })
 
-  test('is not used in the name of who signed in meanwhile', async () => {
+  test('is not used for a member who has signed in meanwhile', async () => {
     const asked = serve(401, 'stream')
     refresh.mockImplementationOnce(async () => {
       member = 'u2'
@@ -241,7 +241,7 @@ test('without a network it waits, and is asked for at once when that is back', a
   expect(asked).toHaveLength(1)
 })
 
-test('nothing is asked for while nobody is signed in, and nothing heard for somebody else', async () => {
+test('nothing is requested while nobody is signed in, and nothing is delivered for another member', async () => {
   member = null
   const asked = serve('stream')
   start()
@@ -265,7 +265,7 @@ test('chance takes at most half of a pause', async () => {
   expect(backoff.next()).toBeCloseTo(30_000, -2)
 })
 
-test('a pause that nobody needs any more ends', async () => {
+test('a pause ends when its signal aborts', async () => {
   end.abort()
   await expect(pause(60_000, end.signal)).resolves.toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)

@@ -16,7 +16,7 @@ const page = (body: object) => ({ status: 200, body })
 
 beforeEach(clearSession)
 
-test('reads page after page, until there is none that follows', async () => {
+test('reads page after page until the last one', async () => {
   const sent = serve(({ path }) =>
     path.includes('after=a2')
       ? page({ dashboards: [dashboard('b')], epoch: 'one' })

@@ -70,14 +70,14 @@ test.each([
   }
 })
 
-test('an empty token leaves the address too, and is none', () => {
+test('an empty token is removed from the address too, and counts as missing', () => {
   load('/reset-password?token=before')
   load('/reset-password?token=')
   expect(address()).toBe('/reset-password')
   expect(addressToken('/reset-password')).toBeNull()
 })
 
-test('the token of one page is none for another', () => {
+test('a page does not get the token of another page', () => {
   load('/verify-email?token=s3cret')
   expect(addressToken('/reset-password')).toBeNull()
   expect(addressToken('/success-login')).toBeNull()

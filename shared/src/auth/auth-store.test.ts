@@ -105,7 +105,7 @@ test('a part that another tab has written does not count before the whole is the
   stop()
 })
 
-test('where a further tab is writing already when the first is told, its own event is waited for', () => {
+test('when another tab is already writing at the first event, its own event is awaited', () => {
   const stop = followOtherTabs()
   signIn()
   const told = () => {
@@ -137,7 +137,7 @@ test.each(['{', '[]', 'null', '{"isAuthenticated":false}'])(
   },
 )
 
-describe('a tab that was put aside heard nothing; back on screen', () => {
+describe('a tab in the background missed the events; visible again', () => {
   const back = {
     'from the back-forward cache': () => globalThis.dispatchEvent(new Event('pageshow')),
     'after it was hidden': () => document.dispatchEvent(new Event('visibilitychange')),
@@ -172,7 +172,7 @@ describe('a tab that was put aside heard nothing; back on screen', () => {
   })
 })
 
-test('a session is kept, but not where storage is full or forbidden', () => {
+test('a session is stored, except where storage is full or forbidden', () => {
   signIn()
   expect(isSessionStored()).toBe(true)
   fillStorage()

@@ -46,7 +46,7 @@ describe('fetchUser', () => {
     await expect(fetchUser()).rejects.toThrow('Empty response data')
   })
 
-  test('a late answer does not bring back a member who signed out', async () => {
+  test('a late answer does not restore a member who has signed out', async () => {
     signIn()
     const gate = deferred<Reply>()
     serve(({ path }) => (path === '/auth/user' ? gate.promise : ok({})))
@@ -74,7 +74,7 @@ describe('fetchUser', () => {
 })
 
 describe('checkSession', () => {
-  test('asks nothing when nobody is signed in', async () => {
+  test('makes no call when nobody is signed in', async () => {
     const sent = serve(() => ok({}))
     await checkSession()
     expect(sent).toHaveLength(0)
@@ -128,7 +128,7 @@ describe('setUser', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user)
   })
 
-  test('an answer about somebody else, or after a sign-out, changes nothing', () => {
+  test('an answer about another member, or after a sign-out, changes nothing', () => {
     signIn()
     setUser(member({ _id: 'u2' }))
     expect(authState.user).toEqual(member())

@@ -69,7 +69,7 @@ describe.each(calls)('$name', ({ run, path, body, text, noAnswer, inStore }) => 
     expect(authState).toMatchObject({ error: inStore ? shown : null, isLoading: false })
   })
 
-  test('a refusal is no expired session: no refresh, no retry, nobody signed out', async () => {
+  test('a refusal is not an expired session: no refresh, no retry, no sign-out', async () => {
     signIn()
     const sent = serve(() => ({ status: 401, body: { message: 'Non' } }))
     await expect(run()).rejects.toThrow('Non')

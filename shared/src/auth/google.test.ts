@@ -98,7 +98,7 @@ describe('a session by the given token alone', () => {
     expect(authState.user).toMatchObject(next)
   })
 
-  test('is none when the provider’s token is another or missing', async () => {
+  test('counts as signed out when the provider’s token is different or missing', async () => {
     await begin()
     localStorage.setItem('providerAccessToken', 'other')
     expect(readSession()).toBeNull()
@@ -106,7 +106,7 @@ describe('a session by the given token alone', () => {
     expect(readSession()).toBeNull()
   })
 
-  test('leaves no provider’s token to who signs in next', async () => {
+  test('removes the provider’s token before the next sign-in', async () => {
     await begin()
     signIn()
     expect(stored('providerAccessToken')).toBeNull()
@@ -128,7 +128,7 @@ describe('a failure', () => {
     ['no answer', 't', 'no answer', 'Failed to authenticate with Google'],
   ]
 
-  test.each(failures)('with %s has its text, and nobody is signed in', async (_name, token, reply, text) => {
+  test.each(failures)('with %s has its text, and no session starts', async (_name, token, reply, text) => {
     serve(() => reply)
     await expect(handleGoogleCallback(token)).rejects.toMatchObject({ name: 'ApiError', message: text })
     expect(authState).toMatchObject({ isAuthenticated: false, user: null, token: null, error: null })

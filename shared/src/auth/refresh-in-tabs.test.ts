@@ -45,7 +45,7 @@ describe('another tab', () => {
     Reflect.deleteProperty(navigator, 'locks')
   })
 
-  test('holds the lock, and this one hears of the new pair before it is its turn: nothing is sent', async () => {
+  test('holds the lock, and its new tokens arrive before this tab gets the lock: nothing is sent', async () => {
     const lock = deferred<void>()
     const request = async (_name: string, _options: LockOptions, task: () => Promise<void>) => {
       await lock.promise
@@ -116,7 +116,7 @@ describe('another tab', () => {
     expect(authState).toMatchObject({ isAuthenticated: true, refreshToken: 'refresh-2' })
   })
 
-  test('has signed somebody else in: a late refusal does not sign them out, nor does this tab act for them', async () => {
+  test('has signed another member in: a late refusal does not sign them out, and this tab does not act for them', async () => {
     const gate = deferred<Reply>()
     apiWith(() => gate.promise)
     const refreshing = expect(refreshSession('access-1')).rejects.toThrow(SESSION_EXPIRED)

@@ -119,7 +119,7 @@ describe('a late answer', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('does not revive a session that another tab has ended, before this tab heard of it', async () => {
+  test('does not restore a session that another tab has ended, even before its storage event arrives', async () => {
     const gate = deferred<Reply>()
     apiWith(() => gate.promise)
     const refreshing = expect(refreshSession()).rejects.toThrow(SESSION_EXPIRED)
@@ -165,7 +165,7 @@ test('where storage is full, the pair that could not be stored is not given up f
   expect(sent.map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-1' }, { refreshToken: 'r1' }])
 })
 
-test('with nobody signed in there is nothing to renew', async () => {
+test('without a session there is nothing to renew', async () => {
   clearSession()
   const sent = apiWith(renewed)
   await expect(refreshSession()).rejects.toThrow(SESSION_EXPIRED)

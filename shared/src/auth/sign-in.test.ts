@@ -23,7 +23,7 @@ describe('register', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('a late answer leaves whoever signed in meanwhile alone', async () => {
+  test('a late answer does not replace a member who has signed in meanwhile', async () => {
     const gate = deferred<Reply>()
     serve(() => gate.promise)
     const registering = register(form)
@@ -92,7 +92,7 @@ describe('verifyEmail', () => {
     expect(authState).toMatchObject({ isAuthenticated: true, token: 'access-1' })
   })
 
-  test('an answer that does not show a verified e-mail signs nobody in', async () => {
+  test('an answer without a verified e-mail does not sign in', async () => {
     serve(() => answered(member({ isEmailVerified: false })))
     await expect(verifyEmail('t')).rejects.toThrow('Email verification failed. Please try again.')
     expect(authState).toMatchObject({
@@ -124,7 +124,7 @@ describe('a sign-in in a browser that has a session', () => {
     expect(authState).toMatchObject({ token: 'access-1', refreshToken: 'refresh-1', user: { _id: 'u2' } })
   })
 
-  test('an API that cannot be told signs in all the same', async () => {
+  test('a sign-in succeeds even if the API cannot end the previous session', async () => {
     signIn({ token: 'old', refreshToken: 'old-refresh' })
     const sent = serve(({ path }) => (path === '/auth/logout' ? 'no answer' : next))
     await login({ email: form.email, password: form.password })

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('logout', () => {
-  test('tells the server the refresh token', async () => {
+  test('sends the refresh token to the server', async () => {
     signIn()
     const sent = serve(() => ({ status: 200, body: { success: true } }))
     await logout()
@@ -52,7 +52,7 @@ describe('logout', () => {
 })
 
 describe('sendAndLogout', () => {
-  test('with nothing to send it signs out at once', async () => {
+  test('without unsent changes it signs out at once', async () => {
     const end = sendBeforeLogout(() => Promise.reject(new Error('not asked')))
     end()
     waits(() => null)
@@ -61,7 +61,7 @@ describe('sendAndLogout', () => {
     await expect(leaving).resolves.toBe(true)
   })
 
-  test('what waits is sent while there is still a session, all of it at the same time', async () => {
+  test('unsent changes are sent before the session ends, all at the same time', async () => {
     const first = deferred<void>()
     const second = deferred<void>()
     waits(() => first.promise)
@@ -75,7 +75,7 @@ describe('sendAndLogout', () => {
     expect(authState.isAuthenticated).toBe(false)
   })
 
-  test('what cannot be sent keeps nobody from signing out, nor the rest from being sent; it is told', async () => {
+  test('a change that cannot be sent blocks neither the sign-out nor the other changes, and is reported', async () => {
     const other = deferred<void>()
     waits(() => Promise.reject(new Error('no network')))
     waits(() => other.promise)
@@ -98,7 +98,7 @@ describe('sendAndLogout', () => {
     expect(authState.isAuthenticated).toBe(false)
   })
 
-  test('who closes the tab meanwhile is signed out', async () => {
+  test('a member who closes the tab meanwhile is signed out', async () => {
     const sent = deferred<void>()
     waits(() => sent.promise)
     const leaving = sendAndLogout()
@@ -109,7 +109,7 @@ describe('sendAndLogout', () => {
     await leaving
   })
 
-  test('whoever has signed in meanwhile stays', async () => {
+  test('a member who has signed in meanwhile stays', async () => {
     const sent = deferred<void>()
     waits(() => sent.promise)
     const leaving = sendAndLogout()

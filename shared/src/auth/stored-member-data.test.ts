@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('everything of the member goes, and what belongs to others stays', () => {
+test('all data of the member are removed, and those of others stay', () => {
   const one = { id: '1', userId: 'member-1', name: 'Semaine' }
   const two = { id: '2', userId: 'member-2', name: 'Révisions' }
   const before = {
@@ -78,7 +78,7 @@ const store = (values: Record<string, string>) => {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
 }
 
-test('when everything is at the API, nothing of a member stays in the browser, and all of the others does', () => {
+test('when the API has everything, a member’s data are removed, and those of others stay', () => {
   store(sent)
   expect(removeSentData('member-1')).toBe(true)
   expect({ ...localStorage }).toEqual({
@@ -106,7 +106,7 @@ test('what cannot be read is nothing to wait for', () => {
   expect({ ...localStorage }).toEqual({ dashboardOutbox: '[]' })
 })
 
-test('of a member whose session ended without a sign-out what the API has goes at once, the rest after 30 days', () => {
+test('after a session without a sign-out, data that the API has are removed at once, the rest after 30 days', () => {
   store(sent)
   clearOtherMembers('member-3', new Date('2026-01-01T08:00:00Z'))
   const unsent = {
@@ -124,7 +124,7 @@ test('of a member whose session ended without a sign-out what the API has goes a
   })
 })
 
-test('nothing goes of the member who is here, however long they were away', () => {
+test('the data of the signed-in member stay, however long they were away', () => {
   store(sent)
   clearOtherMembers('member-1', new Date('2026-01-01T08:00:00Z'))
   clearOtherMembers('member-1', new Date('2026-04-01T08:00:00Z'))
@@ -132,7 +132,7 @@ test('nothing goes of the member who is here, however long they were away', () =
   expect(localStorage.getItem('savedDashboards')).toBe(sent.savedDashboards)
 })
 
-test('they go, too, where nobody is signed in any more; a visitor leaves no trace', () => {
+test('the data are also removed when nobody is signed in; a visitor leaves no data', () => {
   clearOtherMembers(undefined, new Date('2026-01-01T08:00:00Z'))
   expect({ ...localStorage }).toEqual({})
   store({ ...sent, dashboardOutbox: '{}', 'records:member-2:note': JSON.stringify({ b: row }) })

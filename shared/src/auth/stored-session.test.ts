@@ -42,7 +42,7 @@ test('the keys are the stated ones', () => {
   })
 })
 
-test('a sign-in stands under every key, and reads back whole', () => {
+test('a sign-in writes every key, and is read back completely', () => {
   signIn()
   expect(localStorage.getItem('accessToken')).toBe('access-1')
   expect(localStorage.getItem('refreshToken')).toBe('refresh-1')
@@ -101,7 +101,7 @@ describe('a corrupt stored user', () => {
   })
 })
 
-describe('a half-valid session counts as nobody signed in', () => {
+describe('an incomplete session counts as signed out', () => {
   const parts = ['accessToken', 'refreshToken', 'user', 'auth-storage'] as const
   const states = ['kept', 'missing', 'other'] as const
   const combinations = parts.reduce<(typeof states)[number][][]>(

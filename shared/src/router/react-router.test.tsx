@@ -131,7 +131,7 @@ describe('a page change', () => {
     expect([shown(), address(), router.state.navigation.state]).toEqual(['late', '/a?x#y', 'idle'])
   })
 
-  test('gives way to a later one, which its loader is told', async () => {
+  test('is aborted by a later one, through the signal of its loader', async () => {
     await start('/query')
     const open = gate()
     await act(async () => void router.navigate('/a'))
@@ -188,7 +188,7 @@ describe('the first page', () => {
 })
 
 describe('an error', () => {
-  test('of a loader stands in the place of its page, and goes when that comes', async () => {
+  test('of a loader is shown instead of its page, until the page loads', async () => {
     load.mockImplementationOnce(() => Promise.reject(new Error('down')))
     await start('/')
     await go('/a')

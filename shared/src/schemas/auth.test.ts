@@ -164,7 +164,7 @@ describe('tokens', () => {
     expect(logoutRequestSchema.parse({})).toEqual({})
   })
 
-  test('an answer of sign-in or refresh without both tokens is none', () => {
+  test('an answer of sign-in or refresh without both tokens is refused', () => {
     const user = { _id: '1', firstName: '', lastName: '', email: 'e', isEmailVerified: true, role: 'user' }
     const answer = { success: true, token: 'a', refreshToken: 'r', user }
     expect(authResponseSchema.safeParse(answer).success).toBe(true)

@@ -109,7 +109,7 @@ describe('an edit of a dashboard', () => {
   )
 })
 
-test('a role that nobody knows is left to the guard, one that is no text is refused', () => {
+test('an unknown role is left to the guard, a role that is not a text is refused', () => {
   const user = { _id: '1', firstName: 'I', lastName: '', email: 'e', isEmailVerified: false, role: 'guest' }
   expect(userSchema.parse({ ...user, passwordHash: 'x' })).toEqual(user)
   expect(userSchema.safeParse({ ...user, role: ['user'] }).success).toBe(false)

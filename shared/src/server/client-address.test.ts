@@ -56,7 +56,7 @@ test.each([
   expect(error?.issues).toMatchObject([{ message: `'${part}' is no address and no network` }])
 })
 
-test('names of networks stand for their addresses', () => {
+test('names of networks match their addresses', () => {
   const isProxy = proxiesSchema.parse('loopback, uniquelocal')
   expect(['127.0.0.1', '::1', '10.0.0.5', 'fd00::5', '203.0.113.9'].map((one) => isProxy(one))).toEqual([
     true,

@@ -38,7 +38,7 @@ test.each(Object.entries(forbidden))('storage where %s: values live in memory', 
   expect(readText('k')).toBeNull()
 })
 
-test('a write is kept in the browser and found there', async () => {
+test('a write is stored in the browser and read back', async () => {
   const { readText, writeText } = await fresh()
   expect(writeText('k', 'v')).toBe('stored')
   expect(real.getItem('k')).toBe('v')
@@ -53,7 +53,7 @@ test('a removed key is gone from the browser', async () => {
   expect(readText('k')).toBeNull()
 })
 
-test('a full storage says so and the old value stands', async () => {
+test('a full storage is reported, and the old value stays', async () => {
   const { readText, writeText } = await fresh()
   writeText('k', 'old')
   fillStorage()

@@ -45,7 +45,7 @@ test('what this tab keeps is read back, checked; anything else is nothing', () =
   }
 })
 
-test('a backup stands beside the key and changes nothing under it', () => {
+test('a backup has a key of its own and does not change the original', () => {
   localStorage.setItem('k', '{')
   backUp('k', '{')
   expect(localStorage.getItem('k:backup')).toBe('{')

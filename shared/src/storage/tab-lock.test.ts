@@ -69,7 +69,7 @@ describe('a tab that keeps the lock', () => {
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   }
 
-  test('frees the others within 10 seconds, who do not run into each other', async () => {
+  test('blocks the others for less than 10 seconds, and they still run one after another', async () => {
     replaceLocks(keptForEver)
     const waiting = order(['a', 'one'], ['a', 'two'])
     await vi.advanceTimersByTimeAsync(LOCK_PATIENCE_MS - 1)
@@ -84,7 +84,7 @@ describe('a tab that keeps the lock', () => {
     expect(LOCK_PATIENCE_MS).toBeLessThan(10_000)
   })
 
-  test('frees the next one a moment after its task, which storage needs to be heard of, and answers at once', async () => {
+  test('is released a moment after the task, so that other tabs see the write, while the result is returned at once', async () => {
     let held = false
     replaceLocks({
       request: async (_name: string, _options: LockOptions, task: () => Promise<void>) => {

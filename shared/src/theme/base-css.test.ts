@@ -35,7 +35,7 @@ test('a page without a word is dark; light is for its mode, for a light system t
   expect(light).toMatch(/^color-scheme:light;/)
 })
 
-test('motion ends for those who asked for less of it', () => {
+test('animations end for members who prefer reduced motion', () => {
   const [, rules] = baseCss().split('@media (prefers-reduced-motion:reduce)')
   expect(rules).toContain('animation-duration:.01ms!important')
   // However short, a transition of everything shows each change one frame late.

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('Origin is chosen until a member chooses, and nothing stands on the root', () => {
+test('the default theme is Origin, with no declarations on the root element', () => {
   expect(theme().current.theme).toBe('origin')
   expect(shownColours()).toEqual(defaultColours)
 })

@@ -139,7 +139,7 @@ describe.each(looks)('$name', ({ set: { scheme, tokens } }) => {
     expect(tooNear(against(['onAccent'], [...on, ...steps]), 4.5)).toEqual([])
   })
 
-  test('surfaces stand apart, and a filled control changes under the pointer', () => {
+  test('surfaces differ visibly, and a filled control changes under the pointer', () => {
     const apart = (one: keyof ThemeTokens, other: keyof ThemeTokens): [string, number] => [
       `${one} and ${other}`,
       difference(colourOf(tokens[one]), colourOf(tokens[other])),
@@ -153,7 +153,7 @@ describe.each(looks)('$name', ({ set: { scheme, tokens } }) => {
     expect(tooNear(pairs, 1.5)).toEqual([])
   })
 
-  test('tones are told apart: what goes well is not what warns', () => {
+  test('the tones for success and for warnings differ', () => {
     const pairs = tones.flatMap((one, index) =>
       tones
         .slice(index + 1)

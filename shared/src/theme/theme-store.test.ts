@@ -119,7 +119,7 @@ test('where storage is full a choice holds in this tab, and the answer says that
   expect(shown().mode).toBe('light')
 })
 
-test('when following ends, nothing is heard any more', async () => {
+test('after following has ended, events change nothing', async () => {
   followTheme()()
   await fromOtherTab(() => localStorage.setItem(THEME_KEY, 'light'), THEME_KEY)
   expect(shown().mode).toBe('dark')

@@ -68,7 +68,7 @@ test('disabled is not busy', () => {
   expect(button.getAttribute('aria-busy')).toBeNull()
 })
 
-test('the variant is secondary unless it is said', () => {
+test('the default variant is secondary', () => {
   render(
     <>
       <Button>one</Button>

@@ -95,7 +95,7 @@ test('a press on something in the dialog asks nothing, wherever it seems to be',
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('it is closed while it still stands in the page: only then the browser gives the focus back', () => {
+test('it is closed before it leaves the page: only then does the browser restore the focus', () => {
   const { setOpen } = renderDialog(true)
   setOpen(false)
   expect(closed).toHaveBeenCalledExactlyOnceWith(true)

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a text is copied, or it is said that it was not', async () => {
+test('copying a text returns whether it was copied', async () => {
   const writeText = browser(undefined)
   expect(await copyText('bonjour')).toBe(true)
   expect(writeText).toHaveBeenCalledWith('bonjour')

@@ -38,7 +38,7 @@ test('toasts are shown in their order, and what shows them is loaded once', asyn
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('what was said before the shell was ready is shown then', async () => {
+test('a toast from before the host was ready is shown when it is', async () => {
   const { provideToasts, toast } = await fresh()
   toast(saved)
   await settled()
@@ -63,7 +63,7 @@ test('until a toast is on screen it is something that would be lost', async () =
   vi.useRealTimers()
 })
 
-test('when loading failed the next toast tries again, and none is lost', async () => {
+test('after a failed load the next toast tries again, and no toast is lost', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { provideToasts, toast } = await fresh()
   load.mockRejectedValueOnce(new Error('down'))

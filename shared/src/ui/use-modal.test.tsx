@@ -36,7 +36,7 @@ function watched() {
   return { told, stop }
 }
 
-test('the topmost modal is told at once, and at each change', () => {
+test('a listener gets the topmost modal at once and at each change', () => {
   const show = renderDialogs()
   const { told, stop } = watched()
   expect(told).toEqual([null])

@@ -20,7 +20,7 @@ async function fill() {
   await userEvent.type(password(), 'Secret123')
 }
 
-test('the way elsewhere, and the choice of 30 days', () => {
+test('links to other screens, and the checkbox for 30 days', () => {
   show(Login, '/login')
   expect(screen.getByRole('link', { name: /Mot de passe oublié/ }).getAttribute('href')).toBe(
     '/forgot-password',
@@ -69,7 +69,7 @@ test('what was typed is sent, without rememberMe', async () => {
   expect(sent).toEqual([{ path: '/auth/login', body: { email: 'ines@exemple.fr', password: 'Secret123' } }])
 })
 
-test('with 30 days ticked, rememberMe goes along', async () => {
+test('with 30 days ticked, rememberMe is sent', async () => {
   const sent = serve(() => signedIn)
   show(Login, '/login')
   await fill()
@@ -206,7 +206,7 @@ test('an address that is not verified: the red box leads to a further mail for i
   expect(secondsUntil(cooldownEnd('verification', 'ines@exemple.fr'), Date.now())).toBeGreaterThan(55)
 })
 
-test('the way out for a forgotten password takes the address along', async () => {
+test('the link for a forgotten password passes the address', async () => {
   const router = show(Login, '/login')
   await userEvent.type(email(), 'ines@exemple.fr')
   await userEvent.click(screen.getByRole('link', { name: /Mot de passe oublié/ }))
@@ -214,7 +214,7 @@ test('the way out for a forgotten password takes the address along', async () =>
   expect(router.state.location.state).toEqual({ email: 'ines@exemple.fr' })
 })
 
-test('Google: the browser leaves for it once, and the button works again for who comes back', async () => {
+test('Google: the browser leaves once, and the button works again after coming back', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   show(Login, '/login')
   const google = () => screen.getByRole('button', { name: 'Se Connecter avec Google' })
@@ -225,7 +225,7 @@ test('Google: the browser leaves for it once, and the button works again for who
   expect(google().getAttribute('aria-disabled')).toBeNull()
 })
 
-test('Google: who cancels the departure can try again after some seconds', () => {
+test('Google: after a cancelled navigation the button works again after some seconds', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   show(Login, '/login')
@@ -237,7 +237,7 @@ test('Google: who cancels the departure can try again after some seconds', () =>
   expect(google().getAttribute('aria-disabled')).toBeNull()
 })
 
-test('Google: with 30 days ticked, the browser takes that along', async () => {
+test('Google: with 30 days ticked, the address says so', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   show(Login, '/login')
   await userEvent.click(screen.getByRole('checkbox'))

@@ -139,12 +139,12 @@ test('the hint follows what is typed, and is looser than the rule', async () => 
   await waitFor(() => expect(note(field('Mot de passe'))).toBe('Password must be at least 8 characters'))
 })
 
-test('the way to the sign-in', () => {
+test('the link to the sign-in', () => {
   show(Register, '/register')
   expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')
 })
 
-test('a late answer leads nobody away from where they are by now', async () => {
+test('a late answer does not navigate away from the next screen', async () => {
   const { promise, open } = gate<Reply>()
   const sent = serve(() => promise)
   const router = show(Register, '/register')
@@ -172,7 +172,7 @@ describe('a reload', () => {
     expect(values()).toEqual(['  Inès ', 'Lefèvre', 'ines@exemple.fr', ''])
   })
 
-  test('keeps nothing once the account is made', async () => {
+  test('is removed when the account is created', async () => {
     serve(() => created)
     show(Register, '/register')
     await fill()

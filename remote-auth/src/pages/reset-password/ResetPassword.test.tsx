@@ -135,7 +135,7 @@ test('each password can be shown and hidden by itself', async () => {
 
 const username = () => document.querySelector<HTMLInputElement>('[autocomplete="username"]')
 
-test('a password manager finds both new passwords, and whose they are when that was typed in this tab', () => {
+test('a password manager finds both new passwords, and the address if it was typed in this tab', () => {
   startCooldown('reset', 'ines@exemple.fr', Date.now())
   show(ResetPassword, at)
   expect([password().autocomplete, confirmation().autocomplete]).toEqual(['new-password', 'new-password'])
@@ -148,13 +148,13 @@ test('a password manager finds both new passwords, and whose they are when that 
   ])
 })
 
-test('the link may be another member’s than the one who is signed in: no name is given', () => {
+test('no name is shown, because the link may belong to another account', () => {
   authState.user = member
   show(ResetPassword, at)
   expect(username()).toBeNull()
 })
 
-test('a reload finds the token again; whoever left the page does not', async () => {
+test('the token survives a reload, but not leaving the page', async () => {
   show(ResetPassword, at)
   expect(sessionStorage.getItem('cadence:reset-token')).toBe('s3cret')
   Reflect.deleteProperty(globalThis, 'cadenceAddressToken')
@@ -172,7 +172,7 @@ test('a reload finds the token again; whoever left the page does not', async () 
   expect(alert()).toBe('Token is required')
 })
 
-test('a late answer leads nobody away from where they are by now', async () => {
+test('a late answer does not navigate away from the next screen', async () => {
   const { promise, open } = gate<Reply>()
   const sent = serve(() => promise)
   const router = show(ResetPassword, at)

@@ -21,7 +21,7 @@ const answer: Reply = {
 
 afterEach(() => configure({ reactStrictMode: false }))
 
-test('it says what is under way, and the token has left the address', async () => {
+test('progress is shown, and the token has left the address', async () => {
   const { promise, open } = gate<Reply>()
   const sent = serve(() => promise)
   show(SuccessLogin, at)
@@ -70,7 +70,7 @@ test.each<[string, string, Reply, string]>([
   expect(toasts).toEqual([])
 })
 
-test('a failure leaves the member who is signed in, and is said in a toast', async () => {
+test('a failure does not sign the current member out, and shows in a toast', async () => {
   serve(() => signedIn)
   await verifyEmail('t')
   serve(() => ({ status: 401 }))
@@ -97,7 +97,7 @@ test('a token works once: effects that run twice use it once', async () => {
   expect(alert()).toBeNull()
 })
 
-test('a late answer leads nobody away from where they are by now', async () => {
+test('a late answer does not navigate away from the next screen', async () => {
   const { promise, open } = gate<Reply>()
   const sent = serve(() => promise)
   const router = show(SuccessLogin, at)

@@ -170,7 +170,7 @@ test('a token works once: effects that run twice use it once', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('an error of another screen is not taken for the link’s', async () => {
+test('an error of another screen is not shown as the link’s', async () => {
   authState.error = 'Session expired. Please login again.'
   const { promise, open } = gate<Reply>()
   serve(() => promise)
@@ -194,7 +194,7 @@ test('after registering the mail can be sent again', async () => {
   expect(again().getAttribute('aria-disabled')).toBe('true')
 })
 
-test('the address that the sign-in refused goes before that of who registered here', async () => {
+test('the address of the refused sign-in wins over that of the registration', async () => {
   authState.user = member
   const sent = serve(() => done)
   show(VerifyEmail, '/verify-email', {}, { email: 'lea@exemple.fr' })
@@ -236,7 +236,7 @@ test.each<[string, Reply, string]>([
   expect(again().getAttribute('aria-disabled')).toBeNull()
 })
 
-test('a dead link: a new mail can be had right there', async () => {
+test('a dead link: a new mail can be requested right there', async () => {
   const sent = serve(() => ({ status: 400, body: { message: 'Lien expiré' } }))
   show(VerifyEmail, '/verify-email?token=t')
   const heading = await screen.findByRole('heading', { name: FAILED })
@@ -248,7 +248,7 @@ test('a dead link: a new mail can be had right there', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a late answer leads nobody away from where they are by now', async () => {
+test('a late answer does not navigate away from the next screen', async () => {
   const { promise, open } = gate<Reply>()
   const sent = serve(() => promise)
   const router = show(VerifyEmail, '/verify-email?token=t')
@@ -272,7 +272,7 @@ describe('a member who is signed in already', () => {
     return { sent, router }
   }
 
-  test('is asked first, and the session stays when they keep it', async () => {
+  test('is asked first, and may keep the session', async () => {
     const { sent, router } = await ask()
     expect(screen.getByRole('heading', { name: 'Vous êtes déjà connecté' })).toBeTruthy()
     expect(screen.getByText('Inès Lefèvre').closest('p')?.textContent).toContain('ines@exemple.fr')
@@ -284,7 +284,7 @@ describe('a member who is signed in already', () => {
     expect(authState).toMatchObject({ token: 'access-1', user: { _id: 'u1' } })
   })
 
-  test('gives it up with a yes', async () => {
+  test('is replaced after consent', async () => {
     const { promise, open } = gate<null>()
     const { sent } = await ask()
     serve(async () => {
