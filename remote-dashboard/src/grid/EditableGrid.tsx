@@ -1,6 +1,6 @@
 import type { Placement, WidgetId } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
-import { type CSSProperties, type ReactNode, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, memo, type ReactNode, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { bottom } from 'react-grid-layout/core'
 import { type Drag, useDraggable } from '../drag/drag.ts'
 import { displaySize } from '../widgets/display-size.ts'
@@ -65,6 +65,20 @@ function styleOf(item: Placement, gridWidth: number): CSSProperties {
   const { left, top, width, height } = boxOf(item, gridWidth)
   return { transform: `translate(${left}px,${top}px)`, width: `${width}px`, height: `${height}px` }
 }
+
+/** A widget at its place. It renders only when that changes: a drag moves few of the widgets at a time. */
+const PlacedCell = memo(function PlacedCell(props: {
+  place: Placement
+  gridWidth: number
+  children: ReactNode
+}) {
+  const { place, gridWidth, children } = props
+  return (
+    <GridCell data-widget={place.id} style={styleOf(place, gridWidth)}>
+      {children}
+    </GridCell>
+  )
+})
 
 /**
  * The dashboard in edit mode, with the rules of react-grid-layout: other widgets make room, and all move up. While a
@@ -132,9 +146,9 @@ export function EditableGrid({ items, width, onDrop, tools }: EditableGridProps)
         // The dragged widget itself follows the pointer, from where it was.
         const place = item.id === preview?.id ? item : (shown.get(item.id) ?? item)
         return (
-          <GridCell key={item.id} data-widget={item.id} style={styleOf(place, width)}>
+          <PlacedCell key={item.id} place={place} gridWidth={width}>
             {contents.get(item.id)}
-          </GridCell>
+          </PlacedCell>
         )
       })}
       {target && <div data-placeholder="" style={styleOf(target, width)} />}
