@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { runCommand } from '@cadence/releases/commands/command-line'
 import { type Identity, identityOf } from './create-remote/identity.ts'
-import { planRemote } from './create-remote/plan.ts'
-import { writePlan } from './create-remote/write.ts'
+import { planRemote, writeRemote } from './create-remote/write-remote.ts'
 import { root } from './workspaces.ts'
 
 /** What is not committed could not be told from what is written here. @throws Error that names it. */
@@ -22,7 +21,7 @@ ${folder} is there, with the page ${page} at ${path} for members, and port ${por
 1. Look at it: npm run dev -- ${name}, then http://localhost:3000${path}
 2. Say what it is: ${folder}/src/pages/${pageFolder}/${page}.tsx, ${folder}/src/texts, and its titles in other languages in host/src/texts
 3. Say who may open it: shared/src/contract/product-map.ts; the sidebar's links are in host/src/layouts/app
-4. Set its team, its budget and how a release reaches everybody: ${folder}/policy.json
+4. Set its team, its budget and how a release reaches everybody: ${folder}/policy.json; name it in the table of README.md
 5. The contract of shared has grown, which is a change of its public API: npm run api-report -- --step
 6. Make it live, together with the host, whose routes need it: npm run release -- host ${name}`
 
@@ -34,7 +33,7 @@ async function createRemote(name: string | undefined): Promise<number> {
   const identity = identityOf(name)
   requireCleanTree()
   const plan = await planRemote(root, identity)
-  await writePlan(root, identity, plan)
+  await writeRemote(root, identity, plan)
   for (const [file, { before }] of plan) console.log(`${before === null ? 'new    ' : 'changed'} ${file}`)
   console.log(whatNext(identity))
   return 0

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CommandError } from '../run.ts'
 import { identityOf } from './identity.ts'
-import { writePlan } from './write.ts'
+import { writeRemote } from './write-remote.ts'
 
 const run = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('../run.ts', async (original) => ({ ...(await original<typeof import('../run.ts')>()), run }))
@@ -24,9 +24,9 @@ const plan = new Map([
   ['remote-study-rooms/package.json', { before: null, after: '{}' }],
 ])
 
-test('what is planned is written, and the workspace is linked as npm links it', async () => {
+test('the changes are written, and the workspace is linked as npm links it', async () => {
   const root = await repository()
-  await writePlan(root, identity, plan)
+  await writeRemote(root, identity, plan)
   expect(await readFile(join(root, 'list.ts'), 'utf8')).toBe('after')
   expect(await readFile(join(root, 'node_modules/@cadence/remote-study-rooms/package.json'), 'utf8')).toBe(
     '{}',
@@ -36,7 +36,7 @@ test('what is planned is written, and the workspace is linked as npm links it', 
 test('when something fails, nothing has happened', async () => {
   const root = await repository()
   run.mockRejectedValueOnce(new CommandError('the linter'))
-  await expect(writePlan(root, identity, plan)).rejects.toThrow('the linter')
+  await expect(writeRemote(root, identity, plan)).rejects.toThrow('the linter')
   expect(await readFile(join(root, 'list.ts'), 'utf8')).toBe('before')
   expect(existsSync(join(root, 'remote-study-rooms'))).toBe(false)
   expect(await readdir(join(root, 'node_modules/@cadence'))).toEqual([])

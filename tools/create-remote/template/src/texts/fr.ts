@@ -1,0 +1,5 @@
+export default {
+  templateName: {
+    title: 'Template name',
+  },
+} as const
