@@ -37,9 +37,7 @@ test(
     )
     const commit = ['-c', 'user.name=t', '-c', 'user.email=t@exemple.fr', 'commit', '--quiet', '-am', 'other']
     await checkout.run('git', commit)
-    await expect(create('study-rooms')).rejects.toThrow(
-      'shared/src/contract/product-map.ts has no line like',
-    )
+    await expect(create('study-rooms')).rejects.toThrow('shared/src/contract/product-map.ts has no line like')
     expect(await status()).toBe('')
     await checkout.run('git', ['reset', '--quiet', '--hard', 'HEAD~1'])
   },
