@@ -61,7 +61,7 @@ test('a replacing visit and a visit of the current page have an entry already', 
   expect(visit()).toMatchObject({ action: 'PUSH', isEntered: true, from: '/b' })
 })
 
-test('one that was led on carries nothing', async () => {
+test('a redirected visit carries no state', async () => {
   await stands('/a')
   await router?.navigate('/leads', { state: { x: 1 } })
   expect(visit()).toEqual({ url: '/b?to#there', state: null, action: 'PUSH', isEntered: false, from: '/a' })

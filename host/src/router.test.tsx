@@ -103,7 +103,7 @@ afterEach(() => {
 })
 
 describe('a visitor', () => {
-  test('who asks for a protected page signs in first, and then lands there', async () => {
+  test('a visitor of a protected page signs in first and then lands there', async () => {
     await visit('/collection?x=1#y')
     expect(address()).toBe('/login')
     expect(loadPage.mock.calls).toEqual([['auth/Login']])
@@ -111,7 +111,7 @@ describe('a visitor', () => {
     await arrives('/collection?x=1#y')
   })
 
-  test('who asks for it inside the app finds its place in the page too', async () => {
+  test('the hash of that page is kept when the visit begins inside the app', async () => {
     await visit('/')
     await act(async () => router.navigate('/collection?x=1#y'))
     expect(address()).toBe('/login')
@@ -201,7 +201,7 @@ describe('a member', () => {
     },
   )
 
-  test('who replaces a page by one that leads elsewhere adds nothing to the history', async () => {
+  test('a replacing navigation that a guard redirects adds no history entry', async () => {
     await visit('/')
     await act(async () => router.navigate('/education', { replace: true }))
     await arrives('/dashboard')
@@ -221,7 +221,7 @@ describe('a member', () => {
     expect(address()).toBe('/')
   })
 
-  test('who signs out on a protected page is led to the sign-in, and next time to the dashboard', async () => {
+  test('signing out on a protected page leads to the sign-in, and the next sign-in to the dashboard', async () => {
     await visit('/tasks')
     await act(async () => logout())
     await arrives('/login')
@@ -229,7 +229,7 @@ describe('a member', () => {
     await arrives('/dashboard')
   })
 
-  test('whose session expires is led to the sign-in, told why, and back to where they were', async () => {
+  test('an expired session leads to the sign-in with the reason, and after it back to the page', async () => {
     await visit('/collection?x=1#y')
     await expire()
     await arrives('/login')
@@ -238,7 +238,7 @@ describe('a member', () => {
     await arrives('/collection?x=1#y')
   })
 
-  test('who takes over the page from another one finds nothing of theirs', async () => {
+  test('another member on the same page finds nothing of the first', async () => {
     loadPage.mockImplementation(async () => () => <input aria-label="draft" defaultValue="" />)
     await visit('/tasks')
     const draft = await screen.findByLabelText('draft')
@@ -261,14 +261,14 @@ describe('a member', () => {
     expect(draft.isConnected).toBe(false)
   })
 
-  test('who signs out on a public page stays there', async () => {
+  test('signing out on a public page stays on it', async () => {
     await visit('/')
     await act(async () => logout())
     expect(address()).toBe('/')
   })
 })
 
-test('a role that nobody knows is led to the page that says so, but may open help', async () => {
+test('an unknown role is redirected to /unauthorized, but may open help', async () => {
   answerAs('guest')
   await login({ email: user.email, password: 'x' })
   await visit('/tasks')
@@ -302,7 +302,7 @@ test('a page that cannot be loaded leaves the shell alive, and Réessayer works 
   expect(await screen.findByRole('heading', { name: 'auth/Login' })).toBeTruthy()
 })
 
-test('Réessayer asks for a page with its hash again, and who goes elsewhere meanwhile stays there', async () => {
+test('Réessayer loads a page with its hash again; a member who left meanwhile stays on the other page', async () => {
   const down = async (ref: string) => {
     if (ref === 'auth/Login') throw new PageLoadError(ref, undefined, { cause: 'down' })
     return () => <h1>{ref}</h1>
@@ -332,7 +332,7 @@ test('Réessayer asks for a page with its hash again, and who goes elsewhere mea
   expect(history.length).toBe(length)
 })
 
-test('a page that breaks while it is drawn says so, and other pages go on', async () => {
+test('a page that breaks while it renders shows an error, and other pages work', async () => {
   loadPage.mockImplementation(async (ref) => {
     if (ref !== 'auth/Login') return () => <h1>{ref}</h1>
     return () => {
@@ -357,7 +357,7 @@ test('Réessayer takes a page that broke from the release that is live by now, i
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-test('who signs in gets the release that is live by now, and what signed them in is not held', async () => {
+test('a sign-in gets the release that is live by now; the text of the sign-in form does not prevent that', async () => {
   loadPage.mockImplementation(async () => () => <input aria-label="E-mail" />)
   onTestFinished(watchTyping())
   await visit('/login')

@@ -60,7 +60,7 @@ test.each([
   expect(culprit(trace)).toBeUndefined()
 })
 
-test('an error in an event or a timer is reported once, with its remote, and the member is told', async () => {
+test('an error in an event or a timer is reported once, with its remote, and shows a toast', async () => {
   fail(from('/remotes/dashboard/3/static/js/a.js'))
   await vi.advanceTimersByTimeAsync(0)
   expect(failures).toMatchObject([{ phase: 'script', remote: 'dashboard', version: '3' }])
@@ -76,7 +76,7 @@ test('so is a rejection that nobody handles', async () => {
   expect(failures).toMatchObject([{ remote: 'settings' }, { phase: 'script', error: 'text' }])
 })
 
-test('a storm is reported whole and said once', async () => {
+test('many errors are all reported, with one toast', async () => {
   for (let n = 0; n < 20; n += 1) fail(from('/remotes/dashboard/3/a.js'))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(failures).toHaveLength(20)
@@ -96,7 +96,7 @@ test('a script that breaks while its remote loads is the load’s failure', () =
   expect(failures).toHaveLength(2)
 })
 
-test('what an extension breaks is reported, but no member is told: nothing of theirs failed', async () => {
+test('an error of an extension is reported without a toast', async () => {
   const error = new Error('broken')
   error.stack = `Error: broken\n ${extension}`
   fail(error, 'chrome-extension://abc/content.js')
@@ -106,7 +106,7 @@ test('what an extension breaks is reported, but no member is told: nothing of th
   expect(toasts).toEqual([])
 })
 
-test('what browsers say about observers is no failure', () => {
+test('a browser’s message about observers is no failure', () => {
   dispatchEvent(
     new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
   )

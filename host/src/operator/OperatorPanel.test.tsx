@@ -72,7 +72,7 @@ const card = (name: string) =>
     screen.getByRole('heading', { level: 3, name: new RegExp(`^${name} `) }).closest('li') as HTMLElement,
   )
 
-test('what is live, whose it is, and what this tab runs of it', async () => {
+test('shows what is live, its team, and the version of this tab', async () => {
   const release = { version: '1', entry: location.origin + entry, pages: {} }
   remoteNamed('auth').accept(
     { id: 'auth', remote: 'auth', release },
@@ -90,7 +90,7 @@ test('what is live, whose it is, and what this tab runs of it', async () => {
   expect(document.title).toBe('Panneau de l’opérateur · Cadence')
 })
 
-test('a server that tells nothing leaves what the document knows', async () => {
+test('without an answer of the server, shows what the document knows', async () => {
   ask.mockImplementation(async () => new Response('Not found', { status: 404 }))
   await open()
   expect(screen.getByRole('status').textContent).toMatch(/^Le serveur n’en dit pas plus/)
@@ -116,7 +116,7 @@ test('previews are listed with the way back, and a form for another', async () =
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/__preview', 'get'])
 })
 
-test('where a preview needs a signature, the panel says so instead of asking for an address', async () => {
+test('where a preview needs a signature, the panel says that instead of showing a form', async () => {
   ask.mockImplementation(async () => Response.json({ ...details, previews: 'signed' }))
   await open()
   expect(region('Aperçus').getByText(/^Un lien signé ouvre un aperçu/)).toBeTruthy()
@@ -139,7 +139,7 @@ test('what a remote has cost, by the folder of its entry', () => {
   expect(loadText(hidden)).toBe('entrée en 12\u202fms, 1 fichier, taille inconnue')
 })
 
-test('who provides what, and which name stands twice', () => {
+test('lists the providers, and a name with two versions in two rows', () => {
   const scope = {
     react: { '19.3.1': { from: 'cadence_host', lib: () => ({}) }, '19.0.0': { from: 'cadence_auth_1' } },
     axios: { '1.2.0': { from: 'cadence_host', loaded: true } },

@@ -43,7 +43,7 @@ test('the files of a page are its remote’s entry and its own', () => {
   expect(filesOf('auth/Register', registryOf(auth))).toEqual([{ href: auth.entry, as: 'script' }])
 })
 
-test('a remote that is unknown or in development has none', () => {
+test('a remote that is unknown or in development has no files to prefetch', () => {
   expect(filesOf('settings/Settings', registryOf(auth))).toEqual([])
   expect(filesOf('auth/Login', registryOf(inDevelopment))).toEqual([])
 })

@@ -90,7 +90,7 @@ test('what the next pages’ areas need comes with them, once', async () => {
   expect(areas()).toEqual(['auth', 'app'])
 })
 
-test('nothing before the first page stands', async () => {
+test('nothing before the first page has rendered', async () => {
   begin(state('/', { initialized: false }))
   await settle()
   expect(idleMoment).not.toHaveBeenCalled()

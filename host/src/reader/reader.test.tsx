@@ -111,7 +111,7 @@ test('a link that leads out of what can be read closes the window and goes there
   expect(dialog()).toBeNull()
 })
 
-test('a page that does not come is said, and can be asked for again', async () => {
+test('a page that does not load shows an error with a retry', async () => {
   vi.mocked(loadPage).mockRejectedValueOnce(new Error('chunk'))
   await show('/cgu')
   expect(screen.getByRole('alert').textContent).toContain('n’a pas pu être chargée')

@@ -42,7 +42,7 @@ test('nothing at the start; then about once a minute, while the tab is looked at
   expect(askNewest).not.toHaveBeenCalled()
 })
 
-test('when the tab is looked at again, but not by who only passes by', async () => {
+test('when the tab becomes visible again, but not twice within seconds', async () => {
   look('hidden')
   await vi.advanceTimersByTimeAsync(9000)
   look('visible')

@@ -70,7 +70,7 @@ async function outcome(promise: Promise<void>): Promise<string | null> {
   )
 }
 
-test('as long as nothing was released the answer has no body, and page changes go on here', async () => {
+test('without a new release the answer has no body, and page changes stay in this document', async () => {
   const { askNewest, freshDocumentIfDue } = await open()
   says('1', '"one"')
   expect((await askNewest()).remote('auth')?.version).toBe('1')
@@ -221,7 +221,7 @@ describe('the old release goes on', () => {
     expect(await outcome(freshDocumentIfDue(login, change({ state: { email: 'i@e.fr' } })))).toBeNull()
   })
 
-  test('while the sign-in screen has to say why the session ended', async () => {
+  test('while the sign-in screen shows why the session ended', async () => {
     const { freshDocumentIfDue } = await newReleaseIsKnown()
     // The host's modules are fresh in each test; so is what they share.
     const { authState } = await import('@cadence/shared/auth')
@@ -243,7 +243,7 @@ describe('the old release goes on', () => {
     expect(await outcome(freshDocumentIfDue(login, change()))).toBeNull()
   })
 
-  test('when the server does not answer by now, or the release was taken back', async () => {
+  test('when the server does not answer, or the release was rolled back', async () => {
     const { freshDocumentIfDue } = await newReleaseIsKnown()
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     expect(await outcome(freshDocumentIfDue(login, change()))).toBeNull()

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an entry is asked for with its integrity, and its container is given what is shared', async () => {
+test('an entry is loaded with its integrity, and its container gets the shared packages', async () => {
   const { address, open } = known()
   expect(await open()).toEqual({ page: 'Login' })
   expect(runtime.addresses()).toEqual([address])
@@ -39,7 +39,7 @@ test('an entry of another origin is asked for without credentials', async () => 
   expect(runtime.asked[0]?.script.getAttribute('crossorigin')).toBe('anonymous')
 })
 
-test('a container that is here already is taken', async () => {
+test('a container that is in the page already is used', async () => {
   const { name, open } = known()
   Reflect.set(globalThis, name, runtime.container(name))
   await open()
@@ -62,7 +62,7 @@ test('the script of the first HTML is waited for, not asked for again', async ()
 })
 
 describe('an entry that', () => {
-  test('does not come says so, and is asked for again', async () => {
+  test('does not come fails, and is loaded again', async () => {
     const { address, open } = known()
     runtime.answer.mockImplementationOnce((entry) => entry.fail())
     await expect(open()).rejects.toThrow(`Failed to load script "${address}"`)
@@ -70,7 +70,7 @@ describe('an entry that', () => {
     expect(runtime.addresses()).toEqual([address, address])
   })
 
-  test('takes too long is given up', async () => {
+  test('takes too long fails', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { address, open } = known()
@@ -80,7 +80,7 @@ describe('an entry that', () => {
     await failed
   })
 
-  test('breaks as it runs fails with what it said', async () => {
+  test('breaks as it runs fails with its own error', async () => {
     const { address, open } = known()
     runtime.answer.mockImplementationOnce((entry, name) => {
       const says = (filename: string, message: string) =>

@@ -56,7 +56,7 @@ test.each([
   expect(await all(fallbacksOf(remote, '1'))).toEqual(['auth@1'])
 })
 
-test('where a release has given a page, no other is offered: another document could have it', async () => {
+test('after a release has given a page no other release is offered, but another document could have one', async () => {
   used = '2'
   answer({ host: '1', remotes: [{ name: 'auth', owner: 'team-auth', ...release('3') }] })
   const others = fallbacksOf(remote, '1')
@@ -72,7 +72,7 @@ test('where a release has given a page, no other is offered: another document co
   expect(await all(fallbacksOf(remote, '1'))).toEqual(['auth@1'])
 })
 
-test('where the release before has given a page, another document could have the live one, which failed here', async () => {
+test('after the previous release has given a page, another document could have the live one, which failed here', async () => {
   used = '1'
   answer({ host: '1', remotes: [remote] })
   const others = fallbacksOf(remote, '1')

@@ -76,7 +76,7 @@ test('pages that are asked for together open one container', async () => {
   expect(opened()).toEqual([auth.release.entry])
 })
 
-describe('an address that is none of ours', () => {
+describe('an address of another origin', () => {
   test('is never asked', async () => {
     const { load } = open()
     const foreign = { ...auth, release: { ...auth.release, entry: 'https://evil.example/remoteEntry.js' } }
@@ -133,7 +133,7 @@ describe('after a failure', () => {
     expect(runtime.asked.at(-1)?.script.getAttribute('integrity')).toBe(auth.release.integrity)
   })
 
-  test('of a first page the container is taken anew', async () => {
+  test('of a first page a new container is opened', async () => {
     const { load } = open()
     runtime.page.mockRejectedValue(new Error('down'))
     await expect(load(auth, 'Login')).rejects.toThrow('down')
@@ -141,7 +141,7 @@ describe('after a failure', () => {
     expect(opened()).toEqual([auth.release.entry, retried(1)])
   })
 
-  test('of a chunk, a container that has given a page stays', async () => {
+  test('of a chunk, a proven container stays', async () => {
     const { load } = open()
     await load(auth, 'Login')
     const missing = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' })
@@ -151,7 +151,7 @@ describe('after a failure', () => {
     expect(opened()).toEqual([auth.release.entry])
   })
 
-  test('of a module that breaks, even such a container is taken anew: it keeps what broke', async () => {
+  test('of a module that breaks, even a proven container is replaced, because it keeps the broken module', async () => {
     const { load } = open()
     await load(auth, 'Login')
     runtime.page.mockResolvedValueOnce(() => {
@@ -248,7 +248,7 @@ describe('a file that comes after it was given up on', () => {
     expect(chunks in globalThis).toBe(false)
   })
 
-  test('a source that is just being taken anew is not taken twice', async () => {
+  test('a new container that is just being opened is not opened twice', async () => {
     const { load } = open()
     runtime.page.mockRejectedValueOnce(new Error('down'))
     await expect(load(auth, 'Login')).rejects.toThrow('down')

@@ -24,7 +24,7 @@ test('scripts of the first HTML are known by their whole address', () => {
   expect(other.getAttribute('src')).toBe('/host/1/index.js')
 })
 
-test('what the HTML asked for is told from what was asked for later', () => {
+test('scripts of the HTML are distinguished from later ones', () => {
   expect(isAskedByHtml([entry])).toBe(false)
   put(`${folder}static/js/a.js`)
   expect(isAskedByHtml([entry])).toBe(false)
@@ -33,7 +33,7 @@ test('what the HTML asked for is told from what was asked for later', () => {
   expect(isAskedByHtml([`${location.origin}/remotes/auth/10/remoteEntry.js`])).toBe(false)
 })
 
-test('who waits for one of the files is told that it failed; others go on', () => {
+test('loaders of the given-up files fail; other scripts go on', () => {
   const failed = vi.fn()
   const page = `${folder}static/js/async/a.js`
   for (const src of [entry, `${entry}?retry=1`, page]) put(src).onerror = failed

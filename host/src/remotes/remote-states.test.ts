@@ -125,7 +125,7 @@ describe('a release', () => {
     expect(nextRelease(state(name), event)).toMatchObject({ name: expected, failures: more })
   })
 
-  test('counts its loads, and never below none', () => {
+  test('counts its loads, and never below zero', () => {
     const two = nextRelease(nextRelease(newRelease, 'asked'), 'asked')
     expect(two.loading).toBe(2)
     expect(nextRelease(two, 'gave').loading).toBe(1)

@@ -47,7 +47,7 @@ test.each<[string, Failure, object[]]>([
   expect(reportsOf(failure, '7', true)).toEqual(expected)
 })
 
-test('what does not load without a network says nothing of its release', () => {
+test('a failed load without a network does not count against its release', () => {
   expect(reportsOf({ phase: 'load', error: inAuth, ...auth }, '7', false)).toEqual([])
   expect(reportsOf({ phase: 'render', error: missing, ...auth }, '7', false)).toEqual([])
   expect(reportsOf({ phase: 'script', error: inAuth, ...auth }, '7', false)).toEqual([remote('script')])

@@ -61,7 +61,7 @@ function routerAt(pathname: string, more: object = {}) {
 const fail = (version = '2') =>
   reporter.fail({ phase: 'render', error: new Error('x'), remote: 'auth', version })
 
-test('failures are told after a second, each once, as JSON', async () => {
+test('failures are sent after a second, each once, as JSON', async () => {
   fail()
   fail()
   vi.advanceTimersByTime(999)
@@ -78,7 +78,7 @@ const shown = [
   { ...login, outcome: 'shown' },
 ]
 
-test('that a release is shown is told as soon as a failure would be; what follows, together after fifteen seconds', async () => {
+test('the first success of a release is sent as soon as a failure; later ones together after fifteen seconds', async () => {
   const { router, change } = routerAt('/login')
   reporter.follow(router)
   change({})
@@ -96,7 +96,7 @@ test('that a release is shown is told as soon as a failure would be; what follow
   expect(await reports()).toEqual([shown, shown])
 })
 
-test('a release that comes into an open tab is told of as soon as the first one', () => {
+test('a release that comes into an open tab is reported as soon as the first one', () => {
   const { router, change } = routerAt('/login')
   reporter.follow(router)
   vi.advanceTimersByTime(1000)
@@ -128,13 +128,13 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('what waits is told when the page goes', async () => {
+test('pending reports are sent when the page is closed', async () => {
   reporter.follow(routerAt('/login').router)
   dispatchEvent(new Event('pagehide'))
   expect((await reports())[0]).toHaveLength(2)
 })
 
-test('where the browser lets no beacon be sent, a request tells it', async () => {
+test('without beacons a request sends the reports', async () => {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined })
   const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   fail()

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-test('nothing runs at the start; the reporter comes with the first failure, else when the page stands', async () => {
+test('nothing runs at the start; the reporter loads with the first failure, else when the page has rendered', async () => {
   const reportPages = startReporting()
   const router = {} as DataRouter
   reportPages(router)

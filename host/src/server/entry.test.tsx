@@ -21,7 +21,7 @@ const Page = () => (
 
 const count = (text: string, part: string) => text.split(part).length - 1
 
-test('a page stands in its layout, which stands in the shell', async () => {
+test('a page is rendered in its layout and in the shell', async () => {
   const { html } = await renderPage(paths.education, Page)
   expect(html).toContain('<h1>Bonjour &lt;vous&gt;</h1>')
   expect(html).toMatch(/<main[^>]* data-layout="public"[\s\S]*<h1>Bonjour[\s\S]*<\/main>/)
@@ -32,7 +32,7 @@ test('a page stands in its layout, which stands in the shell', async () => {
   expect(html).not.toContain('Loading...')
 })
 
-test('nobody is signed in: who visits is asked in, whoever asked for the page', async () => {
+test('the page is rendered for a visitor, whoever requested it', async () => {
   const { html } = await renderPage(paths.home, Page)
   expect(html).toContain(`href="${paths.login}"`)
   expect(html).not.toContain(`href="${paths.settings}"`)

@@ -69,7 +69,7 @@ test('also when a skeleton stood in its page’s place first', async () => {
   )
 })
 
-test('who does not see the progress line is told after a second, and not of a quick change', async () => {
+test('loading is announced after a second, and a quick change is not announced', async () => {
   start('/cgu')
   vi.useFakeTimers()
   try {

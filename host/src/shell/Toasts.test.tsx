@@ -37,7 +37,7 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
-test('a polite live region stands in the page before the first toast does', async () => {
+test('a polite live region is in the page before the first toast', async () => {
   expect(region().getAttribute('aria-live')).toBe('polite')
   expect(toasts()).toHaveLength(0)
   show({ kind: 'success', text: 'Lien copié' })
@@ -103,7 +103,7 @@ test('they show in the topmost modal, where alone they can be reached, and survi
   expect(shown).toHaveBeenLastCalledWith(true)
 })
 
-test('a text in another language than the page says so', async () => {
+test('a text in another language than the page has a lang attribute', async () => {
   show({ kind: 'success', text: 'Password has been reset successfully.', lang: 'en' })
   await wait(50)
   expect(screen.getByText('Password has been reset successfully.').lang).toBe('en')

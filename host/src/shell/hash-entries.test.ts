@@ -40,7 +40,7 @@ test('the same hash once more replaces its entry, and keeps the number', () => {
   expect(history.state.idx).toBe(5)
 })
 
-test('an entry that says who it is stays as it is', () => {
+test('an entry with a key of its own stays as it is', () => {
   const state = { usr: { x: 1 }, key: 'theirs', idx: 2 }
   step(state, '/b')
   expect(history.state).toEqual(state)

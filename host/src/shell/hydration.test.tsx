@@ -65,8 +65,8 @@ function served(path: string, html = '<main><h1>Bonjour</h1></main>', at = path)
   document.documentElement.dataset.member = ''
 }
 
-describe('the page that stands in the HTML', () => {
-  test('is taken over when it is the one to show', () => {
+describe('the page in the HTML', () => {
+  test('is hydrated when it is the page to show', () => {
     served(paths.education, undefined, '/education?x=1#y')
     expect(serverRenderedRoute(root)).toBe(routeOf('/education'))
     expect(root.querySelector('h1')?.textContent).toBe('Bonjour')
@@ -88,7 +88,7 @@ describe('the page that stands in the HTML', () => {
     expect(document.documentElement.dataset.member).toBeUndefined()
   })
 
-  test('is none where the browser makes the page: the root stays as it is', () => {
+  test('without a server-rendered page the root stays as it is', () => {
     served(paths.education)
     delete root.dataset.served
     expect(serverRenderedRoute(root)).toBeUndefined()
@@ -154,7 +154,7 @@ describe('the app', () => {
     ])
   })
 
-  test('draws the page where none was served', async () => {
+  test('renders the page when the HTML has none', async () => {
     served(paths.education)
     delete root.dataset.served
     await start()
@@ -178,7 +178,7 @@ describe('a page that was served, and does not come to life', () => {
   }
   const error = () => new PageLoadError('marketing/Education', undefined, { cause: 'down' })
 
-  test('stays readable beneath a panel that says what is missing, with what was typed', async () => {
+  test('stays readable below an error panel, with the typed text', async () => {
     const typed = await fail(error())
     expect(screen.getByRole('alert').textContent).toContain(
       'La page «\u202fÉducation\u202f» se lit, mais ce qui la rend interactive n’a pas pu être chargé.',

@@ -75,7 +75,7 @@ test('texts that do not come are reported once, and the page opens in the stated
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('they are reported with the release whose they are', () => {
+test('they are reported with their release', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const registry = document.createElement('script')
   Object.assign(registry, { id: 'cadence-registry', type: 'application/json' })

@@ -125,7 +125,7 @@ test('a page that is guarded again scrolls nothing, and one that was not rendere
   expect(scrolled.mock.calls).toEqual([[0, 0]])
 })
 
-test('guards wait for no page where none is on its way to the screen', async () => {
+test('guards do not wait when no page is about to be shown', async () => {
   await start()
   const guard = vi.fn()
   whenOnScreen(router.state, guard)
@@ -143,7 +143,7 @@ test('guards wait for no page where none is on its way to the screen', async () 
   await going
 })
 
-test('a page that stands there already is the member’s to scroll', async () => {
+test('a page that is on screen already is scrolled by the member alone', async () => {
   await start('/#place', true)
   expect(scrolled).not.toHaveBeenCalled()
   expect(intoView).not.toHaveBeenCalled()

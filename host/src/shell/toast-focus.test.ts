@@ -70,7 +70,7 @@ test('Escape leads back, and nothing else hears it', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('who came by the shortcut is led back by Tab, past the last as before the first', () => {
+test('after the shortcut, Tab past the last or before the first toast leads back', () => {
   fireEvent.keyDown(document.body, shortcut)
   expect(fireEvent.keyDown(part('newest'), { key: 'Tab' })).toBe(true)
   part('older').focus()
@@ -81,7 +81,7 @@ test('who came by the shortcut is led back by Tab, past the last as before the f
   expect(document.activeElement).toBe(part('before'))
 })
 
-test('who came by Tab goes on by Tab', () => {
+test('after Tab into a toast, Tab leads on', () => {
   part('older').focus()
   expect(fireEvent.keyDown(part('older'), { key: 'Tab' })).toBe(true)
 })

@@ -66,7 +66,7 @@ test('the next page stops waiting when the browser calls back first', async () =
   expect(taken).toHaveBeenCalledOnce()
 })
 
-test('a page that stands before the browser has called back is painted at once', async () => {
+test('a page that is shown before the browser calls back is painted at once', async () => {
   take()
   await vi.advanceTimersByTimeAsync(50)
   fadeOldPage()

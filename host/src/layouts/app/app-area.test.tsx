@@ -56,7 +56,7 @@ afterEach(() => {
   cleanup()
 })
 
-test('the frame stands around the page as soon as it is here; until then there is none', async () => {
+test('the frame appears around the page as soon as its file is loaded', async () => {
   const load = await open()
   expect(screen.getByRole('heading').textContent).toBe('In place of the page')
   await load()
@@ -79,7 +79,7 @@ test('a file that does not come fails the page, is reported, and is asked for ag
   expect(await screen.findByText('The frame')).toBeTruthy()
 })
 
-test('a file that takes too long is said, and comes by itself when it is here', async () => {
+test('a file that takes too long shows an error, and the frame appears by itself when the file arrives', async () => {
   let arrive = (_: object) => {}
   const app = () =>
     new Promise<object>((resolve) => {

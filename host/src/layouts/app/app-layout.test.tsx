@@ -34,7 +34,7 @@ describe('the sidebar', () => {
     ])
   })
 
-  test('says which page is on screen', async () => {
+  test('marks the link of the page on screen', async () => {
     const current = () =>
       screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
     expect(current()).toEqual(['Tools Library'])

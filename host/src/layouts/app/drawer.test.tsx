@@ -32,7 +32,7 @@ test('is closed at first, and holds the sidebar when it is open', async () => {
   expect(within(drawer() as HTMLElement).getByRole('link', { name: 'Collection' })).toBeTruthy()
 })
 
-test('closes by its button, while it still stands in the page, so that the focus goes back', async () => {
+test('closes by its button before it leaves the page, so that the focus goes back', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Fermer le menu' }))
   expect(drawer()).toBeNull()
@@ -77,7 +77,7 @@ test('does not wait for the page that was chosen', async () => {
   await act(async () => arrive())
 })
 
-test('closes when the window grows so far that the sidebar stands beside the page', async () => {
+test('closes when the window grows so far that the sidebar is beside the page', async () => {
   await open()
   expect(drawer()).not.toBeNull()
   act(() => grow?.())

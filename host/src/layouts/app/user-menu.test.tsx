@@ -70,7 +70,7 @@ test('closes when the focus goes on to the page, not while it moves inside or ba
   expect(isOpen(menu())).toBe(false)
 })
 
-test('what was changed last is sent before the member is signed out: it says so, and takes no second press', async () => {
+test('the last changes are sent before the sign-out; the button shows that and takes no second press', async () => {
   let sent = () => {}
   const send = vi.fn(
     () =>
@@ -93,7 +93,7 @@ test('what was changed last is sent before the member is signed out: it says so,
   end()
 })
 
-test('what could not be sent is said to stay in this browser', async () => {
+test('a toast says that unsent changes stay in this browser', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const said: string[] = []
   provideToasts(

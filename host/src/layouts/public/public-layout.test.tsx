@@ -129,7 +129,7 @@ describe('the menu on small screens', () => {
     expect(isOpen()).toBe(false)
   })
 
-  test('closes when the window grows so wide that there is none', async () => {
+  test('closes when the window grows so wide that the header shows the links', async () => {
     const media = new EventTarget()
     vi.spyOn(window, 'matchMedia').mockReturnValue(media as MediaQueryList)
     await open()

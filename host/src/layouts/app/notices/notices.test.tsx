@@ -47,7 +47,7 @@ const button = () => screen.getByRole('button', { name: /^Notifications/ })
 const panel = () => screen.getByRole('dialog', { name: 'Notifications' })
 const press = () => userEvent.click(button())
 
-test('nothing is asked before the page stands; then the button says how many are unread', async () => {
+test('nothing is requested before the page has rendered; then the button names the number of unread notices', async () => {
   stored = [notice('b'), notice('a')]
   renderLayout()
   expect(asked).toEqual([])
@@ -58,7 +58,7 @@ test('nothing is asked before the page stands; then the button says how many are
   expect(within(screen.getByRole('banner')).getByText('2')).toBeTruthy()
 })
 
-test('one unread is said in the singular, and more than nine are shown as 9+', async () => {
+test('one unread notice is named in the singular, and more than nine are shown as 9+', async () => {
   stored = [notice('a')]
   renderLayout()
   await becomeIdle()
@@ -116,7 +116,7 @@ test('a list that comes late does not bring back the number that was read since'
   expect(button().getAttribute('aria-label')).toBe('Notifications')
 })
 
-test('with nothing to tell it says so', async () => {
+test('an empty list shows a text', async () => {
   renderLayout()
   await press()
   expect(await within(panel()).findByText('Rien de nouveau pour l’instant')).toBeTruthy()
@@ -132,7 +132,7 @@ test('kinds that this client does not know are left out, and do not count', asyn
   expect(await within(panel()).findAllByRole('listitem')).toHaveLength(1)
 })
 
-test('a failure is said with a way to try again, which keeps the focus in the panel', async () => {
+test('a failure shows a retry button, which keeps the focus in the panel', async () => {
   fails = true
   renderLayout()
   await press()
@@ -158,7 +158,7 @@ test('a failure keeps the list that is there', async () => {
   expect(button().getAttribute('aria-label')).toBe('Notifications, 1 non lue')
 })
 
-test('a failure while nobody looks says nothing', async () => {
+test('a failure while the panel is closed shows nothing', async () => {
   fails = true
   renderLayout()
   await becomeIdle()
@@ -182,7 +182,7 @@ test('the close button closes it', async () => {
   expect(isOpen(panel())).toBe(false)
 })
 
-test('another member who takes over starts with nothing, and gets no late answer of the one before', async () => {
+test('another member starts with an empty panel and gets no late answer of the first member', async () => {
   stored = [notice('a'), notice('b')]
   let arrive = () => {}
   renderLayout()
