@@ -49,7 +49,7 @@ export const releaseFactsSchema = z.object({
   takes: z.optional(z.record(z.string(), z.string())),
   /** Of a remote: the names that it imports from each entry point of `shared`. */
   imports: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Of a host: the shared modules that it gives, with the names that they export where that can be told. */
+  /** Of a host: the shared modules that it gives, with the names that they export where the bundler knows them. */
   gives: z.optional(
     z.record(z.string(), z.object({ version: z.string(), exports: z.optional(z.array(z.string())) })),
   ),

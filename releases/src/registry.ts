@@ -20,7 +20,7 @@ export const releaseIdentitySchema = z.object({
   version: z.string().check(z.minLength(1), z.maxLength(128)),
   /** Commit it was built from, where that is known. */
   commit: z.optional(z.string().check(z.maxLength(64))),
-  /** Since when it is live, or tried out; absent in what was published before this was kept. */
+  /** Since when it is live or a canary; absent in releases from before this field existed. */
   since: z.optional(moment),
 })
 
@@ -45,7 +45,7 @@ export const rolloutSchema = <R extends z.ZodMiniType>(release: R) =>
   z.object({
     /** A release that a share of the browsers gets, in percent, while the live one stays the others'. */
     canary: z.optional(canarySchema(release)),
-    /** While it stands, no other release goes live. */
+    /** As long as there is a pin, no other release goes live. */
     pin: z.optional(z.object({ who: z.string(), why: z.string(), at: moment })),
   })
 
@@ -62,7 +62,7 @@ const releaseSchema = z.extend(releaseIdentitySchema, {
   server: z.optional(serverBuildSchema),
 })
 
-/** What one browser previews of a remote, in the place of what is live. */
+/** The preview of a remote that one browser gets in the place of the live release. */
 export const previewSchema = z.object({
   kind: z.enum(['address', 'version']),
   /** Host and port of the address, or the version. */

@@ -21,7 +21,7 @@ import {
 } from './registry-entries.ts'
 import { type Author, changeStore, type ReleaseStore, readStore } from './release-store.ts'
 
-/** How a canary grows where nothing else was said. */
+/** How a canary grows by default. */
 export const DEFAULT_PLAN: RolloutPlan = [
   { share: 10, minutes: 10 },
   { share: 50, minutes: 10 },
@@ -55,7 +55,7 @@ function refuseCanary(document: StoreDocument, part: Part, version: string): voi
   )
 }
 
-/** Gives what puts a release that stands in the store into the document as canary. */
+/** The change that makes a stored release the canary of its part. */
 async function toCanary(
   store: ReleaseStore,
   part: Part,

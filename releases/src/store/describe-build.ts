@@ -89,12 +89,12 @@ export async function describeBuild(
   dist: string,
   commit?: string,
 ): Promise<ReleaseManifest> {
-  const [parts, files, said] = await Promise.all([
+  const [parts, files, facts] = await Promise.all([
     describeFirstFiles(part, dist),
     describeFiles(dist),
     describeFacts(dist),
   ])
   const missing = namedFiles(part, parts).filter((file) => !Object.hasOwn(files, file))
   if (missing.length > 0) throw new TornBuildError(`${part} ${version}: ${missing.join(', ')} is missing`)
-  return { name: part, version, ...(commit ? { commit } : {}), files, ...parts, ...said }
+  return { name: part, version, ...(commit ? { commit } : {}), files, ...parts, ...facts }
 }

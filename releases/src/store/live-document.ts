@@ -1,10 +1,10 @@
 import { type StoreDocument, StoreError } from './registry-document.ts'
 import { type ReleaseStore, readStore } from './release-store.ts'
 
-/** Nobody waits longer for what is live while it is known what was live before, in milliseconds. */
+/** A request waits this long for the store while an earlier document is known, in milliseconds. */
 const PATIENCE_MS = 250
 
-/** Gives what is asked for, or what there is already when that takes too long. */
+/** The awaited value, or another one when it takes too long. */
 async function orAfter<T>(asked: Promise<T>, ms: number, instead: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<T>((resolve) => {

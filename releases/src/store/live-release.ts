@@ -16,12 +16,12 @@ import {
 import type { ReleaseManifest } from './release-manifest.ts'
 import { type Author, changeStore, type ReleaseStore, readStore } from './release-store.ts'
 
-/** What is live does not let a change happen; the message says what to do. */
+/** The registry does not allow a change. The message says what to do. */
 export class ReleaseRefusedError extends Error {
   override readonly name = 'ReleaseRefusedError'
 }
 
-/** Where nobody says who they are. */
+/** The author of a change without a named one. */
 export const unknownAuthor: Author = { who: 'unknown', why: '' }
 
 /** What else is known about a release that is published. */
@@ -32,7 +32,7 @@ export interface PublishOptions {
   pages?: HostRelease['pages']
 }
 
-/** Puts a build into the store. Nobody sees it yet. @returns its folder. @throws when it is not whole. */
+/** Puts a build into the store without making it live. @returns its folder. @throws TornBuildError when a file is missing. */
 export async function putRelease(
   { files }: ReleaseStore,
   part: Part,
@@ -45,7 +45,7 @@ export async function putRelease(
   return folder
 }
 
-/** A release that stands in the store, as the document names it. @throws ReleaseRefusedError when it is not there. */
+/** A release of the store, as the document names it. @throws ReleaseRefusedError when it is not in the store. */
 export async function storedRelease<R>(
   { files }: ReleaseStore,
   part: Part,
@@ -102,11 +102,11 @@ export function withLiveHost(document: StoreDocument, release: HostRelease): Sto
   return { ...document, host: host ? { ...next, previous: liveHostReleaseOf(host) } : next }
 }
 
-/** Looks at what is live in the moment of a change. @throws what stops the change. */
+/** Checks the document in the moment of a change. @throws Error that stops the change. */
 export type Allow = (document: StoreDocument) => void
 
 /**
- * Makes a release of a remote that stands in the store live, by one atomic change, for this remote alone.
+ * Makes a stored release of a remote live, by one atomic change of this remote alone.
  * @throws ReleaseRefusedError when it is not there, or another one is pinned.
  */
 export async function makeLive(
@@ -125,7 +125,7 @@ export async function makeLive(
   })
 }
 
-/** Makes a release of the host that stands in the store live. @throws ReleaseRefusedError, as `makeLive`. */
+/** Makes a stored release of the host live. @throws ReleaseRefusedError as `makeLive` does. */
 export async function makeHostLive(
   store: ReleaseStore,
   version: string,
@@ -167,7 +167,7 @@ export async function publishHost(
   return makeHostLive(store, version, by, pages)
 }
 
-/** What makes a release live: as the document knows it, else as it stands in the store. */
+/** The change that makes a release live: the release as the document has it, else as the store does. */
 export async function changeToRelease(
   store: ReleaseStore,
   part: Part,
@@ -189,7 +189,7 @@ export async function changeToRelease(
   return (document) => withLiveRemote(document, part, release)
 }
 
-/** A release that stands in the store. */
+/** A release of the store, by its part and version. */
 export interface NamedRelease {
   part: Part
   version: string
@@ -227,7 +227,7 @@ export async function changeToReleases(
 
 /**
  * Makes releases of several parts that stand in the store live, by one atomic change: for those that only fit each
- * other. Nobody is ever shown one without the others.
+ * other. No browser ever gets one without the others.
  * @throws ReleaseRefusedError when one is not there, or another one is pinned.
  */
 export async function makeLiveTogether(

@@ -49,7 +49,7 @@ export async function postgresLog(connectionString: string): Promise<RegistryLog
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   })
-  // A connection that breaks while nobody uses it is made anew with the next question.
+  // A connection that breaks while it is idle is replaced at the next query.
   pool.on('error', (error) => console.error('A connection to the registry was lost:', error.message))
 
   async function query(text: string, values: unknown[] = []) {

@@ -107,7 +107,7 @@ export async function prune(
 /** A server that has just started has better things to do, in milliseconds. */
 const START_MS = 600_000
 
-/** Takes away copies that this machine keeps of releases which were pruned. What is named in the document stays. */
+/** Deletes this machine's copies of releases that were pruned. Copies of releases that the document names stay. */
 export async function removeOldCopies(store: ReleaseStore): Promise<void> {
   await store.files.removeCopies?.(
     new Set(namedFolders(await readStore(store))),

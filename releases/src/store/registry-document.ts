@@ -27,13 +27,13 @@ const registeredHostSchema = z.extend(hostReleaseSchema, {
 })
 export type RegisteredHost = z.infer<typeof registeredHostSchema>
 
-/** One change of what is live: who made it, when, what it did and why. */
+/** One change of the registry: its author, its time, what it did and why. */
 const changeSchema = z.object({
   at: z.iso.datetime(),
   who: z.string(),
   /** In a few words: `auth 0.1.0-4f2a live`. */
   what: z.string(),
-  /** What the one who made it said; empty where nothing was. */
+  /** The reason that the author gave; empty without one. */
   why: z.string(),
 })
 export type Change = z.infer<typeof changeSchema>
@@ -52,12 +52,12 @@ export type StoreDocument = z.infer<typeof storeDocumentSchema>
 /** A store in which nothing was published yet. */
 export const emptyDocument: StoreDocument = { revision: 0, host: null, remotes: [] }
 
-/** The store cannot be read, or what stands in it is not what it should be: a document that is no registry, say. */
+/** The store cannot be read, or holds something wrong, such as a document that is no registry. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-/** Reads a revision of the document. @param place where it stands, for the message. @throws StoreError that says why. */
+/** Reads a revision of the document. @param place its file or address, for the message. @throws StoreError that says why. */
 export function parseDocument(text: string, place: string): StoreDocument {
   try {
     return storeDocumentSchema.parse(JSON.parse(text))

@@ -24,7 +24,7 @@ export const releaseManifestSchema = z.object({
   scripts: z._default(z.array(z.string()), []),
   /** By layout, what it needs beside them, by path in its folder; only of the host. */
   layouts: z.optional(z.record(z.string(), pageFilesSchema)),
-  /** What it is checked by; absent in what was built before this was kept. */
+  /** What the gate compares; absent in builds from before facts existed. */
   facts: z.optional(releaseFactsSchema),
 })
 export type ReleaseManifest = z.infer<typeof releaseManifestSchema>
@@ -67,6 +67,6 @@ export async function checkFiles(dir: string, manifest: ReleaseManifest): Promis
       return integrityOf(bytes) === integrity ? null : `${path} is not the file that was built`
     }),
   )
-  const said = faults.filter((fault) => fault !== null)
-  if (said.length > 0) throw new TornBuildError(`${manifest.name} ${manifest.version}: ${said.join(', ')}`)
+  const found = faults.filter((fault) => fault !== null)
+  if (found.length > 0) throw new TornBuildError(`${manifest.name} ${manifest.version}: ${found.join(', ')}`)
 }

@@ -3,7 +3,7 @@ import { type Change, emptyDocument, type StoreDocument, StoreError } from './re
 import { folderOf, liveReleases, namedFolders } from './registry-entries.ts'
 import type { ReleaseManifest } from './release-manifest.ts'
 
-/** A release that stands in the store. */
+/** A whole release in the store. */
 export interface StoredRelease {
   /** `remotes/auth/0.1.0-4f2a` or `host/0.1.0-77b1`. */
   folder: string
@@ -11,7 +11,7 @@ export interface StoredRelease {
   at: Date
 }
 
-/** A release that was taken out of sight, with its files still there. */
+/** A release that no reader finds any more, with its files still there. */
 export interface HiddenRelease {
   /** Makes it a release again. */
   putBack: () => Promise<void>
@@ -23,9 +23,9 @@ export interface HiddenRelease {
 export interface ReleaseFiles {
   /** Folder of this machine from which files can be served once they were brought. */
   readonly root: string
-  /** Sees to it that a file stands under `root`, with its compressed copies, if the store has it. */
+  /** Brings a file and its compressed copies under `root`, if the store has it. */
   bring: (path: string) => Promise<void>
-  /** What a release says of itself; null when no whole release stands in that folder. */
+  /** The manifest of a release; null when the folder holds no whole release. */
   manifest: (folder: string) => Promise<ReleaseManifest | null>
   /**
    * Puts a build into the store under `folder`, with compressed copies of its texts. One that is there stays.
@@ -34,9 +34,9 @@ export interface ReleaseFiles {
   put: (folder: string, from: string, manifest: ReleaseManifest) => Promise<void>
   /** Every whole release. */
   list: () => Promise<StoredRelease[]>
-  /** Takes a release out of sight in one step: nobody finds half a release. */
+  /** Hides a release in one step, so that no reader finds half of it. */
   hide: (folder: string) => Promise<HiddenRelease>
-  /** Takes away what is left of publishing that was cut short before a moment, where that leaves anything. */
+  /** Deletes what interrupted publishing left before a moment, in stores where it leaves anything. */
   removeDrafts?: (before: Date) => Promise<void>
   /**
    * Takes away copies on this machine of releases that the store no longer has, but for those that are named, and what
@@ -47,11 +47,11 @@ export interface ReleaseFiles {
 
 /** The revisions of the document, in order. Each is written once, by whoever is first. */
 export interface RegistryLog {
-  /** For how long what was read may be taken for the newest, in milliseconds; 0 where asking costs next to nothing. */
+  /** A document that was read this recently counts as the newest, in milliseconds; 0 where reading costs next to nothing. */
   readonly freshMs: number
   /** The newest revision; null when there is none. @throws StoreError naming what is wrong with it. */
   latest: () => Promise<StoreDocument | null>
-  /** Writes the next revision. @returns false when that number is taken: someone else was first. */
+  /** Writes the next revision. @returns false when another process wrote this number first. */
   append: (document: StoreDocument) => Promise<boolean>
   /** The last changes, the newest first, with what was live after each. */
   history: (limit: number) => Promise<StoreDocument[]>
@@ -59,7 +59,7 @@ export interface RegistryLog {
   forget?: (below: number) => Promise<void>
 }
 
-/** Where releases are kept, and what is live of them. */
+/** A release store: the files of releases, and the registry. */
 export interface ReleaseStore {
   files: ReleaseFiles
   log: RegistryLog
@@ -68,7 +68,7 @@ export interface ReleaseStore {
 /** Changes in a row that others may win before one gives up: far more than there are teams. */
 const ATTEMPTS = 100
 
-/** Reads what is live. An empty store is one without releases. @throws StoreError naming what is wrong. */
+/** Reads the newest document. An empty store gives an empty one. @throws StoreError naming what is wrong. */
 export async function readStore({ log }: ReleaseStore): Promise<StoreDocument> {
   return (await log.latest()) ?? emptyDocument
 }
@@ -86,11 +86,12 @@ async function requireReleases({ files }: ReleaseStore, before: StoreDocument, a
   }
 }
 
-/** Who changes what is live, what it does and why. */
+/** The author of a change, and the reason that they gave. */
 export type Author = Pick<Change, 'who' | 'why'>
 
 /**
- * Changes what is live in one step, by compare-and-swap: who comes second changes what the first has made of it.
+ * Changes the registry in one step, by compare-and-swap: of two changes at once the second applies to the result of the
+ * first.
  * @param change gives the document after the change, the same one when there is nothing to do. It may be asked again.
  * @returns what is live then. @throws what `change` throws, or StoreError when a release that it shows is not in the
  * store any more; everything is as it was then.
@@ -109,7 +110,7 @@ export async function changeStore(
     const made: Change = { at: new Date().toISOString(), who: author.who, what, why: author.why }
     const next: StoreDocument = { ...after, revision: before.revision + 1, change: made }
     if (await store.log.append(next)) return next
-    // Who lost tries again at a moment of their own.
+    // A random pause, so that processes that lost do not meet again.
     await wait(Math.random() * 20 * Math.min(attempt + 1, 10))
   }
   throw new StoreError(`What is live changed ${ATTEMPTS} times while ${what} was to be written`)

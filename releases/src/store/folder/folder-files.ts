@@ -13,7 +13,7 @@ const DRAFT = '.draft-'
 /** What may be left of a process that was killed: such a folder, a copy of a file, a revision on its way to its place. */
 const leftover = /^\.(?:draft|registry)-/
 
-/** Whether something stands at a path. */
+/** Whether a path exists. */
 async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,

@@ -138,7 +138,7 @@ export function folderLog(dir: string): RegistryLog {
     async forget(below) {
       const [newest = 0, ...others] = await revisions()
       const old = others.filter((number) => number < below && number < newest)
-      // The oldest first: what is there has no gap, whenever this ends.
+      // The oldest first, so that the rest has no gap when this is interrupted.
       for (const number of old.reverse()) await rm(fileOf(number), { force: true })
     },
   }

@@ -135,7 +135,7 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
     list,
 
     async hide(folder) {
-      // Without its manifest it is no release, whatever of it still stands.
+      // Without its manifest it is no release, whichever files are still there.
       const key = `${folder}/${MANIFEST}`
       const manifest = await bucket.get(key)
       await bucket.remove(key)
@@ -159,13 +159,13 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
     },
 
     async removeCopies(needed, before) {
-      const kept = folderFiles(mirror.root)
-      const copied = await kept.list()
+      const copies = folderFiles(mirror.root)
+      const copied = await copies.list()
       const there = new Set((await list()).map(({ folder }) => folder))
       for (const { folder } of copied) {
         if (!there.has(folder) && !needed.has(folder)) await mirror.remove(folder)
       }
-      await kept.removeDrafts?.(before)
+      await copies.removeDrafts?.(before)
     },
   }
 }

@@ -127,7 +127,7 @@ export function bucketLog(bucket: Bucket): RegistryLog {
     },
     async forget(below) {
       const [newest = 0, ...others] = await revisions()
-      // The oldest first: what is there has no gap, whenever this ends.
+      // The oldest first, so that the rest has no gap when this is interrupted.
       for (const revision of others.filter((number) => number < below && number < newest).reverse()) {
         await bucket.remove(keyOf(revision))
       }

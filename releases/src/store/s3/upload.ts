@@ -14,7 +14,7 @@ async function filesIn(dir: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'))
 }
 
-/** What stands in the bucket has the size of what was sent, whatever the server checks itself. @throws TornBuildError */
+/** Compares the sizes in the bucket with those of the files that were sent. @throws TornBuildError */
 async function checkArrived(bucket: Bucket, folder: string, dir: string, files: readonly string[]) {
   const there = new Map((await bucket.list(`${folder}/`)).map(({ key, bytes }) => [key, bytes]))
   const sent = await Promise.all(
