@@ -16,7 +16,7 @@ import type { ComponentType } from 'react'
 import { useUntouched } from '../records/use-records.ts'
 import { DailyBoost } from './daily-boost/DailyBoost.tsx'
 import { DailyFocus, useSampleGoals } from './daily-focus/DailyFocus.tsx'
-import type { DisplaySize } from './display-size.ts'
+import type { WidgetBodyProps } from './display-size.ts'
 import { FocusShield } from './focus-shield/FocusShield.tsx'
 import { LifePlanner } from './life-planner/LifePlanner.tsx'
 import { useSampleWeek } from './life-planner/planner-events.ts'
@@ -27,11 +27,6 @@ import { useTrackerSample } from './personal-tracker/use-figures.ts'
 import { Timer } from './timer/Timer.tsx'
 import { ToDoList } from './to-do-list/ToDoList.tsx'
 import { ZenFlow } from './zen-flow/ZenFlow.tsx'
-
-/** Props of a widget's content. */
-export interface WidgetBodyProps {
-  size: DisplaySize
-}
 
 /** A widget's icon and content. `useSample` tells whether the content is sample content, which the frame then marks. */
 export interface WidgetComponents {

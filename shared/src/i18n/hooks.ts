@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { type ChosenLanguage, i18nState, type Language } from './language.ts'
-import type { Texts } from './types.ts'
+import { i18nState } from './language.ts'
+import type { ChosenLanguage, Language, Texts } from './types.ts'
 
 /** Texts of one subject, rendered again when the language changes, and when texts of this language arrive. */
 export function useTexts<Written>(texts: Texts<Written>): Written {

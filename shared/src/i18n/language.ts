@@ -1,16 +1,10 @@
 import { proxy } from 'valtio'
 import * as z from 'zod/mini'
 import { readJson, type WriteResult, writeJson } from '../storage.ts'
-import type { Entries } from './types.ts'
+import type { ChosenLanguage, I18nState, Language } from './types.ts'
 
 /** The languages that a member can choose (specification, section 2, Settings, Language and region). */
-export const chosenLanguages = ['fr', 'en', 'es'] as const
-
-/** A language that a member has chosen: its BCP 47 tag. */
-export type ChosenLanguage = (typeof chosenLanguages)[number]
-
-/** The language in use. `default` is the stated texts, mixed as they are, until a language is chosen. */
-export type Language = 'default' | ChosenLanguage
+export const chosenLanguages = ['fr', 'en', 'es'] as const satisfies readonly ChosenLanguage[]
 
 /** The key of the language in localStorage, as JSON. No other module touches it. */
 export const LANGUAGE_KEY = 'language'
@@ -26,14 +20,6 @@ export function readLanguage(): Language {
 /** Stores the language for the next visit and for the other tabs. */
 export function writeLanguage(language: Language): WriteResult {
   return writeJson(LANGUAGE_KEY, language)
-}
-
-/** What the app area is written in. */
-export interface I18nState {
-  /** Only `set-language.ts` changes it: the texts on screen must be loaded first. */
-  language: Language
-  /** The texts that are loaded, by `declaration/subject`. */
-  loaded: Record<ChosenLanguage, Record<string, Entries>>
 }
 
 export const i18nState = proxy<I18nState>({ language: readLanguage(), loaded: { fr: {}, en: {}, es: {} } })

@@ -1,5 +1,4 @@
-import type { ChosenLanguage } from './language.ts'
-import type { Entries } from './types.ts'
+import type { ChosenLanguage, Entries } from './types.ts'
 
 /** The texts of a workspace could not be loaded. */
 export class TextsLoadError extends Error {

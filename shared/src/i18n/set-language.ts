@@ -1,6 +1,7 @@
 import { removeKey, type WriteResult } from '../storage/local-storage.ts'
-import { i18nState, LANGUAGE_KEY, type Language, readLanguage, writeLanguage } from './language.ts'
+import { i18nState, LANGUAGE_KEY, readLanguage, writeLanguage } from './language.ts'
 import { reportLoads } from './loading.ts'
+import type { Language } from './types.ts'
 import { loadRegistered, loadShown } from './workspace-texts.ts'
 
 /** The number of the last requested change, and of the last one that was made. */

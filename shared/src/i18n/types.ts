@@ -1,5 +1,10 @@
 import type { Snapshot } from 'valtio'
-import type { ChosenLanguage, I18nState } from './language.ts'
+
+/** A language that a member can choose: its BCP 47 tag (specification, section 2, Settings, Language and region). */
+export type ChosenLanguage = 'fr' | 'en' | 'es'
+
+/** The language in use. `default` is the stated texts, mixed as they are, until a language is chosen. */
+export type Language = 'default' | ChosenLanguage
 
 /** The forms of a counted text by plural category. A language leaves out the categories that it does not have. */
 export type Forms<Text extends string = string> = { readonly other: Text } & {
@@ -11,6 +16,14 @@ export type Entry = string | Forms
 
 /** Texts by name. */
 export type Entries = Readonly<Record<string, Entry>>
+
+/** What the app area is written in. */
+export interface I18nState {
+  /** Only `set-language.ts` changes it: the texts on screen must be loaded first. */
+  language: Language
+  /** The texts that are loaded, by `declaration/subject`. */
+  loaded: Record<ChosenLanguage, Record<string, Entries>>
+}
 
 /**
  * The default texts of one subject, by the language that they are written in. `all` holds what every language writes in

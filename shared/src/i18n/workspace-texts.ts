@@ -1,8 +1,17 @@
 import { ref } from 'valtio'
 import { hasValues, type Written, writeEntry } from './format.ts'
-import { type ChosenLanguage, i18nState, type Language } from './language.ts'
+import { i18nState } from './language.ts'
 import { isDue, isLoaded, type Load, loadTexts, register, registered } from './loading.ts'
-import type { DefaultTexts, Entries, FaultsOf, StatedOf, Texts, TextsOf } from './types.ts'
+import type {
+  ChosenLanguage,
+  DefaultTexts,
+  Entries,
+  FaultsOf,
+  Language,
+  StatedOf,
+  Texts,
+  TextsOf,
+} from './types.ts'
 
 /** How many components show a subject of a declaration. */
 const shown = new Map<string, number>()

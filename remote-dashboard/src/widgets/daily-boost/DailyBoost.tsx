@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { Quotation } from '../../texts/quotations/quotation.ts'
 import { dailyBoostTexts } from '../../texts/widgets.ts'
 import { useToday } from '../../time/clock.ts'
-import type { WidgetBodyProps } from '../widget-components.ts'
+import type { WidgetBodyProps } from '../display-size.ts'
 import { quotationAt, useQuotations } from './daily-quotation.ts'
 
 /** Lengths from which a quotation has a smaller font, and an even smaller one. */

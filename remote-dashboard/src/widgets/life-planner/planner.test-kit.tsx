@@ -5,7 +5,8 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { Widget } from '../Widget.tsx'
-import { dialogModule, icalModules, performModule, recurrenceModule } from './planner-modules.ts'
+import { icalModules } from './ical/ical-modules.ts'
+import { dialogModule, performModule, recurrenceModule } from './planner-modules.ts'
 import { planned } from './week/events.test-kit.ts'
 
 /** The toasts of a test. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useRecords, useUntouched } from '../../records/use-records.ts'
-import type { WidgetBodyProps } from '../widget-components.ts'
+import type { WidgetBodyProps } from '../display-size.ts'
 import { NoteEditor } from './NoteEditor.tsx'
 import { NoteList } from './NoteList.tsx'
 import { Box } from './note-pad-styles.ts'

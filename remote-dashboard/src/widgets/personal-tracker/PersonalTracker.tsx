@@ -2,7 +2,7 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
 import { type PersonalTrackerTexts, personalTrackerTexts } from '../../texts/widgets.ts'
-import type { WidgetBodyProps } from '../widget-components.ts'
+import type { WidgetBodyProps } from '../display-size.ts'
 import type { Figures } from './figures.ts'
 import { useFigures } from './use-figures.ts'
 

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { timerTexts } from '../../texts/countdown.ts'
 import { CountdownControls } from '../countdown/CountdownControls.tsx'
 import { useCountdown } from '../countdown/use-countdown.ts'
-import type { WidgetBodyProps } from '../widget-components.ts'
+import type { WidgetBodyProps } from '../display-size.ts'
 
 const Box = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { zenFlowTexts } from '../../texts/widgets.ts'
-import type { WidgetBodyProps } from '../widget-components.ts'
+import type { WidgetBodyProps } from '../display-size.ts'
 
 const Box = styled.div`
   display: flex;

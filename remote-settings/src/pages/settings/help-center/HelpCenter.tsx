@@ -7,17 +7,17 @@ import { BookOpen, CircleHelp, type LucideIcon, Mail, MessagesSquare } from 'luc
 import { openInWindow } from '../../../components/open-in-window.ts'
 import { helpCenterTexts } from '../../../texts/help-center.ts'
 import { Section } from '../Section.tsx'
-import { Tile } from './HelpTile.tsx'
+import { type HelpTarget, Tile } from './HelpTile.tsx'
 
-/** A tile and its target: a page of the public site, or the mail program. */
-export interface Place {
+/** A tile and its target. */
+interface Place {
   name: 'documentation' | 'faq' | 'email' | 'chat'
   Icon: LucideIcon
-  to: PublicPageLink | `mailto:${string}`
+  to: HelpTarget
 }
 
 /** While the support has no address yet, its tile leads to the contact part of the help center, which says so. */
-function supportOf(contact: Fact): Place['to'] {
+function supportOf(contact: Fact): HelpTarget {
   return typeof contact === 'string' ? `mailto:${contact}` : `${paths.helpCenter}#contact`
 }
 

@@ -3,7 +3,6 @@ import styled from '@emotion/styled'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { openInWindow } from '../../../components/open-in-window.ts'
-import type { Place } from './HelpCenter.tsx'
 
 const Box = styled.button`
   display: grid;
@@ -29,14 +28,17 @@ const Box = styled.button`
 `
 const LinkBox = Box.withComponent('a')
 
+/** Where a tile leads: a page of the public site, or the mail program. */
+export type HelpTarget = PublicPageLink | `mailto:${string}`
+
 interface TileProps {
-  to: Place['to']
+  to: HelpTarget
   title: string
   hint: string
   icon: ReactNode
 }
 
-const isMail = (to: Place['to']): to is `mailto:${string}` => to.startsWith('mailto:')
+const isMail = (to: HelpTarget): to is `mailto:${string}` => to.startsWith('mailto:')
 
 /** A tile: a button that opens a page in a window, or a link to the mail program. */
 export function Tile({ to, title, hint, icon }: TileProps) {
