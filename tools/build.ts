@@ -71,7 +71,7 @@ async function takeSteps(steps: readonly Step[]): Promise<void> {
 
 /**
  * Builds what changed since the last build, and publishes it into the store unchecked; what was decided about a part
- * there stands. One line for each part that was built.
+ * there is kept. One line for each part that was built.
  */
 export async function buildChanged(store: ReleaseStore): Promise<void> {
   await takeSteps([...(await serverSteps()), ...(await releaseSteps(store))])

@@ -16,7 +16,7 @@ export interface Part {
 
 const READY = /^ready /m
 
-/** What stands in for outside services where none is configured: a mailbox and an OpenID provider. */
+/** Local replacements of outside services: a mailbox and an OpenID provider. */
 export function standIns(values: Environment): Part[] {
   const { SMTP_URL, GOOGLE_CLIENT_ID, MAILBOX_PORT, MAILBOX_SMTP_PORT, OPENID_PORT } = values
   const mailbox: Part = {

@@ -20,7 +20,7 @@ async function start(): Promise<number> {
   }
   const api = apiPart(values, 'exec node --enable-source-maps dist/main.js', { NODE_ENV: 'production' })
   const parts = [...standIns(values), api, releaseServer]
-  // A busy folder or port is said before minutes go into a build.
+  // A busy folder or port is reported before the build, which takes minutes.
   if (!values.DATABASE_URL) requireFreeFolder(values.DATA_DIR)
   await requireFree(parts.flatMap((part) => part.ports))
   await buildChanged(await openStore(values))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './workspaces.ts'
 
-/** The product's own modules: what runs in browsers and on servers, without tests, tools and what stands in for others. */
+/** The product's own modules: what runs in browsers and on servers, without tests, tools and local replacements. */
 const modules = execFileSync(
   'git',
   ['ls-files', 'api/src', 'host', 'releases/src', 'shared/src', 'remote-*'],

@@ -45,7 +45,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
   })
 })
 
-/** Runs the step of a workflow whose command holds a text, as GitHub does. @param npm what stands for npm. */
+/** Runs the step of a workflow whose command holds a text, as GitHub does. @param npm the replacement of npm. */
 function runStep(file: string, part: string, variables: Record<string, string>, npm = 'echo npm "$@"') {
   const step = all(textOf(file), COMMAND).find((command) => command.includes(part)) ?? ''
   const lines = step.replace(/^\|\n/, '').replaceAll(/^ {10}/gm, '')

@@ -6,7 +6,7 @@ import { SHARED_PACKAGE, sharedFolder } from './entry-points.ts'
 export type Role = 'host' | 'remote'
 
 /**
- * Packages that must exist once in the page. Each stands in the policy twice, as `pkg` and as `pkg/`: without
+ * Packages that must exist once in the page. The policy lists each twice, as `pkg` and as `pkg/`: without
  * the second, `react/jsx-runtime` or `valtio/react` is bundled again by every build, and nothing warns.
  */
 export const singletonPackages = [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits until the app runs the page on screen. One that stands in the first HTML is readable before, and its links are
+ * Waits until the app runs the page on screen. A page in the first HTML is readable before, and its links are
  * the browser's: what only the app does, it does from here on.
  */
 export async function expectStarted(page: Page, timeout = 15_000): Promise<void> {

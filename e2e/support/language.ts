@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A text of each language that stands in its catalogues only. */
+/** A text of each language that only its catalogue holds. */
 const marks = {
   fr: /Nommer ce tableau/,
   en: /Name this dashboard|Sections of the settings/,
@@ -23,7 +23,7 @@ const words: Record<ChosenLanguage, string> = {
 /** Names that are the same in every language. */
 const names = /Retro Mood/g
 
-/** Chooses a language as another tab does: by what stands in storage. */
+/** Chooses a language as another tab does: through storage. */
 export async function storeLanguage(page: Page, language: ChosenLanguage): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('language', value), JSON.stringify(language))
 }

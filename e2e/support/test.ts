@@ -7,7 +7,7 @@ import { makeLate } from './delays.ts'
  * policy, or come out otherwise than the server rendered it.
  */
 export const test = base.extend<{ watchPages: undefined }>({
-  // What a test does after a visit, the app answers: a page that stands in the HTML is waited for until it works.
+  // A test acts on the running app, so `goto` waits until the app runs the page of the HTML.
   page: async ({ page }, use) => {
     const { goto, reload } = page
     page.goto = async (address, options) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What stands in storage before the first script of every page of this tab. */
+/** Storage entries before the first script of every page of this tab. */
 export async function storeTheme(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('theme', value), text)
 }

@@ -278,7 +278,7 @@ describe('the registry of this moment', () => {
       integrity: expect.stringMatching(/^sha384-/),
       pages: {},
     })
-    // The same stands in the page.
+    // The page holds the same.
     const page = (await ask(own, '/login')).text
     expect(page).toContain(text.replaceAll('<', '\\u003c'))
   })

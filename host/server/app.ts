@@ -44,7 +44,7 @@ export interface AppOptions {
   site?: Site
   /** Where what browsers tell about releases is counted; without it nobody reads it. */
   outcomeCounts?: OutcomeCounts
-  /** Who may preview what; nobody anything, when it is not given. */
+  /** The rules of previews; without them there are no previews. */
   preview?: PreviewPolicy
   /** Who gets the operator's panel; nobody, when it is not given. */
   panel?: PanelAccess
@@ -57,7 +57,7 @@ const providerPath = /^\/api\/v1\/auth\/google(\/callback)?$/
 async function toApi(c: Context, api: string, trusted: IsProxy) {
   const { pathname, search } = new URL(c.req.url)
   const { incoming }: HttpBindings = c.env
-  // Who goes away takes the call along. Once there is an answer, that ends with its reader, and is no failure to log.
+  // A client that disconnects ends the call. After the answer has begun, its end is no failure to log.
   const unanswered = new AbortController()
   const giveUp = () => unanswered.abort()
   c.req.raw.signal.addEventListener('abort', giveUp)

@@ -19,7 +19,7 @@ export interface HeadParts {
 /** Size of every Open Graph picture, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
-/** What is said of a page that says nothing of itself. */
+/** The description of a page without a `head.ts`. */
 export const defaultDescription =
   'Cadence réunit minuteur, tâches, notes, humeur et concentration dans un tableau de bord que chaque étudiant compose à son rythme.'
 

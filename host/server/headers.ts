@@ -15,7 +15,7 @@ export const httpsHeaders: Readonly<Record<string, string>> = {
 
 /**
  * What a page may do: scripts and styles of this origin, or with this answer's nonce; nothing else from anywhere.
- * @param served whether the page stands in the HTML: its elements then have `style` attributes, as React writes them.
+ * @param served whether the page is in the HTML: its elements then have `style` attributes, as React writes them.
  * @param previewed origins of what this one browser previews: its scripts, styles, fonts, pictures and live reload.
  */
 export function contentSecurityPolicy(

@@ -49,7 +49,7 @@ export interface DocumentParts {
   served?: ServedPage | undefined
 }
 
-/** A page that stands in the first HTML. */
+/** A page in the first HTML. */
 export interface ServedPage {
   /** Path of its route: the browser takes it over when that is still the one to show. */
   path: string

@@ -33,7 +33,7 @@ function takesBrotli(accepted = ''): boolean {
   })
 }
 
-/** What is said of a public page whose release cannot say it now. */
+/** The description of a public page whose release cannot give one now. */
 const unknownHead: PageHead = { description: defaultDescription, jsonLd: [] }
 
 function publicHead(route: Route, { remotes }: StoreDocument, origin: string, head: PageHead): string {

@@ -124,7 +124,7 @@ export function containerName(remote: string, version: string): string {
   return `cadence_${remote}_${version}`.replaceAll(/[^A-Za-z0-9_]/g, '_')
 }
 
-/** Name of the host's build: what it shares is said to be from it. */
+/** Name of the host's build, which the share scope gives as the origin of its modules. */
 export const HOST_BUILD = 'cadence_host'
 
 /** Global name under which the chunks of a container announce themselves: what Rsbuild's federation plugin sets. */

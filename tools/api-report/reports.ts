@@ -52,7 +52,7 @@ function configOf(file: string, declarations: string, all: string[]): ExtractorC
       compiler: { overrideTsconfig: { compilerOptions, files: all } },
       apiReport: {
         enabled: true,
-        // A type without an export that stands in an exported one is part of the API too.
+        // A type without an export is part of the API too when an exported type refers to it.
         includeForgottenExports: true,
         reportFileName: file,
         reportFolder: join(root, REPORTS),

@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts'
 /** The address used when a test calls the app without a socket. */
 const THIS_MACHINE = '127.0.0.1'
 
-/** The client's address as the attempt limits count it: an IPv6 address stands for its /64 network. */
+/** The client's address as the attempt limits count it: an IPv6 address counts as its /64 network. */
 export function countedAddress(request: IncomingMessage | undefined, isProxy: IsProxy): string {
   return networkOf(request ? clientAddress(request, isProxy) : THIS_MACHINE)
 }

@@ -88,7 +88,7 @@ export function endOtherSessions(services: Services) {
     async (c) => {
       const { user, sessionId } = c.get('member')
       await db.transaction(async (tx) => {
-        // Somebody who is signed out here may have asked for a change to their own address before.
+        // The signed-out person may have requested a change to their own address before.
         await endEmailChange(tx, user._id)
         await revokeSessionsOf(tx, user._id, now(), { but: sessionId })
       })

@@ -1,6 +1,6 @@
 /**
  * Sources of the two pages on which dragging is compared, with 10 or 30 cells by `?cells=`: the product's own grid, and
- * the bare example of react-grid-layout with empty cells. There are ten widgets; with 30 cells each stands three times.
+ * the bare example of react-grid-layout with empty cells. There are ten widgets; with 30 cells each appears three times.
  */
 
 const originals = `

@@ -6,7 +6,7 @@ export function chunkName(ref: PageRef): string {
 }
 
 /**
- * Source of the module that stands in for the host's loading of remotes in the single bundle: every page a dynamic
+ * Source of the module that replaces the host's loading of remotes in the single bundle: every page is a dynamic
  * import of its own, so that the bundler sees all of the product at once.
  */
 export function monolithLoader(): string {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { REGISTRY_ELEMENT_ID, registeredRemoteSchema } from '@cadence/releases/registry'
 import * as z from 'zod/mini'
 
-/** Pages that the clients open, of visitors and of members alike: the HTML says nothing of who asks. */
+/** Pages that the clients open, of visitors and of members: the HTML does not depend on the client. */
 const paths = [
   '/',
   '/discover',

@@ -6,7 +6,7 @@ import type { ServerConfig } from '../server-config.ts'
 import { isAdministrator } from './administrator.ts'
 import { panelDetails } from './panel-details.ts'
 
-/** Who gets the operator's panel: nobody, members who may administer, or everybody on a machine of development. */
+/** Access to the operator's panel: nobody, administrators, or everybody on a development machine. */
 export type PanelAccess = 'off' | 'administrators' | 'everybody'
 
 /** Who gets it by a configuration: it is off unless it is switched on, but for development. Pure. */

@@ -32,7 +32,7 @@ export interface PreviewOptions {
   files: ReleaseFiles
   policy: PreviewPolicy
   live: () => Promise<StoreDocument>
-  /** Where the API answers: it knows who is an administrator. */
+  /** Address of the API, which knows the administrators. */
   api: string
   /** Whether the site is reached by https. */
   secure: boolean

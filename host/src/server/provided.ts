@@ -23,7 +23,7 @@ import jsxRuntime from 'react/jsx-runtime'
 import ReactDOM from 'react-dom'
 import * as valtio from 'valtio'
 
-/** A default export stands for its module, as CommonJS has it. */
+/** A default export represents its module, as in CommonJS. */
 export const provided: Readonly<Record<string, unknown>> = {
   '@cadence/shared/api': api,
   '@cadence/shared/auth': auth,

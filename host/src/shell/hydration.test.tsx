@@ -112,7 +112,7 @@ describe('the first page', () => {
   })
 })
 
-/** Starts the app as the browser does, on what stands in the HTML. */
+/** Starts the app as the browser does, on the HTML of the server. */
 async function start(): Promise<HydrationState | undefined> {
   const route = serverRenderedRoute(root)
   const first = route && (await firstPageOf(route))
@@ -188,7 +188,7 @@ describe('a page that was served, and does not come to life', () => {
     expect(document.activeElement).toBe(typed)
     expect(screen.getAllByRole('heading', { level: 1 }).map((h) => h.textContent)).toEqual(['Bonjour'])
     expect(screen.getByRole('heading', { level: 2, name: 'Cette section est indisponible' })).toBeTruthy()
-    // It stands in the layout, which works.
+    // The panel is inside the layout, which works.
     expect(screen.getByRole('main').contains(typed)).toBe(true)
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })

@@ -15,7 +15,7 @@ function Frame() {
   )
 }
 
-/** What stands in for a page, as the shell's own does. */
+/** A replacement of a page, like the shell's own. */
 function Panel() {
   return (
     <section role="alert" ref={noteErrorPanel} data-panel>

@@ -82,7 +82,7 @@ async function toCanary(
 }
 
 /**
- * Gives a release that stands in the store to a share of the browsers; the live one stays the others'. The same release
+ * Gives a release of the store to a share of the browsers; the others keep the live one. The same release
  * again begins anew with that share.
  * @param share whole percents, 1 to 99. @param plan how the share grows by itself; empty where it must not.
  * @throws ReleaseRefusedError that says why not.

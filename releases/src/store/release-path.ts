@@ -1,6 +1,6 @@
 import { versionPattern } from './release-manifest.ts'
 
-/** Where a file of a release stands: its release's folder, and its path in there. */
+/** The place of a release's file: the folder of the release, and the path in it. */
 export interface ReleasePath {
   folder: string
   file: string

@@ -10,7 +10,7 @@ const button = () => screen.getByRole('button', { name: "Renvoyer l'e-mail" })
 const status = () => screen.getByRole('status').textContent
 const isHeld = () => button().getAttribute('aria-disabled') === 'true'
 
-/** On screen for so long that the place where a sent mail is said is known. */
+/** Waits until screen readers know the live region that announces the mail. */
 async function shown(send: (email: string) => Promise<void>, email = 'ines@exemple.fr') {
   render(<ResendButton mail="verification" email={email} send={send} done={done} />)
   await pass(200)

@@ -21,7 +21,7 @@ const dots = [0, 1, 2]
   )
   .join('')
 
-/** A conversation, and one more who is about to say something. */
+/** A conversation, with a person who is typing. */
 export const joinDiscord = `<style>
 .bubble{border-radius:28px;background:${tokens.surface2};border:2px solid ${tokens.surface3}}
 </style>${messages.map(bubble).join('')}

@@ -1,6 +1,6 @@
 import type { Path } from '@cadence/shared/router'
 
-/** A frequent question (specification, section 3, FAQ item): its name in the address, its answer, and where more is said. */
+/** A frequent question (specification, section 3, FAQ item): its id, its answer, and a link to more. */
 export interface Question {
   id: `question-${string}`
   question: string

@@ -69,7 +69,7 @@ test.each(['accessToken', 'refreshToken', 'user', 'auth-storage', null])(
   (key) => {
     const stop = followOtherTabs()
     signIn()
-    // The event is late: what this tab wrote meanwhile stands in storage again, whole.
+    // The event is late: storage holds again what this tab wrote meanwhile.
     globalThis.dispatchEvent(new StorageEvent('storage', { key }))
     expect(authState.isAuthenticated).toBe(false)
     rehydrate()

@@ -1,5 +1,5 @@
 /**
- * Which frame stands around a page: `public` has the site's header and footer, `auth` the sign-in frame, `app` the
+ * The frame around a page: `public` has the site's header and footer, `auth` the sign-in frame, `app` the
  * sidebar and top bar, `none` nothing.
  */
 export type Layout = 'public' | 'auth' | 'app' | 'none'

@@ -46,7 +46,7 @@ function write(texts: DefaultTexts, language: Language, stated: Entries): Record
   for (const [block, defaults] of Object.entries<Entries>({ ...texts })) {
     for (const [name, text] of Object.entries(defaults)) {
       const translation = stated[name]
-      // A default text that stands in for a translation counts by the rules of its own language.
+      // A default text in place of a translation counts by the rules of its own language.
       written[name] =
         translation === undefined
           ? writeEntry(text, hasValues(text), block)

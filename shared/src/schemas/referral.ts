@@ -68,7 +68,7 @@ const COMMUNITY_LEVEL = 100
 /** What the community goal started from: with no code entered yet it shows the stated 40 % of level 1. */
 const COMMUNITY_START = 40
 
-/** Where the community goal stands. `percent` and `missing` (members) are of the present `level`. */
+/** Progress of the community goal. `percent` and `missing` (members) refer to the present `level`. */
 interface CommunityGoal {
   level: number
   percent: number

@@ -16,7 +16,7 @@ import type { RemoteName } from '@cadence/shared/contract'
 import { requestHeaders, responseHeaders } from './headers.ts'
 import { pageWithDevServers, parseRegistry, withDevServers } from './page.ts'
 
-/** What the proxy stands before. */
+/** The servers behind the proxy. */
 export interface Proxied {
   shell: URL
   /** Ports of the development servers of this machine's remotes. */
@@ -38,7 +38,7 @@ function targetOf(path: string, { shell, remotes }: Proxied): { url: URL; isShel
 }
 
 function ask(asked: IncomingMessage, proxied: Proxied) {
-  // Not an address of elsewhere, whatever stands in the request line.
+  // Never an address of another host, whatever the request line holds.
   const path = (asked.url ?? '/').replace(/^\/*/, '/')
   const { url, isShell } = targetOf(path, proxied)
   const send = url.protocol === 'https:' ? requestHttps : requestHttp

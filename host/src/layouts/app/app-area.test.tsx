@@ -10,7 +10,7 @@ const failed = (): never => {
 const failures: Failure[] = []
 const note = (event: Event) => failures.push((event as CustomEvent<Failure>).detail)
 
-/** What stands around the app area, when it is opened. */
+/** The frame around the app area. */
 interface Around {
   app?: () => object | Promise<object>
   /** Host that the server has by now; without it the server does not answer. */

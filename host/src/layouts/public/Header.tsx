@@ -48,7 +48,7 @@ const Bar = styled.header`
     background: color-mix(in srgb, var(--page) 82%, transparent);
     backdrop-filter: blur(18px);
   }
-  /* With its menu open for good it would cover the page: it stands above it, where the page leaves room for it. */
+  /* A menu that stays open would cover the page, so it is above the page, which leaves room for it. */
   @media (max-width: 1023px) and (scripting: none) {
     position: static;
     margin-bottom: calc(-1 * (var(--banner-height) + var(--header-height)));
@@ -102,7 +102,7 @@ const Nav = styled.nav`
     ul { flex-direction: column; margin: 0; }
     li a { padding: 0.875rem 0.25rem; font-size: var(--text-md); }
   }
-  /* Nothing opens the menu then: it stands below the header's first row. */
+  /* Without a script nothing opens the menu, so it is below the header's first row. */
   @media (max-width: 1023px) and (scripting: none) {
     position: static;
     display: flex;

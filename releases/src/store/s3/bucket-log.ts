@@ -39,7 +39,7 @@ function withoutConditions({ name }: Bucket, cause?: unknown): StoreError {
 
 /**
  * Makes sure that a server writes an object only once when it is told so. Some refuse the condition, some do not see it.
- * Who may only read passes: they write nothing. So does a server that is away: a release server starts without it, and
+ * A client with read access only passes, because it writes nothing. So does an unreachable server: a release server starts without it, and
  * nothing is live in a store that was never found to be one. @throws StoreError that says what to do.
  */
 export async function requireConditionalPut(bucket: Bucket): Promise<void> {

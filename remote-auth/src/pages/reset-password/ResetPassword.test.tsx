@@ -104,7 +104,7 @@ test.each<[string, Reply, string]>([
   await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text, lang: 'en' }]))
   expect([password().value, confirmation().value]).toEqual(['Secret123', 'Secret123'])
   expect(submit().getAttribute('aria-disabled')).toBeNull()
-  // A second failure is said again, even when it is the same.
+  // A second failure is announced again, even when it is the same.
   await userEvent.click(submit())
   await waitFor(() => expect(toasts).toHaveLength(2))
   expect(screen.getByRole('link', { name: 'En demander un autre' }).getAttribute('href')).toBe(

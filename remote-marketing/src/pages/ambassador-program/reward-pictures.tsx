@@ -33,7 +33,7 @@ export function Goodies() {
   )
 }
 
-/** A door that stands open, with its channel's sign. */
+/** An open door with the sign of its channel. */
 export function Room() {
   return (
     <Picture {...props} aria-hidden="true">

@@ -44,7 +44,7 @@ const Head = styled.div`
 const desktop = '@media (min-width: 60rem)'
 const tick = '0.875rem'
 
-/* The days of a semester on a ruler, which runs down the side on a phone. A step stands at a warm one. */
+/* The days of a semester on a ruler, which is at the side on a phone. The warm marks are the steps. */
 const Ruler = styled.ol`
   display: grid;
   gap: 2.25rem;
