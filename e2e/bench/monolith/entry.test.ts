@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../../../tools/workspaces.ts'
 import { monolithLoader } from './entry.ts'
 
-const IMPORT = /import \{([^}]+)\} from '[./]+remotes\/load\.ts'/g
+const IMPORT = /import \{([^}]+)\} from '[./]+remotes\/load-page\.ts'/g
 
 /** The exports of the host's remote loading that its other modules import. */
 function importedNames(): string[] {

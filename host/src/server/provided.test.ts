@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { provided } from './provided.ts'
 
-const inBrowser = ['provides.ts', 'app.ts'].flatMap((file) => {
+const inBrowser = ['provides.ts', 'app-chunk.ts'].flatMap((file) => {
   const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
   return [...source.matchAll(/^import '([^']+)'$/gm)].map(([, request]) => request)
 })
