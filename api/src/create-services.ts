@@ -11,7 +11,7 @@ import { MailOutbox } from './mail/mail-outbox.ts'
 import { type SendMail, smtpTransport } from './mail/smtp-transport.ts'
 import type { Services } from './services.ts'
 import { AccessTokens, tokenKeys } from './sessions/access-token.ts'
-import { openSessions } from './sessions/session-store.ts'
+import { openSessions } from './sessions/session-queries.ts'
 
 interface Parts {
   config: Config

@@ -9,7 +9,7 @@ export type GraphFacts = Pick<ReleaseFacts, 'takes' | 'imports' | 'gives'> & { f
 const CONSUMED = 'consume-shared-module'
 
 /** The module that takes every shared package whole, to show an operator which copies it was given. */
-const shares = fileURLToPath(new URL('shares.ts', import.meta.url))
+const shares = fileURLToPath(new URL('shared-modules.ts', import.meta.url))
 
 /** Gives the policy's entry for a shared module: that of `react/` for `react/jsx-runtime`. */
 function entriesOf(role: Role) {

@@ -38,7 +38,7 @@ export function remoteFederation(remote: RemoteName): FederationOptions {
   return createModuleFederationConfig({
     name: containerName(remote, process.env.RELEASE_VERSION || 'dev'),
     filename: REMOTE_ENTRY,
-    exposes: { ...Object.fromEntries(pages), './shares': require.resolve('./shares.ts') },
+    exposes: { ...Object.fromEntries(pages), './shares': require.resolve('./shared-modules.ts') },
     shared: sharedPolicy('remote'),
     shareStrategy: 'loaded-first',
     manifest: true,

@@ -1,7 +1,7 @@
 import { type Export, exportSchema } from '@cadence/shared/schemas'
 import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { listDashboards } from '../dashboards/dashboards-store.ts'
+import { listDashboards } from '../dashboards/dashboards-queries.ts'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/schema.ts'
 import { describe } from '../http/openapi.ts'

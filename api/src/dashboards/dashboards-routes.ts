@@ -26,7 +26,7 @@ import {
   listDashboards,
   pageOfDashboards,
   putDashboard,
-} from './dashboards-store.ts'
+} from './dashboards-queries.ts'
 
 /**
  * GET /dashboards?limit=n&after=id. Out: `{dashboards, next, epoch}`: the member's own. Without `limit`, as releases

@@ -9,7 +9,7 @@ import { describe } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
 import type { Services } from '../services.ts'
 import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
-import { countUnread, markRead, newestNotices } from './notices-store.ts'
+import { countUnread, markRead, newestNotices } from './notices-queries.ts'
 
 /**
  * GET /notices (specification, section 2, the notifications button). Out: `{notices, unread}`, the member's own, the

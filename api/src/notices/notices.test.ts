@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { newMember, PASSWORD } from '../../test/support/test-api.ts'
 import { notices, users } from '../db/schema.ts'
-import { addNotice, FOCUS_NOTICES_KEPT, NOTICES_KEPT } from './notices-store.ts'
+import { addNotice, FOCUS_NOTICES_KEPT, NOTICES_KEPT } from './notices-queries.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 let member: Awaited<ReturnType<typeof newMember>>

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import * as tables from '../db/schema.ts'
 import { resetMail } from '../mail/account-mails.ts'
 import { enqueueMail } from '../mail/mail-outbox.ts'
-import { revokeSessionsOf } from '../sessions/session-store.ts'
+import { revokeSessionsOf } from '../sessions/session-queries.ts'
 
 interface Giving {
   /** The present address of the account. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
-import { deleteFormsOf, formsOf } from '../forms/forms-store.ts'
+import { deleteFormsOf, formsOf } from '../forms/forms-queries.ts'
 import { afterRestore, deletedAccounts } from './after-restore.ts'
 import { giveBack } from './give-back.ts'
 

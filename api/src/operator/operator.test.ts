@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { newEmail, newMember, PASSWORD, tokenIn } from '../../test/support/test-api.ts'
 import * as tables from '../db/schema.ts'
-import { deleteFormsOf, formsOf } from '../forms/forms-store.ts'
+import { deleteFormsOf, formsOf } from '../forms/forms-queries.ts'
 import { afterRestore, deletedAccounts } from './after-restore.ts'
 import { giveBack } from './give-back.ts'
 

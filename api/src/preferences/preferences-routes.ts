@@ -5,7 +5,7 @@ import { describe } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
 import type { Services } from '../services.ts'
 import { authenticate, countWrites, type MemberEnv } from '../sessions/authenticate.ts'
-import { patchPreferences, readPreferences } from './preferences-store.ts'
+import { patchPreferences, readPreferences } from './preferences-queries.ts'
 
 /** Preferences as the OpenAPI document shows them. */
 export const preferencesExample = {

@@ -7,7 +7,7 @@ import { hashToken } from '../lib/opaque-token.ts'
 import { confirmEmailMail, emailChangeAskedMail, takenAddressMail } from '../mail/account-mails.ts'
 import { enqueueMail } from '../mail/mail-outbox.ts'
 import type { Services } from '../services.ts'
-import { type EmailChange, issueEmailChange, isWaiting } from './email-change-store.ts'
+import { type EmailChange, issueEmailChange, isWaiting } from './email-change-queries.ts'
 import { profileOf } from './profile-answers.ts'
 
 const LINK_TOKEN = 'email-token'

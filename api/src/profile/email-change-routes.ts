@@ -10,7 +10,7 @@ import { logSecurityEvent } from '../log/security-events.ts'
 import type { Services } from '../services.ts'
 import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
 import { askForEmail } from './email-change-mails.ts'
-import { endEmailChange, pendingEmailChange } from './email-change-store.ts'
+import { endEmailChange, pendingEmailChange } from './email-change-queries.ts'
 import { examples, profileOf } from './profile-answers.ts'
 
 const SAME_EMAIL = 'This is already your e-mail address.'

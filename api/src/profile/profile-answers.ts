@@ -2,7 +2,7 @@ import type { EmailChangeRequest, PatchProfileRequest, Profile } from '@cadence/
 import { accountOf } from '../auth/accounts.ts'
 import { examples as auth } from '../auth/auth-schemas.ts'
 import type { Database } from '../db/database.ts'
-import { pendingEmailChange } from './email-change-store.ts'
+import { pendingEmailChange } from './email-change-queries.ts'
 
 /** What the settings show beyond the member. */
 export async function profileOf(db: Database, userId: string, now: Date): Promise<Profile> {

@@ -1,6 +1,6 @@
 import { focusSessionSchema } from '@cadence/shared/schemas'
-import { FOCUS_SESSION, type NewNotice } from '../notices/notices-store.ts'
-import { keyOf, type Row } from './records-merge.ts'
+import { FOCUS_SESSION, type NewNotice } from '../notices/notices-queries.ts'
+import { keyOf, type Row } from './records-conflict.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60_000

@@ -11,7 +11,7 @@ import { validated } from '../http/validated.ts'
 import { assertNotAhead } from '../lib/offline-edits.ts'
 import type { Services } from '../services.ts'
 import { authenticate, countWrites, type MemberEnv } from '../sessions/authenticate.ts'
-import { putRecords, readRecords } from './records-store.ts'
+import { putRecords, readRecords } from './records-queries.ts'
 
 /**
  * GET /records?since=n (specification, section 3, the widgets). In: the version up to which the client has read; 0 or

@@ -12,7 +12,7 @@ import { newMember } from '../../test/support/test-api.ts'
 import { prune } from '../db/prune.ts'
 import { records, recordVersions, users } from '../db/schema.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
-import { readRecords } from './records-store.ts'
+import { readRecords } from './records-queries.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 let member: Awaited<ReturnType<typeof newMember>>

@@ -10,8 +10,8 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import { greeting, nameIn, type RenderedMail, renderMail } from '../mail/mail-layout.ts'
 import { enqueueMail } from '../mail/mail-outbox.ts'
-import { addNotices } from '../notices/notices-store.ts'
-import { readPreferences } from '../preferences/preferences-store.ts'
+import { addNotices } from '../notices/notices-queries.ts'
+import { readPreferences } from '../preferences/preferences-queries.ts'
 
 /** An entered code, as it is announced to the member who owns it. */
 export interface EnteredCode {

@@ -12,7 +12,7 @@ import { describe, doneResponseSchema } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
 import type { Services } from '../services.ts'
 import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
-import { countReferrals, enterCode, readReferrals } from './referrals-store.ts'
+import { countReferrals, enterCode, readReferrals } from './referrals-queries.ts'
 
 const example: Referrals = { code: 'CAD-7KQM-4XTR', members: 4, level: 'novice', hasEntered: true }
 

@@ -6,7 +6,7 @@ import { newMember } from '../../test/support/test-api.ts'
 import { notices, referralCodes, referrals, users } from '../db/schema.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
 import { levelMail, referralMail } from './announce-referral.ts'
-import { readReferrals } from './referrals-store.ts'
+import { readReferrals } from './referrals-queries.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 type Member = Awaited<ReturnType<typeof newMember>>

@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { SESSION_OVER, UnauthorizedError } from '../http/http-errors.ts'
 import type { Services } from '../services.ts'
 import type { Member } from './member.ts'
-import { memberFinder } from './session-store.ts'
+import { memberFinder } from './session-queries.ts'
 
 /** The context behind `authenticate`. */
 export interface MemberEnv extends AppEnv {

@@ -8,7 +8,7 @@ import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
 import type { Services } from '../services.ts'
 import { bearerToken } from './authenticate.ts'
-import { revokeSession, sessionOfAccessToken, sessionOfRefreshToken } from './session-store.ts'
+import { revokeSession, sessionOfAccessToken, sessionOfRefreshToken } from './session-queries.ts'
 
 /**
  * POST /auth/logout (specification, sections 4 and 7). In: the refresh token when one exists; the access token of

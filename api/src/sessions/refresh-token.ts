@@ -9,7 +9,7 @@ import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
 import type { Services } from '../services.ts'
 import { deviceOf } from './device.ts'
-import { sessionOfRefreshToken } from './session-store.ts'
+import { sessionOfRefreshToken } from './session-queries.ts'
 import { exchange, TokenReuseError } from './token-rotation.ts'
 
 /**

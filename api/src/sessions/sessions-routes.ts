@@ -12,11 +12,11 @@ import { HttpError } from '../http/http-errors.ts'
 import { describe } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
-import { endEmailChange } from '../profile/email-change-store.ts'
+import { endEmailChange } from '../profile/email-change-queries.ts'
 import type { Services } from '../services.ts'
 import { authenticate, type MemberEnv } from './authenticate.ts'
 import type { Member } from './member.ts'
-import { isOpen, revokeSession, revokeSessionsOf } from './session-store.ts'
+import { isOpen, revokeSession, revokeSessionsOf } from './session-queries.ts'
 
 /**
  * GET /sessions (specification, section 2, Settings, Devices). Out: `{sessions}`, the open ones of the member: the one

@@ -8,7 +8,7 @@ import { ChangeStreams } from '../changes/change-streams.ts'
 import { prune } from '../db/prune.ts'
 import { sessions, users } from '../db/schema.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
-import { openSessions } from './session-store.ts'
+import { openSessions } from './session-queries.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 

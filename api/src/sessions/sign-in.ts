@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import type { Device } from './device.ts'
 import { toUser } from './member.ts'
-import { type NewSession, openSession } from './session-store.ts'
+import { type NewSession, openSession } from './session-queries.ts'
 
 type UserRow = Parameters<typeof toUser>[0]
 

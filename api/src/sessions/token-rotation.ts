@@ -6,7 +6,7 @@ import { SESSION_OVER, UnauthorizedError } from '../http/http-errors.ts'
 import { hashToken, newToken, nextRefreshToken, type RefreshToken } from '../lib/opaque-token.ts'
 import type { SignedSession } from './access-token.ts'
 import type { Device } from './device.ts'
-import { revokeSession } from './session-store.ts'
+import { revokeSession } from './session-queries.ts'
 
 export interface Exchange extends SignedSession {
   refreshToken: string

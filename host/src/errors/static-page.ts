@@ -1,8 +1,8 @@
 let kept: { pathname: string; content: HTMLElement } | undefined
 
 /**
- * Stores what a member is already reading when the scripts of a server-rendered page do not come: its elements, with
- * what was opened or typed in them.
+ * Keeps the elements of a server-rendered page whose scripts do not load. The member can go on reading, and keeps what
+ * they opened or typed.
  */
 export function keepStaticPage(pathname: string, main: Element): void {
   const content = document.createElement('div')

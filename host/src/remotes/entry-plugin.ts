@@ -18,7 +18,7 @@ export interface AskedEntry {
   integrity?: string | undefined
 }
 
-/** Time limit of an entry, in milliseconds: longer than a member waits for a page. */
+/** Time limit of an entry, in milliseconds. It is longer than that of a page, so it only ends loads that no page waits for, such as prefetches. */
 export const ENTRY_TIMEOUT_MS = 7500
 
 function isContainer(value: unknown): value is Container {

@@ -9,8 +9,8 @@
  * | suspect | opening * | proven | suspect      | suspect | suspect | opening |
  *
  * (*) With a new container, unless a load of this release is still under way: that load has just opened one.
- * Each failure is counted and gives the next request of the entry a fresh address (`?retry=1`): past an answer that a
- * cache holds, past a request that hangs. An arrival sets the count back: the plain address works after all.
+ * Each failure is counted and gives the next request of the entry a fresh address (`?retry=1`), because a cache may hold
+ * a bad answer, and a hanging request would be joined. An arrival resets the count: the plain address works after all.
  */
 export interface ReleaseState {
   name: 'new' | 'opening' | 'proven' | 'suspect'

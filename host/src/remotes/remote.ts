@@ -46,13 +46,14 @@ function report(error: PageLoadError): void {
  * A remote as this document sees it: its state and that of each page (tables: `remote-states.ts`) and of each release
  * (`release-state.ts`). What happens when a page does not come, in this order:
  *
- * 1. The release in use, else the chosen one, is asked; after a failure under a fresh address, with a new container if
- *    the old one may be broken. Files that an earlier try gave up on may still come first.
- * 2. The fallbacks are asked (`fallbacks.ts`): the release before, then the one that is live by now. On a retry they
- *    begin after 3 s, while the first release still hangs.
- * 3. If the first release is only slow, the load waits for it.
- * 4. After 7 s in all the load fails with a PageLoadError. The page becomes ready by itself when something comes after
- *    all (`arrival`), and the error says whether another document could have it.
+ * 1. The release in use is asked, else the chosen one. After a failure the address is fresh, and a container that may be
+ *    broken is replaced. Files that an earlier try gave up on may still arrive first.
+ * 2. If that release fails, the fallbacks are asked (`fallbacks.ts`): the previous release, then the one that is live by
+ *    now. A release that hangs fails only when the load gives up (4), so on a first try its fallbacks run behind the
+ *    error panel. On a retry they begin after 3 s, beside the hanging release.
+ * 3. If the first release is only slow and no fallback works, the load waits for it.
+ * 4. After 7 s in all the load gives up with a PageLoadError. The page still becomes ready by itself when it arrives
+ *    later (`arrival`), and the error says whether another document could have it.
  */
 export class Remote {
   readonly name: string
@@ -191,7 +192,7 @@ export class Remote {
     }
   }
 
-  /** How long to wait for a page. Files that the HTML asked for count from the start of the document, as the member's wait. */
+  /** Time limit of a page. For files that the HTML requested it counts from the start of the document, like the member's wait. */
   #patience(files: readonly string[]): number {
     const passed = performance.now()
     // Later the member has been on other pages and does not wait for the files of the HTML.

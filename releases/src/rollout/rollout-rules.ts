@@ -34,8 +34,8 @@ function failsMoreThanTwiceAsOften(release: OutcomeCount, old: OutcomeCount): bo
 /**
  * Whether a release must be stepped back. Pure.
  * 1. At least three browsers fail, and their share is more than twice the share that fails with the old release.
- * 2. The failures come from three networks; fewer are enough while fewer than three networks report that either release
- *    works, as in a school with one address.
+ * 2. The failures come from at least three networks. In a small audience, where fewer than three networks report that a
+ *    release works, one network is enough: a whole school may have one address.
  */
 export function isWorse(release: OutcomeCount, old: OutcomeCount): boolean {
   if (release.failing < MIN_FAILING_BROWSERS || !failsMoreThanTwiceAsOften(release, old)) return false

@@ -5,7 +5,6 @@ import { toast } from '@cadence/shared/ui'
 import { MemberChangedError } from '../sync/edit-errors.ts'
 import { timeAfter } from '../sync/edit-times.ts'
 import { errorTexts } from '../texts/collection.ts'
-import { lacksRows, laterEdit, mergeRows, type Resolve, type Rows, resolveAnswer } from './merge-rows.ts'
 import {
   collectionKey,
   ownerOf,
@@ -14,7 +13,8 @@ import {
   versionKey,
   writeRows,
   writeVersion,
-} from './records-storage.ts'
+} from './records-local-storage.ts'
+import { lacksRows, laterEdit, mergeRows, type Resolve, type Rows, resolveAnswer } from './records-merge.ts'
 
 /**
  * The collections of this browser by storage key, as this tab last read or wrote them. Every tab merges what another one
@@ -144,7 +144,7 @@ export function editRows(
 }
 
 /**
- * Merges what other tabs have stored under a key, and stores what they have overwritten.
+ * Merges the rows that other tabs have stored under a key. Stores again the rows of this tab that they have overwritten.
  * @param written what a storage event says another tab wrote: this tab may have overwritten it since.
  */
 function mergeStorage(key: string, written: Rows = new Map()): void {

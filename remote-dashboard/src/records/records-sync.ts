@@ -11,8 +11,9 @@ import { type SyncAdapter, sendOutbox, syncNow } from '@cadence/shared/sync'
 import { toast } from '@cadence/shared/ui'
 import { compareTimes } from '../sync/edit-times.ts'
 import { collectionTexts } from '../texts/collection.ts'
-import type { Rows } from './merge-rows.ts'
 import { listRecords, putRecords } from './records-api.ts'
+import { readEpoch, readVersion, versionKey, writeEpoch, writeVersion } from './records-local-storage.ts'
+import type { Rows } from './records-merge.ts'
 import {
   allRows,
   isRefusal,
@@ -22,7 +23,6 @@ import {
   type RecordRow,
   toBatches,
 } from './records-outbox.ts'
-import { readEpoch, readVersion, versionKey, writeEpoch, writeVersion } from './records-storage.ts'
 import { mergeOtherTabs, mergeServerRows, rowsOf, storeMissingCollection } from './records-store.ts'
 
 /** The calls of the API that the sync needs. */
@@ -122,7 +122,7 @@ const adapter = (api: RecordApi): SyncAdapter<Batch, PutRecordsResponse, RecordL
   position: (userId) => ({ version: startingVersion(userId), epoch: readEpoch(userId) }),
   read: (since) => api.list(since),
   mergePage: (userId, { records }) => mergeRecords(userId, records),
-  // They are sent at once and not marked as pending: another tab that has read them as sent would take the mark away.
+  // The engine sends these records at once. They get no pending mark: another tab holds them as sent, and would remove it.
   missing: missingAtApi,
   storePosition: (userId, version, epoch) => {
     writeVersion(versionKey(userId), version)

@@ -6,7 +6,7 @@ import {
   recordDataSchemas,
 } from '@cadence/shared/schemas'
 import { MemberChangedError } from '../sync/edit-errors.ts'
-import type { Rows } from './merge-rows.ts'
+import type { Rows } from './records-merge.ts'
 import { editRows, rowsOf } from './records-store.ts'
 
 /** A record that a widget shows. */

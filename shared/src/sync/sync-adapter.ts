@@ -60,10 +60,11 @@ export interface SyncAdapter<Item, Answer, Page extends SyncPage> {
    * @returns false when this browser could not store it: it is read again then.
    */
   mergePage: (member: string, page: Page, isRestored: boolean) => Promise<boolean> | boolean
-  /** Items that a restored API lacks, or has in an older version, by all of its pages. They are sent at once. */
+  /** Items that a restored API lacks or has in an older version, found by comparing all of its pages. The engine sends them at once. */
   missing?: (member: string, pages: readonly Page[]) => readonly Item[]
   /**
-   * Stores how far this browser has read, after what it read is stored and a restored API has what it lacked.
+   * Stores the position of the reading. The engine calls it after the pages are stored, and after a restored API has
+   * received the missing items.
    * @param epoch undefined while more pages follow, and for an API that sends none.
    */
   storePosition?: (member: string, version: number, epoch: string | undefined) => void

@@ -10,8 +10,8 @@ import type { Services } from '../../services.ts'
 import { authenticate, type MemberEnv } from '../../sessions/authenticate.ts'
 import { toUser } from '../../sessions/member.ts'
 import { examples } from '../profile-answers.ts'
+import { deletePhoto, findPhoto, storePhoto } from './photo-queries.ts'
 import { NO_IMAGE, photoReencoder } from './photo-reencode.ts'
-import { deletePhoto, findPhoto, storePhoto } from './photo-store.ts'
 
 const WRONG_TYPE = `The photo must be sent as ${photoTypes.join(', ')}.`
 const TOO_LARGE = `The photo is too large (at most ${PHOTO_BYTES / 1024} kB).`

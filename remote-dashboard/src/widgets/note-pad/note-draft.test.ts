@@ -1,7 +1,7 @@
 import { NOTE_CONTENT_MAX } from '@cadence/shared/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownRecords, putRecord, recordsOf, removeRecord } from '../../records/records.ts'
-import { collectionKey } from '../../records/records-storage.ts'
+import { collectionKey } from '../../records/records-local-storage.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { exhaustStorage } from '../../testing/full-storage.ts'
 import { NoteDraft } from './note-draft.ts'

@@ -3,7 +3,7 @@ import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note } from '@cadence/shared/sch
 import { proxy } from 'valtio'
 import { newId, putRecord, recordsOf } from '../../records/records.ts'
 import { isStorageFull, mergeOtherTabs, subscribeRecords } from '../../records/records-store.ts'
-import { truncate } from '../../strings.ts'
+import { truncate } from '../../string-helpers.ts'
 
 /** From the first unsaved key to the save, in milliseconds. A crash may lose half a second of typing at most. */
 const SAVE_MS = 300

@@ -1,6 +1,6 @@
 import type { Note } from '@cadence/shared/schemas'
 import type { Entry } from '../../records/records.ts'
-import { searchable } from '../../strings.ts'
+import { searchable } from '../../string-helpers.ts'
 import { dayAt } from '../../time/day.ts'
 import type { NoteText } from './note-draft.ts'
 

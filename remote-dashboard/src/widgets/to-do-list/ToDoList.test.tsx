@@ -5,12 +5,12 @@ import { userEvent } from '@testing-library/user-event'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownRecords, putRecord, putRecords } from '../../records/records.ts'
-import { excerpt } from '../../strings.ts'
+import { excerpt } from '../../string-helpers.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { Widget } from '../Widget.tsx'
 
 // A row calls it each time that it renders.
-vi.mock('../../strings.ts', { spy: true })
+vi.mock('../../string-helpers.ts', { spy: true })
 
 const toasts: Toast[] = []
 let member = 0

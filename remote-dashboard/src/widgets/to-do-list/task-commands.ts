@@ -1,7 +1,7 @@
 import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
 import { toastWithUndo } from '../../feedback/change-toasts.ts'
 import { newId, ownRecords, putRecord, putRecords } from '../../records/records.ts'
-import { excerpt } from '../../strings.ts'
+import { excerpt } from '../../string-helpers.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import { removeWithUndo } from '../remove-with-undo.ts'
 import { arranged, byPlace, type TaskEntry } from './task-order.ts'

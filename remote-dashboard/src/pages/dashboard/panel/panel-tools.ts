@@ -11,7 +11,7 @@ import {
   StickyNote,
   Target,
 } from 'lucide-react'
-import { searchable } from '../../../strings.ts'
+import { searchable } from '../../../string-helpers.ts'
 import type { ToolTexts } from '../../../texts/dashboard.ts'
 
 /** One entry of the tool list: the key of its name, and its widget. */

@@ -1,6 +1,6 @@
 import { toastWithUndo } from '../../../feedback/change-toasts.ts'
 import type { Entry } from '../../../records/records.ts'
-import { excerpt } from '../../../strings.ts'
+import { excerpt } from '../../../string-helpers.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import { dayTitle, formatTime } from '../local-time/date-format.ts'

@@ -10,7 +10,7 @@ import {
   plannerEventSchema,
 } from '@cadence/shared/schemas'
 import ICAL from 'ical.js'
-import { truncate } from '../../../strings.ts'
+import { truncate } from '../../../string-helpers.ts'
 import { addMs, DAY_MS, dayOf, isDay, type LocalTime, toMs } from '../local-time/local-time.ts'
 import { moveZone } from '../local-time/time-zones.ts'
 import { lastStart, type Series, untilOf } from '../week/recurrence.ts'

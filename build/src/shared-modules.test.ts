@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runtimeEntryPoints } from './entry-points.ts'
+import { shares } from './shared-modules.ts'
 import { sharedPolicy, singletonPackages } from './shared-packages.ts'
-import { shares } from './shares.ts'
 
-const source = readFileSync(`${import.meta.dirname}/shares.ts`, 'utf8')
+const source = readFileSync(`${import.meta.dirname}/shared-modules.ts`, 'utf8')
 const imported = [...source.matchAll(/^import \* as \w+ from '([^']+)'$/gm)].map(
   ([, request]) => request ?? '',
 )

@@ -6,7 +6,7 @@ import { epochId, readEpoch } from '../db/epoch.ts'
 import { records, recordVersions } from '../db/schema.ts'
 import { retryTransaction } from '../db/transaction.ts'
 import { HttpError } from '../http/http-errors.ts'
-import { addNotices } from '../notices/notices-store.ts'
+import { addNotices } from '../notices/notices-queries.ts'
 import { focusNotices } from './focus-notices.ts'
 import {
   type Edit,
@@ -16,7 +16,7 @@ import {
   type Row,
   type RowKey,
   type WrittenRow,
-} from './records-merge.ts'
+} from './records-conflict.ts'
 
 /** The condition of all queries here, so that another member's record is never found. */
 const ofMember = (userId: string) => eq(records.userId, userId)

@@ -52,9 +52,9 @@ export interface Merged {
 }
 
 /**
- * Merges edits into stored records. The later `updatedAt` of two edits of one record wins; at the same time, the stored
- * one: devices that have read it keep it, and the answer gives it to the sender, so all devices agree. It also makes a
- * repeated request change nothing. Of two devices' texts both are kept (`resolveConflict`).
+ * Merges edits into stored records. Of two edits of one record the later `updatedAt` wins. If both are equal, the stored
+ * record wins: other devices may have read it, and the sender gets it in the answer, so all devices agree. This also makes
+ * a repeated request change nothing. Of two devices' texts both are kept (`resolveConflict`).
  * @param stored the stored ones of the edited records, and of the copies that an earlier call listed in `mayHold`
  */
 export function merge(stored: readonly WrittenRow[], edits: readonly Edit[], sender: Sender): Merged {
@@ -112,8 +112,9 @@ function textOf(row: WrittenRow): string | null {
 }
 
 /**
- * Whether the stored record is an edit from another device that the sent edit did not start from. An edit of the same
- * session is not: the answer to it may have been lost. Neither is a version before `base`: restored backups have those.
+ * Whether the stored record is an edit of another device which the sent edit does not include. An edit of the same
+ * session does not count, because its answer may have been lost. A version before `base` does not count, because it comes
+ * from a restored backup.
  */
 function isFromElsewhere(
   stored: WrittenRow,

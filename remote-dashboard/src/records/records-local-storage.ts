@@ -1,6 +1,6 @@
 import { type Collection, localRecordSchema, localRecordsSchema } from '@cadence/shared/schemas'
 import { backUp, readText, type WriteResult, writeText } from '@cadence/shared/storage'
-import { type Rows, rowsToStore } from './merge-rows.ts'
+import { type Rows, rowsToStore } from './records-merge.ts'
 
 /** The keys of the records in localStorage start so. Only this folder uses them. */
 const PREFIX = 'records:'
