@@ -54,6 +54,22 @@ export async function mergePut(
   return merged.added
 }
 
+/**
+ * Notes that the API has stored an edit, for a member who has left meanwhile: nothing of the answer enters the list. An
+ * edit that is no longer here, was changed since, or lost against another device stays as it is.
+ */
+export function markPutSent(userId: string, sent: Dashboard, { dashboard: stored }: PutDashboardResponse) {
+  return withDashboardsLock(async () => {
+    const local = findOwn(userId, sent.id)
+    const isSame = (other: Dashboard) => compareTimes(other.updatedAt, sent.updatedAt) === 0
+    if (stored.id !== sent.id || stored.userId !== userId || !local || !isSame(local) || !isSame(stored))
+      return
+    forgetAttempt(userId, sent.id)
+    noteServerVersion(userId, sent.id, stored.updatedAt)
+    removePending(userId, sent.id)
+  })
+}
+
 /** Notes that the API has deleted a dashboard. One that was restored here meanwhile is still pending. */
 export function mergeRemoval(userId: string, id: string): Promise<void> {
   return withDashboardsLock(async () => {

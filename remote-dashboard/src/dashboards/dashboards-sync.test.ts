@@ -1,5 +1,6 @@
 import { ApiError } from '@cadence/shared/api'
 import { authState } from '@cadence/shared/auth'
+import type { Dashboard } from '@cadence/shared/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, signIn, storedList, storeList } from '../testing/fixtures.ts'
 import { fillStorage } from '../testing/full-storage.ts'
@@ -283,4 +284,24 @@ test('the outbox can be sent without reading, and an empty one makes no call', a
   addPending('member-1', ['1'])
   await expect(sendDashboards('member-1', { ...api, put: offline })).rejects.toThrow(ApiError)
   expect(pendingIds('member-1')).toEqual(['1'])
+})
+
+test('without an answer to what is sent, the list is still read', async () => {
+  storeList([dashboard()])
+  addPending('member-1', ['1'])
+  const { api } = fakeApi([dashboard(), dashboard({ id: '2' })])
+  await syncWithout('member-1', { ...api, put: offline })
+  expect(storedList().map(({ id }) => id)).toEqual(['1', '2'])
+})
+
+test('an answer that comes after the member has left takes the edit out of the outbox, and stores no dashboard', async () => {
+  storeList([dashboard()])
+  addPending('member-1', ['1'])
+  const put = vi.fn(async (record: Dashboard) => {
+    Object.assign(authState, { user: null, isAuthenticated: false })
+    return { dashboard: record }
+  })
+  await syncDashboards('member-1', { ...fakeApi([]).api, put })
+  expect(pendingIds('member-1')).toEqual([])
+  expect(serverVersions('member-1').get('1')).toBe(dashboard().updatedAt)
 })

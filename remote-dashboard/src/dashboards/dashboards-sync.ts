@@ -5,7 +5,7 @@ import { toast } from '@cadence/shared/ui'
 import { compareTimes } from '../sync/edit-times.ts'
 import { collectionTexts } from '../texts/collection.ts'
 import { type EditOrigin, putDashboard, removeDashboard } from './dashboards-api.ts'
-import { mergePut, mergeRemoval, mergeServerList, type ServerList } from './dashboards-merge.ts'
+import { markPutSent, mergePut, mergeRemoval, mergeServerList, type ServerList } from './dashboards-merge.ts'
 import {
   addPending,
   isRemoved,
@@ -65,6 +65,12 @@ async function mergeAnswer(userId: string, id: string, sent: Sent): Promise<void
   toast({ kind: 'info', text })
 }
 
+/** Takes an id out of the outbox whose answer came after the member had left. */
+async function markSent(userId: string, id: string, sent: Sent): Promise<void> {
+  if (sent.type === 'put') await markPutSent(userId, sent.record, sent.answer)
+  else if (sent.type === 'removed' && pendingIds(userId).includes(id)) await mergeRemoval(userId, id)
+}
+
 /** Puts dashboards into the outbox that were never uploaded, or edited by an outbox that is lost. */
 function repairOutbox(userId: string): Promise<void> {
   return withDashboardsLock(async () => {
@@ -87,6 +93,8 @@ const adapter = (api: DashboardApi): SyncAdapter<string, Sent, ServerList> => ({
   repairOutbox,
   send: (userId, id) => send(userId, id, api),
   mergeAnswer,
+  markSent,
+  readsAfter: 'any',
   position: (userId) => ({ version: 0, epoch: readEpoch(userId) }),
   read: () => api.list(),
   mergePage: async (userId, list, isRestored) => {

@@ -104,6 +104,8 @@ function missingAtApi(userId: string, pages: readonly RecordList[]): readonly Ba
 /** Of two edits of one record the later one wins, here as at the API, which keeps a losing text as a copy. */
 const adapter = (api: RecordApi): SyncAdapter<Batch, PutRecordsResponse, RecordList> => ({
   lock: { name: () => 'recordSync' },
+  // Deletions are first in the outbox: they make room for the rest.
+  stopsAtFailure: true,
   outbox: (userId) => toBatches(pendingRows(userId).filter((item) => !isRefused(item))),
   send: (_userId, batch) => api.put(batch.map(toEdit)),
   mergeAnswer: (userId, batch, { records, copies = [] }) => {

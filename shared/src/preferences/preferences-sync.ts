@@ -54,6 +54,8 @@ const adapter: SyncAdapter<SentPreferences, Preferences, PreferencesPage> = {
     markSent(member, { names: refused, values })
     return outbox(member)
   },
+  // What a reading stores is applied to the page only after a run that succeeds.
+  readsAfter: 'none',
   isAnswerComplete: true,
   read: async () => ({ values: await getPreferences() }),
   mergePage: (member, { values }) => {

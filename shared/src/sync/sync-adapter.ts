@@ -41,12 +41,22 @@ export interface SyncAdapter<Item, Answer, Page extends SyncPage> {
   /** Merges the answer, resolves a conflict, and takes the item out of the outbox unless it was edited meanwhile. */
   mergeAnswer: (member: string, item: Item, answer: Answer) => Promise<void> | void
   /** Takes an item out of the outbox whose answer came after the member had left. Nothing of the answer may be stored. */
-  markSent?: (member: string, item: Item) => void
+  markSent?: (member: string, item: Item, answer: Answer) => Promise<void> | void
   /**
    * Sets an item aside that the API will always refuse, so that it holds up no other item.
    * @returns what to send in its place; null when the error is no such refusal.
    */
   setAside?: (member: string, item: Item, error: unknown) => readonly Item[] | null
+  /**
+   * Whether the order of the items matters, because one may make room for the next: a failure then stops the rest.
+   * Default: only a missing answer stops the rest.
+   */
+  stopsAtFailure?: boolean
+  /**
+   * After which failures of sending the engine still reads: `any`, `none`, or `answered`, when the API has answered.
+   * Default: `answered`.
+   */
+  readsAfter?: 'any' | 'answered' | 'none'
   /** Whether an answer holds everything that a reading would: nothing is read after something was sent. */
   isAnswerComplete?: boolean
 

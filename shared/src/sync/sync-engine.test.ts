@@ -152,7 +152,7 @@ test('an answer that comes after the member left is not stored; the item is only
   }
   const markSent = vi.fn()
   await sync({ send, markSent })
-  expect(markSent).toHaveBeenCalledExactlyOnceWith('u1', 'a')
+  expect(markSent).toHaveBeenCalledExactlyOnceWith('u1', 'a', 'A')
   expect(calls).toEqual([])
 })
 
@@ -238,4 +238,23 @@ test('runs of one member follow each other: nothing is sent twice', async () => 
   outbox = ['a']
   await Promise.all([sync(), sync(), sendOutbox(adapter(), 'u1')])
   expect(calls.filter((call) => call.startsWith('send'))).toEqual(['send a'])
+})
+
+test('where the order of items matters, a failure stops the rest, and what is answered may still be read', async () => {
+  outbox = ['a', 'b', 'c']
+  const send = failing({ b: answered(503) })
+  await expect(sync({ send, stopsAtFailure: true })).rejects.toThrow()
+  expect(calls).toEqual(['send a', 'merge A', 'send b', 'read 0', 'store ', 'at 0 undefined'])
+})
+
+test.each([
+  ['any', noAnswer(), true],
+  ['any', answered(503), true],
+  ['answered', noAnswer(), false],
+  ['answered', answered(503), true],
+  ['none', answered(503), false],
+] as const)('an adapter that reads after %s failures, after %j: %j', async (readsAfter, error, isRead) => {
+  outbox = ['a']
+  await expect(sync({ send: failing({ a: error }), readsAfter })).rejects.toThrow()
+  expect(calls.includes('read 0')).toBe(isRead)
 })

@@ -13,8 +13,8 @@ interface SendResult {
 const isNoAnswer = (error: unknown) => error instanceof ApiError && error.kind === 'no-answer'
 
 /**
- * Sends items one after the other. An item that fails holds up no other item. Without an answer the rest waits too: the
- * network is gone.
+ * Sends items one after the other. An item that fails holds up no other item, unless their order matters. Without an
+ * answer the rest waits too: the network is gone.
  */
 async function sendItems<Item, Answer, Page extends SyncPage>(
   adapter: SyncAdapter<Item, Answer, Page>,
@@ -27,13 +27,17 @@ async function sendItems<Item, Answer, Page extends SyncPage>(
     try {
       const answer = await adapter.send(member, item)
       if (isSignedIn(member)) await adapter.mergeAnswer(member, item, answer)
-      else adapter.markSent?.(member, item)
+      else await adapter.markSent?.(member, item, answer)
       result.taken += 1
     } catch (error) {
       const instead = adapter.setAside?.(member, item, error)
-      if (instead) queue.unshift(...instead)
-      else result.failure ??= error
-      if (isNoAnswer(error)) return { ...result, isOffline: true }
+      if (instead) {
+        queue.unshift(...instead)
+        continue
+      }
+      result.failure ??= error
+      const isOffline = isNoAnswer(error)
+      if (isOffline || adapter.stopsAtFailure) return { ...result, isOffline }
     }
   }
   return result
@@ -126,10 +130,10 @@ export function syncNow<Item, Answer, Page extends SyncPage>(
   return locked(adapter, member, async () => {
     if (isSignedIn(member)) await adapter.repairOutbox?.(member)
     const { taken, failure, isOffline } = await sendItems(adapter, member, adapter.outbox(member))
-    if (isOffline) throw failure
+    const { readsAfter = 'answered' } = adapter
+    const mayRead = failure === undefined || readsAfter === 'any' || (readsAfter === 'answered' && !isOffline)
     const isUpToDate = adapter.isAnswerComplete === true && taken > 0
-    // An API that refuses what is sent may still be read from.
-    if (!isUpToDate) await pull(adapter, member)
+    if (mayRead && !isUpToDate) await pull(adapter, member)
     if (failure !== undefined) throw failure
   })
 }

@@ -96,3 +96,39 @@ test('an ended schedule runs nothing', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(task).not.toHaveBeenCalled()
 })
+
+test('a request to run now that comes during a failing run does not wait for the back-off', async () => {
+  let fail = () => undefined as undefined
+  const task = vi.fn(
+    () =>
+      new Promise<void>((_done, failed) => {
+        fail = () => void failed(new Error('down'))
+      }),
+  )
+  const schedule = new Schedule(task)
+  schedule.request('now')
+  await vi.advanceTimersByTimeAsync(0)
+  schedule.request('now')
+  fail()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(task).toHaveBeenCalledTimes(2)
+})
+
+test('it waits as long as the API asks for, also after a request to run now', async () => {
+  let fail = () => undefined as undefined
+  const task = vi.fn(
+    () =>
+      new Promise<void>((_done, failed) => {
+        fail = () => void failed(new ApiError('', { kind: 'answered', status: 429, retryAfter: 30 }))
+      }),
+  )
+  const schedule = new Schedule(task)
+  schedule.request('now')
+  await vi.advanceTimersByTimeAsync(0)
+  schedule.request('now')
+  fail()
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(task).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(task).toHaveBeenCalledTimes(2)
+})

@@ -1,3 +1,4 @@
+import { ApiError } from '../api/api-error.ts'
 import { Backoff } from '../api/backoff.ts'
 import { holdUnsaved } from '../router/unsaved-changes.ts'
 
@@ -23,7 +24,8 @@ export class Schedule {
   #timer: ReturnType<typeof setTimeout> | undefined
   #dueAt = Number.POSITIVE_INFINITY
   #isRunning = false
-  #isRequested = false
+  /** The most urgent request during the present run. */
+  #requested: 'now' | 'soon' | null = null
   #isEnded = false
   #releaseDocument: () => void = () => undefined
 
@@ -36,7 +38,7 @@ export class Schedule {
   /** Requests a run: at once, or soon, when more edits may follow. A request during a run starts another one after it. */
   request(when: 'now' | 'soon' = 'soon'): void {
     if (this.#isEnded) return
-    if (this.#isRunning) this.#isRequested = true
+    if (this.#isRunning) this.#requested = when === 'now' ? when : (this.#requested ?? when)
     else this.#start(when === 'now' ? 0 : DEBOUNCE_MS)
   }
 
@@ -61,7 +63,7 @@ export class Schedule {
   async #run(): Promise<void> {
     this.#dueAt = Number.POSITIVE_INFINITY
     this.#isRunning = true
-    this.#isRequested = false
+    this.#requested = null
     let retryIn: number | null = null
     try {
       await this.#task()
@@ -69,9 +71,12 @@ export class Schedule {
     } catch (error) {
       console.warn('Changes could not be synchronised yet', error)
       retryIn = this.#backoff.next(error)
+      // The network may be back since: only a wait that the API asks for is kept.
+      const isAskedToWait = error instanceof ApiError && error.retryAfter !== undefined
+      if (this.#requested === 'now' && !isAskedToWait) retryIn = Math.min(retryIn, DEBOUNCE_MS)
     }
     this.#isRunning = false
-    if (!this.#isEnded && (this.#isRequested || retryIn !== null)) this.#start(retryIn ?? DEBOUNCE_MS)
+    if (!this.#isEnded && (this.#requested || retryIn !== null)) this.#start(retryIn ?? DEBOUNCE_MS)
     else this.#releaseDocument()
   }
 }
