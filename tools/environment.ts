@@ -11,18 +11,17 @@ import {
 import * as z from 'zod/mini'
 import { root } from './workspaces.ts'
 
-/** The variables of the release commands. A wrong variable of another command must not stop a rollback. */
-const releaseVariables = {
-  PORT: portOr(3000),
-  APP_URL: text,
-  RELEASE_BY: text,
-  ...storeVariables,
-  ...previewVariables,
-}
+/** The variables of every release command. A wrong variable of another command must not stop a rollback. */
+const releaseVariables = { RELEASE_BY: text, ...storeVariables }
 const releasesSchema = z.object(releaseVariables)
 
+const shellVariables = { PORT: portOr(3000), APP_URL: text }
+const previewSchema = z.object({ ...shellVariables, ...previewVariables })
+
 const schema = z.object({
+  ...shellVariables,
   ...releaseVariables,
+  ...previewVariables,
   API_PORT: portOr(3100),
   MAILBOX_PORT: portOr(3110),
   MAILBOX_SMTP_PORT: portOr(3111),
@@ -37,24 +36,28 @@ const schema = z.object({
 /** The variables that the commands use themselves. The servers parse their own. */
 export type Environment = z.infer<typeof schema> & { APP_URL: string }
 
-function withDefaults<V extends { PORT: number; APP_URL?: string | undefined; RELEASES_DIR: string }>(
-  values: V,
-) {
-  return {
-    ...values,
-    RELEASES_DIR: resolve(root, values.RELEASES_DIR),
-    APP_URL: values.APP_URL ?? `http://localhost:${values.PORT}`,
-  }
-}
+const withFolder = <V extends { RELEASES_DIR: string }>(values: V) => ({
+  ...values,
+  RELEASES_DIR: resolve(root, values.RELEASES_DIR),
+})
 
-/** Reads the variables of the release commands. @throws EnvironmentError that names each wrong variable. */
+const withAddress = <V extends { PORT: number; APP_URL?: string | undefined }>(values: V) => ({
+  ...values,
+  APP_URL: values.APP_URL ?? `http://localhost:${values.PORT}`,
+})
+
+/** Reads the variables of every release command. @throws EnvironmentError that names each wrong variable. */
 export const readReleasesEnvironment = (environment: Variables = process.env) =>
-  withDefaults(parseEnvironment(releasesSchema, environment))
+  withFolder(parseEnvironment(releasesSchema, environment))
+
+/** Reads the variables of the links to previews. @throws EnvironmentError that names each wrong variable. */
+export const readPreviewEnvironment = (environment: Variables = process.env) =>
+  withAddress(parseEnvironment(previewSchema, environment))
 
 /** Reads the environment. Folders become paths from the root. @throws EnvironmentError that names each wrong variable. */
 export function readEnvironment(environment: Variables = process.env): Environment {
   const values = parseEnvironment(schema, environment)
-  return { ...withDefaults(values), DATA_DIR: resolve(root, values.DATA_DIR) }
+  return { ...withAddress(withFolder(values)), DATA_DIR: resolve(root, values.DATA_DIR) }
 }
 
 /** The variables for child processes. */

@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { root } from './workspaces.ts'
 
 const skipped = new Set(['node_modules', 'dist', 'dist-server', '.tsc', '.mf', 'test'])
+
+/** Folders of the release platform that no build of a part takes anything from: the platform's own server and commands. */
+const platformFolders = ['commands', 'gate', 'preview', 'rollout', 'store'].map(
+  (name) => `releases/src/${name}`,
+)
+
+/** Whether a build may depend on a file or folder. @param path from the root, with `/` between its names. */
+export function isBuildInput(path: string): boolean {
+  const name = path.split('/').at(-1) ?? ''
+  return !skipped.has(name) && !/\.md$|\.test(-kit)?\.tsx?$/.test(name) && !platformFolders.includes(path)
+}
 
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true })
   const lists = await Promise.all(
     entries
-      .filter(({ name }) => !skipped.has(name) && !/\.md$|\.test(-kit)?\.tsx?$/.test(name))
-      .map((entry) => {
-        const full = join(path, entry.name)
-        return entry.isDirectory() ? filesBelow(full) : [full]
-      }),
+      .map((entry) => ({ full: join(path, entry.name), isFolder: entry.isDirectory() }))
+      .filter(({ full }) => isBuildInput(relative(root, full).split(sep).join('/')))
+      .map(({ full, isFolder }) => (isFolder ? filesBelow(full) : [full])),
   )
   return lists.flat()
 }

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { memberStorage } from '@cadence/host/fixture-member'
 import type { ReleasesConfig } from '@cadence/releases/releases-config'
 import { launchOptions } from './chromium.ts'
-import { readReleasesEnvironment } from './environment.ts'
+import { readPreviewEnvironment, readReleasesEnvironment } from './environment.ts'
 import { buildPart } from './release-build.ts'
 import { folderOf, parseReleasable, releasables, root, sourcesOf } from './workspaces.ts'
 
 /** The render worker that `tools/command.mjs` bundles beside the commands. */
-const renderWorker = new URL(`file://${join(root, '.cache/releases.render-worker.mjs')}`)
+const renderWorker = pathToFileURL(join(root, '.cache/releases.render-worker.mjs'))
 
 /** What the release platform knows about Cadence. */
 export const releasesConfig: ReleasesConfig = {
@@ -16,6 +17,7 @@ export const releasesConfig: ReleasesConfig = {
   folderOf: (part) => folderOf(parseReleasable(part)),
   sourcesOf: (part) => sourcesOf(parseReleasable(part)),
   environment: readReleasesEnvironment,
+  previewEnvironment: readPreviewEnvironment,
   build: (part, to) => buildPart(parseReleasable(part), { to }),
   async serveShell(store, document, candidates) {
     // Only the browser check needs the release server: loading it would slow every rollback down.

@@ -88,8 +88,9 @@ const kinds: Kind[] = [
     break: async ({ look }) => {
       await look(async (client) => {
         await client.query('begin')
-        await client.query('select id from users for update')
+        // In the order of the API's own transactions, so that PostgreSQL finds no deadlock with one of them.
         await client.query('select user_id from record_versions for update')
+        await client.query('select id from users for update')
         await sleep(5_000)
         await client.query('rollback')
       })

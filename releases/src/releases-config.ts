@@ -30,10 +30,14 @@ export interface ContractConfig {
   growingFiles: readonly string[]
 }
 
-/** Variables of the environment that the commands read, parsed. */
-export interface ReleasesEnvironment extends StoreVariables, Omit<PreviewVariables, 'PREVIEW_FOR'> {
-  /** Address of the shell, for links to previews. */
+/** Variables of the link to a preview, parsed. */
+export interface PreviewEnvironment extends Omit<PreviewVariables, 'PREVIEW_FOR'> {
+  /** Address of the shell. */
   APP_URL: string
+}
+
+/** Variables of the environment that every command reads, parsed. */
+export interface ReleasesEnvironment extends StoreVariables {
   /** Name of the person or job that releases, for the history. */
   RELEASE_BY?: string | undefined
 }
@@ -48,8 +52,10 @@ export interface ReleasesConfig {
   folderOf: (part: Part) => string
   /** Folders below the root that a part's build is made from. */
   sourcesOf: (part: Part) => readonly string[]
-  /** Reads the environment. @throws Error that names each wrong variable. */
+  /** Reads the environment of every command. @throws Error that names each wrong variable. */
   environment: () => ReleasesEnvironment
+  /** Reads the variables of previews, which no other command needs. @throws Error that names each wrong variable. */
+  previewEnvironment: () => PreviewEnvironment
   /** Builds a part into a folder. */
   build: (part: Part, to: string) => Promise<Built>
   /** Serves the shell with candidates in the place of the live releases. Writes nothing into the store. */

@@ -23,6 +23,7 @@ export function testConfig(variables: Record<string, string> = {}, root = '/nowh
     folderOf: (part) => part,
     sourcesOf: (part) => [part],
     environment: () => schema.parse(variables),
+    previewEnvironment: () => schema.parse(variables),
     build: notHere,
     serveShell: notHere,
     contract: { name: 'shared', growingFiles: ['contract/product-map.d.ts'] },

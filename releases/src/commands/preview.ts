@@ -1,5 +1,5 @@
 import { previewLink } from '../preview/preview-link.ts'
-import type { ReleasesConfig, ReleasesEnvironment } from '../releases-config.ts'
+import type { PreviewEnvironment, ReleasesConfig } from '../releases-config.ts'
 import { folderOf } from '../store/registry-entries.ts'
 import { author, configuredStoreName, openConfiguredStore, parsePart } from './command-context.ts'
 import { runCommand, UsageError } from './command-line.ts'
@@ -14,7 +14,7 @@ The shell is the one at APP_URL. Its release server takes links that are signed 
 ${DAYS} days, and to addresses of PREVIEW_ORIGINS.`
 
 /** @throws Error when the shell would refuse an address, as far as this machine's variables tell. */
-function requireAllowed({ origin }: URL, { PREVIEW_SECRET, PREVIEW_ORIGINS }: ReleasesEnvironment): void {
+function requireAllowed({ origin }: URL, { PREVIEW_SECRET, PREVIEW_ORIGINS }: PreviewEnvironment): void {
   const origins = PREVIEW_ORIGINS?.split(',').map((allowed) => allowed.trim())
   if (PREVIEW_SECRET && origins && !origins.includes(origin))
     throw new Error(`Previews may come from PREVIEW_ORIGINS, and ${origin} is not among them`)
@@ -38,7 +38,7 @@ export function previewCommand(config: ReleasesConfig, args: string[]): Promise<
       if (remote === 'host') throw new UsageError('A preview is of a remote, not of the host')
       if (!at)
         throw new UsageError('From where? An address (http://localhost:3002) or a version of the store')
-      const environment = config.environment()
+      const environment = config.previewEnvironment()
       const { APP_URL: shell, PREVIEW_SECRET: secret } = environment
       const { who } = await author(config)
       const link = previewLink({ remote, at, shell, secret, days: DAYS, by: who.slice(0, 100) })

@@ -152,8 +152,11 @@ export async function checkInBrowser(
     const refusals = await failingPages(config.browser, browser, shell, routes, part)
     return { name, refusals, note: `${routes.length} pages opened in the live shell` }
   } finally {
-    await shell?.stop()
-    await browser.close()
+    try {
+      await shell?.stop()
+    } finally {
+      await browser.close()
+    }
   }
 }
 

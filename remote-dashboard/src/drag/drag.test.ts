@@ -227,3 +227,12 @@ test('a press that waits for its time drags nothing once it is taken off the pag
   wait(LONG_PRESS_MS)
   expect([move.mock.calls, end.mock.calls, vibrate.mock.calls]).toEqual([[], [], []])
 })
+
+test('a press whose release a menu has swallowed does not keep a pen with another id from dragging', () => {
+  press(mouse)
+  fireEvent.contextMenu(at('p'))
+  const pen = { ...mouse, pointerId: 12, pointerType: 'pen' }
+  press(pen)
+  moveTo(pen, 60, 50)
+  expect(move).toHaveBeenCalledOnce()
+})

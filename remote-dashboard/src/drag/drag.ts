@@ -127,9 +127,10 @@ function followPress(press: PointerEvent, { element, byHandle = false, scroll, b
   const listen = <T extends keyof WindowEventMap>(type: T, listener: (event: WindowEventMap[T]) => void) =>
     window.addEventListener(type, listener, { capture: true, signal: released.signal })
   listen('pointermove', (event) => {
-    if (event.pointerId !== pointerId || cancelled) return
+    if (event.pointerId !== pointerId) return
     // The release went to a menu or to a dialog of the browser, and the page was not told.
     if (event.buttons === 0) return finish()
+    if (cancelled) return
     pointer = { clientX: event.clientX, clientY: event.clientY }
     const far = Math.hypot(pointer.clientX - clientX, pointer.clientY - clientY)
     if (!drag && needsLongPress && far > STRAY_PX) cancel()
@@ -150,7 +151,8 @@ function followPress(press: PointerEvent, { element, byHandle = false, scroll, b
     if (event.pointerId === pointerId && (event.target === element || event.target === document)) cancel()
   })
   listen('pointerdown', (event) => {
-    if (event.pointerId === pointerId) finish()
+    // A pen has another id at each contact.
+    if (event.pointerId === pointerId || cancelled) finish()
     // Two fingers zoom.
     else if (!drag) cancel()
   })

@@ -28,14 +28,14 @@ const noTools = () => null
 let current: Items = []
 const dropped = vi.fn()
 
-function Page({ items }: { items: Items }) {
+function Page({ items, width = 1200 }: { items: Items; width?: number }) {
   const [shown, setShown] = useState(items)
   current = shown
   const onDrop = (items: Items, command: object) => {
     dropped(command)
     setShown(items)
   }
-  return <EditableGrid items={shown} width={1200} onDrop={onDrop} tools={noTools} />
+  return <EditableGrid items={shown} width={width} onDrop={onDrop} tools={noTools} />
 }
 
 const place = (id: string) => current.find((item) => item.id === id)
@@ -225,4 +225,15 @@ test('Escape puts a dragged widget back', () => {
   letGo()
   expect(drawing()).toEqual(before)
   expect(dropped).not.toHaveBeenCalled()
+})
+
+test('a widget that is resized while the grid gets narrower has the width of the new grid', () => {
+  const { rerender, container } = render(<Page items={defaultLayout} />)
+  const { mouse, letGo } = press('8', handle)
+  mouse(0, 110)
+  rerender(<Page items={defaultLayout} width={1180} />)
+  letGo()
+  const drawn = drawing(container)
+  const anew = render(<Page items={current} width={1180} />)
+  expect(drawn).toEqual(drawing(anew.container))
 })

@@ -21,7 +21,7 @@ const Box = styled.div`
   & > [data-widget] { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; will-change: transform, translate; }
   & > [data-widget]:hover::after, & > [data-widget]:focus-within::after { opacity: 0.55; }
   & > [data-widget][data-dragging] { transition: none; z-index: 3; cursor: grabbing; box-shadow: var(--shadow); }
-  & > [data-widget][data-resizing] { transition: none; z-index: 2; }
+  & > [data-widget][data-resizing] { transition: none; z-index: 2; cursor: se-resize; }
   & > [data-placeholder] { border: 2px dashed var(--accent); border-radius: var(--radius-card); opacity: 0.6; }
   & > div > section { transition: transform var(--fast) var(--ease), box-shadow var(--fast) var(--ease); }
   /* A finger hides what it drags: the widget is lifted out of the grid. */
@@ -94,6 +94,11 @@ export function EditableGrid({ items, width, onDrop, tools }: EditableGridProps)
     const dropped = normalise(fromGridLayout(items, toGridLayout(after)))
     if (items.some((item) => item.id === id) && !sameLayout(dropped, items)) onDrop(dropped, { kind, id })
   })
+  /** The size that React draws for a widget now. The grid may have another width than when the drag began. */
+  const drawnSize = useEffectEvent((item: Placement) => {
+    const { width: w, height: h } = styleOf(items.find(({ id }) => id === item.id) ?? item, width)
+    return { width: String(w), height: String(h) }
+  })
   const begin = (start: GridDragStart, kind: 'moved' | 'resized', pointerType: string): Drag => {
     const { cell, item } = start
     const { move, reset } = kind === 'moved' ? startMove(start) : startResize(start)
@@ -110,7 +115,7 @@ export function EditableGrid({ items, width, onDrop, tools }: EditableGridProps)
       },
       end(dropped) {
         delete cell.dataset[mark]
-        reset()
+        reset(drawnSize(item))
         setPreview(null)
         if (dropped) drop(after, kind, item.id)
       },

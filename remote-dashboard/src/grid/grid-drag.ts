@@ -17,8 +17,8 @@ export interface GridDragStart {
 export interface GridDrag {
   /** Draws the widget under the pointer. @returns the layout with the widget at the cell that it has reached. */
   move: (point: DragPoint) => Items
-  /** Draws the widget again where React has put it. */
-  reset: () => void
+  /** Draws the widget again as React does. @param drawn the size that React has written last. */
+  reset: (drawn: { width: string; height: string }) => void
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
@@ -51,8 +51,6 @@ export function startResize({ cell, item, items, width }: GridDragStart): GridDr
   const start = boxOf(item, width)
   const least = boxOf({ ...item, w: minW, h: minH }, width)
   const most = boxOf({ ...item, w: Math.min(maxW, GRID_COLUMNS - item.x), h: maxH }, width)
-  // React writes only what differs from its last values: those must be there again at the end.
-  const before = { width: cell.style.width, height: cell.style.height }
   let reached = { w: item.w, h: item.h }
   let layout = items
   return {
@@ -67,8 +65,9 @@ export function startResize({ cell, item, items, width }: GridDragStart): GridDr
       reached = next
       return layout
     },
-    reset: () => {
-      Object.assign(cell.style, before)
+    // React writes only what differs from its last values: those must be there again at the end.
+    reset: (drawn) => {
+      Object.assign(cell.style, drawn)
     },
   }
 }

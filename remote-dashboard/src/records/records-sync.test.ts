@@ -276,7 +276,8 @@ test('an answer that comes after the sign-out stores nothing in the browser', as
 
 test('after a call that fails, the next ones wait: a deletion in it may make the room that they need', async () => {
   const at = '2026-11-22T10:00:00.000Z'
-  for (const id of ['a', 'b', 'c']) putRecord('note', id, { title: id, content: 'x'.repeat(90_000), createdAt: at, date: at })
+  for (const id of ['a', 'b', 'c'])
+    putRecord('note', id, { title: id, content: 'x'.repeat(90_000), createdAt: at, date: at })
   const put = vi.fn(() => Promise.reject(new ApiError('', { kind: 'answered', status: 503 })))
   await expect(syncRecords(member, Object.assign(api, { put }))).rejects.toThrow()
   expect(put).toHaveBeenCalledOnce()
