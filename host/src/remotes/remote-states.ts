@@ -68,8 +68,8 @@ export interface LateFiles {
  * | ready   | the same page   | ready | ready  |
  * | failed  | loading (retry) | ready | failed |
  *
- * A failed page becomes `ready` by itself when its load ends after its time limit. No page is preloaded again once it
- * has failed: the next try is the member's.
+ * A failed page becomes `ready` by itself when its load ends after its time limit. A page whose files did not load is not
+ * preloaded again: the next try is the member's.
  */
 export type PageState =
   | { name: 'idle' }

@@ -128,6 +128,22 @@ test('a page that is loaded ahead fails in silence, and is not tried again befor
   expect(failures).toHaveLength(1)
 })
 
+test('a page of a remote that the registry did not name is preloaded once a newer registry names it', async () => {
+  const named = parseRegistry(JSON.stringify({ host: '7', remotes: [auth] }), location.href)
+  const empty = parseRegistry(JSON.stringify({ host: '7', remotes: [] }), location.href)
+  let newest = empty
+  const remote = new Remote('auth', loader, {
+    document: () => empty,
+    newest: () => newest,
+    askNewest: async () => newest,
+  })
+  await expect(remote.load('auth/Login')).rejects.toThrow('names no remote')
+  newest = named
+  loadComponent.mockResolvedValue(Page)
+  remote.preload('auth/Login')
+  await vi.waitFor(() => expect(loadComponent).toHaveBeenCalledOnce())
+})
+
 test('a visit that joins a load ahead says its failure, once for all who wait', async () => {
   const remote = open()
   loadComponent.mockRejectedValue(new Error('down'))

@@ -124,7 +124,9 @@ export class Remote {
 
   /** Loads a page that a member may visit next. A failure is reported by the visit. */
   preload(ref: PageRef): void {
-    if (this.pageState(splitPageRef(ref).page).name !== 'failed') this.#loadOnce(ref).catch(() => undefined)
+    const state = this.pageState(splitPageRef(ref).page)
+    // Without a load to give up on, the registry did not name the remote: a newer one may.
+    if (state.name !== 'failed' || !state.late) this.#loadOnce(ref).catch(() => undefined)
   }
 
   #loadOnce(ref: PageRef): Promise<ComponentType> {

@@ -14,11 +14,14 @@ export function registerField<Values extends FieldValues, Sent, Name extends Fie
   name: Name,
 ): UseFormRegisterReturn<Name> {
   const field = form.register(name)
+  // Read while rendering: react-hook-form then renders the field again when it changes.
+  const { isSubmitting } = form.formState
   return {
     ...field,
     onBlur: async (event) => {
       await field.onBlur(event)
-      if (!isPressing()) await form.trigger(name)
+      // A refused sending moves the focus: checking the field that loses it would remove the API's message there.
+      if (!isSubmitting && !isPressing()) await form.trigger(name)
     },
     onChange: async (event) => {
       await field.onChange(event)

@@ -32,6 +32,17 @@ function isBlank(value: unknown): boolean {
 }
 
 /**
+ * A value with what the draft has where it is blank. Lists are merged entry by entry: the first entry may hold what was
+ * typed before the script ran, while the draft has more entries.
+ */
+function withDraft(present: unknown, stored: unknown): unknown {
+  if (isBlank(present)) return stored
+  if (!Array.isArray(present) || !Array.isArray(stored)) return present
+  const length = Math.max(present.length, stored.length)
+  return Array.from({ length }, (_, at) => withDraft(present[at], stored[at]))
+}
+
+/**
  * Keeps what is typed into a form in this tab, for a reload or a visit to another page, until `forgetFormDraft`. A
  * draft is put back before the first paint, and only into fields that are empty.
  *
@@ -64,8 +75,10 @@ export function useFormDraft<Values extends FieldValues, Sent, Draft>(
     if (stored !== null) {
       const values: Partial<Values> = toValues(stored)
       for (const name of Object.keys(values) as Path<Values>[]) {
-        if (isBlank(form.getValues(name)))
-          form.setValue(name, values[name] as FieldPathValue<Values, Path<Values>>)
+        const present = form.getValues(name)
+        const merged = withDraft(present, values[name])
+        if (JSON.stringify(merged) !== JSON.stringify(present))
+          form.setValue(name, merged as FieldPathValue<Values, Path<Values>>)
       }
     }
     keep(form.getValues())

@@ -45,6 +45,30 @@ export interface SubmitFormOptions<Values extends FieldValues, Sent = Values>
   reusable?: boolean
 }
 
+/** What a wrong field is focused by: its element, or an object of a `Controller` that focuses it. */
+type FieldRef = { focus?: () => void } | undefined
+
+/** The fields of a form's errors, those in lists included. */
+function refsOf(errors: object): FieldRef[] {
+  return Object.entries(errors).flatMap(([name, value]): FieldRef[] => {
+    if (name === 'ref') return [value]
+    return typeof value === 'object' && value !== null
+      ? refsOf('ref' in value ? { ref: value.ref } : value)
+      : []
+  })
+}
+
+/** Focuses the field that comes first on the screen. */
+function focusFirst(refs: readonly FieldRef[]): void {
+  const [first] = refs
+    .filter((ref) => ref !== undefined)
+    .sort((one, other) => {
+      if (!(one instanceof Node && other instanceof Node)) return 0
+      return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+    })
+  first?.focus?.()
+}
+
 const apiMessages = (failure: Error): Record<string, string> =>
   failure instanceof ApiError ? failure.fields : {}
 
@@ -62,6 +86,8 @@ export function useSubmitForm<Values extends FieldValues, Sent = Values>({
 }: SubmitFormOptions<Values, Sent>): SubmitForm<Values, Sent> {
   const form = useForm<Values, unknown, Sent>({
     ...options,
+    // react-hook-form focuses in the order of registration: a field that was added later would come last.
+    shouldFocusError: false,
     ...(schema && { resolver: standardSchemaResolver(schema) }),
   })
   const [isFailureAtField, setFailureAtField] = useState(false)
@@ -69,22 +95,17 @@ export function useSubmitForm<Values extends FieldValues, Sent = Values>({
   const isChecking = useRef(false)
 
   // react-hook-form accepts errors for fields that are not on screen. Their messages would be invisible.
-  const isOnScreen = (name: string) => {
-    const field: Field | undefined = get(form.control._fields, name)
-    return field?._f.mount === true
-  }
+  const fieldOf = (name: string): Field | undefined => get(form.control._fields, name)
+  const isOnScreen = (name: string) => fieldOf(name)?._f.mount === true
   const refuse = (error: Error) => {
     const fieldMessages: Partial<Record<string, string>> = messages(error)
     // In the order of the form, so that the first one is focused.
-    const order = Object.keys(form.getValues())
-    const place = (name: string) => order.indexOf(name.split('.')[0] ?? '')
-    const named = (Object.keys(fieldMessages) as FieldPath<Values>[])
-      .filter((name) => fieldMessages[name] !== undefined && isOnScreen(name))
-      .sort((one, other) => place(one) - place(other))
+    const named = (Object.keys(fieldMessages) as FieldPath<Values>[]).filter(
+      (name) => fieldMessages[name] !== undefined && isOnScreen(name),
+    )
     setFailureAtField(named.length > 0)
-    for (const [index, name] of named.entries()) {
-      form.setError(name, { message: fieldMessages[name] ?? '' }, { shouldFocus: index === 0 })
-    }
+    for (const name of named) form.setError(name, { message: fieldMessages[name] ?? '' })
+    focusFirst(named.map((name) => fieldOf(name)?._f.ref))
   }
   const {
     busy,
@@ -100,9 +121,12 @@ export function useSubmitForm<Values extends FieldValues, Sent = Values>({
     if (isChecking.current || busy) return
     isChecking.current = true
     reset()
-    const check = form.handleSubmit(async (values) => {
-      await sendOnce(values)
-    })
+    const check = form.handleSubmit(
+      async (values) => {
+        await sendOnce(values)
+      },
+      (errors) => focusFirst(refsOf(errors)),
+    )
     // An error that was set by hand is not removed by validation, and would block the form for ever.
     form.clearErrors()
     try {

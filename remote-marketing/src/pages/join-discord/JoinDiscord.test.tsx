@@ -137,6 +137,28 @@ test('what the API finds wrong stands at its field, which gets the focus', async
   expect(trouble()).toMatch(/^L’envoi a été refusé/)
 })
 
+test('of several fields that the API finds wrong the first on the screen gets the focus, and each shows its message', async () => {
+  serve(() => ({
+    status: 400,
+    body: {
+      message: 'x',
+      fields: { 'profileLinks.0': 'Non.', motivation: 'Trop court.', lastName: 'Inconnu.' },
+    },
+  }))
+  fill()
+  act(() => field('Motivation').focus())
+  fireEvent.submit(field('Nom').form as HTMLFormElement)
+  await waitFor(() => expect(document.activeElement).toBe(field('Nom')))
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  expect([note(field('Nom')), note(field('Lien 1')), note(field('Motivation'))]).toEqual([
+    'Inconnu.',
+    'Non.',
+    'Trop court.',
+  ])
+})
+
 test('sending five times sends once', async () => {
   const { promise, open } = gate<Reply>()
   const sent = serve(() => promise)
@@ -162,6 +184,13 @@ describe('profile links', () => {
     expect(screen.queryByRole('button', { name: /^Retirer/ })).toBeNull()
     await userEvent.click(submit())
     await waitFor(() => expect(sent[0]?.body.profileLinks).toEqual(['https://instagram.com/ines.l']))
+  })
+
+  test('one that was added comes before what follows it on the screen', async () => {
+    fill({ ...typed, Motivation: ' ' })
+    await userEvent.click(add())
+    await userEvent.click(submit())
+    await waitFor(() => expect(document.activeElement).toBe(field('Lien 2')))
   })
 
   test('taking one away leaves the texts of the others where they are', async () => {
@@ -276,6 +305,19 @@ describe('rendered on a server', () => {
     expect(submit().hasAttribute('disabled')).toBe(true)
     // A form with GET would put what the visitor typed into the address.
     expect(root.querySelector('form')?.method).toBe('post')
+    root.remove()
+  })
+
+  test('links of a draft come back, also when the first was typed before the script runs', async () => {
+    fill()
+    await userEvent.click(add())
+    fill({ 'Lien 2': 'example.org/2' })
+    const root = parsed()
+    field('Lien 1').value = 'example.org/new'
+    const hydrated = await act(async () => hydrateRoot(root, page()))
+    expect([field('Lien 1').value, field('Lien 2').value]).toEqual(['example.org/new', 'example.org/2'])
+    expect(sessionStorage.getItem('cadence:ambassador')).toContain('example.org/2')
+    act(() => hydrated.unmount())
     root.remove()
   })
 
