@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { ClassRings } from '../../parts/ClassRings.tsx'
-import { Planner } from '../../parts/miniature/PlannerMiniature.tsx'
-import { Timer } from '../../parts/miniature/TimerMiniature.tsx'
+import { Planner } from '../../parts/dashboard-drawing/PlannerMiniature.tsx'
+import { Timer } from '../../parts/dashboard-drawing/TimerMiniature.tsx'
 import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 

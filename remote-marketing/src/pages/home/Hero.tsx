@@ -1,8 +1,8 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { DashboardDrawing } from '../../parts/dashboard-drawing/DashboardDrawing.tsx'
 import { Echo } from '../../parts/Echo.tsx'
-import { Miniature } from '../../parts/miniature/DashboardMiniature.tsx'
 import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
@@ -100,7 +100,7 @@ export function Hero() {
         </Words>
         <Desk aria-hidden="true">
           <Lamp />
-          <Miniature />
+          <DashboardDrawing />
         </Desk>
       </Split>
     </Box>

@@ -204,7 +204,7 @@ const Grid = styled.div`
 `
 
 /** A small drawing of a member's dashboard on a Tuesday evening. Decorative. */
-export function Miniature() {
+export function DashboardDrawing() {
   return (
     <Stage>
       <Board>
