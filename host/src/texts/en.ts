@@ -1,3 +1,4 @@
+/** English texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   sidebar: {
     whatsNew: 'What’s New',

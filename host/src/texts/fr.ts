@@ -1,3 +1,4 @@
+/** French texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   sidebar: {
     home: 'Cadence, tableau de bord',

@@ -1,5 +1,6 @@
 import { widgets } from './en-widgets.ts'
 
+/** English texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   ...widgets,
   dashboard: {

@@ -1,5 +1,6 @@
 import { widgets } from './es-widgets.ts'
 
+/** Spanish texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   ...widgets,
   dashboard: {

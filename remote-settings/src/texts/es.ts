@@ -1,5 +1,6 @@
 import { account } from './es-account.ts'
 
+/** Spanish texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   ...account,
   appearance: {
