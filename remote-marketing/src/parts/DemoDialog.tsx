@@ -1,17 +1,16 @@
 import {
+  type DemoFormValues,
   type DemoRequest,
   type DemoRole,
-  demoRequestSchema,
+  demoFormSchema,
   type StudentCount,
 } from '@cadence/shared/schemas'
 import { Button, Dialog, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
-import * as z from 'zod/mini'
 import { Confirmation } from './form/Confirmation.tsx'
 import { Form, Pair } from './form/Form.ts'
 import { FormSelectField, FormTextField } from './form/FormField.tsx'
-import { withoutBlanks } from './form/form-fields.ts'
 import { Person } from './form/Person.tsx'
 import { Send } from './form/Send.tsx'
 import { type PublicForm, type PublicValues, usePublicForm } from './form/use-public-form.ts'
@@ -34,10 +33,7 @@ const studentCountNames: Record<StudentCount, string> = {
   '2000-plus': fr('2 000 et plus'),
 }
 
-/** What the form holds. A choice that nobody made is an empty text. */
-type DemoValues = PublicValues & Partial<Record<keyof DemoRequest, string>>
-
-const demoFormSchema = z.pipe(z.transform<DemoValues, unknown>(withoutBlanks), demoRequestSchema)
+type DemoValues = PublicValues & DemoFormValues
 
 /** The fields of the demo form: no more than an answer needs. */
 function DemoForm({ demo }: { demo: PublicForm<DemoValues, DemoRequest> }) {

@@ -5,6 +5,7 @@ import {
   formDraftSchema,
   PROFILE_LINKS_MAX,
   profileLinkSchema,
+  withoutBlanks,
 } from './public-forms.ts'
 
 const requestKey = '0123456789abcdef0123456789abcdef'
@@ -128,4 +129,8 @@ test('a draft is a key and texts', () => {
   ]) {
     expect(formDraftSchema.safeParse(draft).success).toBe(false)
   }
+})
+
+test('what is blank is left out', () => {
+  expect(withoutBlanks({ a: 'x', b: ' ', c: '', d: ['', ''] })).toEqual({ a: 'x', d: ['', ''] })
 })

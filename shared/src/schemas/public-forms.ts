@@ -105,3 +105,23 @@ export const demoRequestSchema = z.object({
   message: z.optional(requiredText('Le message est vide.', MESSAGE_MAX)),
 })
 export type DemoRequest = z.infer<typeof demoRequestSchema>
+
+/** The application as its form holds it: each link is an entry that the form can add and remove. */
+export const ambassadorFormSchema = z.object({
+  ...ambassadorApplicationSchema.shape,
+  profileLinks: z.array(z.object({ text: profileLinkSchema })),
+})
+export type AmbassadorForm = z.infer<typeof ambassadorFormSchema>
+
+/** What the form of a demo request holds. A choice that nobody made is an empty text. */
+export type DemoFormValues = Partial<Record<keyof DemoRequest, string>>
+
+/** The demo request as its form holds it: a blank text counts as missing. */
+export const demoFormSchema = z.pipe(z.transform<DemoFormValues, unknown>(withoutBlanks), demoRequestSchema)
+
+/** The values without blank texts: an optional field that is left empty is not sent. */
+export function withoutBlanks(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+  )
+}

@@ -1,8 +1,7 @@
 import { paths } from '@cadence/shared/router'
-import { ambassadorApplicationSchema, profileLinkSchema } from '@cadence/shared/schemas'
+import { type AmbassadorForm, ambassadorFormSchema } from '@cadence/shared/schemas'
 import { ButtonLink, Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import * as z from 'zod/mini'
 import { Confirmation } from '../../parts/form/Confirmation.tsx'
 import { Form, Pair } from '../../parts/form/Form.ts'
 import { FormTextField } from '../../parts/form/FormField.tsx'
@@ -14,15 +13,8 @@ import { fr } from '../../parts/typography.ts'
 import { Next } from './NextSteps.tsx'
 import { type ApplicationValues, ProfileLinks } from './ProfileLinks.tsx'
 
-/** The application with its links as entries of a list, which the form can add and remove. */
-const applicationFormSchema = z.object({
-  ...ambassadorApplicationSchema.shape,
-  profileLinks: z.array(z.object({ text: profileLinkSchema })),
-})
-type ApplicationSent = z.infer<typeof applicationFormSchema>
-
 /** The fields of the application, all of them required (specification, section 5). */
-function ApplicationForm({ application }: { application: PublicForm<ApplicationValues, ApplicationSent> }) {
+function ApplicationForm({ application }: { application: PublicForm<ApplicationValues, AmbassadorForm> }) {
   const { form, props, field } = application
   return (
     <Form {...props} aria-label="Ta candidature">
@@ -88,10 +80,10 @@ const Sheet = styled(Card)`
 
 /** The application form, and the confirmation after it. */
 export function Application() {
-  const application = usePublicForm<ApplicationValues, ApplicationSent>({
+  const application = usePublicForm<ApplicationValues, AmbassadorForm>({
     draft: 'ambassador',
     path: '/ambassador-applications',
-    schema: applicationFormSchema,
+    schema: ambassadorFormSchema,
     defaultValues: { profileLinks: [{}] },
     toBody: (sent) => ({ ...sent, profileLinks: sent.profileLinks.map(({ text }) => text) }),
     fieldOf: (name) => (name.startsWith('profileLinks.') ? `${name}.text` : name),

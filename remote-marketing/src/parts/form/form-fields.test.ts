@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, valuesOf, withoutBlanks } from './form-fields.ts'
+import { fieldsOf, valuesOf } from './form-fields.ts'
 
 const values = { a: 'x', b: ' ', links: [{ text: 'one' }, {}, { text: 'three' }], c: undefined }
 const fields = { a: 'x', b: ' ', 'links.0': 'one', 'links.1': '', 'links.2': 'three' }
@@ -14,8 +14,4 @@ test('lists are put together in their order', () => {
     b: ' ',
     links: [{ text: 'one' }, { text: '' }, { text: 'three' }],
   })
-})
-
-test('what is blank is left out', () => {
-  expect(withoutBlanks({ a: 'x', b: ' ', c: '', d: ['', ''] })).toEqual({ a: 'x', d: ['', ''] })
 })

@@ -31,10 +31,3 @@ export function valuesOf(fields: Fields): Record<string, string | ListEntry[]> {
   }
   return values
 }
-
-/** The values without blank texts: an optional field that is left empty is not sent. */
-export function withoutBlanks(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
-  )
-}
