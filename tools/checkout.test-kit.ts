@@ -16,7 +16,7 @@ export class Checkout {
     this.folder = folder
   }
 
-  /** Runs a program of the packages in it. @returns what it said. @throws with it, when it fails. */
+  /** Runs a program in the checkout. @returns its output. @throws an error with the output when the program fails. */
   async run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> {
     const options = {
       cwd: this.folder,
@@ -55,8 +55,8 @@ export class Checkout {
 }
 
 /**
- * Clones this repository. @param folders those that the checkout holds beside the files of the root; all, when they
- * are not given.
+ * Clones this repository. @param folders the folders of the checkout beside the files of the root; without it, all
+ * folders.
  */
 export async function cloneHere(folders?: readonly string[]): Promise<Checkout> {
   const checkout = new Checkout(await mkdtemp(join(tmpdir(), 'cadence-checkout-')))

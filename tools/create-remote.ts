@@ -4,7 +4,7 @@ import { type Identity, identityOf } from './create-remote/identity.ts'
 import { planRemote, writeRemote } from './create-remote/write-remote.ts'
 import { root } from './workspaces.ts'
 
-/** What is not committed could not be told from what is written here. @throws Error that names it. */
+/** Uncommitted changes would mix with the new files. @throws Error that names the uncommitted files. */
 function requireCleanTree(): void {
   const { status, stdout, stderr } = spawnSync('git', ['status', '--porcelain'], {
     cwd: root,

@@ -80,9 +80,9 @@ function stopWithParent(): void {
 }
 
 /**
- * Runs the parts of the product together: one line when each is ready, then `address`. One that was ready and ends is
- * started again while the others go on. When one ends before it ever was ready, or on Ctrl-C, all end.
- * @returns the exit code: 0 when it was asked to stop, 1 when a part could not be started.
+ * Runs the parts of the product together. It prints one line for each ready part, then `address`. When a ready part
+ * ends, it starts again, and the others continue. When a part ends before it is ready, or on Ctrl-C, all parts end.
+ * @returns the exit code: 0 after a request to stop, 1 when a part did not start.
  */
 export function supervise(
   parts: readonly Part[],

@@ -9,7 +9,7 @@ export type ReportKind = 'vitest' | 'playwright'
 export interface Outcome {
   passed: number
   failed: number
-  /** Each failure: where it is, and what was said first. */
+  /** Each failure: its place, and its first message. */
   failures: string[]
 }
 
@@ -96,7 +96,7 @@ function failuresIn({ specs, suites = [] }: Suite): string[] {
   return [...own, ...suites.flatMap(failuresIn)]
 }
 
-/** One line: where, and the first line of what was said, without a terminal's colours. */
+/** One line: the place and the first line of the message, without a terminal's colours. */
 function described(where: string, message = ''): string {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n')
   return first === '' ? where : `${where}: ${first}`

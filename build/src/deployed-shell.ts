@@ -9,7 +9,7 @@ import { devPort } from './ports.ts'
  */
 export const DEPLOYED_SHELL_VARIABLE = 'DEPLOYED_SHELL'
 
-/** Where that proxy has a remote's development server: on the shell's own origin, the only one that a shell accepts. */
+/** The proxy's path to a remote's development server: a shell accepts only addresses of its own origin. */
 export function devPath(remote: RemoteName): string {
   return `/__dev/${remote}/`
 }

@@ -38,7 +38,7 @@ async function integrities(dist: string, files: readonly string[]): Promise<Rele
 }
 
 /**
- * Lets a production build say what it needs and gives, in `facts.json` beside its files: a release is checked by that.
+ * Writes `facts.json` beside the files of a production build: its needs and what it gives. The gate checks it.
  * @param part `host`, or the name of a remote.
  */
 export function pluginReleaseFacts(part: string): RsbuildPlugin {

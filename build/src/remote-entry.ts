@@ -1,2 +1,2 @@
-// The bundler wants an entry; what a remote offers are its exposes. Nothing loads this file.
+// The bundler needs an entry, but a remote offers only its exposes. Nothing loads this file.
 export {}

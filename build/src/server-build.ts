@@ -20,7 +20,7 @@ const leaveToHost: Plugin = {
 interface ServerBuild {
   /** The module whose exports the build has: a file of the workspace, or source text that imports from its folder. */
   entry: { file: string } | { source: string }
-  /** The host brings what is shared; a remote is given it. */
+  /** Whether the build provides the shared modules (host) or gets them from the host (remote). */
   role: 'host' | 'remote'
 }
 

@@ -46,7 +46,7 @@ function versionOf(name: string): string {
   throw new Error(`${name} has no version in its package.json`)
 }
 
-/** What is shared, and how, for a build of the given role. Every build of the product uses this and nothing else. */
+/** The shared packages and their settings, for a build of the given role. Every build must use only these. */
 export function sharedPolicy(role: Role): Record<string, SharedEntry> {
   const names = [
     ...singletonPackages.flatMap((name) => [

@@ -29,7 +29,7 @@ import { robots, sitemap } from './sitemap.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Where a release has its pictures for sharing. */
 const picture = /^\/remotes\/[^/]+\/[^/]+\/og\/[^/]+\.png$/
-/** A file that is no part of a release, but lies in the folder of the store: `.git`, `.env`. */
+/** The folder of the store may also hold files that belong to no release: `.git`, `.env`. */
 const hidden = /(?:\/|%2f)(?:\.|%2e)/i
 const nobody: IsProxy = () => false
 
@@ -38,19 +38,19 @@ export interface AppOptions {
   releases: ReleaseStore
   /** Where the product API answers, without a slash at the end. */
   api: string
-  /** Proxies in front of this server; nobody, when it is not given. */
+  /** Proxies in front of this server. Without the option, the server trusts no proxy. */
   trustedProxies?: IsProxy
-  /** The public site, rendered; without it browsers make its pages, and nobody is told to index them. */
+  /** The rendered public site. Without it, browsers render its pages, and search engines must not index them. */
   site?: Site
-  /** Where what browsers tell about releases is counted; without it nobody reads it. */
+  /** Counts the reports of browsers about releases. Without the option, nothing reads the counts. */
   outcomeCounts?: OutcomeCounts
   /** The rules of previews; without them there are no previews. */
   preview?: PreviewPolicy
-  /** Who gets the operator's panel; nobody, when it is not given. */
+  /** Access to the operator's panel. Without the option, nobody has access. */
   panel?: PanelAccess
 }
 
-/** Where the browser itself goes to sign in at a provider: nobody could read an answer that is no page. */
+/** Browsers open these addresses at sign-in with a provider. The answer must be a page that people can read. */
 const providerPath = /^\/api\/v1\/auth\/google(\/callback)?$/
 
 /** Hands a call over to the API. When that is down the answer is a 503 without a text, so that screens show theirs. */
@@ -64,7 +64,7 @@ async function toApi(c: Context, api: string, trusted: IsProxy) {
   try {
     return await proxy(api + pathname + search, {
       ...c.req,
-      // A redirect is the browser's to follow: it leads to the sign-in provider.
+      // The browser must follow a redirect itself, because it leads to the sign-in provider.
       redirect: 'manual',
       signal: unanswered.signal,
       headers: {
@@ -103,7 +103,7 @@ export function createApp({
     if (error instanceof HTTPException) return error.getResponse()
     console.error(error)
     c.header('Cache-Control', 'no-store')
-    // 503 lets who spreads the calls ask another release server, which may know what is live.
+    // After a 503, a load balancer asks another release server. That server may know the live releases.
     if (error instanceof StoreError) return c.text('The release store cannot be read.', 503)
     return c.text('Internal Server Error', 500)
   })
@@ -128,7 +128,7 @@ export function createApp({
   for (const folder of ['/remotes/*', '/host/*']) {
     app.use(folder, async (c, next) => (hidden.test(c.req.path) ? missing(c) : next()))
     app.get(folder, bring, files)
-    // Never a page here: a missing file that answers with HTML breaks in ways that are hard to find.
+    // A missing file must not answer with a page: HTML in place of a file causes errors that are hard to find.
     app.all(folder, missing)
   }
   const withItsPreviews = withPreviews(app, { files: releases.files, policy: preview, live, api, secure })

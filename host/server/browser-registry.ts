@@ -3,7 +3,7 @@ import type { RegisteredRemote, Registry, Release } from '@cadence/releases/regi
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { remoteOf, routes } from '../src/routes.ts'
 
-/** The release before, as the fallback needs it: its entry script knows the rest. */
+/** The previous release, with the data that the fallback needs: its entry script knows the rest. */
 function fallbackOf({ version, entry, integrity }: Release): Release {
   return { version, entry, pages: {}, ...(integrity ? { integrity } : {}) }
 }
@@ -25,7 +25,7 @@ function forBrowser(remote: RegisteredRemote): RegisteredRemote {
   }
 }
 
-/** The remotes whose pages the routes name. The shell can show no other, however many are registered. */
+/** The remotes whose pages the routes name. The shell cannot show other remotes, even when they are registered. */
 const named = new Set<string | undefined>(routes.map(({ page }) => remoteOf(page)))
 
 /** The registry that a browser gets. @param hasPanel whether there is an operator's panel. Pure. */

@@ -8,15 +8,15 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
-/** Of every answer of a site on https, beside these: browsers ask it by https alone for a year. */
+/** Also in each answer of an https site: for a year, browsers use only https for the site. */
 export const httpsHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
 }
 
 /**
- * What a page may do: scripts and styles of this origin, or with this answer's nonce; nothing else from anywhere.
- * @param served whether the page is in the HTML: its elements then have `style` attributes, as React writes them.
- * @param previewed origins of what this one browser previews: its scripts, styles, fonts, pictures and live reload.
+ * The content policy of a page: only scripts and styles of this origin or with the answer's nonce, and nothing else.
+ * @param served whether the HTML contains the page: React then writes `style` attributes on its elements.
+ * @param previewed origins of this browser's previews, for scripts, styles, fonts, pictures and live reload.
  */
 export function contentSecurityPolicy(
   nonce: string,

@@ -1,12 +1,12 @@
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import type { Context } from 'hono'
 
-/** Where whoever spreads the calls over several release servers asks whether this one can serve. */
+/** A load balancer asks here whether this release server can serve. */
 export const HEALTH_PATH = '/health'
 
 /**
- * Whether this server can serve: it knows what is live, and something is. A store that is away for a while does not
- * make it ill, since what was live before is served on.
+ * The server is healthy when it knows the live releases and there is a live host. It stays healthy while the store
+ * does not answer, because it continues to serve the last known releases.
  */
 export async function sendHealth(c: Context, live: () => Promise<StoreDocument>): Promise<Response> {
   c.header('Cache-Control', 'no-store')

@@ -9,22 +9,22 @@ export interface Preload {
   href: string
   as: 'script' | 'style' | 'font'
   integrity?: string | undefined
-  /** For a script: as soon as it arrives, or after the host's own, which it needs. */
+  /** For a script: `async` runs it when it arrives; `defer` runs it after the host's script, which it needs. */
   run?: 'async' | 'defer'
 }
 
 /**
- * The scripts of the page that was asked for stand in the HTML. A chunk only registers itself, so it runs as soon as
- * it arrives; a remote's entry runs after the host, which then opens its container. One
- * that has run or failed leaves the document: the loaders of entries and of chunks take an element that they find
- * for one that is still loading, and would wait for events that have been.
+ * The HTML contains the scripts of the requested page. A chunk only registers itself, so it runs when it arrives. A
+ * remote's entry runs after the host, because the host opens its container. A script leaves the document after it has
+ * run or failed. Otherwise a loader would find its element, take it for a script that still loads, and wait for an
+ * event that is already over.
  */
 const earlyScripts =
   "for(const type of ['load','error'])document.addEventListener(type,({target})=>{if(target.dataset?.early!==undefined)target.remove()},true)"
 
 /**
- * A host that does not start cannot tell so itself: a file of it that does not come, or throws before anything of the
- * app is on screen, is reported from here. What the first HTML only asks for early, the app asks for again, and says itself.
+ * A host that fails to start cannot report it. So this script reports a host file that does not load, or that throws
+ * before the app is on screen. It skips early requests of the first HTML: the app repeats and reports them.
  */
 function hostWatch({ host }: Registry, assets: string): string {
   if (!host) return ''
@@ -36,14 +36,14 @@ function hostWatch({ host }: Registry, assets: string): string {
 export interface DocumentParts {
   title: string
   registry: Registry
-  /** Names the registry, for the question whether it is still what is live. */
+  /** Names the registry: the browser asks with it whether the registry is still live. */
   tag?: string
   /** Folder of the host's own files, with a slash at its end. */
   assets: string
   scripts: readonly string[]
   preloads: readonly Preload[]
   nonce?: string
-  /** More markup for the head: what the page says of itself, or what development needs. */
+  /** More markup for the head: the page's own description, or scripts for development. */
   head?: string
   /** The page itself, where it was rendered here. */
   served?: ServedPage | undefined
@@ -51,7 +51,7 @@ export interface DocumentParts {
 
 /** A page in the first HTML. */
 export interface ServedPage {
-  /** Path of its route: the browser takes it over when that is still the one to show. */
+  /** Path of the page's route. The browser takes the page over when it still shows that route. */
   path: string
   html: string
   css: string
@@ -81,10 +81,10 @@ export function fontCss(assets: string): string {
   ].join('')
 }
 
-/** A page that is loaded starts at its top, also when it is loaded again: the browser restores nothing. */
+/** A page starts at its top, also after a reload. So the browser must not restore the scroll position. */
 const topScript = "history.scrollRestoration='manual'"
 
-/** Who seems to be signed in is about to be led elsewhere: the page of visitors must not flash up. */
+/** A visitor with an access token is about to be redirected. The visitors' page must not appear before that. */
 const visitorsScript = `try{localStorage.getItem(${JSON.stringify(ACCESS_TOKEN_KEY)})&&(document.documentElement.dataset.member="")}catch{}`
 
 /** Shown by style alone when the host's script has not started after seven seconds. */
@@ -106,7 +106,7 @@ function servedStyles({ css, styles }: ServedPage, nonceAttribute: string): stri
   return `<style${nonceAttribute} data-emotion="${escapeHtml(styles)}">${css.replaceAll('</', '<\\/')}</style>\n`
 }
 
-/** Without scripts the page is all there is, and nothing has failed. */
+/** Without scripts, the page is complete as it is. So the message about a failed start stays hidden. */
 const quiet = (nonceAttribute: string) =>
   `<noscript><style${nonceAttribute}>.boot{display:none}</style></noscript>\n`
 

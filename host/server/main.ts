@@ -10,7 +10,7 @@ import { renderedPages } from './render/pages.ts'
 import { createRenderer } from './render/renderer.ts'
 import { readConfig } from './server-config.ts'
 
-/** In-flight answers may take this long once the server was told to stop, in milliseconds. */
+/** After the signal to stop, the server waits this long for answers in flight, in milliseconds. */
 const GRACE_MS = 5000
 
 async function start() {

@@ -49,7 +49,7 @@ function publicHead(route: Route, { remotes }: StoreDocument, origin: string, he
   })
 }
 
-/** What the first HTML says of a page, and the page itself where it was rendered here. */
+/** The data of a page for the first HTML, and the page itself if it was rendered on this server. */
 async function partsOf(
   pathname: string,
   store: StoreDocument,

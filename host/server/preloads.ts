@@ -15,7 +15,7 @@ function scriptsOf(page: PageRef, { host, remotes }: StoreDocument): Preload[] {
   const { remote: name, page: expose } = splitPageRef(page)
   const remote = remotes.find((candidate) => candidate.name === name)
   if (!remote) return pagePreloads(host?.pages[page])
-  // A preview from another address is the shell's to load: it may not be there.
+  // The shell loads a preview from another address itself, because that address may not answer.
   if (URL.canParse(remote.entry)) return []
   const entry: Preload = { href: remote.entry, as: 'script', integrity: remote.integrity, run: 'defer' }
   return [entry, ...pagePreloads(remote.pages[expose], remote.fileIntegrity)]

@@ -15,9 +15,9 @@ ${entries.join('\n')}
 }
 
 /**
- * What crawlers may ask for. A rule is a beginning of a path and the longest one that fits decides, so each public page
- * is named: `/help` alone would shut `/help-center` too. The sign-in screens stay open, or nobody would read in them
- * that they are not to be indexed.
+ * The rules for crawlers. A rule is the beginning of a path, and the longest rule that fits decides. So each public
+ * page has a rule: `/help` alone would also close `/help-center`. The sign-in screens stay open, because crawlers
+ * must read in them that they must not be indexed.
  */
 export function robots(origin: string): string {
   const allowed = pathsOf('public').map((path) => `Allow: ${path}`)

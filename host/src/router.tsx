@@ -105,8 +105,8 @@ export function guardFirstVisit(): void {
 }
 
 /**
- * The one router, made from the one table.
- * @param first what the first page's loader would bring, or why it did not come; without it, that runs now.
+ * Makes the only router from the only route table.
+ * @param first the result or the error of the first page's loader. Without it, the loader runs now.
  */
 export function createRouter(first?: HydrationState): DataRouter {
   guardFirstVisit()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { serverBuildSchema } from './registry.ts'
 
-/** File in which a build says what it needs and gives, in its folder: what its release is checked by. */
+/** File in the folder of a build. It says what the build needs and gives, and the gate checks the release by it. */
 export const FACTS = 'facts.json'
 
 /** A remote's entry script, in the folder of its build. */
@@ -10,7 +10,7 @@ export const REMOTE_ENTRY = 'remoteEntry.js'
 /** Archive of a remote's types, as Module Federation's plugin writes it. */
 export const REMOTE_TYPES = '@mf-types.zip'
 
-/** File of a release's server build, in its folder: CommonJS, with everything that is shared left to the host's. */
+/** File of a release's server build, in CommonJS. The host's server build provides all shared modules. */
 export const SERVER_BUILD = 'server.cjs'
 
 /** File in which a remote's build says what it exposes, and which files each page needs first. */
@@ -28,7 +28,7 @@ const routeSchema = z.object({
 })
 export type RouteFact = z.infer<typeof routeSchema>
 
-/** What a build says of itself. Found out from its own module graph and types, never from its sources' text. */
+/** The facts of a build. They come from its module graph and its types, never from the text of its sources. */
 export const releaseFactsSchema = z.object({
   /** `host`, or the name of a remote. */
   part: z.string(),
@@ -43,7 +43,7 @@ export const releaseFactsSchema = z.object({
     /** Fingerprint of each declaration file of the contract: `contract/head.d.ts`. */
     types: z.record(z.string(), z.string()),
   }),
-  /** The scripts and styles that its chunks name, with what they were when they were built. */
+  /** The scripts and styles that the build's chunks name, each with its hash at build time. */
   chunks: z.record(z.string(), integrity),
   /** Of a remote: the ranges of the shared modules that it asks for: `react/jsx-runtime`, `@cadence/shared/ui`. */
   takes: z.optional(z.record(z.string(), z.string())),

@@ -40,7 +40,7 @@ const canarySchema = <R extends z.ZodMiniType>(release: R) =>
     plan: z._default(rolloutPlanSchema, []),
   })
 
-/** What has been decided about which release of a part is shown to whom. */
+/** The decisions about a part: which browsers get which release. */
 export const rolloutSchema = <R extends z.ZodMiniType>(release: R) =>
   z.object({
     /** A release that a share of the browsers gets, in percent, while the live one stays the others'. */
@@ -67,7 +67,7 @@ export const previewSchema = z.object({
   kind: z.enum(['address', 'version']),
   /** Host and port of the address, or the version. */
   from: z.string().check(z.maxLength(512)),
-  /** It is not to be had: the rest of the entry is the live release. */
+  /** The preview does not load: the rest of the entry describes the live release. */
   failed: z.optional(z.literal(true)),
 })
 export type Preview = z.infer<typeof previewSchema>

@@ -11,17 +11,17 @@ export interface Affected {
   workspaces: string[]
   /** Whether the product as a whole has to be tested, from end to end. */
   whole: boolean
-  /** False where only texts for readers changed: nothing has to run at all. */
+  /** False when only texts for readers changed, so nothing has to run. */
   any: boolean
 }
 
-/** What nobody builds or tests; the reports of the public API are texts that are checked. */
+/** Files that no build or test reads. Reports of the public API are not among them, because a check reads those. */
 const FOR_READERS = /^(?!shared\/api\/).+\.md$|^docs\/.+\.(?:png|svg|webp)$|^(?:LICENSE|\.editorconfig)$/
 
-/** What the rules of the repository read, and no build. */
+/** Files that only the rules of the repository read, and no build. */
 const RULES_ONLY = /^CODEOWNERS$/
 
-/** What a workspace takes of another, where that is not all of it. The lint holds it to that. */
+/** The part of another workspace that a workspace uses, if not all of it. The lint enforces this limit. */
 const takes: Record<string, Record<string, RegExp>> = {
   api: {
     shared: /^shared\/(?:src\/schemas(?:\.ts$|\/)|package\.json$|tsconfig)/,
@@ -30,8 +30,8 @@ const takes: Record<string, Record<string, RegExp>> = {
 }
 
 /**
- * What a change of some files affects: the workspaces they are in and, by the `package.json` files, all that needs those;
- * everything for a file that is in none (lockfile, configuration, tools, workflows). Pure.
+ * The effect of changed files. A workspace is affected when it has such a file, or when its `package.json` needs an
+ * affected one. A file outside all workspaces (lockfile, configuration, tools, workflows) affects all. Pure.
  * @param files paths from the root on, with slashes.
  */
 export function affectedBy(files: readonly string[], workspaces: readonly Workspace[]): Affected {

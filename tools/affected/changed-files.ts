@@ -15,8 +15,8 @@ function ownBase(): string {
 const lines = (output: string) => output.split('\0').filter((path) => path !== '')
 
 /**
- * The files that differ from a commit, those that are not committed yet included; of a moved one both paths.
- * @param base what the branch is compared with, from where it left that. @throws Error when git does not know it.
+ * The files that differ from a commit, also uncommitted ones. A moved file has both its paths.
+ * @param base compares with the commit where the branch left `base`. @throws Error when git does not know `base`.
  */
 export function changedFiles(base?: string): string[] {
   const from = base ? git('merge-base', base, 'HEAD').trim() : ownBase()

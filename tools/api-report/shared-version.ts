@@ -24,7 +24,7 @@ export const versionIn = (manifest: string) => VERSION.exec(manifest)?.[0] ?? ''
 /** The version of `shared` that its `package.json` states. */
 export const sharedVersion = async () => versionIn(await textOf(SHARED))
 
-/** Folders whose `package.json` asks for another version of `shared` than the one there is: `npm ci` would fail. */
+/** Folders whose `package.json` needs another version of `shared` than the present one: `npm ci` would fail. */
 export async function stalePins(version: string): Promise<string[]> {
   const pins = await Promise.all(
     (await workspaces()).map(async (folder) => ({ folder, pin: PIN.exec(await textOf(folder))?.[0] })),
@@ -37,7 +37,7 @@ export function withVersion(folder: string, manifest: string, version: string): 
   return manifest.replace(folder === SHARED ? VERSION : PIN, version)
 }
 
-/** As much of npm's lockfile as counts here. No schema reads it: what that gives has its keys in another order. */
+/** The used part of npm's lockfile. No schema reads it, because the result would have another order of keys. */
 interface Lockfile {
   packages: Record<string, { version?: string; dependencies?: Record<string, string> }>
 }

@@ -148,7 +148,7 @@ export function resolveConflict(
   if (!isFromElsewhere(stored, sent, base) || texts[0] === texts[1]) return { winner: later }
   const earlier = later === stored ? sent : stored
   if (earlier.data !== null && later.data === null) {
-    // Just after the deletion: a device applies only what is later than its own version.
+    // Just after the deletion, because a device applies only edits that are later than its own version.
     const updatedAt = new Date(timeOf(later) + 1).toISOString()
     return { winner: { ...earlier, updatedAt, version: sent.version } }
   }

@@ -34,7 +34,7 @@ export function repositoryAddress(repository: string): string | undefined {
   return /^https?:\/\//.test(address) && URL.canParse(address) ? address : undefined
 }
 
-/** What the licence and notice files of a package say; where it has none, what its README says of the licence. */
+/** The text of a package's licence and notice files. Without such files, the part of its README about the licence. */
 async function licenceText(folder: string): Promise<string> {
   const entries = await readdir(folder, { withFileTypes: true })
   const names = entries.flatMap((entry) => (entry.isFile() ? entry.name : [])).sort()

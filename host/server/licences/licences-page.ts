@@ -57,7 +57,7 @@ ${works.notices.map(workItem).join('\n')}
 </ul>`
 }
 
-/** Answers with the page of licences of what is live, and never from a cache: the next release may name others. */
+/** Answers with the licences of live releases. Nothing caches it, because the next release may name others. */
 export async function sendLicences(
   c: Context,
   document: StoreDocument,

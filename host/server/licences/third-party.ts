@@ -12,14 +12,14 @@ export const LICENCES_PATH = '/licences'
 export interface ThirdParty {
   /** Each once, by name and version. */
   notices: Notice[]
-  /** Releases whose notices are unknown: built before notices were kept, or not readable now. */
+  /** Releases with unknown notices: builds without a notices file, or with a file that cannot be read now. */
   unknown: string[]
 }
 
 /** Reads the notices files of a release. @returns null when it has none. */
 async function readNotices(files: ReleaseFiles, folder: string): Promise<Notice[] | null> {
   const manifest = await files.manifest(folder)
-  // The store may answer the next question: nothing is kept of this one.
+  // This error is not remembered, because the store may answer the next request.
   if (!manifest) throw new Error(`${folder} has no manifest`)
   const names = Object.keys(manifest.files).filter(isNoticesFile)
   if (names.length === 0) return null

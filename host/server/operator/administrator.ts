@@ -4,7 +4,7 @@ import { panelRoles } from '../../src/operator/panel-path.ts'
 /** The release server waits this long for the API's answer, in milliseconds. */
 const ASK_TIMEOUT_MS = 3000
 
-/** Roles of administrators; what the browser says of itself is not asked. */
+/** Roles of administrators. The API gives the role; the browser's own data about it does not count. */
 const answerSchema = z.object({ data: z.object({ user: z.object({ role: z.enum(panelRoles) }) }) })
 
 /**

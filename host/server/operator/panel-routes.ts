@@ -9,14 +9,14 @@ import { panelDetails } from './panel-details.ts'
 /** Access to the operator's panel: nobody, administrators, or everybody on a development machine. */
 export type PanelAccess = 'off' | 'administrators' | 'everybody'
 
-/** Who gets it by a configuration: it is off unless it is switched on, but for development. Pure. */
+/** The access by configuration: off unless it is switched on; in development on unless it is switched off. Pure. */
 export function panelAccess({ NODE_ENV, SHELL_PANEL }: ServerConfig): PanelAccess {
   if (SHELL_PANEL === 'off') return 'off'
   if (NODE_ENV === 'development') return 'everybody'
   return SHELL_PANEL === 'on' ? 'administrators' : 'off'
 }
 
-/** Tells the operator's panel what it shows, where the configuration switches it on; others get what is not there. */
+/** Adds the route for the operator panel's data, if the configuration allows it. Other visitors get a 404. */
 export function addPanel(
   app: Hono,
   access: PanelAccess,

@@ -23,7 +23,7 @@ import { previewQuestionPage } from './preview-question-page.ts'
 const refused = 'Ce lien d’aperçu n’est pas valable, ou ne l’est plus.\n'
 const foreign = 'Un aperçu ne s’ouvre que depuis la page qui le propose.\n'
 
-/** What the form may send: it holds an access token at most. */
+/** The largest body that the form may send: it holds at most an access token. */
 const FORM_BYTES = 8192
 const formSchema = z.object({ token: z.string().check(z.minLength(1)) })
 
@@ -71,14 +71,14 @@ async function mayOpen(c: Context, { policy, api }: PreviewOptions): Promise<boo
   return form.success && isAdministrator(`Bearer ${form.data.token}`, api)
 }
 
-/** Shows what a link asks for, and changes nothing: another site can have a browser open any address. */
+/** Asks whether to open a link's preview. It changes nothing, because another site can make a browser come here. */
 async function ask(c: Context, options: PreviewOptions): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const asked = askedBy(c, options.policy)
   return asked ? sendQuestionPage(c, asked, options, false) : c.text(refused, 403)
 }
 
-/** Takes what was agreed to into the browser's cookie, and leads to the start page: nowhere else. */
+/** Adds the accepted preview to the browser's cookie. The redirect goes to the start page and to no other address. */
 async function open(c: Context, options: PreviewOptions): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const asked = askedBy(c, options.policy)
@@ -100,8 +100,8 @@ function reset(c: Context, secure: boolean): Response {
 }
 
 /**
- * Adds what a preview needs to the release server, where the configuration switches it on.
- * @returns what one browser is shown: with its overrides, those that are still allowed.
+ * Adds the routes of previews to the release server, if the configuration switches previews on.
+ * @returns a function that gives the document for one browser: with those of its previews that are still allowed.
  */
 export function withPreviews(app: Hono, options: PreviewOptions) {
   const { files, policy, secure } = options

@@ -8,7 +8,7 @@ export interface BuildToRun {
   server: ServerBuildFile
 }
 
-/** What the renderer is asked for: one page of two releases, at its path and for its address. */
+/** A request to the renderer: one page of two releases, with its path and its address. */
 export interface RenderRequest {
   host: BuildToRun
   remote: BuildToRun & { name: string; owner: string }
@@ -26,7 +26,7 @@ const renderedPageSchema = z.object({
   head: pageHeadSchema,
 })
 
-/** A rendered page: null for one that did not ask to be rendered here. */
+/** A rendered page: null when the page did not ask for rendering on the server. */
 export const answerSchema = z.nullable(renderedPageSchema)
 export type Answer = z.infer<typeof answerSchema>
 
@@ -44,7 +44,7 @@ export const taskMessageSchema = z.object({ id: z.int(), task: taskSchema })
 const thrownSchema = z.object({ name: z.string(), message: z.string(), stack: z.optional(z.string()) })
 export type Thrown = z.infer<typeof thrownSchema>
 
-/** What such a process replies to a task: what came of it, or what was thrown. */
+/** The reply of a render process to a task: the result, or the error. */
 export const replySchema = z.union([
   z.object({ id: z.int(), thrown: thrownSchema }),
   z.object({ id: z.int(), result: z.unknown() }),

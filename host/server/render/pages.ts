@@ -8,7 +8,7 @@ import { RENDER_LIMIT_MS, type Renderer } from './renderer.ts'
 const RETRY_AFTER_MS = 10_000
 const RETRY_AT_MOST_AFTER_MS = 300_000
 
-/** Tells a page's team, and whoever watches the server's output, that it is left to the browser, and why. */
+/** Reports that the browser must render a page, and the reason. Its readers are the page's team and the operators. */
 export type Report = (request: RenderRequest, error: unknown) => void
 
 const toConsole: Report = ({ host, remote, page }, error) =>
@@ -17,7 +17,7 @@ const toConsole: Report = ({ host, remote, page }, error) =>
     error,
   )
 
-/** What is to be rendered for a route, if its page and the host can be rendered here. */
+/** The request to render the page of a route; null when this server cannot render the page or the host. */
 export function requestFor(
   route: Route,
   { host, remotes }: StoreDocument,
@@ -37,14 +37,14 @@ export function requestFor(
   }
 }
 
-/** Pairs of releases whose pages are kept: two of the host, live and canary, with two of the page's remote. */
+/** The number of pairs of releases per page: two of the host (live and canary) times two of the page's remote. */
 const KEPT_PAIRS = 4
 
 /** A page of a pair of releases, and how often it has failed. */
 interface Kept {
   page: Promise<Answer>
   failures: number
-  /** Once it has failed: when it is tried again, by the process's clock. */
+  /** After a failure: the time of the next try, by the clock of the process. */
   retryAt?: number
 }
 
@@ -58,7 +58,7 @@ export function renderedPages(renderer: Renderer, origin: string, report: Report
   /** By path, then by pair. */
   const kept = new Map<string, Map<string, Kept>>()
 
-  /** Keeps a page as the one that was asked for last. */
+  /** Stores a page as the one that was requested last. */
   function keep(path: string, pair: string, entry: Kept): void {
     const pages = kept.get(path) ?? new Map<string, Kept>()
     kept.set(path, pages)
@@ -95,7 +95,7 @@ export function renderedPages(renderer: Renderer, origin: string, report: Report
     const request = requestFor(route, store, origin)
     if (!request) return null
     const page = pageOf(request)
-    // Nobody waits longer, whatever is being rendered; what comes later is there for the next.
+    // A request waits no longer than the limit. A page that is ready later serves the next request.
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(resolve, RENDER_LIMIT_MS, null)

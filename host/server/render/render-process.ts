@@ -79,7 +79,7 @@ export function startRenderProcess(
   }
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
-  // One that does not listen any more is of no use.
+  // A process that no longer listens is useless.
   for (const event of ['disconnect', 'exit', 'error'] as const) child.once(event, kill)
   let tasks = 0
 

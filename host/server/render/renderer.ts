@@ -4,16 +4,16 @@ import type { ReleaseFiles } from '@cadence/releases/store/release-store'
 import { type Answer, answerSchema, type RenderRequest } from './messages.ts'
 import { buildPaths, type RenderProcess, startRenderProcess } from './render-process.ts'
 
-/** A page that takes longer is left to the browser, in milliseconds. */
+/** Time limit for one page, in milliseconds. After it, the browser renders the page. */
 export const RENDER_LIMIT_MS = 1000
 
-/** A process that takes longer to start and to run its builds is given up, in milliseconds. */
+/** Time limit for a process to start and run its builds, in milliseconds. After it, the process ends. */
 const PREPARE_LIMIT_MS = 5000
 
-/** What a process may take for its objects, in megabytes. */
+/** The memory limit for the objects of a process, in megabytes. */
 const MEMORY_LIMIT_MB = 256
 
-/** Processes at a time: for what is live, and for a canary beside it. */
+/** The number of processes at one time: one for the live releases and one for a canary. */
 const MOST_PROCESSES = 2
 
 /** Other limits than the usual. */
@@ -43,7 +43,7 @@ export function createRenderer(
 ): Renderer {
   const script = fileURLToPath(worker)
   const store = resolve(files.root)
-  /** By pair of releases; the one that was asked last is last. */
+  /** By pair of releases, in the order of the last request. */
   const processes = new Map<string, RenderProcess>()
   let turn: Promise<unknown> = Promise.resolve()
 

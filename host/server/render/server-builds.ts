@@ -56,8 +56,8 @@ function run(
 export type LoadedBuilds = ReturnType<typeof loadBuilds>
 
 /**
- * Runs the server builds of a host and of a remote, which is given what the host brings.
- * @param store folder of the releases. @throws when one is not what was published, or does not run.
+ * Runs the server builds of a host and of a remote. The host's build gives the shared modules to the remote's build.
+ * @param store folder of the releases. @throws when a build differs from the published one, or does not run.
  */
 export function loadBuilds(store: string, builds: { host: ServerBuildFile; remote: ServerBuildFile }) {
   const { renderPage, provided } = hostBuildSchema.parse(

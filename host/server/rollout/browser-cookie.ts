@@ -10,7 +10,7 @@ const YEAR_S = 365 * 24 * 60 * 60
 const cookieOf = (secure: boolean) => serverCookie('cadence-rollout', secure)
 
 /**
- * The number that was drawn for a browser; undefined when it has none, or what it says is none of ours.
+ * The number that this server drew for a browser; undefined when the cookie is missing or not valid.
  * @param secure whether the site is reached by https.
  */
 export function browserOf(c: Context, secure: boolean): string | undefined {
@@ -19,8 +19,8 @@ export function browserOf(c: Context, secure: boolean): string | undefined {
 }
 
 /**
- * The number of a browser that gets a page or reports. One that has none gets one, if a release is being tried out or watched at
- * that moment; otherwise nobody needs it.
+ * The number of a browser that requests a page or sends reports. A browser without a number gets one only while a
+ * release is a canary or under watch, because otherwise nothing needs the number.
  * @param secure whether the site is reached by https.
  */
 export function greet(c: Context, document: StoreDocument, secure: boolean): string | undefined {

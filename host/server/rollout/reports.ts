@@ -9,7 +9,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { REPORT_BYTES, reportsSchema } from '../../src/reports/report-contract.ts'
 import { browserOf, greet } from './browser-cookie.ts'
 
-/** The releases that browsers may have now: live, tried out, or the one before. */
+/** The releases that browsers may run now: live ones, canaries, and previous ones. */
 function knownOf(document: StoreDocument): Set<string> {
   return new Set(
     entriesOf(document).flatMap(([part, { version, canary, previous }]) =>
@@ -34,8 +34,8 @@ export interface ReportsOptions {
 export const reportLimit: MiddlewareHandler = bodyLimit({ maxSize: REPORT_BYTES })
 
 /**
- * Takes what a browser tells about releases. Only pages of this site can send it: another site's can neither send JSON
- * here nor hide where it comes from. @returns 204; 400, 403, 413, 415 or 429 for what is no report.
+ * Takes a browser's reports about releases. Only pages of this site can send them: a page of another site cannot send
+ * JSON here, and cannot hide its origin. @returns 204; 400, 403, 413, 415 or 429 for a report that is refused.
  */
 export function takeReports({ live, outcomeCounts, trusted, secure, now = Date.now }: ReportsOptions) {
   const isAllowed = createReportLimit(now)
@@ -53,8 +53,8 @@ export function takeReports({ live, outcomeCounts, trusted, secure, now = Date.n
     if (!parsed.success) return c.body(null, 400)
     const document = await live()
     const known = knownOf(document)
-    // Without a number of its own a browser is one with all others of its address: one that keeps no cookies must not
-    // count as many. A tab from before gets its number now, for what it tells next.
+    // All browsers of an address that have no number count as one. Otherwise a browser without cookies would count
+    // many times. An older tab without a number gets one now, for its next reports.
     const browser = browserOf(c, secure) ?? address
     greet(c, document, secure)
     for (const { part, version, outcome } of parsed.data.reports) {

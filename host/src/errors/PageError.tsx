@@ -36,7 +36,7 @@ function useRetry(error: unknown): { retry: () => void; isAsking: boolean } {
       if (!isHere.current) return
     }
     const options = { replace: true, preventScrollReset: true, state: location.state }
-    // The router loads nothing for an address with the same hash, so that one comes back afterwards.
+    // The router loads nothing for an address with the same hash. So the hash comes back afterwards.
     await navigate({ ...location, hash: '' }, options)
     const isDone = window.location.pathname === location.pathname && window.location.hash === ''
     if (location.hash && isDone) await navigate(location, { ...options, preventScrollReset: false })
@@ -49,7 +49,7 @@ function useSelfHealing(error: unknown, retry: () => void): void {
   useEffect(() => {
     if (!(error instanceof PageLoadError)) return
     let current = true
-    // It never comes: then the member tries, or goes elsewhere.
+    // The page never arrives. The member then tries again or goes to another page.
     error.arrival?.then(
       () => current && retry(),
       () => undefined,

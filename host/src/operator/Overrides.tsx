@@ -15,7 +15,7 @@ const elsewhere = {
   off: 'Les aperçus sont désactivés sur ce serveur (PREVIEW_SECRET).',
 }
 
-/** What this browser previews, with the way back, and a form for another where no signature is asked for. */
+/** The previews of this browser, a way to end each, and a form for a new one if no signature is needed. */
 export function Overrides({ access }: { access: PreviewAccess | null }) {
   const previews = documentRegistry().previews()
   const [failed, setFailed] = useState(false)

@@ -57,7 +57,7 @@ export const Facts = styled.dl`
   dd { overflow-wrap: anywhere; }
 `
 
-/** A state that wants to be seen: a canary, a pin, a preview, a tab that is behind. */
+/** A state that an operator must notice: a canary, a pin, a preview, or a tab with an older release. */
 export const States = styled.ul`
   display: flex;
   flex-wrap: wrap;

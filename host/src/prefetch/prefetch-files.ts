@@ -21,7 +21,7 @@ function remoteOf(name: string, registry: Pick<Registry, 'remote'>): RegisteredR
   }
 }
 
-/** What the first paint of a page wants: its remote's entry and its own files. Nothing for a remote in development. */
+/** Files for the first paint of a page: its remote's entry and its own files. Empty for a remote in development. */
 export function filesOf(ref: PageRef, registry: Pick<Registry, 'remote'>): PrefetchFile[] {
   const { remote: name, page } = splitPageRef(ref)
   const remote = remoteOf(name, registry)

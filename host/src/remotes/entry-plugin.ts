@@ -10,7 +10,7 @@ export class EntryError extends Error {
   override readonly name = 'EntryError'
 }
 
-/** How an entry is asked for. */
+/** How the loader requests an entry. */
 export interface AskedEntry {
   /** Whole address. After a failure it differs from the one that the remote is registered by. */
   address: string

@@ -28,7 +28,7 @@ export function createFederationLoader(): RemoteLoader {
     // The runtime deletes the global of this name when the remote is registered anew.
     if (!isKnown && container && Reflect.has(globalThis, container))
       throw new Error(`The page has something else under the name ${container}`)
-    // A new container would take over the chunks of the one before it, and one of those may be what is broken.
+    // A new container would take over the chunks of the container before it, and one of those chunks may be broken.
     if (isKnown) Reflect.deleteProperty(globalThis, chunkGlobalName(entryGlobalName))
     registerRemotes([{ name: id, entry: release.entry, entryGlobalName, type: 'global' }], { force: isKnown })
   }

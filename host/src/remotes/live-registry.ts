@@ -6,7 +6,7 @@ const REGISTRY_TIMEOUT_MS = 2000
 
 let ofDocument: Registry | undefined
 
-/** What the server answered last; undefined as long as that is what the document came with. */
+/** The last answer of the server; undefined while the document's own registry is still live. */
 let newest: { registry: Registry; tag: string | null } | undefined
 
 /** The registry that this document came with, read when it is first needed. @throws RegistryError */

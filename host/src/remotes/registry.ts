@@ -33,7 +33,7 @@ export interface Registry {
 
 const whyOf = (error: unknown) => (error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error))
 
-/** Addresses as the loaders of federation and of chunks write and compare them: whole. */
+/** Whole addresses: the loaders of federation and of chunks write and compare addresses in this form. */
 function withWholeAddresses<R extends Release>(release: R, base: string): R {
   const whole = (address: string) => new URL(address, base).href
   const pages = Object.entries(release.pages).map(([page, { js, css }]) => [

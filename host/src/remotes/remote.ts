@@ -219,7 +219,7 @@ export class Remote {
           console.warn(`[cadence] ${other.id} does not give the page either`, error)
         }
       }
-      // Only slow, and nothing else works: it may still come.
+      // The first release is only slow, and no fallback works. The first release may still arrive.
       if (failure instanceof TimeLimitError) return { component: await first }
       throw failure
     }
@@ -233,7 +233,7 @@ export class Remote {
       // What was asked for since is not needed any more.
       void this.releases.giveUp(source, page, true)
     }
-    // A file that has arrived is found by the loader. One that never comes leaves only what is asked for now.
+    // The loader finds a file that has arrived. A file that never arrives leaves only the new requests.
     if (late && !late.hasArrived) late.arrival.then(onArrival, () => undefined)
     return this.loadFrom(source, page, chosen).catch((error: unknown) => {
       if (hasArrived) return this.loadFrom(source, page, chosen)

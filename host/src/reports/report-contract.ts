@@ -18,7 +18,7 @@ const reportSchema = z.object({
 })
 export type Report = z.infer<typeof reportSchema>
 
-/** What a browser sends: the outcomes since its last reports. Nothing about the member. */
+/** The reports of a browser: the outcomes since its last reports. They contain no data of the member. */
 export const reportsSchema = z.object({
   reports: z.array(reportSchema).check(z.minLength(1), z.maxLength(40)),
 })

@@ -60,7 +60,7 @@ export function printError(error: unknown): number {
 }
 
 /**
- * Runs a command with the arguments that it was given; `--help` only says what it takes.
+ * Runs a command with its arguments. With `--help`, it only prints the arguments that the command takes.
  * @returns the exit code: the work's own, 1 when it failed, 2 for wrong arguments.
  */
 export async function runCommand<O extends Options>(

@@ -76,7 +76,7 @@ function pageState({ part, rootSelector }: { part: string; rootSelector: string 
   )
   if (failure) return failure.text
   const root = document.querySelector(rootSelector)
-  // HTML from the server proves nothing: React must have taken it over.
+  // HTML from the server proves nothing, because React must take it over first.
   const started = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
   const heading = root?.querySelector('h1')?.textContent?.trim()
   if (!started || !heading) return null

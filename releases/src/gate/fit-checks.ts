@@ -46,7 +46,7 @@ export const unmetShares: PairCheck = (host, remote) => {
     ]
   })
   const names = Object.entries(imports).flatMap(([module, imported]) => {
-    // A module whose exports the bundler could not tell counts as one that exports everything.
+    // If the bundler does not know a module's exports, the module counts as one that exports everything.
     const exported = gives[module]?.exports
     const missing = exported ? imported.filter((name) => !exported.includes(name)) : []
     if (missing.length === 0) return []

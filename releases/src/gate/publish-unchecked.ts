@@ -4,8 +4,8 @@ import { entryOf } from '../store/registry-entries.ts'
 import { rolledBackFrom } from '../store/roll-back.ts'
 
 /**
- * Why a build that was not checked must not go live: a person decided otherwise about its part. Pure.
- * @param history the newest revision first. @param version of the build. @returns null when nothing speaks against it.
+ * The reason why an unchecked build must not go live: a person made another decision about its part. Pure.
+ * @param history the newest revision first. @param version of the build. @returns null when there is no reason.
  */
 export function reasonToStay(history: readonly StoreDocument[], part: Part, version: string): string | null {
   const [now] = history

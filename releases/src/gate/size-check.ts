@@ -7,8 +7,8 @@ import type { ReleasePolicy } from '../release-policy.ts'
 import type { ReleaseManifest } from '../store/release-manifest.ts'
 
 /**
- * What members download, in kilobytes of brotli: the entry (the host: all of its first scripts), and each page (the host:
- * what each layout needs beside them).
+ * The size of members' downloads, in kilobytes of brotli: the entry and each page. For the host, the entry means all
+ * first scripts, and a page means the files that each layout needs in addition.
  */
 export interface Sizes {
   entry: number

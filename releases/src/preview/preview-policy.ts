@@ -21,7 +21,7 @@ export interface PreviewPolicy {
   origins: readonly string[]
   /** Signed links are taken with it. */
   secret?: string | undefined
-  /** Who may open a link: administrators alone, or everybody who has it. */
+  /** The people who may open a link: only administrators, or everybody who has the link. */
   audience: 'administrators' | 'everyone'
   /** In development everybody previews from this machine or the store, without a signature. */
   development: boolean

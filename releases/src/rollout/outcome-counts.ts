@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Browsers that are stored of one release, and of these of one network: a sample is enough. */
+/** The most browsers stored for one release, in all and per network. A sample is enough. */
 const MAX_BROWSERS = 2000
 const MAX_BROWSERS_PER_NETWORK = 100
 
@@ -50,7 +50,7 @@ export interface OutcomeCounts {
 /** The key of a release in the counts. */
 export const releaseKey = (part: string, version: string) => `${part} ${version}`
 
-/** Before any moment that is asked for. */
+/** A time before every other time. */
 const NEVER = Number.NEGATIVE_INFINITY
 
 const lastReport = ({ shown = NEVER, failed = NEVER }: BrowserOutcome) => Math.max(shown, failed)

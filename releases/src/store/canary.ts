@@ -114,8 +114,8 @@ function canaryOf(document: StoreDocument, part: Part): Canary {
 }
 
 /**
- * Changes the canary of a part. @param seen the canary that was decided about: when it is another one by now, or gone,
- * nothing changes. Without it, the one that there is.
+ * Changes the canary of a part. @param seen the canary that the decision is about. Nothing changes when the part now
+ * has another canary, another share, or none. Without `seen`, the change applies to the present canary.
  */
 async function changeCanary(
   store: ReleaseStore,
@@ -141,8 +141,8 @@ const withStep = <E extends RegisteredHost | RegisteredRemote>(
 ): E => (entry.canary ? { ...entry, canary: { ...entry.canary, ...step } } : entry)
 
 /**
- * Gives a canary to another share of the browsers. Those who have it keep it when the share grows.
- * @param plan how it grows from now on; without it, as before.
+ * Gives a canary to another share of the browsers. When the share grows, browsers with the canary keep it.
+ * @param plan the new plan for the share's growth; without it, the plan stays.
  * @throws ReleaseRefusedError when the part has none.
  */
 export async function raiseCanary(
@@ -166,7 +166,7 @@ export async function raiseCanary(
   )
 }
 
-/** The document with the canary of a part live for all. @param owner who answers for it. Pure. */
+/** The document after the canary of a part goes live for all. @param owner the owner after the change. Pure. */
 function withCanaryLive(document: StoreDocument, part: Part, owner?: string): StoreDocument {
   if (part === 'host') {
     const canary = document.host?.canary

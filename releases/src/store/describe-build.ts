@@ -27,7 +27,7 @@ const federationManifest = z.object({
     }),
   ),
 })
-/** Found by the chunk's name: none would be a name that has changed. */
+/** Files found by a chunk's name. An empty list means that the name has changed. */
 const chunkFiles = z.array(z.string()).check(z.minLength(1))
 const hostFiles = z.object({
   chunks: z.optional(z.object({ app: chunkFiles })),
@@ -60,7 +60,7 @@ async function describeFirstFiles(part: Part, dist: string): Promise<FirstFiles>
   return { pages: Object.fromEntries(pages), scripts: [] }
 }
 
-/** What a build says it needs and gives; nothing where it says nothing. */
+/** The facts of a build: its needs and what it gives. Empty when the build has no facts. */
 async function describeFacts(dist: string): Promise<{ facts?: ReleaseFacts }> {
   const facts = await readJson(join(dist, FACTS), releaseFactsSchema).catch((error: unknown) => {
     if (isMissing(error)) return undefined

@@ -14,8 +14,8 @@ async function orAfter<T>(asked: Promise<T>, ms: number, instead: T): Promise<T>
 }
 
 /**
- * Gives what is live in a store, at any time. Where asking the store takes a while it is asked at most once in the
- * time that its log says, by one caller for all. What was read before is given while the document cannot be read.
+ * Gives the live document of a store. Where reading is slow, the store is read at most once in the log's `freshMs`,
+ * by one caller for all. When reading fails, the last document is given.
  * @returns a function that rejects with StoreError until the document was read once.
  */
 export function liveDocumentReader(store: ReleaseStore): () => Promise<StoreDocument> {

@@ -68,7 +68,7 @@ export function refusePinned(document: StoreDocument, part: Part): void {
   )
 }
 
-/** A release of a remote, and who answers for it. */
+/** A release of a remote, and the team that owns it. */
 interface OwnedRelease {
   owner: string
   release: Release
@@ -226,9 +226,9 @@ export async function changeToReleases(
 }
 
 /**
- * Makes releases of several parts that stand in the store live, by one atomic change: for those that only fit each
- * other. No browser ever gets one without the others.
- * @throws ReleaseRefusedError when one is not there, or another one is pinned.
+ * Makes releases of several parts live in one atomic change. They must be in the store. Use it for releases that fit
+ * only each other. No browser ever gets one without the others.
+ * @throws ReleaseRefusedError when a release is missing, or another release is pinned.
  */
 export async function makeLiveTogether(
   store: ReleaseStore,

@@ -17,8 +17,8 @@ function withoutPin<E extends { pin?: unknown }>(entry: E): Omit<E, 'pin'> {
 const withPin = <E extends RegisteredHost | RegisteredRemote>(entry: E, pin: Pin): E => ({ ...entry, pin })
 
 /**
- * Pins a part to the release that is live, or to another one, which goes live with it. Until that is ended no other
- * release goes live, none is tried out, and nothing is stepped back. A canary ends.
+ * Pins a part to its live release, or to another release, which then goes live. Until the pin ends, no other release
+ * of the part goes live, no canary starts, and no step back happens. A canary ends.
  * @throws ReleaseRefusedError when there is no such release, or the part is pinned to another one.
  */
 export async function pin(

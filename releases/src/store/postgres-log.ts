@@ -10,12 +10,12 @@ const PATIENCE_MS = 10_000
 
 const TABLE = 'release_registry'
 
-/** A number that nothing else in the database locks by. */
+/** The number of the lock. Nothing else in the database uses it. */
 const CREATE_LOCK = 8_305_617_402
 
 /**
- * Revisions as rows; `document` is what was live after the change. `IF NOT EXISTS` does not suffice for two who begin at
- * the same time, so one waits for the other: both statements are one transaction.
+ * Revisions as rows; `document` is the live document after the change. When two processes begin at the same time, `IF
+ * NOT EXISTS` is not enough. So one process waits for the other, and both statements are one transaction.
  */
 const CREATE = `SELECT pg_advisory_xact_lock(${CREATE_LOCK});
 CREATE TABLE IF NOT EXISTS ${TABLE} (
@@ -44,7 +44,7 @@ export async function postgresLog(connectionString: string): Promise<RegistryLog
     connectionString,
     application_name: 'cadence-releases',
     max: 4,
-    // A command ends when it has done its work, whatever is still connected.
+    // A command must end after its work, even when a connection is still open.
     allowExitOnIdle: true,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,

@@ -12,7 +12,7 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** A tab that has been open this long has what it needs, in milliseconds. */
+/** A tab that has been open for this time has loaded all it needs, in milliseconds. */
 const KEEP_MS = 30 * DAY_MS
 
 /** Revisions that stay, however old they are. */
@@ -29,8 +29,8 @@ export interface Prunable {
 }
 
 /**
- * The revisions that were in force within a time: those made in it, and the one that it began with. The oldest of them
- * counts, whatever the clock of a machine said that made one after it.
+ * The revisions that were in force during a time: all made in that time, and the last one before it. The oldest made
+ * in that time decides, even if a machine with a wrong clock made a later revision.
  */
 function inForce(history: readonly StoreDocument[], since: number): StoreDocument[] {
   const made = ({ change }: StoreDocument) => (change ? Date.parse(change.at) : 0)
@@ -40,8 +40,8 @@ function inForce(history: readonly StoreDocument[], since: number): StoreDocumen
 }
 
 /**
- * What is older than 30 days and that no open tab can need: neither put there nor named by a revision that was in
- * force in that time. What is live, the release before it, a canary and what is pinned are named by the newest one.
+ * Releases older than 30 days that no open tab can need: no revision in force in that time names them, and nobody
+ * published them in that time. The newest revision names the live releases, the previous ones, canaries and pins.
  * Pure. @param history every revision, the newest among them.
  */
 export function prunable(
@@ -61,9 +61,9 @@ export function prunable(
 }
 
 /**
- * Takes releases out of sight that no revision names. Whoever makes one of them live at the same moment is either
- * first, and the release is put back; or their change comes after the revision that is made here, is tried again, and
- * finds no release.
+ * Hides releases that no revision names. Another process may make one of them live at the same moment. If that change
+ * comes first, the release is put back. If it comes after the revision made here, the process tries again and finds
+ * no release.
  */
 async function hide(store: ReleaseStore, releases: readonly StoredRelease[], by: Author) {
   const hidden: (HiddenRelease & { release: StoredRelease })[] = []

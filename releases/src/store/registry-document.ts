@@ -38,7 +38,7 @@ const changeSchema = z.object({
 })
 export type Change = z.infer<typeof changeSchema>
 
-/** What is live, and what was before: the store's one document, in one of its revisions. */
+/** The live releases and the previous ones: one revision of the store's only document. */
 const storeDocumentSchema = z.object({
   /** Counts the changes; 0 for a store in which nothing was published yet. */
   revision: z._default(z.int().check(z.gte(0)), 0),

@@ -10,7 +10,7 @@ const { integrity } = serverBuildSchema.shape
 /** How a version is written: it is a folder's name, and part of addresses. */
 export const versionPattern = /^[0-9A-Za-z][\w.+-]{0,127}$/
 
-/** What a release says of itself: the last file that is put into its folder, so that one without it is not whole. */
+/** The manifest of a release. It is the last file in the folder, so a folder without it is not a whole release. */
 export const releaseManifestSchema = z.object({
   /** `host`, or the name of a remote. */
   name: z.string(),
@@ -53,7 +53,7 @@ export async function describeFiles(dir: string): Promise<ReleaseManifest['files
   return Object.fromEntries(described)
 }
 
-/** A file of a build is missing, or is not what the manifest says: a build or a copy that was cut short. */
+/** A file of a build is missing or differs from the manifest, because a build or a copy stopped too early. */
 export class TornBuildError extends Error {
   override readonly name = 'TornBuildError'
 }

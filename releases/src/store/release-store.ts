@@ -39,8 +39,8 @@ export interface ReleaseFiles {
   /** Deletes what interrupted publishing left before a moment, in stores where it leaves anything. */
   removeDrafts?: (before: Date) => Promise<void>
   /**
-   * Takes away copies on this machine of releases that the store no longer has, but for those that are named, and what
-   * is left of copying that was cut short before a moment; where there are copies.
+   * Deletes this machine's copies of releases that the store no longer has, except those in `named`. Also deletes the
+   * rests of copying that stopped too early, from before a moment. Only in stores with copies.
    */
   removeCopies?: (named: ReadonlySet<string>, before: Date) => Promise<void>
 }
@@ -65,7 +65,7 @@ export interface ReleaseStore {
   log: RegistryLog
 }
 
-/** Changes in a row that others may win before one gives up: far more than there are teams. */
+/** Tries before a change fails because others were faster: far more than there are teams. */
 const ATTEMPTS = 100
 
 /** Reads the newest document. An empty store gives an empty one. @throws StoreError naming what is wrong. */
@@ -74,8 +74,8 @@ export async function readStore({ log }: ReleaseStore): Promise<StoreDocument> {
 }
 
 /**
- * What a change shows anew must be in the store still: it may have been old enough to be pruned meanwhile. What was
- * named before is never pruned. @throws StoreError that names what is gone.
+ * The store must still have each release that a change newly shows, because pruning may have deleted it. Pruning
+ * never deletes a release that the document already names. @throws StoreError that names a missing release.
  */
 async function requireReleases({ files }: ReleaseStore, before: StoreDocument, after: StoreDocument) {
   const known = new Set(namedFolders(before))
@@ -90,11 +90,11 @@ async function requireReleases({ files }: ReleaseStore, before: StoreDocument, a
 export type Author = Pick<Change, 'who' | 'why'>
 
 /**
- * Changes the registry in one step, by compare-and-swap: of two changes at once the second applies to the result of the
+ * Changes the registry in one step, by compare-and-swap. The second of two changes applies to the result of the
  * first.
- * @param change gives the document after the change, the same one when there is nothing to do. It may be asked again.
- * @returns what is live then. @throws what `change` throws, or StoreError when a release that it shows is not in the
- * store any more; everything is as it was then.
+ * @param change gives the document after the change, or the same document for no change. It may be called again.
+ * @returns the live document afterwards. @throws the error of `change`, or StoreError when the store no longer has a
+ * release that the new document shows; then nothing has changed.
  */
 export async function changeStore(
   store: ReleaseStore,

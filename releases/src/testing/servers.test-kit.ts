@@ -20,7 +20,7 @@ export async function serveRequests(listener: RequestListener): Promise<number> 
   return portOf(server)
 }
 
-/** A port on which nobody answers. */
+/** A port without a server. */
 export async function deadPort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

@@ -31,7 +31,7 @@ class Reader<C extends Collection> {
     const known = this.#entries.get(row)
     if (known !== undefined) return known
     const parsed = recordDataSchemas[this.#collection].safeParse(row.data)
-    // A deleted record, or one that a newer release wrote: it stays stored, and is not shown.
+    // A deleted record, or a record of a newer release. It stays stored, and is not shown.
     const entry = parsed.success ? { id, data: parsed.data, updatedAt: row.updatedAt } : null
     this.#entries.set(row, entry)
     return entry

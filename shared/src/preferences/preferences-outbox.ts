@@ -40,7 +40,7 @@ export interface SentPreferences {
   values: Preferences
 }
 
-/** The names that are still pending after a call: those it did not send, and those that were chosen again meanwhile. */
+/** The names that are still pending after a call: names not sent, and names chosen again in the meantime. */
 export function pendingAfter(
   { values, pending }: StoredPreferences,
   sent: SentPreferences,

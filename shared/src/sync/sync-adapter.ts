@@ -33,7 +33,7 @@ export interface SyncAdapter<Item, Answer, Page extends SyncPage> {
 
   /** What waits to be sent, in the order of sending. */
   outbox: (member: string) => readonly Item[]
-  /** Puts what was never sent, but is in no outbox, into the outbox: the outbox may have been lost. */
+  /** Puts edits that were never sent into the outbox when the outbox lacks them, because the outbox may be lost. */
   repairOutbox?: (member: string) => Promise<void>
 
   /** Sends one item. @throws ApiError */

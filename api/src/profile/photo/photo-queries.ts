@@ -19,7 +19,7 @@ async function show(tx: Database, userId: string, photoId: string | null): Promi
   return account
 }
 
-/** Stores a member's photo in place of the one before, under an address that nobody can guess. */
+/** Replaces a member's photo, under a new address that nobody can guess. */
 export async function storePhoto(
   db: Database,
   userId: string,

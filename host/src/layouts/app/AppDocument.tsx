@@ -15,7 +15,7 @@ provideAppTitles(({ path, title }) => {
  */
 export function AppDocument() {
   const { pathname } = useLocation()
-  // The title is made of these texts: with other ones it is another.
+  // These texts make the title, so the title changes with them.
   useTexts(titlesTexts)
   const title = titleOf(pathname)
   const lang = useLanguageTag('fr')

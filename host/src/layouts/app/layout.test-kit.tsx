@@ -16,7 +16,7 @@ export const elodie: User = {
   role: 'user',
 }
 
-/** Told, at each close of a modal dialog, whether it still stood in the page: only then the focus goes back. */
+/** Called when a modal dialog closes, with whether the dialog is still in the page: the focus goes back only then. */
 export const dialogClosed = vi.fn()
 
 /** Which popovers are open: happy-dom knows the attributes only. */
@@ -57,7 +57,7 @@ function stubPanels(): void {
 
 let idle: (() => void) | undefined
 
-/** The page has nothing more to do: what waits for that is done. */
+/** Runs the work that waits until the page is idle. */
 export const becomeIdle = () => act(async () => idle?.())
 
 function stubIdleness(): void {

@@ -9,7 +9,7 @@ const Site = styled.div`
   --header-height: 4.5rem;
 `
 
-/** Pages leave room for the header themselves; here is the banner's. It stays when that closes: nothing jumps. */
+/** Pages leave room for the header. This padding is for the banner, and stays after it closes, so nothing jumps. */
 const Main = styled.main`
   padding-top: var(--banner-height);
   /* An element that gets the focus, or that a link leads to, scrolls out from under banner and header. */

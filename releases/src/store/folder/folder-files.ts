@@ -7,10 +7,10 @@ import { alreadyExists, isMissing } from '../file-errors.ts'
 import { checkFiles, MANIFEST, releaseManifestSchema } from '../release-manifest.ts'
 import type { ReleaseFiles, StoredRelease } from '../release-store.ts'
 
-/** How a folder's name begins that is no release: not yet, or no longer. */
+/** The beginning of a folder's name when the folder is not a release yet, or no longer. */
 const DRAFT = '.draft-'
 
-/** What may be left of a process that was killed: such a folder, a copy of a file, a revision on its way to its place. */
+/** Names that an ended process may leave: a draft folder, a copy of a file, or a revision that has no place yet. */
 const leftover = /^\.(?:draft|registry)-/
 
 /** Whether a path exists. */
@@ -79,7 +79,7 @@ export function folderFiles(dir: string): ReleaseFiles {
         await mkdir(dirname(target), { recursive: true })
         await rename(draft, target)
       } catch (error) {
-        // Someone published the same release meanwhile: theirs is the one.
+        // Another process published the same release in the meantime. Its copy stays.
         if (!alreadyExists(error)) throw error
       } finally {
         await rm(draft, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { alreadyExists, isMissing } from '../file-errors.ts'
 import { parseDocument, type StoreDocument, StoreError } from '../registry-document.ts'
 import type { RegistryLog } from '../release-store.ts'
 
-/** The newest revision, for people and for whoever serves the folder. */
+/** The newest revision, for people and for servers that read the folder. */
 export const DOCUMENT = 'registry.json'
 
 /** Folder of the revisions, one file each. */
@@ -45,9 +45,9 @@ async function stampOf(file: string): Promise<string | null> {
 }
 
 /**
- * The revisions in a folder: `registry/00000012.json` is made by exactly one of those who try, because a second link
- * of that name is refused. `registry.json` is the newest, written after it; where a process was killed in between,
- * the next reader finds the one that is newer.
+ * The revisions in a folder. Only one process can make `registry/00000012.json`, because the file system refuses a
+ * second link of that name. `registry.json` is the newest revision, written afterwards. When a process ends in
+ * between, the next reader finds the newer revision.
  */
 export function folderLog(dir: string): RegistryLog {
   const pointer = join(dir, DOCUMENT)
@@ -98,7 +98,7 @@ export function folderLog(dir: string): RegistryLog {
     }
   }
 
-  /** Puts a draft in its place: `place` says how, and whether it was free. */
+  /** Writes a draft and moves it to its place. `place` moves it and returns whether the place was free. */
   async function withDraft<T>(text: string, place: (draft: string) => Promise<T>): Promise<T> {
     const draft = join(dir, `.registry-${randomUUID()}`)
     try {
@@ -132,7 +132,7 @@ export function folderLog(dir: string): RegistryLog {
       return true
     },
     async history(limit) {
-      // Some at a time: a process may have no more than so many files open.
+      // Reads a few at a time, because the number of open files of a process is limited.
       return mapConcurrently(STORE_CALLS, (await revisions()).slice(0, limit), revision)
     },
     async forget(below) {

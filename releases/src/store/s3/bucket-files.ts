@@ -15,15 +15,15 @@ import { type Mirror, mirrorIn } from './local-copies.ts'
 import { headersOf } from './object-headers.ts'
 import { upload } from './upload.ts'
 
-/** A release that was not there is asked for again after this time, in milliseconds. */
+/** After this time, the bucket is asked again for a missing release, in milliseconds. */
 const ASK_AGAIN_MS = 2000
 
-/** Releases that are remembered as missing: whoever asks for made-up ones shall not fill the memory. */
+/** The most missing releases to remember: requests for invented releases must not fill the memory. */
 const MISSING_AT_MOST = 1000
 
 const parseManifest = (text: string) => releaseManifestSchema.parse(JSON.parse(text))
 
-/** Shares one run of a task among all who ask for the same thing meanwhile. */
+/** Shares one run of a task among all callers with the same key while it runs. */
 function shared<T>(): (key: string, task: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>()
   return (key, task) => {
@@ -33,7 +33,7 @@ function shared<T>(): (key: string, task: () => Promise<T>) => Promise<T> {
   }
 }
 
-/** What a release says of itself, from the copy on this machine, else from the bucket; null when it is not there. */
+/** The manifest of a release, from this machine's copy or else from the bucket; null when both lack it. */
 function mirroredManifests(bucket: Bucket, mirror: Mirror) {
   const missing = new Map<string, number>()
   const once = shared<ReleaseManifest | null>()
@@ -75,14 +75,14 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
   }
 
   /**
-   * Only what a release names is asked for: a made-up file costs the bucket nothing, a made-up release one question.
+   * Requests only files that a release names. An invented file costs no request, an invented release costs one.
    */
   async function fetchFile({ folder, file }: ReleasePath): Promise<void> {
     const named = (await manifestOf(folder))?.files ?? {}
     const expected = Object.hasOwn(named, file) ? named[file] : undefined
     if (!expected) return
     const key = `${folder}/${file}`
-    // The file itself last: with it there, its compressed copies are.
+    // Writes the file last. So when the file is here, its compressed copies are here, too.
     const bytes = await bucket.get(key)
     if (!bytes) return
     if (integrityOf(bytes) !== expected.integrity) {
@@ -93,7 +93,7 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
     await mirror.write(key, bytes)
   }
 
-  /** Every file of a release, and of what was to be one. */
+  /** Every file of every release, and of releases whose upload did not end. */
   async function everyFile() {
     const objects = (await Promise.all(['host/', 'remotes/'].map(bucket.list))).flat()
     return objects.flatMap((object) => {

@@ -3,7 +3,7 @@ import { parseDocument, type StoreDocument, StoreError } from '../registry-docum
 import type { RegistryLog } from '../release-store.ts'
 import { type Bucket, BucketError, type ObjectHeaders } from './bucket.ts'
 
-/** The newest revision, for people and for whoever reads the bucket. */
+/** The newest revision, for people and for programs that read the bucket. */
 const DOCUMENT = 'registry.json'
 
 /** How the revisions' keys begin. */
@@ -38,9 +38,9 @@ function withoutConditions({ name }: Bucket, cause?: unknown): StoreError {
 }
 
 /**
- * Makes sure that a server writes an object only once when it is told so. Some refuse the condition, some do not see it.
- * A client with read access only passes, because it writes nothing. So does an unreachable server: a release server starts without it, and
- * nothing is live in a store that was never found to be one. @throws StoreError that says what to do.
+ * Makes sure that the server obeys the condition to write an object only once. A client that may only read passes,
+ * because it writes nothing. An unreachable server passes, because a release server must start without it: a store
+ * that never passed has nothing live. @throws StoreError that says what to do.
  */
 export async function requireConditionalPut(bucket: Bucket): Promise<void> {
   try {
@@ -54,9 +54,9 @@ export async function requireConditionalPut(bucket: Bucket): Promise<void> {
 }
 
 /**
- * The revisions in a bucket: `registry/00000012.json` is written by exactly one of those who try, because the server
- * refuses the second. `registry.json` is the newest, written after it; where a process was killed in between, the next
- * reader finds the one that is newer.
+ * The revisions in a bucket. Only one process can write `registry/00000012.json`, because the server refuses the
+ * second write. `registry.json` is the newest revision, written afterwards. When a process ends in between, the next
+ * reader finds the newer revision.
  */
 export function bucketLog(bucket: Bucket): RegistryLog {
   const placeOf = (key: string) => `${bucket.name}/${key}`
@@ -109,7 +109,7 @@ export function bucketLog(bucket: Bucket): RegistryLog {
     async append(document) {
       const text = JSON.stringify(document, null, 2)
       const isNew = await bucket.putNew(keyOf(document.revision), Buffer.from(text), json)
-      // Refused it may be because an answer was lost on its way: then the one that is there is this one.
+      // The first answer may be lost, and a repeated call refused. Then the stored revision is this one.
       if (!isNew && (await textOf(document.revision)) !== text) return false
       // What was written is live, whether this succeeds or not.
       await bucket.put(DOCUMENT, Buffer.from(text), json).catch((error: unknown) => {

@@ -26,20 +26,20 @@ export interface Bucket {
   readonly name: string
   /** An object's bytes; null when there is none. */
   get: (key: string) => Promise<Buffer | null>
-  /** The same, but null while it is the one with that tag. `missing` when there is none. */
+  /** The object's text and tag; `same` while it still has the given tag; `missing` when there is no object. */
   getChanged: (key: string, tag?: string) => Promise<{ text: string; tag: string } | 'missing' | 'same'>
   /** Writes an object. The server refuses it when it did not arrive whole. */
   put: (key: string, body: Uint8Array, headers?: ObjectHeaders) => Promise<void>
-  /** Writes an object unless there is one under that key. @returns false when there is. @throws what the server says. */
+  /** Writes an object if the key is free. @returns false when the key is taken. @throws the error of the server. */
   putNew: (key: string, body: Uint8Array, headers?: ObjectHeaders) => Promise<boolean>
-  /** Every object whose key starts so. */
+  /** Every object whose key starts with `prefix`. */
   list: (prefix: string) => Promise<BucketObject[]>
   remove: (key: string) => Promise<void>
 }
 
 const CONNECT_MS = 3000
 
-/** A server of which nothing more is heard for this time, in milliseconds, counts as away. */
+/** A server that sends nothing for this time counts as away, in milliseconds. */
 const SILENCE_MS = 15_000
 
 /** A bucket does not answer, or answers with an error. */
@@ -54,19 +54,19 @@ export class BucketError extends StoreError {
 
 const answerSchema = z.object({ $metadata: z.object({ httpStatusCode: z.optional(z.number()) }) })
 
-/** What went wrong: where no address of a server took the call, the error has a code and no message. */
+/** The cause of an error. When no address of a server takes the call, the error has only a code and no message. */
 function whyOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   return `${cause.name}: ${cause.message || String(codeOf(cause))}`
 }
 
-/** What a server says with when a condition is not met: 409 while another one writes the same key. */
+/** The status codes for a condition that is not met. 409 means that another process writes the same key. */
 const conditionFailed = new Set<number | undefined>([409, 412])
 
 /**
- * Opens a bucket, with the official SDK. It is loaded only now: a store in a folder starts without it. What the bucket
- * gives rejects with BucketError.
- * @param silence a call of which nothing more is heard for so long is given up, in milliseconds.
+ * Opens a bucket with the official SDK. The SDK loads only now, because a store in a folder does not need it. Failed
+ * calls reject with BucketError.
+ * @param silence a call ends when the server sends nothing for this time, in milliseconds.
  */
 export async function openBucket(
   { name, endpoint, region = 'us-east-1' }: BucketConfig,
@@ -79,8 +79,8 @@ export async function openBucket(
     // Checksums in trailers are Amazon's alone; every server knows Content-MD5.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Not `requestTimeout`: it would count a large file that is still on its way, too, and says nothing of an answer
-    // that ends in the middle.
+    // `requestTimeout` would not do: it would also end a large upload that still runs, and would not notice an answer
+    // that stops in the middle.
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silence },
   })
   const at = (key: string) => ({ Bucket: name, Key: key })
