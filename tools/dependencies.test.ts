@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
-import { remoteNames } from '@cadence/shared/contract'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { root } from './workspaces.ts'
+import { root, workspaceFolders } from './workspaces.ts'
 
 const names = z._default(z.record(z.string(), z.string()), {})
 const manifestSchema = z.object({ dependencies: names, devDependencies: names, peerDependencies: names })
@@ -18,16 +17,7 @@ const servers: Record<string, RegExp> = { api: /^api\/src\//, host: /^host\/serv
 const isTest = (file: string) => /\.test(-kit)?\.tsx?$|\/fixture\//.test(file)
 
 /** `.` are the root's own files: what is in tools, and the configuration. */
-const workspaces = [
-  '.',
-  'api',
-  'e2e',
-  'host',
-  'releases',
-  'build',
-  'shared',
-  ...remoteNames.map((name) => `remote-${name}`),
-].filter((folder) => existsSync(join(root, folder)))
+const workspaces = ['.', ...workspaceFolders()].filter((folder) => existsSync(join(root, folder)))
 
 const all = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
 /** Apps of the tests, with a manifest of their own below a workspace. */

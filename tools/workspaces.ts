@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RemoteName, remoteNames } from '@cadence/shared/contract'
+import * as z from 'zod/mini'
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,6 +16,17 @@ export const releasables: readonly Releasable[] = ['host', ...remoteNames]
 /** Folder of a workspace below the root. */
 export function folderOf(name: Releasable): string {
   return name === 'host' ? 'host' : `remote-${name}`
+}
+
+const manifestSchema = z.object({ workspaces: z.array(z.string()) })
+
+/**
+ * Folders of all workspaces, in the order of the root's `package.json`. npm finds the remotes by the pattern `remote-*`;
+ * here the product map names them, because a checkout may hold some remotes only.
+ */
+export function workspaceFolders(): string[] {
+  const { workspaces } = manifestSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  return workspaces.flatMap((entry) => (entry === 'remote-*' ? remoteNames.map(folderOf) : [entry]))
 }
 
 /** Folders of the sources that a part’s build is made from. */

@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { git } from '../git.ts'
-import { root } from '../workspaces.ts'
+import { root, workspaceFolders } from '../workspaces.ts'
 import type { Workspace } from './affected-by.ts'
 
 const needs = z._default(z.record(z.string(), z.string()), {})
-const rootManifest = z.object({ workspaces: z.array(z.string()) })
 const manifest = z.object({ name: z.string(), dependencies: needs, devDependencies: needs })
 
 /** Where a checkout does not hold a workspace, git does. */
@@ -17,7 +16,7 @@ function read(folder: string): unknown {
 
 /** The workspaces of this repository, as their `package.json` files state them. */
 export function readWorkspaces(): Workspace[] {
-  return rootManifest.parse(read('.')).workspaces.map((folder) => {
+  return workspaceFolders().map((folder) => {
     const { name, dependencies, devDependencies } = manifest.parse(read(folder))
     return { folder, name, needs: Object.keys({ ...dependencies, ...devDependencies }) }
   })

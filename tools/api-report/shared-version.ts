@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as z from 'zod/mini'
-import { root } from '../workspaces.ts'
+import { root, workspaceFolders } from '../workspaces.ts'
 
 const SHARED = 'shared'
 const NAME = '@cadence/shared'
@@ -10,13 +9,6 @@ const VERSION = /(?<="version": ")[^"]*(?=")/
 
 const manifestOf = (folder: string) => join(root, folder, 'package.json')
 const textOf = (folder: string) => readFile(manifestOf(folder), 'utf8')
-
-const rootSchema = z.object({ workspaces: z.array(z.string()) })
-
-/** Folders of the workspaces. */
-async function workspaces(): Promise<string[]> {
-  return rootSchema.parse(JSON.parse(await textOf('.'))).workspaces
-}
 
 /** The version that the text of a `package.json` states. Pure. */
 export const versionIn = (manifest: string) => VERSION.exec(manifest)?.[0] ?? ''
@@ -27,7 +19,7 @@ export const sharedVersion = async () => versionIn(await textOf(SHARED))
 /** Folders whose `package.json` needs another version of `shared` than the present one: `npm ci` would fail. */
 export async function stalePins(version: string): Promise<string[]> {
   const pins = await Promise.all(
-    (await workspaces()).map(async (folder) => ({ folder, pin: PIN.exec(await textOf(folder))?.[0] })),
+    workspaceFolders().map(async (folder) => ({ folder, pin: PIN.exec(await textOf(folder))?.[0] })),
   )
   return pins.filter(({ pin }) => pin !== undefined && pin !== version).map(({ folder }) => folder)
 }
@@ -55,7 +47,7 @@ export function lockWithVersion(lockfile: string, folders: readonly string[], ve
 
 /** Gives `shared` another version, with every pin of it and the lockfile. */
 export async function setSharedVersion(version: string): Promise<void> {
-  const folders = await workspaces()
+  const folders = workspaceFolders()
   const lockfile = join(root, 'package-lock.json')
   for (const folder of folders)
     await writeFile(manifestOf(folder), withVersion(folder, await textOf(folder), version))

@@ -24,7 +24,10 @@ export function insertLine(
 
 type Edit = (file: string, source: string, identity: Identity) => string
 
-/** The lists that name every remote. Paths, routes, titles and exposes follow from the product map. */
+/**
+ * The lists that name every remote. Paths, routes, titles and exposes follow from the product map; npm finds the workspace
+ * by the pattern `remote-*`. `tsc` knows no such pattern for the references of a project.
+ */
 export const lineEdits: Readonly<Record<string, Edit>> = {
   'shared/src/contract/product-map.ts': (file, source, { name, page, path, title }) =>
     insertLine(
@@ -37,6 +40,4 @@ export const lineEdits: Readonly<Record<string, Edit>> = {
     insertLine(file, source, { after: /^\/remote-/ }, `${`/${folder}/`.padEnd(21)} @cadence/${team}`),
   'tsconfig.json': (file, source, { folder }) =>
     insertLine(file, source, { after: /"path": "remote-/ }, `    { "path": "${folder}" },`),
-  'package.json': (file, source, { folder }) =>
-    insertLine(file, source, { after: /^ {4}"remote-/ }, `    "${folder}",`),
 }

@@ -67,7 +67,7 @@ const lockSchema = z.looseObject({ packages: z.record(z.string(), z.looseObject(
 /** The lockfile as npm would write it. All packages are those of other workspaces, so nothing has to be looked up. */
 function withWorkspaceLocked(source: string, { name, folder }: Identity, manifest: Manifest): string {
   const lock = lockSchema.parse(JSON.parse(source))
-  const { '': own = {}, ...packages } = lock.packages
+  const { '': own, ...packages } = lock.packages
   const { version, dependencies, devDependencies } = manifest
   const added: Record<string, object> = {
     ...packages,
@@ -75,15 +75,7 @@ function withWorkspaceLocked(source: string, { name, folder }: Identity, manifes
     [folder]: { name: `@cadence/remote-${name}`, version, dependencies, devDependencies },
   }
   const sorted = Object.entries(added).sort(([a], [b]) => a.localeCompare(b, 'en'))
-  const workspaces = z.array(z.string()).parse(own.workspaces)
-  const at = workspaces.findLastIndex((other) => other.startsWith('remote-')) + 1
-  return print({
-    ...lock,
-    packages: {
-      '': { ...own, workspaces: workspaces.toSpliced(at, 0, folder) },
-      ...Object.fromEntries(sorted),
-    },
-  })
+  return print({ ...lock, packages: { '': own, ...Object.fromEntries(sorted) } })
 }
 
 /** Works out every file of a new remote and every list that names it. Writes nothing. @throws Error on the first doubt. */
