@@ -1,4 +1,4 @@
-/** What a member chose and the account stores: language, time zone, theme, mode, notifications. */
+/** What a member chose and the account stores: language, time zone, theme, mode, notifications, main dashboard. */
 export type { Appliers } from './preferences/apply-preferences.ts'
 export { followPreferences } from './preferences/follow-preferences.ts'
 export { memberTimeZone } from './preferences/member-time-zone.ts'

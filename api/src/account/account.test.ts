@@ -85,7 +85,7 @@ describe('the export', () => {
         newEmail: `new-${member.email}`,
       },
       photo: { type: 'image/webp', content: 'AQL6' },
-      preferences: { language: 'es', timeZone: 'Asia/Tokyo' },
+      preferences: { language: 'es', timeZone: 'Asia/Tokyo', mainDashboard: '1767225600000' },
       identities: [{ provider: 'google' }],
       referrals: { given: [{}], entered: expect.any(String) },
       sessions: [{ lastActiveAt: expect.any(String) }],

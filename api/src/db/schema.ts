@@ -78,6 +78,9 @@ export const preferences = pgTable('preferences', {
   theme: text('theme'),
   mode: text('mode'),
   notifications: json('notifications').$type<NotificationPreferences>(),
+  mainDashboard: text('main_dashboard'),
+  lastDashboard: text('last_dashboard'),
+  phoneOrder: json('phone_order').$type<string[]>(),
   updatedAt: moment('updated_at').notNull(),
 })
 

@@ -10,12 +10,18 @@ const columns = {
   theme: preferences.theme,
   mode: preferences.mode,
   notifications: preferences.notifications,
+  mainDashboard: preferences.mainDashboard,
+  lastDashboard: preferences.lastDashboard,
+  phoneOrder: preferences.phoneOrder,
 }
 
 /** The columns as they are stored: values are validated when they arrive and again where they are used. */
 export type Stored = { [Key in keyof typeof columns]: unknown }
 
-const nothing: Stored = { language: null, timeZone: null, theme: null, mode: null, notifications: null }
+const nothing: Stored = {
+  ...{ language: null, timeZone: null, theme: null, mode: null, notifications: null },
+  ...{ mainDashboard: null, lastDashboard: null, phoneOrder: null },
+}
 
 /** The preferences of a member; null where nothing was chosen. */
 export async function readPreferences(db: Database, userId: string): Promise<Stored> {

@@ -14,10 +14,13 @@ export const preferencesExample = {
   theme: 'origin',
   mode: 'dark',
   notifications: { push: true, email: false, tasks: true, goals: true },
+  mainDashboard: '1764028800000',
+  lastDashboard: '1764028800000',
+  phoneOrder: ['8', '6', '9'],
 } satisfies Preferences
 
 /**
- * GET /preferences (specification, section 2, Settings and Appearance). Out: what the member has chosen, null where
+ * GET /preferences (specification, section 2, Settings and Appearance; decisions, /dashboard without an id). Out: what the member has chosen, null where
  * nothing was. Errors: 401.
  */
 export function readPreferencesRoute(services: Services) {

@@ -11,7 +11,10 @@ beforeEach(async () => {
   member = await newMember(api)
 })
 
-const nothing = { language: null, timeZone: null, theme: null, mode: null, notifications: null }
+const nothing = {
+  ...{ language: null, timeZone: null, theme: null, mode: null, notifications: null },
+  ...{ mainDashboard: null, lastDashboard: null, phoneOrder: null },
+}
 const read = (who = member) => api.call('GET', '/preferences', { token: who.token })
 const patch = (body: unknown, who = member) => api.call('PATCH', '/preferences', { token: who.token, body })
 
@@ -36,6 +39,23 @@ test('each notification switch is stored by itself', async () => {
   expect(await patch({ notifications: null })).toMatchObject({ body: { notifications: null } })
 })
 
+test('the main dashboard, the last one and the order on a phone are stored each by itself', async () => {
+  const chosen = { mainDashboard: '1764028800000', lastDashboard: 'Semaine_2', phoneOrder: ['8', '6', '11'] }
+  expect(await patch(chosen)).toMatchObject({ status: 200, body: { ...nothing, ...chosen } })
+  expect(await patch({ lastDashboard: '3' })).toMatchObject({ body: { ...chosen, lastDashboard: '3' } })
+  await patch({ mainDashboard: null, phoneOrder: ['9'] })
+  expect((await read()).body).toEqual({ ...nothing, lastDashboard: '3', phoneOrder: ['9'] })
+  expect(await patch({ phoneOrder: null })).toMatchObject({ body: { phoneOrder: null } })
+})
+
+test('an older client, which does not know a key, does not erase it', async () => {
+  const chosen = { mainDashboard: '1', lastDashboard: '2', phoneOrder: ['8'] }
+  await patch(chosen)
+  const known = { language: 'fr', timeZone: null, theme: 'mars', mode: null, notifications: { push: true } }
+  expect(await patch(known)).toMatchObject({ status: 200, body: { ...known, ...chosen } })
+  expect((await read()).body).toMatchObject(chosen)
+})
+
 test('a time zone may be written in any case, as the settings offer it', async () => {
   expect(await patch({ timeZone: 'europe/paris' })).toMatchObject({ status: 200 })
 })
@@ -53,6 +73,14 @@ test.each([
   ['theme', '"><script>'],
   ['notifications', { push: 'yes' }],
   ['notifications', []],
+  ['mainDashboard', '<b>'],
+  ['mainDashboard', ''],
+  ['lastDashboard', 'x'.repeat(65)],
+  ['lastDashboard', 7],
+  ['phoneOrder', ['8', 'timer']],
+  ['phoneOrder', ['8', '8']],
+  ['phoneOrder', Array.from({ length: 101 }, (_, n) => String(n))],
+  ['phoneOrder', '8'],
 ])('%s %j is refused by name, and nothing is stored', async (key, value) => {
   const answer = await patch({ mode: key === 'mode' ? value : 'light', [key]: value })
   expect(answer.status).toBe(400)

@@ -46,9 +46,13 @@ export async function busyMember(api: TestApi) {
   await db
     .insert(tables.emailChanges)
     .values({ userId, email: `new-${email}`, hash: hashToken(linkToken), createdAt: now, expiresAt: later })
-  await db
-    .insert(tables.preferences)
-    .values({ userId, language: 'es', timeZone: 'Asia/Tokyo', updatedAt: now })
+  await db.insert(tables.preferences).values({
+    userId,
+    language: 'es',
+    timeZone: 'Asia/Tokyo',
+    mainDashboard: '1767225600000',
+    updatedAt: now,
+  })
   await db.insert(tables.referralCodes).values({ userId, code: `C${userId.slice(0, 8)}`, createdAt: now })
   await db
     .insert(tables.referrals)

@@ -216,6 +216,25 @@ test('a value of a newer release spoils no other', () => {
   expect([preference('language'), preference('timeZone'), preference('mode')]).toEqual([null, null, 'light'])
 })
 
+test('a dashboard that a newer release names in another way, or an order that is no list, counts as not chosen', () => {
+  const values = { mainDashboard: '<b>', lastDashboard: '7', phoneOrder: 'timer' }
+  inOtherTab('preferences:u1', { values, pending: ['lastDashboard'] })
+  expect([preference('mainDashboard'), preference('lastDashboard'), preference('phoneOrder')]).toEqual([
+    null,
+    '7',
+    null,
+  ])
+})
+
+test('the order on a phone is sent as a whole', async () => {
+  accounts = { u1: { phoneOrder: ['8', '9'], lastDashboard: '4' } }
+  follow()
+  await vi.waitFor(() => expect(preference('phoneOrder')).toEqual(['8', '9']))
+  setPreference('phoneOrder', ['9', '12'])
+  await vi.waitFor(() => expect(sent).toEqual([{ phoneOrder: ['9', '12'] }]))
+  expect(preference('lastDashboard')).toBe('4')
+})
+
 test('a published change is read from the API', async () => {
   follow()
   await vi.waitFor(() => expect(calls.get).toHaveBeenCalledOnce())

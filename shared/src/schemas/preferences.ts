@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dashboardParamsSchema } from './dashboard.ts'
 
 /** Whether this browser, or the API, knows a time zone. An offset such as `+02:00` is refused: it has no summer time. */
 function isTimeZone(name: string): boolean {
@@ -47,11 +48,25 @@ const fields = {
   theme: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
   mode: z.nullable(z.enum(['dark', 'light', 'system'])),
   notifications: z.nullable(notificationPreferencesSchema),
+  /** Id of the dashboard that the member chose as their main one. It may be deleted by now. */
+  mainDashboard: z.nullable(dashboardParamsSchema.shape.id),
+  /** Id of the dashboard that the member saved or opened last, on whatever device. It may be deleted by now. */
+  lastDashboard: z.nullable(dashboardParamsSchema.shape.id),
+  /**
+   * Ids of widgets in the order that the member gave them on a phone. Open strings, so that a client keeps the widgets of
+   * a newer release in their places.
+   */
+  phoneOrder: z.nullable(
+    z.array(z.string().check(z.regex(/^[0-9]{1,4}$/))).check(
+      z.maxLength(100),
+      z.refine((ids) => new Set(ids).size === ids.length, { error: 'A widget can stand in the order once' }),
+    ),
+  ),
 }
 
 /**
- * The member's choices in Settings and Appearance, which are stored in the account (decisions, Chosen language, Appearance
- * and Settings). Null or missing: nothing was chosen. Body of PATCH /preferences, where a missing field does not change,
+ * The member's choices in Settings, Appearance, Collection and on the dashboard, which are stored in the account
+ * (decisions, Chosen language, Appearance, Settings, /dashboard without an id). Null or missing: nothing was chosen. Body of PATCH /preferences, where a missing field does not change,
  * and answer of GET and PATCH.
  */
 export const preferencesSchema = z.object({
@@ -60,6 +75,9 @@ export const preferencesSchema = z.object({
   theme: z.optional(fields.theme),
   mode: z.optional(fields.mode),
   notifications: z.optional(fields.notifications),
+  mainDashboard: z.optional(fields.mainDashboard),
+  lastDashboard: z.optional(fields.lastDashboard),
+  phoneOrder: z.optional(fields.phoneOrder),
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 export type PreferenceKey = keyof Preferences
@@ -74,6 +92,9 @@ export const receivedPreferencesSchema = z.object({
   theme: z.catch(z.optional(fields.theme), null),
   mode: z.catch(z.optional(fields.mode), null),
   notifications: z.catch(z.optional(fields.notifications), null),
+  mainDashboard: z.catch(z.optional(fields.mainDashboard), null),
+  lastDashboard: z.catch(z.optional(fields.lastDashboard), null),
+  phoneOrder: z.catch(z.optional(fields.phoneOrder), null),
 })
 
 export const preferenceKeys = [
@@ -82,6 +103,9 @@ export const preferenceKeys = [
   'theme',
   'mode',
   'notifications',
+  'mainDashboard',
+  'lastDashboard',
+  'phoneOrder',
 ] as const satisfies readonly PreferenceKey[]
 
 /** A preference, or a single switch, that is not sent yet, by the name of the field in the API. */
