@@ -1,7 +1,7 @@
 // Runs a command of the release platform from a bundle: `node tools/command.mjs rollback auth`. Starting from the sources
 // takes longer than a rollback may. The bundle is made anew when a file that is in it has changed.
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -10,18 +10,20 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 // Modules find the repository by their own address, one folder below the root, as in `tools`.
 const cache = join(root, '.cache')
 const bundle = join(cache, 'releases.mjs')
-/** The files that are in the bundle. */
+/** The sources that are in the bundle, and its chunks. */
 const list = join(cache, 'releases.json')
+
+/** @returns {Promise<{ sources: string[], chunks: string[] }>} */
+const readList = async () => JSON.parse(await readFile(list, 'utf8'))
 
 const changedAt = (/** @type {string} */ file) => stat(file).then(({ mtimeMs }) => mtimeMs)
 
 /** @returns {Promise<boolean>} whether no source changed since the bundle was made */
 async function isFresh() {
   try {
-    /** @type {string[]} */
-    const files = JSON.parse(await readFile(list, 'utf8'))
+    const { sources } = await readList()
     const [made, ...changes] = await Promise.all(
-      [bundle, ...files.map((file) => join(root, file))].map(changedAt),
+      [bundle, ...sources.map((file) => join(root, file))].map(changedAt),
     )
     return changes.every((at) => at <= (made ?? 0))
   } catch {
@@ -67,21 +69,32 @@ async function makeBundle() {
     // With its packages inside, because its process may read no other file.
     build({ ...common, entryPoints: { 'releases.render-worker': 'host/server/render/worker.ts' } }),
   ])
-  const inputs = new Set(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)))
-  await writeFile(list, JSON.stringify([...inputs]))
+  const sources = [...new Set(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)))]
+  const files = await readdir(draft)
+  const { chunks: replaced = [] } = await readList().catch(() => ({ chunks: [] }))
+  await writeFile(list, JSON.stringify({ sources, chunks: files.filter(isChunk) }))
   // The entry comes last, so that a command that starts meanwhile finds its chunks.
-  const files = (await readdir(draft)).sort((one) => (one === 'releases.mjs' ? 1 : -1))
+  files.sort((one) => (one === 'releases.mjs' ? 1 : -1))
   for (const file of files) await rename(join(draft, file), join(cache, file))
   await rm(draft, { recursive: true })
-  await removeOldChunks()
+  await removeOldChunks(replaced)
 }
 
-/** A command that started before a change may still load its chunks; after a day none runs any more. */
-async function removeOldChunks() {
-  const limit = Date.now() - 86_400_000
+const isChunk = (/** @type {string} */ file) => /^releases-.*\.mjs$/.test(file)
+
+/**
+ * Removes the chunks of bundles that were replaced more than a day ago. A command loads chunks of its bundle while it runs,
+ * and none runs for a day.
+ * @param {readonly string[]} replaced chunks of the bundle that was replaced now
+ */
+async function removeOldChunks(replaced) {
+  const now = new Date()
+  // The bundle may be older than a day, and a command may have started from it just now.
+  for (const file of replaced) await utimes(join(cache, file), now, now).catch(() => undefined)
+  const limit = now.getTime() - 86_400_000
   for (const file of await readdir(cache)) {
     const path = join(cache, file)
-    if (/^releases-.*\.mjs$/.test(file) && (await changedAt(path)) < limit) await rm(path, { force: true })
+    if (isChunk(file) && (await changedAt(path)) < limit) await rm(path, { force: true })
   }
 }
 

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishRemote } from '@cadence/releases/store/live-release'
 import { pin } from '@cadence/releases/store/pin'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { cloneHere } from './checkout.test-kit.ts'
 import { root } from './workspaces.ts'
 
 let dir = ''
@@ -47,4 +48,38 @@ test('a command that does not exist is refused with the names of the others', as
 
 test('the exit code of wrong arguments is 2', async () => {
   await expect(run('pin', 'auth', '--of')).rejects.toMatchObject({ code: 2 })
+})
+
+test('the chunks of a bundle stay for a day after another bundle replaced it, however old they are', {
+  timeout: 60_000,
+}, async () => {
+  const checkout = await cloneHere()
+  onTestFinished(() => checkout.remove())
+  await checkout.borrowPackages()
+  const cache = join(checkout.folder, '.cache')
+  await mkdir(cache)
+  const isChunk = (file: string) => /^releases-bucket-files-/.test(file)
+  const chunks = async () => new Set((await readdir(cache)).filter(isChunk))
+
+  /** Bundles anew, as for a command after a change. @returns the chunk that the bundle adds. */
+  async function bundleAgain(): Promise<string> {
+    const before = await chunks()
+    await appendFile(join(checkout.folder, 'releases/src/store/s3/bucket-files.ts'), '\nconsole.log()\n')
+    await checkout.run(process.execPath, ['tools/command.mjs', 'releases'])
+    return [...(await chunks())].find((file) => !before.has(file)) ?? ''
+  }
+
+  async function passTwoDays(): Promise<void> {
+    const then = new Date(Date.now() - 2 * 86_400_000)
+    for (const file of await chunks()) await utimes(join(cache, file), then, then)
+  }
+
+  const first = await bundleAgain()
+  await passTwoDays()
+  const second = await bundleAgain()
+  const third = await bundleAgain()
+  expect(await chunks()).toEqual(new Set([first, second, third]))
+  await passTwoDays()
+  const fourth = await bundleAgain()
+  expect(await chunks()).toEqual(new Set([third, fourth]))
 })
