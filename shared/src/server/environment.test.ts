@@ -50,6 +50,12 @@ test.each([
   expect(() => parseEnvironment(schema, { [name]: value })).toThrow(`${name}: `)
 })
 
+test.each(['abc', '-1.5', '65536'])('the error of a port that is %s says what a port is', (value) => {
+  const message = (name: string) => () => parseEnvironment(schema, { [name]: value })
+  expect(message('PORT')).toThrow(/^Invalid configuration\. PORT: must be a port from 0 to 65535$/)
+  expect(message('API_PORT')).toThrow(/^Invalid configuration\. API_PORT: must be a port from 1 to 65535$/)
+})
+
 test('one error names all variables at fault', () => {
   expect(() => parseEnvironment(schema, { DATABASE_URL: 'x', API_URL: 'y' })).toThrow(
     'Invalid configuration. API_URL: must be an http or https address; DATABASE_URL: must be a postgres:// address',

@@ -14,9 +14,14 @@ export const text = z.optional(z.string().check(z.minLength(1)))
 /** A text with a default, for example a folder or a host name. */
 export const textOr = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback)
 
+function portFrom(least: 0 | 1) {
+  const error = `must be a port from ${least} to 65535`
+  const isPort = (value: number) => Number.isInteger(value) && value >= least && value <= 65_535
+  return z.coerce.number({ error }).check(z.refine(isPort, { error }))
+}
+
 /** A TCP port. A server that listens on port 0 gets a free port from the system; allow it with `least` 0. */
-export const portOr = (fallback: number, least: 0 | 1 = 1) =>
-  z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(65_535)), fallback)
+export const portOr = (fallback: number, least: 0 | 1 = 1) => z._default(portFrom(least), fallback)
 
 /** An absolute address of the web. */
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
