@@ -1,4 +1,6 @@
 import { type RemoteName, remoteNames } from '@cadence/shared/contract'
+import { type Environment, parseEnvironment, portOr } from '@cadence/shared/environment'
+import * as z from 'zod/mini'
 
 /** The host's; the remotes follow it, in the order of the contract. */
 const FIRST_PORT = 3000
@@ -12,12 +14,11 @@ export function portVariable(name: string): string {
   return name === 'host' ? 'PORT' : `${name.toUpperCase().replaceAll('-', '_')}_PORT`
 }
 
-/** Port of a development server. @throws Error that names a variable which holds no port. */
-export function devPort(name: 'host' | RemoteName, environment = process.env): number {
+/** Port of a development server. @throws EnvironmentError that names a variable which holds no port. */
+export function devPort(name: 'host' | RemoteName, environment: Environment = process.env): number {
   const variable = portVariable(name)
-  const value = environment[variable]
-  if (!value) return defaultPort(name)
-  const port = Number(value)
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port
-  throw new Error(`${variable} must be a port between 1 and 65535, not '${value}'`)
+  const standard = defaultPort(name)
+  const schema = z.object({ [variable]: portOr(standard) })
+  const { [variable]: port = standard } = parseEnvironment(schema, environment)
+  return port
 }
