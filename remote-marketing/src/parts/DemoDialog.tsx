@@ -5,9 +5,8 @@ import {
   demoFormSchema,
   type StudentCount,
 } from '@cadence/shared/schemas'
-import { Button, Dialog, IconButton } from '@cadence/shared/ui'
+import { Button, Dialog } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { X } from 'lucide-react'
 import { Confirmation } from './form/Confirmation.tsx'
 import { Form, Pair } from './form/Form.ts'
 import { FormSelectField, FormTextField } from './form/FormField.tsx'
@@ -73,6 +72,7 @@ function DemoForm({ demo }: { demo: PublicForm<DemoValues, DemoRequest> }) {
         name="message"
       />
       <Send
+        inDialog
         form={demo}
         purpose={fr('Ces informations servent à vous répondre et à préparer la démonstration.')}
       >
@@ -81,13 +81,6 @@ function DemoForm({ demo }: { demo: PublicForm<DemoValues, DemoRequest> }) {
     </Form>
   )
 }
-
-/* The close button is at the edge of the dialog, in reach of a thumb. */
-const Close = styled.div`
-  position: absolute;
-  top: 1rem;
-  right: 1rem;
-`
 
 const Body = styled.div`
   display: grid;
@@ -113,12 +106,7 @@ export function DemoDialog({ onClose }: DemoDialogProps) {
     done: 'Votre demande de démonstration est bien arrivée.',
   })
   return (
-    <Dialog open title="Demander une démo" onClose={onClose}>
-      <Close>
-        <IconButton label="Fermer" onClick={onClose}>
-          <X size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-      </Close>
+    <Dialog open title="Demander une démo" closeLabel="Fermer" onClose={onClose}>
       {demo.sent ? (
         <Confirmation
           title="Demande bien reçue."

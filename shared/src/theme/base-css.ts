@@ -3,7 +3,24 @@ import { SYSTEM_LIGHT } from './stored-theme.ts'
 import type { TokenSet } from './tokens.ts'
 import { themeDeclarations } from './tokens.ts'
 
-/** Spacing (4 px grid), radii, type scale (1.25) and motion: the same in every theme. Lengths in rem or px. */
+/**
+ * Spacing (4 px grid), radii, type scale and motion: the same in every theme. Lengths in rem or px.
+ *
+ * The type scale has steps of 1.25. Each size has its place, and a text of the app area has no other size:
+ *
+ * | Size | Of |
+ * | --- | --- |
+ * | `xs` | captions, badges, hours, what a screen can do without |
+ * | `sm` | labels, hints, secondary text, small buttons |
+ * | `md` | text, fields, buttons, the heading of a card in a section |
+ * | `lg` | the heading of a dialog, a widget or a card |
+ * | `xl` | the heading of a section |
+ * | `2xl` | the heading of a page: `PageHeader`, the greeting, a sign-in screen |
+ * | `3xl` | a heading that stands alone on its screen |
+ * | `hero` | the first heading of a public page |
+ *
+ * Weights: 400 for text, 600 for labels, buttons and what stands out, 650 for headings.
+ */
 const constants = [
   '--font-text:"Instrument Sans Variable","Instrument Sans Fallback",system-ui,sans-serif',
   '--font-display:"Bricolage Grotesque Variable","Bricolage Fallback","Instrument Sans Variable",system-ui,sans-serif',

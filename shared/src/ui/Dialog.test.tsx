@@ -95,6 +95,17 @@ test('a press on something in the dialog asks nothing, wherever it seems to be',
   expect(onClose).not.toHaveBeenCalled()
 })
 
+test('the button in its head asks the owner', () => {
+  const onClose = vi.fn()
+  render(
+    <Dialog open title="Demander une démo" closeLabel="Fermer" onClose={onClose}>
+      text
+    </Dialog>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 test('it is closed before it leaves the page: only then does the browser restore the focus', () => {
   const { setOpen } = renderDialog(true)
   setOpen(false)

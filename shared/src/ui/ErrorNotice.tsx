@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { Button } from './Button.tsx'
 
 const Box = styled.div`
   display: flex;
@@ -13,21 +14,83 @@ const Box = styled.div`
   font-size: var(--text-sm);
   line-height: 1.45;
   overflow-wrap: anywhere;
-  svg { flex: none; margin-top: 0.125rem; color: var(--coral); }
+  & > svg { flex: none; margin-top: 0.125rem; color: var(--coral); }
+  &[data-retry] > svg { margin-top: 0.5rem; }
 `
 
-/** Props of `ErrorNotice`. `lang`: the language of the text, if not that of the page. */
+/* The button is beside a short text and below a long one. */
+const Row = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.625rem 0.875rem;
+  min-width: 0;
+  & > div { flex: 1 1 14rem; min-width: 0; }
+`
+
+/** Props of `ErrorNotice`. */
 export interface ErrorNoticeProps {
+  /** Language of the text, if not that of the page. */
   lang?: string | undefined
+  /** A button in the box that tries again: its name and what it does. */
+  retry?: { label: string; run: () => void } | undefined
   children: ReactNode
 }
 
-/** The red box of a form with its error, announced to screen readers (specification, section 2, Login). */
-export function ErrorNotice({ lang, children }: ErrorNoticeProps) {
+/** The red box with an error, announced to screen readers (specification, section 2, Login). */
+export function ErrorNotice({ lang, retry, children }: ErrorNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // The foot of a dialog is always in sight, so a form may be sent while the place of its error is not.
+  useEffect(() => {
+    if (box.current?.closest('dialog')) box.current.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <Box role="alert">
+    <Box ref={box} role="alert" data-retry={retry && ''}>
       <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-      <div lang={lang}>{children}</div>
+      <Row>
+        <div lang={lang}>{children}</div>
+        {retry && <RetryButton {...retry} />}
+      </Row>
     </Box>
   )
+}
+
+/** A retry button that leaves the page while its request is under way. The focus moves to the heading around it. */
+function RetryButton({ label, run }: { label: string; run: () => void }) {
+  return (
+    <Button size="sm" ref={useFocusHandover<HTMLButtonElement>()} onClick={run}>
+      {label}
+    </Button>
+  )
+}
+
+/**
+ * For an element that leaves the page when it is pressed. If it has the focus then, the heading around it gets the focus.
+ * Otherwise a keyboard or a screen reader would go on from the top of the page.
+ * @returns a ref for the element.
+ */
+function useFocusHandover<T extends HTMLElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null)
+  // Not `useEffect`: its cleanup runs when the element has left the page, and the focus with it.
+  useLayoutEffect(() => {
+    const element = ref.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      const heading = headingAround(element)
+      if (!heading) return
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+      heading.focus()
+    }
+  }, [])
+  return ref
+}
+
+/** The heading of the nearest card, section, dialog or page around an element. */
+function headingAround(element: HTMLElement): HTMLElement | null {
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    const heading = box.querySelector<HTMLElement>('h1, h2, h3')
+    if (heading) return heading
+  }
+  return null
 }

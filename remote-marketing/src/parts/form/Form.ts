@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 
-/** A form as one column with even steps. */
+/** A form as one column with even steps. It is no grid: the foot of a dialog would stay in its row. */
 export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: 1.25rem;
 `
 

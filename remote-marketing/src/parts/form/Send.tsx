@@ -1,5 +1,5 @@
 import { Link, paths } from '@cadence/shared/router'
-import { Button, ErrorNotice } from '@cadence/shared/ui'
+import { Button, DialogActions, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { fr } from '../typography.ts'
@@ -23,6 +23,8 @@ const Small = styled.p`
 export interface SendProps {
   form: { busy: boolean; trouble: string | null }
   purpose: string
+  /** The button is the foot of a dialog, and stays in sight. */
+  inDialog?: boolean
   children: ReactNode
 }
 
@@ -30,14 +32,17 @@ export interface SendProps {
  * The end of a form: the failure, the button, and how long the data are stored. The button is disabled until the script
  * runs: a browser that sends the form by itself would leave the page, to an address that does not exist.
  */
-export function Send({ form: { busy, trouble }, purpose, children }: SendProps) {
+export function Send({ form: { busy, trouble }, purpose, inDialog = false, children }: SendProps) {
   const interactive = useIsInteractive()
-  return (
+  const button = (
+    <Button type="submit" variant="primary" block={!inDialog} loading={busy} disabled={!interactive}>
+      {children}
+    </Button>
+  )
+  const foot = (
     <Foot>
       {trouble && <ErrorNotice>{trouble}</ErrorNotice>}
-      <Button type="submit" variant="primary" block loading={busy} disabled={!interactive}>
-        {children}
-      </Button>
+      {!inDialog && button}
       <noscript>
         <Small>{fr("L'envoi de ce formulaire a besoin de JavaScript.")}</Small>
       </noscript>
@@ -46,5 +51,12 @@ export function Send({ form: { busy, trouble }, purpose, children }: SendProps) 
         <Link to={paths.privacyPolicy}>politique de confidentialité</Link>.
       </Small>
     </Foot>
+  )
+  if (!inDialog) return foot
+  return (
+    <>
+      {foot}
+      <DialogActions>{button}</DialogActions>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@cadence/shared/api'
 import { TextField, useSubmitForm } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { REFERRAL_TEXT_MAX } from '@cadence/shared/schemas'
-import { Button, Dialog, DialogActions, toast } from '@cadence/shared/ui'
+import { Button, Dialog, DialogActions, DialogForm, toast } from '@cadence/shared/ui'
 import { useEffect, useState } from 'react'
 import { failureText } from '../../components/failure-text.ts'
 import { type ReferralTexts, referralTexts } from '../../texts/community-hub.ts'
@@ -77,7 +77,7 @@ function Form({ onSending, onClose, onEntered }: FormProps) {
   const problem = form.formState.errors.code?.message
 
   return (
-    <form onSubmit={submit} noValidate>
+    <DialogForm onSubmit={submit} noValidate>
       <TextField
         label={t.field}
         helper={t.fieldHint}
@@ -100,6 +100,6 @@ function Form({ onSending, onClose, onEntered }: FormProps) {
           {t.submit}
         </Button>
       </DialogActions>
-    </form>
+    </DialogForm>
   )
 }

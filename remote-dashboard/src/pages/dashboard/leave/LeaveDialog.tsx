@@ -1,13 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
-import styled from '@emotion/styled'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
-
-const Actions = styled(DialogActions)`
-  /* The button that stays is apart from the two that leave. */
-  & > :first-of-type { margin-inline-end: auto; }
-  @media (max-width: 479.98px) { flex-direction: column-reverse; & > :first-of-type { margin-inline-end: 0; } }
-`
 
 interface LeaveDialogProps {
   open: boolean
@@ -23,7 +16,7 @@ export function LeaveDialog({ open, saving, onSave, onDiscard, onStay }: LeaveDi
   return (
     <Dialog open={open} title={t.leaveTitle} onClose={() => saving || onStay()}>
       <p>{t.leaveText}</p>
-      <Actions>
+      <DialogActions>
         <Button variant="ghost" disabled={saving} onClick={onStay}>
           {t.leaveStay}
         </Button>
@@ -33,7 +26,7 @@ export function LeaveDialog({ open, saving, onSave, onDiscard, onStay }: LeaveDi
         <Button variant="primary" loading={saving} onClick={onSave}>
           {t.leaveSave}
         </Button>
-      </Actions>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { TextField } from '@cadence/shared/forms'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
-import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
+import { Button, Dialog, DialogActions, DialogForm } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { useLengthLimit } from '../../../feedback/use-length-limit.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
@@ -37,7 +37,7 @@ function NameForm({ savedName, saving, onSave, onCancel }: Omit<SaveDialogProps,
   const t = useTexts(dashboardTexts)
   const label = savedName === null ? t.save : t.update
   return (
-    <form
+    <DialogForm
       onSubmit={(event) => {
         event.preventDefault()
         if (!blank && !saving) onSave(name.trim())
@@ -65,6 +65,6 @@ function NameForm({ savedName, saving, onSave, onCancel }: Omit<SaveDialogProps,
           {saving ? t.saving : label}
         </Button>
       </DialogActions>
-    </form>
+    </DialogForm>
   )
 }

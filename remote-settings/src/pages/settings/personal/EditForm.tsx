@@ -1,16 +1,9 @@
 import type { Submission } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
-import { Button, DialogActions, ErrorNotice } from '@cadence/shared/ui'
-import styled from '@emotion/styled'
+import { Button, DialogActions, DialogForm, ErrorNotice } from '@cadence/shared/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { failureText } from '../../../components/failure-text.ts'
 import { personalTexts } from '../../../texts/account.ts'
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.125rem;
-`
 
 /** Props of the form. */
 export interface EditFormProps {
@@ -29,11 +22,9 @@ export function EditForm({ submission, onCancel, children }: EditFormProps) {
     if (failure && !isFailureAtField) form.current?.querySelector('input')?.focus()
   }, [failure, isFailureAtField])
   return (
-    <form ref={form} noValidate aria-busy={busy} onSubmit={submit}>
-      <Fields>
-        {failure && !isFailureAtField && <ErrorNotice>{failureText(failure, t)}</ErrorNotice>}
-        {children}
-      </Fields>
+    <DialogForm ref={form} noValidate aria-busy={busy} onSubmit={submit}>
+      {failure && !isFailureAtField && <ErrorNotice>{failureText(failure, t)}</ErrorNotice>}
+      {children}
       <DialogActions>
         <Button variant="ghost" disabled={busy} onClick={onCancel}>
           {t.cancel}
@@ -42,6 +33,6 @@ export function EditForm({ submission, onCancel, children }: EditFormProps) {
           {t.save}
         </Button>
       </DialogActions>
-    </form>
+    </DialogForm>
   )
 }

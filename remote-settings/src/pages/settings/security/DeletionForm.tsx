@@ -3,7 +3,7 @@ import { TextField, useSubmitForm } from '@cadence/shared/forms'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { paths, useNavigate } from '@cadence/shared/router'
 import { deletionWords, isDeletionWord } from '@cadence/shared/schemas'
-import { Button, DialogActions, ErrorNotice, toast } from '@cadence/shared/ui'
+import { Button, DialogActions, DialogForm, ErrorNotice, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useEffect } from 'react'
 import { failureText, isRefused } from '../../../components/failure-text.ts'
@@ -28,10 +28,7 @@ function useSignedOutHome(): (userId: string | undefined) => Promise<void> {
   }
 }
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
+const Form = styled(DialogForm)`
   line-height: 1.5;
   ul { display: grid; gap: 0.25rem; margin: 0.5rem 0 0; padding-inline-start: 1.25rem; list-style: disc; color: var(--muted); }
 `
