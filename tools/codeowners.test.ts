@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPolicy } from '@cadence/releases/release-policy'
-import { pagesOf, remoteNames } from '@cadence/shared/contract'
+import { exposedModules, remoteNames } from '@cadence/shared/contract'
 import { expect, test } from 'vitest'
 import { readWorkspaces } from './affected/read-workspaces.ts'
 import { folderOf, releasables, root } from './workspaces.ts'
@@ -41,10 +41,11 @@ test.each(releasables)('%s belongs to the team that answers for it in production
 })
 
 test.each(remoteNames)(
-  'the policy of %s has a budget for each of its pages, and rises step by step',
+  'the policy of %s has a budget for each of its pages and fragments, and rises step by step',
   async (name) => {
     const { budget, rollout } = await readPolicy(join(root, folderOf(name)))
-    for (const page of pagesOf(name)) expect(budget.pages[page] ?? budget.page, page).toBeGreaterThan(0)
+    for (const page of Object.keys(exposedModules(name)))
+      expect(budget.pages[page] ?? budget.page, page).toBeGreaterThan(0)
     const shares = rollout.map(({ share }) => share)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   },

@@ -18,13 +18,14 @@ import { GraphFactsPlugin } from './graph-facts.ts'
 
 const require = createRequire(import.meta.url)
 
-/** What a host's server build says of its routes. */
-const serverBuild = z.object({ routes: releaseFactsSchema.shape.routes })
+/** What a host's server build says of its routes and fragments. */
+const { routes, fragments } = releaseFactsSchema.shape
+const serverBuild = z.object({ routes, fragments })
 
-/** The routes of a host's build that show pages of remotes, as the build itself has them. */
-function routesOf(dist: string): NonNullable<ReleaseFacts['routes']> {
-  const { routes = [] } = serverBuild.parse(require(join(dist, SERVER_BUILD)))
-  return routes.filter(({ page }) => !page.startsWith('host/'))
+/** What a host's build shows of remotes, as the build itself has it: pages in routes, and fragments around them. */
+function shownOf(dist: string): Pick<ReleaseFacts, 'routes' | 'fragments'> {
+  const { routes = [], fragments = [] } = serverBuild.parse(require(join(dist, SERVER_BUILD)))
+  return { routes: routes.filter(({ page }) => !page.startsWith('host/')), fragments }
 }
 
 async function integrities(dist: string, files: readonly string[]): Promise<ReleaseFacts['chunks']> {
@@ -69,7 +70,7 @@ export function pluginReleaseFacts(part: string): RsbuildPlugin {
           contract: await (contract ?? contractTypes()),
           chunks: await integrities(distPath, files),
           ...said,
-          ...(isHost ? { routes: routesOf(distPath) } : {}),
+          ...(isHost ? shownOf(distPath) : {}),
         }
         await writeFile(join(distPath, FACTS), JSON.stringify(releaseFactsSchema.parse(facts), null, 2))
       })

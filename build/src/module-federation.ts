@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { REMOTE_ENTRY } from '@cadence/releases/build-facts'
 import { containerName, HOST_BUILD } from '@cadence/releases/registry'
-import { pageModulePath, pagesOf, type RemoteName } from '@cadence/shared/contract'
+import { exposedModules, type RemoteName } from '@cadence/shared/contract'
 import { createModuleFederationConfig } from '@module-federation/rsbuild-plugin'
 import { sharedPolicy } from './shared-packages.ts'
 
@@ -29,16 +29,16 @@ export function hostFederation(): FederationOptions {
 }
 
 /**
- * The federation of a remote: one expose per page of the product map, and `shares`, which shows the copies that it was
+ * The federation of a remote: one expose per page and fragment of the product map, and `shares`, which shows the copies that it was
  * given. Its container carries the version, so that two releases of one remote never meet under one name.
  * `RELEASE_VERSION` is the version that is being built; a development server has none.
  */
 export function remoteFederation(remote: RemoteName): FederationOptions {
-  const pages = pagesOf(remote).map((page) => [`./${page}`, pageModulePath(page)])
+  const exposes = Object.entries(exposedModules(remote)).map(([name, path]) => [`./${name}`, path])
   return createModuleFederationConfig({
     name: containerName(remote, process.env.RELEASE_VERSION || 'dev'),
     filename: REMOTE_ENTRY,
-    exposes: { ...Object.fromEntries(pages), './shares': require.resolve('./shared-modules.ts') },
+    exposes: { ...Object.fromEntries(exposes), './shares': require.resolve('./shared-modules.ts') },
     shared: sharedPolicy('remote'),
     shareStrategy: 'loaded-first',
     manifest: true,

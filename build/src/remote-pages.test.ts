@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pageModulePath, pagesOf } from '@cadence/shared/contract'
+import { fragmentModulePath, pageModulePath, pagesOf, type RemoteName } from '@cadence/shared/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pluginRemotePages, serverPagesSource } from './remote-pages.ts'
 
@@ -19,21 +19,29 @@ async function write(path: string) {
 }
 
 /** Starts a build in the folder. */
-function start() {
-  const { setup } = pluginRemotePages('settings')
+function start(remote: RemoteName = 'settings') {
+  const { setup } = pluginRemotePages(remote)
   return setup({ context: { rootPath: folder } } as unknown as Parameters<typeof setup>[0])
 }
 
 test('a build whose pages are all there starts', async () => {
   for (const page of pagesOf('settings')) await write(pageModulePath(page))
-  expect(start).not.toThrow()
+  expect(() => start()).not.toThrow()
 })
 
 test('a page of the product map without its module fails the build, which names the page and the file', async () => {
   for (const page of pagesOf('settings').filter((other) => other !== 'CommunityHub'))
     await write(pageModulePath(page))
-  expect(start).toThrow(
+  expect(() => start()).toThrow(
     `names settings/CommunityHub, and ${join(folder, 'src/pages/community-hub/CommunityHub.tsx')} is missing`,
+  )
+})
+
+test('so does a fragment without its module', async () => {
+  for (const page of pagesOf('dashboard')) await write(pageModulePath(page))
+  await write(fragmentModulePath('Capture'))
+  expect(() => start('dashboard')).toThrow(
+    `names dashboard/Focus, and ${join(folder, 'src/fragments/focus/Focus.tsx')} is missing`,
   )
 })
 

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pageModulePath, pagesOf, type RemoteName } from '@cadence/shared/contract'
+import { exposedModules, pageModulePath, pagesOf, type RemoteName } from '@cadence/shared/contract'
 import type { RsbuildPlugin } from '@rsbuild/core'
 
 /** Beside a page's module: what search engines read about the page. Such a page is rendered on the server, too. */
 const HEAD = 'head.ts'
 
 /**
- * Fails a build at its start when a page of the product map has no module. The bundler would only name a path that it
+ * Fails a build at its start when a page or a fragment of the product map has no module. The bundler would only name a path that it
  * cannot resolve.
  */
 export function pluginRemotePages(remote: RemoteName): RsbuildPlugin {
   return {
     name: 'cadence:remote-pages',
     setup({ context: { rootPath } }) {
-      for (const page of pagesOf(remote)) {
-        const file = join(rootPath, pageModulePath(page))
+      for (const [name, path] of Object.entries(exposedModules(remote))) {
+        const file = join(rootPath, path)
         if (existsSync(file)) continue
         throw new Error(
-          `The product map (shared/src/contract) names ${remote}/${page}, and ${file} is missing`,
+          `The product map (shared/src/contract) names ${remote}/${name}, and ${file} is missing`,
         )
       }
     },

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chunkGlobalName, containerName } from '@cadence/releases/registry'
-import { pageModulePath, pagesOf, remoteNames } from '@cadence/shared/contract'
+import { exposedModules, remoteNames } from '@cadence/shared/contract'
 import type { RsbuildConfig } from '@rsbuild/core'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hostFederation, remoteFederation } from './module-federation.ts'
@@ -51,14 +51,14 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     expect(remoteFederation(remote).dts).toBe(false)
   })
 
-  test('exposes the pages of the product map and what it was given, and their files exist', () => {
+  test('exposes the pages and fragments of the product map and what it was given, and their files exist', () => {
     const exposes = { ...remoteFederation(remote).exposes } as Record<string, string>
     expect(Object.keys(exposes).sort()).toEqual(
-      [...pagesOf(remote).map((page) => `./${page}`), './shares'].sort(),
+      [...Object.keys(exposedModules(remote)).map((name) => `./${name}`), './shares'].sort(),
     )
-    for (const page of pagesOf(remote)) {
-      expect(exposes[`./${page}`]).toBe(pageModulePath(page))
-      expect(existsSync(new URL(pageModulePath(page), folder)), page).toBe(true)
+    for (const [name, path] of Object.entries(exposedModules(remote))) {
+      expect(exposes[`./${name}`]).toBe(path)
+      expect(existsSync(new URL(path, folder)), name).toBe(true)
     }
     expect(existsSync(exposes['./shares'] ?? '')).toBe(true)
   })

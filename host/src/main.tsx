@@ -7,6 +7,7 @@ import { provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { watchUncaught } from './errors/uncaught.ts'
+import { loadFragmentsWhenIdle } from './fragments/load-when-idle.ts'
 import { appFrame, loadLayout } from './layouts/app/AppArea.tsx'
 import { prefetchWhenIdle } from './prefetch/prefetch-when-idle.ts'
 import { showPreviews } from './preview/show-previews.ts'
@@ -96,6 +97,7 @@ async function start() {
   followPreferencesWhenIdle()
   followChangesWhenIdle()
   prefetchWhenIdle(router)
+  loadFragmentsWhenIdle(router)
   followReleasesWhenIdle()
   reportPages(router)
   // Without the themes' chunk the kept colours stay, until the next start.

@@ -55,5 +55,7 @@ export const releaseFactsSchema = z.object({
   ),
   /** Of a host: the routes that show pages of remotes. */
   routes: z.optional(z.array(routeSchema)),
+  /** Of a host: the fragments of remotes that it shows around the pages: `dashboard/Focus`. */
+  fragments: z.optional(z.array(z.string())),
 })
 export type ReleaseFacts = z.infer<typeof releaseFactsSchema>

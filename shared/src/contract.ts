@@ -1,5 +1,6 @@
-/** The contract between the host and the remotes: which pages exist, and what a page module holds. */
+/** The contract between the host and the remotes: which pages and fragments exist, and what their modules hold. */
 
+export type { FragmentProps, FragmentRef } from './contract/fragments.ts'
 export type { HeadOf, JsonLd, PageAddress, PageHead } from './contract/head.ts'
 export * from './contract/pages.ts'
-export { type Access, type Layout, type PageEntry, productMap } from './contract/product-map.ts'
+export { type Access, fragmentList, type Layout, type PageEntry, productMap } from './contract/product-map.ts'

@@ -26,4 +26,5 @@ export {
 export { Link, NavLink, setPreloader } from './router/Link.tsx'
 export { openPageWindow, type PublicPageLink, providePageWindow } from './router/page-window.ts'
 export { type Path, paths, type SettingsSection, safePath, settingsPath } from './router/paths.ts'
+export { onTitlePrefix, setTitlePrefix, titlePrefix } from './router/title-prefix.ts'
 export { hasUnsaved, holdUnsaved } from './router/unsaved-changes.ts'

@@ -1,20 +1,21 @@
-import { type PageRef, pageModulePath, pageRefs, splitPageRef } from '@cadence/shared/contract'
+import { exposedModules, remoteNames } from '@cadence/shared/contract'
 
-/** Name of a page's chunk in the single bundle. */
-export function chunkName(ref: PageRef): string {
+/** Name of the chunk of a page or a fragment in the single bundle. */
+export function chunkName(ref: `${string}/${string}`): string {
   return ref.replace('/', '-')
 }
 
 /**
- * Source of the module that replaces the host's loading of remotes in the single bundle: every page is a dynamic
+ * Source of the module that replaces the host's loading of remotes in the single bundle: every page and fragment is a dynamic
  * import of its own, so that the bundler sees all of the product at once.
  */
 export function monolithLoader(): string {
-  const lines = pageRefs.map((ref) => {
-    const { remote, page } = splitPageRef(ref)
-    const file = `remote-${remote}/${pageModulePath(page).slice(2)}`
-    return `  '${ref}': () => import(/* webpackChunkName: "${chunkName(ref)}" */ '${file}'),`
-  })
+  const lines = remoteNames.flatMap((remote) =>
+    Object.entries(exposedModules(remote)).map(([name, path]) => {
+      const chunk = chunkName(`${remote}/${name}`)
+      return `  '${remote}/${name}': () => import(/* webpackChunkName: "${chunk}" */ 'remote-${remote}/${path.slice(2)}'),`
+    }),
+  )
   return `const imports = {
 ${lines.join('\n')}
 }

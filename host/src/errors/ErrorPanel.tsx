@@ -1,6 +1,9 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
+/** The error panel that replaces a page, as opposed to an alert of the page itself. */
+export const ERROR_PANEL = 'main [data-panel]'
+
 const Box = styled.section`
   display: grid;
   gap: 1rem;

@@ -3,6 +3,7 @@ import { authState, fetchUser } from '@cadence/shared/auth'
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import { useEffect } from 'react'
+import { showTitle } from '../shell/document-title.ts'
 import { Failures } from './Failures.tsx'
 import { Overrides } from './Overrides.tsx'
 import { Frame, Head } from './operator-styles.ts'
@@ -44,7 +45,7 @@ export function OperatorPanel() {
   const loaded = useLoad(getDetails)
   const details = loaded.data
   useEffect(() => {
-    document.title = 'Panneau de l’opérateur · Cadence'
+    showTitle('Panneau de l’opérateur · Cadence')
   }, [])
   return (
     <Frame lang="fr">

@@ -45,9 +45,14 @@ function idle(): Promise<unknown> {
   })
 }
 
+/** Waits until the network is quiet and the main thread idle, in a hidden tab too. */
+export async function quietMoment(): Promise<void> {
+  await quiet()
+  await idle()
+}
+
 /** Waits until the tab is visible, the network quiet and the main thread idle. */
 export async function idleMoment(): Promise<void> {
   await visible()
-  await quiet()
-  await idle()
+  await quietMoment()
 }

@@ -1,4 +1,4 @@
-import type { PageRef } from '@cadence/shared/contract'
+import type { ExposeRef } from '@cadence/shared/contract'
 import { Link } from '@cadence/shared/router'
 import { afterPaint } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
@@ -25,7 +25,7 @@ const Terms = () => (
   </>
 )
 const Privacy = () => <h1>Données personnelles</h1>
-const pages: Partial<Record<PageRef, () => ReactNode>> = {
+const pages: Partial<Record<ExposeRef, () => ReactNode>> = {
   'marketing/Cgu': Terms,
   'marketing/PrivacyPolicy': Privacy,
 }

@@ -1,4 +1,5 @@
 import type { RegisteredRemote } from '@cadence/releases/registry'
+import type { FragmentRef } from '@cadence/shared/contract'
 import type { Route } from '../routes.ts'
 
 /** Details of a page that did not load. */
@@ -15,10 +16,10 @@ export interface LoadFailure {
 /** The release that a page was loaded from, and its team. */
 export type FailedRelease = Pick<RegisteredRemote, 'name' | 'version' | 'owner'>
 
-/** A page, or the layout around it, could not be loaded. Names the team, so that a report reaches it. */
+/** A page, a fragment, or the layout around it, could not be loaded. Names the team, so that a report reaches it. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError'
-  readonly page: Route['page']
+  readonly page: Route['page'] | FragmentRef
   readonly remote: string | undefined
   readonly version: string | undefined
   readonly owner: string | undefined
@@ -26,7 +27,7 @@ export class PageLoadError extends Error {
   readonly outdated: boolean
   readonly elsewhere: boolean
 
-  constructor(page: Route['page'], remote: FailedRelease | undefined, failure: LoadFailure) {
+  constructor(page: Route['page'] | FragmentRef, remote: FailedRelease | undefined, failure: LoadFailure) {
     const { cause, arrival, outdated = false, elsewhere = false } = failure
     super(`${page} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.page = page

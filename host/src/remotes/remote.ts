@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@cadence/releases/registry'
-import { type PageRef, splitPageRef } from '@cadence/shared/contract'
+import { type ExposeRef, splitPageRef } from '@cadence/shared/contract'
 import type { ComponentType } from 'react'
 import { reportError } from '../errors/report-error.ts'
 import { PAGE_TIMEOUT_MS, PageLoadError, TimeLimitError, withLimit } from './errors.ts'
@@ -25,7 +25,7 @@ const RETRY_PATIENCE_MS = 3000
 
 /** One load of a page. */
 interface PageLoad {
-  ref: PageRef
+  ref: ExposeRef
   page: string
   /** What the try before gave up on; undefined on a first try. */
   late: LateFiles | undefined
@@ -43,7 +43,7 @@ function report(error: PageLoadError): void {
 }
 
 /**
- * A remote as this document sees it: its state and that of each page (tables: `remote-states.ts`) and of each release
+ * A remote as this document sees it: its state and that of each page or fragment, which it loads alike (tables: `remote-states.ts`) and of each release
  * (`release-state.ts`). What happens when a page does not come, in this order:
  *
  * 1. The release in use is asked, else the chosen one. After a failure the address is fresh, and a container that may be
@@ -110,7 +110,7 @@ export class Remote {
    * A page's component, loaded once. A failure is reported once, and the next call tries again.
    * @throws PageLoadError
    */
-  async load(ref: PageRef): Promise<ComponentType> {
+  async load(ref: ExposeRef): Promise<ComponentType> {
     try {
       return await this.#loadOnce(ref)
     } catch (error) {
@@ -123,13 +123,13 @@ export class Remote {
   }
 
   /** Loads a page that a member may visit next. A failure is reported by the visit. */
-  preload(ref: PageRef): void {
+  preload(ref: ExposeRef): void {
     const state = this.pageState(splitPageRef(ref).page)
     // Without a load to give up on, the registry did not name the remote: a newer one may.
     if (state.name !== 'failed' || !state.late) this.#loadOnce(ref).catch(() => undefined)
   }
 
-  #loadOnce(ref: PageRef): Promise<ComponentType> {
+  #loadOnce(ref: ExposeRef): Promise<ComponentType> {
     const { page } = splitPageRef(ref)
     const state = this.pageState(page)
     if (state.name === 'ready') return Promise.resolve(state.component)

@@ -9,6 +9,7 @@ import { PublicLayout } from '../layouts/public/PublicLayout.tsx'
 import { PageOutlet } from '../shell/PageOutlet.tsx'
 import { Shell } from '../shell/Shell.tsx'
 
+export { fragmentList as fragments } from '@cadence/shared/contract'
 export { routes } from '../routes.ts'
 export { provided } from './provided.ts'
 

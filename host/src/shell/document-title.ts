@@ -1,3 +1,4 @@
+import { onTitlePrefix, titlePrefix } from '@cadence/shared/router'
 import { type Route, routeOf } from '../routes.ts'
 
 let appTitle = ({ title }: Route): string => title
@@ -13,3 +14,19 @@ export function titleOf(pathname: string): string {
   if (!route) return 'Cadence'
   return `${route.layout === 'app' ? appTitle(route) : route.title} · Cadence`
 }
+
+let shown: string | undefined
+
+function write(): void {
+  if (shown === undefined) return
+  const prefix = titlePrefix()
+  document.title = prefix === null ? shown : `${prefix} · ${shown}`
+}
+
+/** Makes this the title of the document. What a fragment puts before the titles stays before it. */
+export function showTitle(title: string): void {
+  shown = title
+  write()
+}
+
+onTitlePrefix(write)

@@ -1,17 +1,14 @@
 import { useLocation } from '@cadence/shared/router'
 import { afterPaint } from '@cadence/shared/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { errorPanelHasGone } from '../errors/ErrorPanel.tsx'
+import { ERROR_PANEL, errorPanelHasGone } from '../errors/ErrorPanel.tsx'
 import { takePageChange } from '../releases/fresh-document.ts'
-import { titleOf } from './document-title.ts'
+import { showTitle, titleOf } from './document-title.ts'
 import { noteVisitOnScreen } from './visit-on-screen.ts'
-
-/** The error panel that replaces a page, as opposed to an alert of the page itself. */
-const PANEL = 'main [data-panel]'
 
 /** The announcement: the error panel if there is one, then the page. */
 function announcementOf(heading: HTMLElement | null, pathname: string): string {
-  const failed = heading?.closest(PANEL) ? `${heading.textContent} · ` : ''
+  const failed = heading?.closest(ERROR_PANEL) ? `${heading.textContent} · ` : ''
   return failed + titleOf(pathname)
 }
 
@@ -33,7 +30,7 @@ export function usePageChange(): string {
   const previous = useRef(isOutcome ? { pathname: '', key: '' } : { pathname, key })
   const [announcement, setAnnouncement] = useState('')
   useLayoutEffect(() => {
-    document.title = titleOf(pathname)
+    showTitle(titleOf(pathname))
   }, [pathname])
   useLayoutEffect(() => noteVisitOnScreen(key), [key])
   useEffect(() => {

@@ -25,6 +25,14 @@ test('a page that the host shows must be exposed; pages of other remotes and fur
   ])
 })
 
+test('a fragment that the host shows must be exposed', () => {
+  const host = hostManifest({ fragments: ['auth/Session', 'settings/Other'] })
+  expect(missingPages(host, authManifest({}, ['Login', 'Register', 'Session']))).toEqual([])
+  expect(missingPages(host, authManifest())).toEqual([
+    'auth 3 exposes no Session, which host 7 shows around its pages',
+  ])
+})
+
 describe('shared packages', () => {
   const takes = (range: string) => unmetShares(hostManifest(), authManifest({ takes: { react: range } }))
 

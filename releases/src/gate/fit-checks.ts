@@ -20,13 +20,18 @@ export function brokenFiles({ files, facts }: ReleaseManifest): string[] {
   })
 }
 
-/** A remote must expose each page of it that a route of the host shows. */
-export const missingPages: PairCheck = (host, remote) =>
-  (host.facts?.routes ?? []).flatMap(({ path, page }) => {
-    const [name, exposed = ''] = page.split('/')
+/** A remote must expose each page of it that a route of the host shows, and each fragment that the host shows. */
+export const missingPages: PairCheck = (host, remote) => {
+  const shown = [
+    ...(host.facts?.routes ?? []).map(({ path, page }) => ({ ref: page, where: `at ${path}` })),
+    ...(host.facts?.fragments ?? []).map((ref) => ({ ref, where: 'around its pages' })),
+  ]
+  return shown.flatMap(({ ref, where }) => {
+    const [name, exposed = ''] = ref.split('/')
     if (name !== remote.name || Object.hasOwn(remote.pages, exposed)) return []
-    return [`${named(remote)} exposes no ${exposed}, which ${named(host)} shows at ${path}`]
+    return [`${named(remote)} exposes no ${exposed}, which ${named(host)} shows ${where}`]
   })
+}
 
 /** Package of a module: `@cadence/shared` of `@cadence/shared/ui`. */
 const packageOf = (module: string) => module.split('/', module.startsWith('@') ? 2 : 1).join('/')

@@ -1,10 +1,8 @@
 import { client } from '@cadence/shared/api/client'
 import { authState, sendAndLogout } from '@cadence/shared/auth'
-import { provideToasts } from '@cadence/shared/ui'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardEvents } from '../dashboards/dashboard-events.ts'
-import { putRecord, recordsOf } from '../records/records.ts'
 import { signIn } from '../testing/fixtures.ts'
 import { startSync, useSync } from './use-sync.ts'
 
@@ -78,37 +76,6 @@ test('a change that the API publishes is read again, and nothing else', async ()
   await settle()
   expect([calls.records.mock.calls, calls.dashboards.mock.calls]).toEqual([[['member-3']], [['member-3']]])
   end()
-})
-
-test('after a reload the end of a countdown is announced and logged on a page without its widget', async () => {
-  signIn('sync-1')
-  const announced: string[] = []
-  provideToasts(
-    async () =>
-      ({ text }) =>
-        announced.push(text),
-  )
-  const now = Date.now()
-  putRecord('countdown', 'timer', {
-    startedAt: new Date(now - 1_500_000).toISOString(),
-    endsAt: new Date(now + 300).toISOString(),
-    leftMs: 1_500_000,
-    awayCount: 0,
-    awayMs: 0,
-  })
-  const end = startSync('sync-1')
-  await vi.waitFor(() => expect(recordsOf('sync-1', 'focusSession')).toHaveLength(1), { timeout: 4500 })
-  expect(announced).toEqual(['Le temps est écoulé'])
-  end()
-})
-
-test('a sync that ended before the page was idle watches nothing', async () => {
-  const ends = await import('../widgets/countdown/end-watch.ts')
-  const watch = vi.spyOn(ends, 'watchEnds')
-  signIn('sync-2')
-  startSync('sync-2')()
-  await new Promise((done) => setTimeout(done, 300))
-  expect(watch).not.toHaveBeenCalled()
 })
 
 test('pending edits are sent before the member signs out', async () => {

@@ -5,21 +5,6 @@ import { dashboardEvents } from '../dashboards/dashboard-events.ts'
 import { sendDashboards, syncDashboards } from '../dashboards/dashboards-sync.ts'
 import { onRecordEdit } from '../records/records-store.ts'
 import { sendRecords, syncRecords } from '../records/records-sync.ts'
-import { whenIdle } from '../time/when-idle.ts'
-
-/** How long a busy page may delay the loading of the countdown watch, in milliseconds. */
-const WATCH_PATIENCE_MS = 2000
-
-/** Watches for the end of a countdown, also on pages without its widget. Its code is in no page's first chunks. */
-async function watchCountdowns(): Promise<void> {
-  try {
-    const { watchEnds } = await import('../widgets/countdown/end-watch.ts')
-    watchEnds()
-  } catch (error) {
-    // The next `online` or `visibilitychange` event tries again, and so does a page with a countdown.
-    console.warn('The end of a countdown cannot be watched yet', error)
-  }
-}
 
 function onDashboardEdit(listener: () => void): () => void {
   const names = [dashboardEvents.saved, dashboardEvents.deleted]
@@ -29,24 +14,7 @@ function onDashboardEdit(listener: () => void): () => void {
   }
 }
 
-/** Watches countdowns from the first idle moment, and whenever the page may have missed an end. */
-function keepWatching(): () => void {
-  const watching = new AbortController()
-  const { signal } = watching
-  const watch = () => void watchCountdowns()
-  const onVisibility = () => {
-    if (document.visibilityState === 'visible') watch()
-  }
-  window.addEventListener('online', watch, { signal })
-  document.addEventListener('visibilitychange', onVisibility, { signal })
-  const cancelIdle = whenIdle(watch, WATCH_PATIENCE_MS)
-  return () => {
-    watching.abort()
-    cancelIdle()
-  }
-}
-
-/** Keeps a member's dashboards and records in sync and watches their countdowns. @returns a function that ends it. */
+/** Keeps a member's dashboards and records in sync. @returns a function that ends it. */
 export function startSync(userId: string): () => void {
   const ends = [
     keepInSync(userId, {
@@ -61,7 +29,6 @@ export function startSync(userId: string): () => void {
       sendOutbox: sendRecords,
       onEdit: onRecordEdit,
     }),
-    keepWatching(),
   ]
   return () => {
     for (const end of ends) end()

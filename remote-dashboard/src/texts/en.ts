@@ -118,4 +118,8 @@ export default {
     toDefine: 'To be defined',
     toDefineText: 'This tool has not been chosen yet: it cannot be added.',
   },
+  capture: {
+    title: 'Quick capture',
+    intro: 'An event, a task or a note, in one sentence.',
+  },
 } as const

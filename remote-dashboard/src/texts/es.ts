@@ -177,4 +177,8 @@ export default {
     toDefine: 'Por definir',
     toDefineText: 'Esta herramienta aún no está elegida: no se puede añadir.',
   },
+  capture: {
+    title: 'Nota rápida',
+    intro: 'Un evento, una tarea o una nota, en una frase.',
+  },
 } as const

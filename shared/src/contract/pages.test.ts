@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   allPages,
+  exposedModules,
+  fragmentModulePath,
+  fragmentsOf,
   isHostPage,
   type PageRef,
   pageModulePath,
@@ -9,6 +12,7 @@ import {
   remoteNames,
   splitPageRef,
 } from './pages.ts'
+import { fragmentList } from './product-map.ts'
 
 test('every remote is named once, in the order of the product map, and the host is none', () => {
   expect(new Set(remoteNames).size).toBe(remoteNames.length)
@@ -36,4 +40,22 @@ test.each([
   ['CommunityHub', './src/pages/community-hub/CommunityHub.tsx'],
 ])('the module of %s is %s', (page, path) => {
   expect(pageModulePath(page)).toBe(path)
+})
+
+test('every fragment belongs to one remote, which has no page of that name', () => {
+  const ofRemotes = remoteNames.flatMap((remote) => fragmentsOf(remote).map((name) => `${remote}/${name}`))
+  expect(ofRemotes.sort()).toEqual([...fragmentList].sort())
+  for (const remote of remoteNames) {
+    const names = [...pagesOf(remote), ...fragmentsOf(remote)]
+    expect(Object.keys(exposedModules(remote))).toEqual(names)
+  }
+})
+
+test('the modules of fragments are in a folder of their own', () => {
+  expect(fragmentModulePath('Focus')).toBe('./src/fragments/focus/Focus.tsx')
+  expect(fragmentModulePath('QuickCapture')).toBe('./src/fragments/quick-capture/QuickCapture.tsx')
+  expect(exposedModules('dashboard')).toMatchObject({
+    Dashboard: './src/pages/dashboard/Dashboard.tsx',
+    Focus: './src/fragments/focus/Focus.tsx',
+  })
 })

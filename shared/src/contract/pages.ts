@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { productMap } from './product-map.ts'
+import type { FragmentRef } from './fragments.ts'
+import { fragmentList, productMap } from './product-map.ts'
 
 /** Any page of the product, as `owner/Page`. */
 export type AnyPage = keyof typeof productMap
@@ -9,6 +10,9 @@ export type HostPage = Extract<AnyPage, `host/${string}`>
 
 /** A page of a remote, as `remote/Page`: `auth/Login`. */
 export type PageRef = Exclude<AnyPage, HostPage>
+
+/** What a remote exposes to the shell: a page or a fragment. */
+export type ExposeRef = PageRef | FragmentRef
 
 /** Name of a remote, as the registry and the addresses of pages use it. */
 export type RemoteName = PageRef extends `${infer Remote}/${string}` ? Remote : never
@@ -40,10 +44,10 @@ const isRemoteName = (name: string): name is RemoteName =>
 export const remoteNames: readonly RemoteName[] = [...new Set(pageRefs.map(ownerOf))].filter(isRemoteName)
 
 /**
- * Splits `auth/Login` into its remote and its page.
+ * Splits `auth/Login` into its remote and its page, or its fragment.
  * @throws Error when no remote has such a page: the reference may come from outside.
  */
-export function splitPageRef(ref: PageRef): { remote: RemoteName; page: string } {
+export function splitPageRef(ref: ExposeRef): { remote: RemoteName; page: string } {
   const [remote = '', page] = ref.split('/')
   if (!isRemoteName(remote) || !page) throw new Error(`Not a page of any remote: ${ref}`)
   return { remote, page }
@@ -54,8 +58,27 @@ export function pagesOf(remote: RemoteName): string[] {
   return pageRefs.map(splitPageRef).flatMap((ref) => (ref.remote === remote ? ref.page : []))
 }
 
+/** The fragments of one remote by name, in the order of the product map. */
+export function fragmentsOf(remote: RemoteName): string[] {
+  return fragmentList.map(splitPageRef).flatMap((ref) => (ref.remote === remote ? ref.page : []))
+}
+
+const folderOf = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+
 /** Path of a page's module inside its remote: `ForgotPassword` is `src/pages/forgot-password/ForgotPassword.tsx`. */
 export function pageModulePath(page: string): string {
-  const folder = page.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-  return `./src/pages/${folder}/${page}.tsx`
+  return `./src/pages/${folderOf(page)}/${page}.tsx`
+}
+
+/** Path of a fragment's module inside its remote: `Focus` is `src/fragments/focus/Focus.tsx`. */
+export function fragmentModulePath(fragment: string): string {
+  return `./src/fragments/${folderOf(fragment)}/${fragment}.tsx`
+}
+
+/** The module of each page and each fragment of a remote, by name. */
+export function exposedModules(remote: RemoteName): Record<string, string> {
+  return Object.fromEntries([
+    ...pagesOf(remote).map((page) => [page, pageModulePath(page)]),
+    ...fragmentsOf(remote).map((fragment) => [fragment, fragmentModulePath(fragment)]),
+  ])
 }

@@ -103,3 +103,13 @@ export const productMap = {
   'host/WhatsNew': { path: '/whats-new', layout: 'app', title: "What's New" },
   'host/Help': { path: '/help', layout: 'app', access: 'any-role', title: 'Help & Support' },
 } as const satisfies Record<`${string}/${string}`, PageEntry>
+
+/**
+ * The fragments, as `owner/Fragment`: components of remotes that the shell shows on every page of the app area. The build
+ * of a remote reads each of them from `src/fragments/<fragment>/<Fragment>.tsx`, and `FragmentProps` has their props. No
+ * page of the same remote has the same name.
+ */
+export const fragmentList = [
+  'dashboard/Capture',
+  'dashboard/Focus',
+] as const satisfies readonly `${string}/${string}`[]

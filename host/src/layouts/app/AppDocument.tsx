@@ -1,7 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { useLocation } from '@cadence/shared/router'
 import { useLayoutEffect } from 'react'
-import { provideAppTitles, titleOf } from '../../shell/document-title.ts'
+import { provideAppTitles, showTitle, titleOf } from '../../shell/document-title.ts'
 import { titlesTexts } from '../../texts/app-area.ts'
 
 provideAppTitles(({ path, title }) => {
@@ -20,7 +20,7 @@ export function AppDocument() {
   const title = titleOf(pathname)
   const lang = useLanguageTag('fr')
   useLayoutEffect(() => {
-    document.title = title
+    showTitle(title)
   }, [title])
   useLayoutEffect(() => {
     document.documentElement.lang = lang

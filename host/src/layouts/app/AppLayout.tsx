@@ -3,6 +3,7 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Outlet } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { useRef } from 'react'
+import { Fragment } from '../../fragments/Fragment.tsx'
 import { frameTexts } from '../../texts/app-area.ts'
 import { AppDocument } from './AppDocument.tsx'
 import { Drawer } from './Drawer.tsx'
@@ -61,6 +62,9 @@ export function AppLayout() {
       <Drawer />
       <div>
         <TopBar />
+        <div hidden>
+          <Fragment of="dashboard/Focus" given={{}} />
+        </div>
         <Main id="content" data-layout="app" tabIndex={-1}>
           <Outlet key={useMemberKey()} />
         </Main>

@@ -1,0 +1,12 @@
+import type { fragmentList } from './product-map.ts'
+
+/** A fragment of a remote, as `remote/Fragment`: `dashboard/Focus`. */
+export type FragmentRef = (typeof fragmentList)[number]
+
+/** What the shell gives to each fragment, as its props. */
+export interface FragmentProps {
+  /** The dialog for quick capture. The shell opens it. */
+  'dashboard/Capture': { open: boolean; onClose: () => void }
+  /** The start of a focus session, in the bottom bar of a phone. It watches the countdowns on every page. */
+  'dashboard/Focus': object
+}
