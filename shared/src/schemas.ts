@@ -4,24 +4,22 @@ export * from './schemas/auth.ts'
 export * from './schemas/change-event.ts'
 export * from './schemas/countdown.ts'
 export * from './schemas/dashboard.ts'
-export * from './schemas/dashboard.ts'
-export * from './schemas/dashboard.ts'
 export * from './schemas/error-response.ts'
 export * from './schemas/member-session.ts'
 export * from './schemas/notice.ts'
-export * from './schemas/notice.ts'
 export * from './schemas/planner-event.ts'
-export * from './schemas/preferences.ts'
+// The rest of this file is how the browser stores and reads them.
+export {
+  type NotificationPreferences,
+  notificationPreferencesSchema,
+  type Preferences,
+  preferencesSchema,
+  type SwitchName,
+  untouchedNotifications,
+} from './schemas/preferences.ts'
 export * from './schemas/profile.ts'
-export * from './schemas/profile.ts'
-export * from './schemas/public-forms.ts'
-export * from './schemas/public-forms.ts'
 export * from './schemas/public-forms.ts'
 export * from './schemas/record.ts'
 export * from './schemas/referral.ts'
 export * from './schemas/user.ts'
-export * from './schemas/widget-records.ts'
-export * from './schemas/widget-records.ts'
-export * from './schemas/widget-records.ts'
-export * from './schemas/widget-records.ts'
 export * from './schemas/widget-records.ts'
