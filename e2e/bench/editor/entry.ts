@@ -61,7 +61,7 @@ import { createRoot } from 'react-dom/client'
 import { GridLayout } from 'react-grid-layout'
 import { items, WIDTH } from './layout.js'
 const layout = items.map(({ id, x, y, w, h }) => ({ i: id, x, y, w, h }))
-const gridConfig = { cols: 12, rowHeight: 100, margin: [3, 3], containerPadding: [0, 0] }
+const gridConfig = { cols: 12, rowHeight: 100, margin: [6, 6], containerPadding: [0, 0] }
 const children = layout.map(({ i }) => createElement('div', { key: i, style: { background: '#345' } }))
 createRoot(document.getElementById('root')).render(
   createElement(GridLayout, { width: WIDTH, layout, gridConfig }, children),

@@ -22,7 +22,7 @@ const Box = styled.div`
   & > [data-widget]:hover::after, & > [data-widget]:focus-within::after { opacity: 0.55; }
   & > [data-widget][data-dragging] { transition: none; z-index: 3; cursor: grabbing; box-shadow: var(--shadow); }
   & > [data-widget][data-resizing] { transition: none; z-index: 2; cursor: se-resize; }
-  & > [data-placeholder] { border: 2px dashed var(--accent); border-radius: var(--radius-card); opacity: 0.6; }
+  & > [data-placeholder] { border: 2px dashed var(--accent); border-radius: var(--radius-control); opacity: 0.6; }
   & > div > section { transition: transform var(--fast) var(--ease), box-shadow var(--fast) var(--ease); }
   /* A finger hides what it drags: the widget is lifted out of the grid. */
   & > [data-dragging='touch'] > section { transform: scale(1.02); box-shadow: var(--shadow); }

@@ -11,7 +11,7 @@ const Box = styled.div`
   display: grid;
   grid-template-columns: repeat(${grid.columns}, minmax(0, 1fr));
   grid-auto-rows: ${grid.rowHeight}px;
-  gap: ${grid.margin}px;
+  gap: ${grid.gap}px;
   & > div { grid-area: var(--y) / var(--x) / span var(--h) / span var(--w); }
   @container (max-width: ${ONE_COLUMN_BELOW - 0.02}px) {
     grid-template-columns: minmax(0, 1fr);

@@ -1,8 +1,11 @@
 import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
 import { calcGridItemPosition, calcWH, calcXY } from 'react-grid-layout/core'
 
-/** Measures of the dashboard grid, in pixels (specification, section 9). */
-export const grid = { columns: GRID_COLUMNS, rowHeight: 100, margin: 3 } as const
+/** Margin on each side of a cell, in pixels (specification, section 9). */
+const MARGIN = 3
+
+/** Measures of the dashboard grid, in pixels. The margins of two neighbours make the gap between them. */
+export const grid = { columns: GRID_COLUMNS, rowHeight: 100, gap: 2 * MARGIN } as const
 
 /** Below this width of the grid, in pixels, twelve columns are too narrow: the widgets are in one column. */
 export const ONE_COLUMN_BELOW = 640
@@ -14,7 +17,7 @@ export type Box = ReturnType<typeof calcGridItemPosition>
 const measures = (gridWidth: number) => ({
   cols: grid.columns,
   rowHeight: grid.rowHeight,
-  margin: [grid.margin, grid.margin] as const,
+  margin: [grid.gap, grid.gap] as const,
   containerPadding: [0, 0] as const,
   containerWidth: gridWidth,
   maxRows: Number.POSITIVE_INFINITY,
@@ -45,5 +48,5 @@ export function nearestSize(
 
 /** Height of so many rows, in pixels. */
 export function rowsHigh(rows: number): number {
-  return rows * grid.rowHeight + (rows - 1) * grid.margin
+  return rows * grid.rowHeight + (rows - 1) * grid.gap
 }

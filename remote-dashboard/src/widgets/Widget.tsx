@@ -15,7 +15,8 @@ const Frame = styled.section`
   height: 100%;
   padding: 1rem 1.125rem 1.125rem;
   border: 1px solid var(--hairline);
-  border-radius: var(--radius-card);
+  /* The gaps of the grid are narrow: larger corners would leave a dark star where four of them meet. */
+  border-radius: var(--radius-control);
   background: var(--surface-1);
   overflow: hidden;
   & > header { display: flex; align-items: center; gap: 0.5rem; min-height: 1.5rem; color: var(--muted); }
