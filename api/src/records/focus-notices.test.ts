@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString()
 
 /** A session that ended so many minutes ago. */
-const session = (id: string, { ended = 1, minutes = 25, edited = 1 } = {}) => ({
+const session = (id: string, { ended = 1, minutes = 25, edited = 1, completed = true } = {}) => ({
   collection: 'focusSession',
   id,
   updatedAt: ago(edited),
@@ -27,6 +27,7 @@ const session = (id: string, { ended = 1, minutes = 25, edited = 1 } = {}) => ({
     focusMs: minutes * MINUTE,
     awayCount: 0,
     awayMs: 0,
+    completed,
   },
 })
 const put = (...records: object[]) => api.call('PUT', '/records', { token: member.token, body: { records } })
@@ -47,6 +48,11 @@ test('a finished session makes one notice, also when it is sent again or edited'
   await put({ ...session('a', { edited: -1 }), data: null })
   await put(session('a', { edited: -2 }))
   expect(await told()).toEqual([25])
+})
+
+test('a session that the member reset makes no notice', async () => {
+  expect((await put(session('reset', { minutes: 10, completed: false }))).status).toBe(200)
+  expect(await told()).toEqual([])
 })
 
 test('two devices that send the same session at once make one notice', async () => {

@@ -27,6 +27,8 @@ export function focusNotices({ userId, stored, changed, now }: Written): NewNoti
   const sessions = changed
     .filter((row) => row.collection === 'focusSession' && !known.has(keyOf(row)))
     .flatMap(({ data }) => focusSessionSchema.safeParse(data).data ?? [])
+    // A notice congratulates the member, so a session that they reset makes none.
+    .filter(({ completed }) => completed)
     .map(({ endedAt, focusMs }) => ({ age: now.getTime() - Date.parse(endedAt), focusMs }))
     // The clock of a device may be wrong by a day in both directions.
     .filter(({ age }) => Math.abs(age) <= DAY_MS)

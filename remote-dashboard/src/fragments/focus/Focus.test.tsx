@@ -26,6 +26,8 @@ test('after a reload the end of a countdown is announced and logged on a page wi
     leftMs: 1_500_000,
     awayCount: 0,
     awayMs: 0,
+    lengthMs: 1_500_000,
+    task: null,
   })
   renderPage(Focus, '/settings')
   await vi.waitFor(() => expect(recordsOf('sync-1', 'focusSession')).toHaveLength(1), { timeout: 4500 })

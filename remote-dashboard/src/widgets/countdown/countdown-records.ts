@@ -1,25 +1,56 @@
 import { authState } from '@cadence/shared/auth'
-import type { Countdown } from '@cadence/shared/schemas'
-import { type Entry, putRecord, recordsOf } from '../../records/records.ts'
+import type { Countdown, FocusTask } from '@cadence/shared/schemas'
+import { type Entry, putRecord, putRecords, recordsOf } from '../../records/records.ts'
 import { mergeOtherTabs } from '../../records/records-store.ts'
 import {
   type CountdownKind,
   freshCountdown,
   isSameSession,
   type Phase,
+  partialSessionOf,
   phaseAt,
   pressed,
+  resetOf,
   sessionOf,
 } from './countdown.ts'
+import {
+  type CountdownId,
+  type Countdowns,
+  countdownIds,
+  PAUSE,
+  startAlone,
+  stopOverlaps,
+} from './running-countdowns.ts'
+
+type Records = readonly Entry<'countdown'>[]
 
 /** A countdown among the member's records. Without a record it is full and not started. */
-export function countdownIn(records: readonly Entry<'countdown'>[], kind: CountdownKind): Countdown {
+export function countdownIn(records: Records, kind: CountdownKind): Countdown {
   return records.find(({ id }) => id === kind)?.data ?? freshCountdown
+}
+
+/** The pause among the member's records, or null when there is none. */
+export function pauseIn(records: Records): Countdown | null {
+  return records.find(({ id }) => id === PAUSE)?.data ?? null
 }
 
 /** A member's countdown as it is stored now. */
 export function countdownOf(userId: string, kind: CountdownKind): Countdown {
   return countdownIn(recordsOf(userId, 'countdown'), kind)
+}
+
+/** A member's pause as it is stored now, or null. */
+export function pauseOf(userId: string): Countdown | null {
+  return pauseIn(recordsOf(userId, 'countdown'))
+}
+
+function countdownsOf(userId: string): Countdowns {
+  const records = recordsOf(userId, 'countdown')
+  const entries = countdownIds.flatMap((id) => {
+    const record = records.find((entry) => entry.id === id)
+    return record ? [[id, record.data] as const] : []
+  })
+  return new Map<CountdownId, Countdown>(entries)
 }
 
 /** What became of the session of a countdown: logged now, corrected, or nothing to do. */
@@ -45,6 +76,30 @@ export function logEnd(userId: string, kind: CountdownKind): SessionOutcome {
   return sessionOutcome(userId, kind, true)
 }
 
+const isLogged = (userId: string, kind: CountdownKind, countdown: Countdown) => {
+  const session = sessionOf(kind, countdown, Number.POSITIVE_INFINITY)
+  return recordsOf(userId, 'focusSession').some(({ id }) => id === session?.id)
+}
+
+/**
+ * Lets one countdown run at a time. Two run when two devices started them before either knew of the other: the one that
+ * started later goes on. A session that was logged stays as it is.
+ */
+export function settleOverlaps(userId: string): void {
+  const countdowns = countdownsOf(userId)
+  const edits = [...stopOverlaps(countdowns)].filter(([id]) => {
+    const countdown = countdowns.get(id)
+    return id === PAUSE || !countdown || !isLogged(userId, id, countdown)
+  })
+  if (edits.length > 0) putRecords('countdown', new Map(edits))
+}
+
+/** Starts a countdown, or lets it go on, and stops all others. */
+function start(userId: string, id: CountdownId, countdown: Countdown): void {
+  mergeOtherTabs(userId, 'countdown')
+  putRecords('countdown', startAlone(countdownsOf(userId), id, countdown, Date.now()))
+}
+
 /**
  * Presses the button of a countdown in the phase that the member saw. When another tab or the end came first, nothing
  * happens: otherwise a press of Pause in the last instant would be a Restart.
@@ -56,13 +111,66 @@ export function press(kind: CountdownKind, seen: Phase): void {
   const now = Date.now()
   if (phaseAt(countdown, now) !== seen) return
   if (seen === 'over') logEnd(userId, kind)
-  putRecord('countdown', kind, pressed(countdown, now))
+  if (seen === 'ready' || seen === 'paused') start(userId, kind, countdown)
+  else putRecord('countdown', kind, pressed(countdown, now))
 }
 
-/** Resets a countdown to 25 minutes. A session that had not ended is not logged. */
+/** Logs what was done of a session that is about to be reset. */
+function logPartial(userId: string, kind: CountdownKind): void {
+  const entry = recordsOf(userId, 'countdown').find(({ id }) => id === kind)
+  if (!entry) return
+  // The last edit of a paused countdown is its pause.
+  const stoppedAt = entry.data.endsAt === null ? Date.parse(entry.updatedAt) : Date.now()
+  const session = partialSessionOf(kind, entry.data, Math.min(stoppedAt, Date.now()))
+  if (session) putRecord('focusSession', session.id, session.data)
+}
+
+/** Resets a countdown to its length. What was done of the session is logged, from one minute on. */
 export function reset(kind: CountdownKind): void {
   const userId = authState.user?._id
   if (userId === undefined) return
-  logEnd(userId, kind)
-  putRecord('countdown', kind, freshCountdown)
+  if (logEnd(userId, kind) === 'nothing') logPartial(userId, kind)
+  putRecord('countdown', kind, resetOf(countdownOf(userId, kind)))
+}
+
+/**
+ * Starts a session for a task: a session of the same task goes on, one of another task is reset before.
+ */
+export function startSession(kind: CountdownKind, task: FocusTask | null): void {
+  const userId = authState.user?._id
+  if (userId === undefined) return
+  const phase = phaseAt(countdownOf(userId, kind), Date.now())
+  const isSame = JSON.stringify(countdownOf(userId, kind).task) === JSON.stringify(task)
+  if (phase === 'running' && isSame) return
+  if (phase === 'over' || !isSame) reset(kind)
+  start(userId, kind, { ...countdownOf(userId, kind), task })
+}
+
+/** Sets what a countdown is for. */
+export function setTask(kind: CountdownKind, task: FocusTask | null): void {
+  const userId = authState.user?._id
+  if (userId !== undefined) putRecord('countdown', kind, { ...countdownOf(userId, kind), task })
+}
+
+/** Sets the length of a countdown that has not started. A session that has begun keeps its length. */
+export function setLength(kind: CountdownKind, lengthMs: number): void {
+  const userId = authState.user?._id
+  if (userId === undefined) return
+  const countdown = countdownOf(userId, kind)
+  if (countdown.startedAt !== null) return
+  putRecord('countdown', kind, { ...countdown, leftMs: lengthMs, lengthMs })
+}
+
+/** Starts a pause after a session, which is then reset for the next one. */
+export function startPause(kind: CountdownKind, lengthMs: number): void {
+  const userId = authState.user?._id
+  if (userId === undefined) return
+  if (phaseAt(countdownOf(userId, kind), Date.now()) === 'over') reset(kind)
+  start(userId, PAUSE, { ...freshCountdown, leftMs: lengthMs, lengthMs })
+}
+
+/** Ends the pause. */
+export function endPause(): void {
+  const userId = authState.user?._id
+  if (userId !== undefined && pauseOf(userId)) putRecords('countdown', new Map([[PAUSE, null]]))
 }

@@ -1,6 +1,6 @@
+import { COUNTDOWN_MS } from '@cadence/shared/schemas'
 import { expect, test } from 'vitest'
 import {
-  COUNTDOWN_MS,
   formatSeconds,
   freshCountdown,
   leftAt,
@@ -68,6 +68,7 @@ test('the session is the same whenever a tab notices the end, and its end is the
       focusMs: COUNTDOWN_MS,
       awayCount: 2,
       awayMs: 90_000,
+      completed: true,
     },
   })
   const late = sessionOf('shield', { ...running, awayCount: 2, awayMs: 90_000 }, start + 20 * COUNTDOWN_MS)

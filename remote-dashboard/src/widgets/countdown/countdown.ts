@@ -1,22 +1,41 @@
-import type { Countdown, FocusSession } from '@cadence/shared/schemas'
+import { COUNTDOWN_MS, type Countdown, type FocusSession } from '@cadence/shared/schemas'
 
-/** Length of the countdowns, in milliseconds: 25 minutes (specification, section 9). */
-export const COUNTDOWN_MS = 1500 * 1000
-
-/** The two countdowns. These are also the ids of their records. */
+/** The two countdowns of focus. These are also the ids of their records. */
 export const countdownKinds = ['timer', 'shield'] as const
 export type CountdownKind = FocusSession['kind']
+
+/** Shortest session that counts when it is reset before its end, in milliseconds. */
+const PARTIAL_MIN_MS = 60_000
 
 /** State of a countdown: its button says Start, then Pause, then Restart at 0 (specification, section 4). */
 export type Phase = 'ready' | 'running' | 'paused' | 'over'
 
-/** A full countdown that was not started. */
+/** A full countdown of 25 minutes that was not started. */
 export const freshCountdown: Countdown = {
   endsAt: null,
   leftMs: COUNTDOWN_MS,
   startedAt: null,
   awayCount: 0,
   awayMs: 0,
+  lengthMs: COUNTDOWN_MS,
+  task: null,
+}
+
+/** A full countdown that was not started, of the same length and for the same task. */
+export function resetOf({ lengthMs, task }: Countdown): Countdown {
+  return { ...freshCountdown, leftMs: lengthMs, lengthMs, task }
+}
+
+/** A countdown that starts at `now`, or goes on. */
+export function started(countdown: Countdown, now: number): Countdown {
+  const leftMs = leftAt(countdown, now)
+  const startedAt = countdown.startedAt ?? new Date(now).toISOString()
+  return { ...countdown, startedAt, leftMs, endsAt: new Date(now + leftMs).toISOString() }
+}
+
+/** A countdown that stops at a moment, with the rest of its time. */
+export function stopped(countdown: Countdown, moment: number): Countdown {
+  return { ...countdown, leftMs: leftAt(countdown, moment), endsAt: null }
 }
 
 /**
@@ -40,17 +59,14 @@ export function phaseAt(countdown: Countdown, now: number): Phase {
 
 /** The countdown after a press of its button. */
 export function pressed(countdown: Countdown, now: number): Countdown {
-  const leftMs = leftAt(countdown, now)
   switch (phaseAt(countdown, now)) {
     case 'ready':
-    case 'paused': {
-      const startedAt = countdown.startedAt ?? new Date(now).toISOString()
-      return { ...countdown, startedAt, leftMs, endsAt: new Date(now + leftMs).toISOString() }
-    }
+    case 'paused':
+      return started(countdown, now)
     case 'running':
-      return { ...countdown, leftMs, endsAt: null }
+      return stopped(countdown, now)
     case 'over':
-      return freshCountdown
+      return resetOf(countdown)
   }
 }
 
@@ -71,18 +87,48 @@ export interface SessionRecord {
   data: FocusSession
 }
 
+const sessionId = (kind: CountdownKind, startedAt: string) => `${kind}-${Date.parse(startedAt)}`
+
 /**
  * The session of a countdown that has ended, or null while it has not. The id comes from the start, so several tabs and
  * devices that notice the end log one session. `endedAt` is the planned end, not the time when a tab noticed it.
  */
 export function sessionOf(kind: CountdownKind, countdown: Countdown, now: number): SessionRecord | null {
-  const { startedAt, endsAt, awayCount, awayMs } = countdown
+  const { startedAt, endsAt, awayCount, awayMs, lengthMs: focusMs } = countdown
   if (startedAt === null || endsAt === null || leftAt(countdown, now) > 0) return null
-  const data = { kind, startedAt, endedAt: endsAt, focusMs: COUNTDOWN_MS, awayCount, awayMs }
-  return { id: `${kind}-${Date.parse(startedAt)}`, data }
+  const data = { kind, startedAt, endedAt: endsAt, focusMs, awayCount, awayMs, completed: true }
+  return { id: sessionId(kind, startedAt), data }
 }
 
-/** Whether two versions of one session are equal. */
+/**
+ * What was done of a countdown that is reset before its end, or null when it was less than a minute.
+ * @param stoppedAt when it last ran, in milliseconds since 1970.
+ */
+export function partialSessionOf(
+  kind: CountdownKind,
+  countdown: Countdown,
+  stoppedAt: number,
+): SessionRecord | null {
+  const { startedAt, awayCount, awayMs, lengthMs } = countdown
+  const left = leftAt(countdown, stoppedAt)
+  const focusMs = lengthMs - left
+  if (startedAt === null || left === 0 || focusMs < PARTIAL_MIN_MS) return null
+  // A device whose clock is behind must not end a session before its focus time is over.
+  const endedAt = new Date(Math.max(stoppedAt, Date.parse(startedAt) + focusMs)).toISOString()
+  const data = { kind, startedAt, endedAt, focusMs, awayCount, awayMs, completed: false }
+  return { id: sessionId(kind, startedAt), data }
+}
+
+/**
+ * Whether two versions of one session are equal. Releases that know no chosen length log 25 minutes for every session;
+ * they do not compare `focusMs`, so the correction of this release stays.
+ */
 export function isSameSession(a: FocusSession, b: FocusSession): boolean {
-  return a.endedAt === b.endedAt && a.awayCount === b.awayCount && a.awayMs === b.awayMs
+  return (
+    a.endedAt === b.endedAt &&
+    a.awayCount === b.awayCount &&
+    a.awayMs === b.awayMs &&
+    a.focusMs === b.focusMs &&
+    a.completed === b.completed
+  )
 }

@@ -4,28 +4,41 @@ import { readText, writeText } from '@cadence/shared/storage'
 import { toast } from '@cadence/shared/ui'
 import { recordsOf } from '../../records/records.ts'
 import { timerTexts } from '../../texts/countdown.ts'
+import { focusTexts } from '../../texts/focus.ts'
 import { focusShieldTexts } from '../../texts/widgets.ts'
-import type { CountdownKind } from './countdown.ts'
+import type { CountdownId } from './running-countdowns.ts'
 
-const texts = { timer: () => timerTexts.get().timeUp, shield: () => focusShieldTexts.get().over }
+const texts = {
+  timer: () => timerTexts.get().timeUp,
+  shield: () => focusShieldTexts.get().over,
+  pause: () => focusTexts.get().pauseOver,
+}
 
-/** Key of the end that was announced last: of all tabs of a browser, one announces it. */
-const announcedKey = (kind: CountdownKind) => `countdownSaid:${kind}`
+/** Of all tabs of a browser, one announces an end, and one sounds the end of a pause. */
+type Claim = 'announce' | 'sound'
 
-/** The same for this tab alone: when storage is full, the key above is not written. */
-const announced = new Map<CountdownKind, string>()
+const claimKey = (claim: Claim, id: CountdownId) =>
+  claim === 'announce' ? `countdownSaid:${id}` : `countdownHeard:${id}`
+
+/** The same for this tab alone: when storage is full, the keys are not written. */
+const claimed = new Map<string, string>()
+
+/** Claims an end for this tab. @returns false when this tab or another one has claimed it before. */
+export function claimEnd(claim: Claim, id: CountdownId, end: string): boolean {
+  const key = claimKey(claim, id)
+  if (claimed.get(key) === end || readText(key) === end) return false
+  claimed.set(key, end)
+  writeText(key, end)
+  return true
+}
 
 /**
  * Announces the end of a countdown once, in a toast, on whatever page is open. A hidden tab leaves it to a visible one,
  * or to the moment when it becomes visible, because a toast would disappear unseen.
  */
-export function announceEnd(userId: string, kind: CountdownKind, { startedAt }: Countdown): void {
+export function announceEnd(userId: string, id: CountdownId, { startedAt }: Countdown): void {
   if (startedAt === null || document.visibilityState === 'hidden') return
-  const id = `${userId} ${startedAt}`
-  if (announced.get(kind) === id || readText(announcedKey(kind)) === id) return
-  announced.set(kind, id)
-  writeText(announcedKey(kind), id)
-  toast({ kind: 'info', text: texts[kind]() })
+  if (claimEnd('announce', id, `${userId} ${startedAt}`)) toast({ kind: 'info', text: texts[id]() })
 }
 
 /** Text about the open tasks, when the member wants to be reminded of them and has some. */
@@ -39,13 +52,13 @@ function tasksLeft(userId: string): string | undefined {
  * Shows a browser notification of the end when the tab is hidden, the member has turned notifications on and the
  * browser allows them (specification, section 2, Settings, Notifications). A visible tab shows the toast instead.
  */
-export function notifyEnd(userId: string, kind: CountdownKind): void {
+export function notifyEnd(userId: string, id: CountdownId): void {
   if (document.visibilityState !== 'hidden' || preference('notifications')?.push !== true) return
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   const body = tasksLeft(userId)
   try {
     // With one tag, the notification of a second tab replaces the first one.
-    const note = new Notification(texts[kind](), { tag: `cadence-${kind}`, ...(body ? { body } : {}) })
+    const note = new Notification(texts[id](), { tag: `cadence-${id}`, ...(body ? { body } : {}) })
     note.onclick = () => {
       window.focus()
       note.close()

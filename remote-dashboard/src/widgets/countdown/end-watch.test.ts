@@ -1,12 +1,12 @@
 import { hasUnsaved } from '@cadence/shared/router'
+import { COUNTDOWN_MS } from '@cadence/shared/schemas'
 import { provideToasts } from '@cadence/shared/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordsOf } from '../../records/records.ts'
 import { collectionKey } from '../../records/records-local-storage.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { setVisible } from '../../testing/page-visibility.ts'
-import { COUNTDOWN_MS } from './countdown.ts'
-import { press, reset } from './countdown-records.ts'
+import { press, reset, startPause } from './countdown-records.ts'
 import { playSound } from './end-sound.ts'
 import { watchEnds } from './end-watch.ts'
 
@@ -54,6 +54,8 @@ test('while a countdown runs, a new release does not replace this document', asy
   expect(hasUnsaved()).toBe(true)
   press('timer', 'running')
   expect(hasUnsaved()).toBe(false)
+  startPause('timer', 300_000)
+  expect(hasUnsaved()).toBe(true)
   press('timer', 'paused')
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1000)
   expect(announcements).toHaveLength(1)
@@ -87,15 +89,38 @@ test('an end that happened while the machine slept is logged in silence, with it
   expect(playSound).not.toHaveBeenCalled()
 })
 
-test('both countdowns make a sound, each at its end', async () => {
+test('starting Focus Shield pauses the Timer, and each makes a sound at its own end', async () => {
   press('timer', 'ready')
   await vi.advanceTimersByTimeAsync(60_000)
   press('shield', 'ready')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1000)
+  expect(sessions().map(({ data }) => data.kind)).toEqual(['shield'])
+  press('timer', 'paused')
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS - 59_000)
-  expect(sessions().map(({ data }) => data.kind)).toEqual(['timer'])
-  await vi.advanceTimersByTimeAsync(60_000)
   expect(sessions()).toHaveLength(2)
   expect(playSound).toHaveBeenCalledTimes(2)
+})
+
+test('the end of a pause sounds and is announced once, and is no session', async () => {
+  startPause('timer', 300_000)
+  await vi.advanceTimersByTimeAsync(300_001)
+  watchEnds()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(announcements).toEqual(['La pause est finie'])
+  expect(playSound).toHaveBeenCalledOnce()
+  expect(sessions()).toEqual([])
+})
+
+test('the end of a pause that another tab has sounded is silent here, and an old end is too', async () => {
+  startPause('timer', 300_000)
+  localStorage.setItem('countdownHeard:pause', `${member} 2026-11-22T20:00:00.000Z`)
+  await vi.advanceTimersByTimeAsync(300_001)
+  startPause('timer', 300_000)
+  vi.setSystemTime(start + 8 * 3_600_000)
+  watchEnds()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(playSound).not.toHaveBeenCalled()
+  expect(announcements).toEqual(['La pause est finie'])
 })
 
 test('a countdown that was reset or paused makes no sound', async () => {

@@ -4,9 +4,10 @@ import { withLock } from '@cadence/shared/storage'
 import { subscribeRecords } from '../../records/records-store.ts'
 import { settleAwayWatch, startAwayWatch } from '../focus-shield/away-watch.ts'
 import { type CountdownKind, countdownKinds, leftAt } from './countdown.ts'
-import { countdownOf, hasUnloggedEnd, logEnd } from './countdown-records.ts'
-import { announceEnd, notifyEnd } from './end-announcement.ts'
+import { countdownOf, hasUnloggedEnd, logEnd, pauseOf, settleOverlaps } from './countdown-records.ts'
+import { announceEnd, claimEnd, notifyEnd } from './end-announcement.ts'
 import { isSoundAllowed, playSound } from './end-sound.ts'
+import { PAUSE } from './running-countdowns.ts'
 
 /** An end older than this is logged in silence, in milliseconds. Browsers wake a hidden tab up to a minute late. */
 const LATE_MS = 90_000
@@ -39,13 +40,39 @@ async function logOnce(userId: string, kind: CountdownKind, endsAt: string): Pro
   await withLock(`countdown-end:${kind}`, log, Number.POSITIVE_INFINITY)
 }
 
+/** Sounds the end of a pause once for all tabs. A pause is no focus time, so nothing is logged. */
+async function soundPauseOnce(userId: string, startedAt: string): Promise<void> {
+  if (!isSoundAllowed()) await new Promise((resolve) => setTimeout(resolve, OTHERS_FIRST_MS))
+  const sound = async () => {
+    if (!isSignedIn(userId) || !claimEnd('sound', PAUSE, `${userId} ${startedAt}`)) return
+    playSound()
+    notifyEnd(userId, PAUSE)
+  }
+  await withLock(`countdown-end:${PAUSE}`, sound, Number.POSITIVE_INFINITY)
+}
+
+/** Handles the end of the pause. @returns the milliseconds until its end, or infinity. */
+function checkPause(userId: string): number {
+  const pause = pauseOf(userId)
+  if (!pause || pause.startedAt === null || pause.endsAt === null) return Number.POSITIVE_INFINITY
+  const left = leftAt(pause, Date.now())
+  if (left > 0) return left
+  if (isLate(pause.endsAt)) return Number.POSITIVE_INFINITY
+  announceEnd(userId, PAUSE, pause)
+  void soundPauseOnce(userId, pause.startedAt)
+  return Number.POSITIVE_INFINITY
+}
+
 /** Handles the countdowns that have ended, and sets the timer for the next end. */
 function checkEnds(): void {
+  const userId = authState.user?._id
+  const isMember = userId !== undefined && isSignedIn(userId)
+  // Its edit calls this function again, so nothing may be half done here.
+  if (isMember) settleOverlaps(userId)
   clearTimeout(timer)
   releaseDocument()
-  const userId = authState.user?._id
-  if (userId === undefined || !isSignedIn(userId)) return
-  let next = Number.POSITIVE_INFINITY
+  if (!isMember) return
+  let next = checkPause(userId)
   for (const kind of countdownKinds) {
     const countdown = countdownOf(userId, kind)
     const { endsAt } = countdown

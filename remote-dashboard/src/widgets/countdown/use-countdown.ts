@@ -1,15 +1,7 @@
 import type { Countdown } from '@cadence/shared/schemas'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useRecords } from '../../records/use-records.ts'
-import {
-  COUNTDOWN_MS,
-  type CountdownKind,
-  formatSeconds,
-  leftAt,
-  type Phase,
-  phaseWith,
-  secondsLeft,
-} from './countdown.ts'
+import { type CountdownKind, formatSeconds, leftAt, type Phase, phaseWith, secondsLeft } from './countdown.ts'
 import { countdownIn } from './countdown-records.ts'
 import { watchEnds } from './end-watch.ts'
 
@@ -62,6 +54,6 @@ export function useCountdown(kind: CountdownKind): ShownCountdown {
     countdown,
     phase: phaseWith(countdown, seconds),
     digits: formatSeconds(seconds),
-    share: Math.min(1, (seconds * 1000) / COUNTDOWN_MS),
+    share: Math.min(1, (seconds * 1000) / countdown.lengthMs),
   }
 }

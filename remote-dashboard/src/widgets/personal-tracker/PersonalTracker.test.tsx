@@ -36,12 +36,17 @@ test('the tracker shows the four sample figures until the member has data, then 
 
 test('a new session, goal or mood changes the figures at once', async () => {
   render(<Widget id="1" size="large" />)
-  const now = new Date().toISOString()
+  const now = Date.now()
   const day = dayAt(Date.now(), memberTimeZone())
   const focusMs = 25 * 60_000
   await act(async () => {
-    for (const kind of ['timer', 'shield'] as const) {
-      const session = { kind, startedAt: now, endedAt: now, focusMs, awayCount: 0, awayMs: 0 }
+    for (const [kind, end] of [
+      ['timer', now],
+      ['shield', now - focusMs],
+    ] as const) {
+      const startedAt = new Date(end - focusMs).toISOString()
+      const endedAt = new Date(end).toISOString()
+      const session = { kind, startedAt, endedAt, focusMs, awayCount: 0, awayMs: 0, completed: true }
       putRecord('focusSession', kind, session)
     }
     putRecord('goal', `${day}-1`, { day, text: 'Marcher', done: true })

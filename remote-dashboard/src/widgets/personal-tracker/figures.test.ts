@@ -20,11 +20,11 @@ test('without records the figures are zero and there is no mood', () => {
 test('focus time counts the sessions that ended this week in the member’s time zone', () => {
   const focusMs = 25 * 60_000
   const sessions = [
-    { endedAt: '2026-11-15T22:59:59.000Z', focusMs },
+    { startedAt: '2026-11-15T22:00:00.000Z', endedAt: '2026-11-15T22:59:59.000Z', focusMs },
     // Monday, 0:00 in Paris.
-    { endedAt: '2026-11-15T23:00:00.000Z', focusMs },
-    { endedAt: '2026-11-22T22:59:59.000Z', focusMs },
-    { endedAt: '2026-11-22T23:00:00.000Z', focusMs },
+    { startedAt: '2026-11-15T22:00:00.000Z', endedAt: '2026-11-15T23:00:00.000Z', focusMs },
+    { startedAt: '2026-11-22T22:00:00.000Z', endedAt: '2026-11-22T22:59:59.000Z', focusMs },
+    { startedAt: '2026-11-22T22:00:00.000Z', endedAt: '2026-11-22T23:00:00.000Z', focusMs },
   ]
   expect(figures({ sessions }).focusMinutes).toBe(50)
   expect(figures({ sessions }, 'Asia/Tokyo').focusMinutes).toBe(50)

@@ -1,9 +1,10 @@
 import { type FocusSession, type Goal, type Mood, moods, type Task } from '@cadence/shared/schemas'
 import { addDays, dayAt, mondayOf } from '../../time/day.ts'
+import { focusTimeOf } from '../countdown/focus-sessions.ts'
 
 /** The member's records that the tracker reads. */
 export interface Tracked {
-  sessions: readonly Pick<FocusSession, 'endedAt' | 'focusMs'>[]
+  sessions: readonly Pick<FocusSession, 'startedAt' | 'endedAt' | 'focusMs'>[]
   tasks: readonly Pick<Task, 'completed'>[]
   moods: readonly Mood[]
   goals: readonly Pick<Goal, 'day' | 'done'>[]
@@ -16,7 +17,7 @@ export interface Figures {
   /** Completed tasks, and their share of all tasks, from 0 to 1. */
   tasks: number
   share: number
-  /** Whole minutes of finished sessions this week. */
+  /** Whole minutes of focus this week. */
   focusMinutes: number
   /** The average mood of the week, or null when no day has one. */
   mood: Mood['mood'] | null
@@ -41,9 +42,9 @@ export function figuresOf(tracked: Tracked, today: string, timeZone: string): Fi
   const next = addDays(first, 7)
   const thisWeek = (day: string) => day >= first && day < next
   const done = tracked.tasks.filter(({ completed }) => completed).length
-  const focusMs = tracked.sessions
-    .filter(({ endedAt }) => thisWeek(dayAt(Date.parse(endedAt), timeZone)))
-    .reduce((total, session) => total + session.focusMs, 0)
+  const focusMs = focusTimeOf(
+    tracked.sessions.filter(({ endedAt }) => thisWeek(dayAt(Date.parse(endedAt), timeZone))),
+  )
   return {
     goals: tracked.goals.filter((goal) => goal.done && thisWeek(goal.day)).length,
     tasks: done,

@@ -1,3 +1,4 @@
+import { COUNTDOWN_MS } from '@cadence/shared/schemas'
 import { provideToasts } from '@cadence/shared/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
@@ -5,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { setVisible } from '../../testing/page-visibility.ts'
-import { COUNTDOWN_MS, freshCountdown } from '../countdown/countdown.ts'
+import { freshCountdown } from '../countdown/countdown.ts'
 import { countdownOf, press } from '../countdown/countdown-records.ts'
 import { Timer } from './Timer.tsx'
 

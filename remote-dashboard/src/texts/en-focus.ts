@@ -1,0 +1,4 @@
+/** Part of `en.ts`. */
+export const focus = {
+  pauseOver: 'The break is over',
+}

@@ -1,0 +1,4 @@
+/** Part of `es.ts`. */
+export const focus = {
+  pauseOver: 'La pausa ha terminado',
+}

@@ -1,0 +1,152 @@
+import { recordDataSchemas } from '@cadence/shared/schemas'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { putRecord, recordsOf } from '../../records/records.ts'
+import { collectionKey } from '../../records/records-local-storage.ts'
+import { signIn } from '../../testing/fixtures.ts'
+import { startFocus } from '../timer/timer-commands.ts'
+import { freshCountdown, phaseAt, started } from './countdown.ts'
+import {
+  countdownOf,
+  pauseOf,
+  press,
+  reset,
+  setLength,
+  setTask,
+  settleOverlaps,
+  startPause,
+} from './countdown-records.ts'
+
+const MINUTE = 60_000
+const start = Date.parse('2026-11-22T20:00:00.000Z')
+let count = 0
+let member = ''
+const sessions = () => recordsOf(member, 'focusSession').map(({ data }) => data)
+const phase = (kind: 'timer' | 'shield') => phaseAt(countdownOf(member, kind), Date.now())
+const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE)
+const maths = { text: 'Maths, chapitre 4', record: { collection: 'goal', id: '2026-11-22-1' } } as const
+
+beforeEach(() => {
+  count += 1
+  member = `records-${count}`
+  vi.useFakeTimers({ now: start })
+  signIn(member)
+})
+afterEach(() => vi.useRealTimers())
+
+test('a record of before this release is a countdown of 25 minutes without a task', () => {
+  const old = { endsAt: null, leftMs: 60_000, startedAt: null, awayCount: 0, awayMs: 0 }
+  expect(recordDataSchemas.countdown.parse(old)).toEqual({ ...old, lengthMs: 25 * MINUTE, task: null })
+})
+
+test('starting Timer pauses Focus Shield, and the other way round', () => {
+  press('shield', 'ready')
+  pass(5)
+  press('timer', 'ready')
+  expect([phase('shield'), phase('timer')]).toEqual(['paused', 'running'])
+  pass(5)
+  press('shield', 'paused')
+  expect([phase('shield'), phase('timer')]).toEqual(['running', 'paused'])
+  expect(countdownOf(member, 'shield').leftMs).toBe(20 * MINUTE)
+})
+
+test('a countdown that another tab has just started is paused too, before its storage event arrives', () => {
+  countdownOf(member, 'shield')
+  const row = {
+    updatedAt: new Date(start).toISOString(),
+    data: started(freshCountdown, start),
+    pending: true,
+  }
+  localStorage.setItem(collectionKey(member, 'countdown'), JSON.stringify({ shield: row }))
+  pass(5)
+  press('timer', 'ready')
+  expect(phase('shield')).toBe('paused')
+})
+
+test('two countdowns that two devices started are settled, and a session that was logged stays as it is', () => {
+  putRecord('countdown', 'timer', started(freshCountdown, start))
+  putRecord('countdown', 'shield', started(freshCountdown, start + 10 * MINUTE))
+  pass(12)
+  settleOverlaps(member)
+  expect([phase('timer'), phase('shield')]).toEqual(['paused', 'running'])
+  putRecord('countdown', 'timer', started(freshCountdown, start))
+  putRecord('focusSession', `timer-${start}`, {
+    kind: 'timer',
+    startedAt: new Date(start).toISOString(),
+    endedAt: new Date(start + 25 * MINUTE).toISOString(),
+    focusMs: 25 * MINUTE,
+    awayCount: 0,
+    awayMs: 0,
+    completed: true,
+  })
+  pass(14)
+  settleOverlaps(member)
+  expect(phase('timer')).toBe('over')
+})
+
+test('a reset session logs what was done, from one minute on', () => {
+  press('timer', 'ready')
+  vi.setSystemTime(start + 59_000)
+  reset('timer')
+  expect(sessions()).toEqual([])
+  press('timer', 'ready')
+  pass(10)
+  press('timer', 'running')
+  pass(60)
+  reset('timer')
+  expect(sessions()).toMatchObject([{ focusMs: 10 * MINUTE, completed: false }])
+  expect(sessions()[0]?.endedAt).toBe(new Date(start + 59_000 + 10 * MINUTE).toISOString())
+})
+
+test('a length of one’s own stays through Restart, and a session that has begun keeps its length', () => {
+  setLength('timer', 50 * MINUTE)
+  press('timer', 'ready')
+  setLength('timer', 10 * MINUTE)
+  pass(50)
+  expect(phase('timer')).toBe('over')
+  press('timer', 'over')
+  expect(countdownOf(member, 'timer')).toEqual({
+    ...freshCountdown,
+    leftMs: 50 * MINUTE,
+    lengthMs: 50 * MINUTE,
+  })
+  expect(sessions()).toMatchObject([{ focusMs: 50 * MINUTE, completed: true }])
+})
+
+test('the Timer starts for a task; the same task goes on, and another one begins anew', () => {
+  startFocus({ text: maths.text, task: maths.record })
+  expect(countdownOf(member, 'timer').task).toEqual(maths)
+  pass(5)
+  press('timer', 'running')
+  startFocus({ text: maths.text, task: maths.record })
+  expect(countdownOf(member, 'timer').leftMs).toBe(20 * MINUTE)
+  pass(5)
+  startFocus({ text: 'Anglais', task: null })
+  expect(countdownOf(member, 'timer')).toMatchObject({
+    leftMs: 25 * MINUTE,
+    task: { text: 'Anglais', record: null },
+  })
+  expect(sessions()).toMatchObject([{ focusMs: 10 * MINUTE, completed: false }])
+})
+
+test('the task can be changed while the session runs, and stays for the next one', () => {
+  press('timer', 'ready')
+  setTask('timer', maths)
+  pass(25)
+  press('timer', 'over')
+  expect(countdownOf(member, 'timer').task).toEqual(maths)
+})
+
+test('a pause is no focus time; the next session ends it', () => {
+  press('timer', 'ready')
+  pass(25)
+  startPause('timer', 5 * MINUTE)
+  expect(sessions()).toHaveLength(1)
+  expect(phase('timer')).toBe('ready')
+  expect(pauseOf(member)).toMatchObject({ leftMs: 5 * MINUTE, lengthMs: 5 * MINUTE })
+  pass(2)
+  press('timer', 'ready')
+  expect(pauseOf(member)).toBeNull()
+  pass(25)
+  reset('timer')
+  expect(sessions().map(({ focusMs }) => focusMs)).toEqual([25 * MINUTE, 25 * MINUTE])
+})
