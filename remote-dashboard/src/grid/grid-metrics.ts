@@ -7,6 +7,9 @@ const MARGIN = 3
 /** Measures of the dashboard grid, in pixels. The margins of two neighbours make the gap between them. */
 export const grid = { columns: GRID_COLUMNS, rowHeight: 100, gap: 2 * MARGIN } as const
 
+/** Width of the grid in a window of 1440 pixels, in pixels: what a picture of a widget or of a board is drawn at. */
+export const TYPICAL_WIDTH = 1136
+
 /** Below this width of the grid, in pixels, twelve columns are too narrow: the widgets are in one column. */
 export const ONE_COLUMN_BELOW = 640
 

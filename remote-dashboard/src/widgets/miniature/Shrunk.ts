@@ -1,0 +1,27 @@
+import styled from '@emotion/styled'
+import type { CSSProperties } from 'react'
+
+/**
+ * Draws its one child, which has a size in pixels, as wide as there is room. `atan2` makes a number of two lengths: CSS
+ * itself divides a length by a length in few browsers yet.
+ */
+export const Shrunk = styled.div`
+  position: relative;
+  container-type: inline-size;
+  width: 100%;
+  aspect-ratio: var(--width) / var(--height);
+  overflow: hidden;
+  & > * {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: calc(var(--width) * 1px);
+    height: calc(var(--height) * 1px);
+    transform: scale(tan(atan2(100cqw, calc(var(--width) * 1px))));
+    transform-origin: 0 0;
+  }
+`
+
+/** The size of what {@link Shrunk} draws, in pixels. */
+export const naturalSize = ({ width, height }: { width: number; height: number }): CSSProperties =>
+  ({ '--width': width, '--height': height }) as CSSProperties

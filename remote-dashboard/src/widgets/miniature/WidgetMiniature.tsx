@@ -1,0 +1,29 @@
+import type { WidgetId } from '@cadence/shared/schemas'
+import { memo, useRef } from 'react'
+import { boxOf, TYPICAL_WIDTH } from '../../grid/grid-metrics.ts'
+import { widgetEntry } from '../catalogue.ts'
+import { displaySize } from '../display-size.ts'
+import { LiveWidget } from './LiveWidget.tsx'
+import { naturalSize, Shrunk } from './Shrunk.ts'
+import { useNearWindow } from './use-near-window.ts'
+
+/**
+ * A widget as it is now, with the member's own content, drawn small in its default proportions. It is as wide as there is
+ * room. It is a picture: it takes no press and no focus, and screen readers do not see it.
+ */
+export const WidgetMiniature = memo(function WidgetMiniature({ id }: { id: WidgetId }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const near = useNearWindow(frame)
+  const entry = widgetEntry(id)
+  return (
+    <Shrunk
+      ref={frame}
+      style={naturalSize(boxOf(entry, TYPICAL_WIDTH))}
+      data-widget-miniature={id}
+      inert
+      aria-hidden="true"
+    >
+      <div>{near && <LiveWidget id={id} size={displaySize(entry)} />}</div>
+    </Shrunk>
+  )
+})
