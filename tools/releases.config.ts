@@ -32,6 +32,7 @@ export const releasesConfig: ReleasesConfig = {
     contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' },
     failureEvent: 'cadence:failure',
     root: '#root',
+    unfinished: 'html[data-fragments="waiting"]',
     isForMembers: ({ layout }) => layout === 'app',
     memberStorage,
   },

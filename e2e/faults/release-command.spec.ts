@@ -41,13 +41,17 @@ async function variant(remote: RemoteName, version: string, edit?: Edit): Promis
 const release = (remote: RemoteName, build: string) => runRelease(dir, remote, build)
 
 /** Expects that a release of the build is refused for these reasons, and leaves nothing in the store. */
-async function expectRefused(build: string, reasons: readonly RegExp[]): Promise<void> {
-  const { code, said } = await release('auth', build)
+async function expectRefused(
+  build: string,
+  reasons: readonly RegExp[],
+  remote: 'auth' | 'dashboard' = 'auth',
+): Promise<void> {
+  const { code, said } = await release(remote, build)
   for (const reason of reasons) expect(said).toMatch(reason)
-  expect(said).toContain('auth is not released; what is live stays as it is')
+  expect(said).toContain(`${remote} is not released; what is live stays as it is`)
   expect(code).toBe(1)
-  expect(await liveVersion(dir, 'auth')).toBe(before)
-  expect(await readdir(join(dir, 'remotes/auth'))).not.toContain('broken')
+  if (remote === 'auth') expect(await liveVersion(dir, 'auth')).toBe(before)
+  expect(await readdir(join(dir, `remotes/${remote}`))).not.toContain('broken')
 }
 
 const inPage =
@@ -115,6 +119,12 @@ test('a release that throws when a page loads, or when it is drawn, is refused',
     /✗ browser: auth\/Register does not show at \/register: (load|script) failed/,
     /✗ browser: auth\/Login does not show at \/login: render failed: broken rendering/,
   ])
+})
+
+test('a release whose fragment throws when it is drawn is refused', async () => {
+  const build = await variant('dashboard', 'broken', inPage('Focus', breakRendering))
+  const reason = /✗ browser: dashboard\/\w+ does not show at \/\w+: render failed: broken rendering/
+  await expectRefused(build, [reason], 'dashboard')
 })
 
 // This takes half of this file's time, so only a full run includes it. The store's own tests cover torn writes too.

@@ -66,6 +66,21 @@ test('in the app area each fragment is loaded once, when the page stands: first 
   expect(asked()).toHaveLength(2)
 })
 
+test('the document says that it waits for fragments, until each has loaded or failed', async () => {
+  const { dataset } = document.documentElement
+  begin(state('/login'))
+  expect(dataset.fragments).toBeUndefined()
+  loadPage.mockRejectedValueOnce(new PageLoadError('dashboard/Focus', undefined, { cause: 'down' }))
+  tell(state('/settings'))
+  expect(dataset.fragments).toBe('waiting')
+  await settle()
+  expect(dataset.fragments).toBeUndefined()
+  tell(state('/tasks'))
+  tell(state('/login'))
+  await settle()
+  expect(dataset.fragments).toBeUndefined()
+})
+
 test('elsewhere none is loaded', async () => {
   begin(state('/login'))
   await settle()

@@ -16,6 +16,13 @@ const inTurn = fragmentList.toSorted(
 const isWanted = (fragment: FragmentRef) =>
   !fragmentLoads[fragment]?.render && (!opened.includes(fragment) || allowsPrefetch())
 
+/** While fragments are still to load, the document says so: the gate waits for them before it judges a release. */
+function noteWaiting(isWaiting: boolean): void {
+  const { dataset } = document.documentElement
+  if (isWaiting) dataset.fragments = 'waiting'
+  else delete dataset.fragments
+}
+
 /**
  * From now on, after each page change in the app area, loads the fragments that are missing, one at a time: never before
  * the page stands and the network is quiet. A fragment whose remote failed waits for the next page change, the network,
@@ -30,16 +37,19 @@ export function loadFragmentsWhenIdle(router: DataRouter): () => void {
   const isOnPage = (key: string) => key === visit && !signal.aborted && !document.querySelector(ERROR_PANEL)
 
   const loadFor = async (key: string, isAgain: boolean) => {
+    noteWaiting(true)
     for (const fragment of inTurn.filter(isWanted)) {
       await quietMoment()
-      if (!isOnPage(key)) return
+      if (!isOnPage(key)) break
       // A failure is reported by the load, and takes nothing else with it.
       if (isAgain || mayLoadAhead(fragment)) await loadFragment(fragment).catch(() => undefined)
     }
+    if (key === visit) noteWaiting(false)
   }
   const begin = ({ initialized, navigation, location: { key, pathname } }: DataRouter['state']) => {
     if (!initialized || navigation.state !== 'idle' || key === visit) return
     visit = key
+    noteWaiting(false)
     if (routeOf(pathname)?.layout === 'app') void loadFor(key, false)
   }
   const tryAgain = () => {

@@ -13,6 +13,8 @@ export interface BrowserCheckConfig {
   failureEvent: string
   /** Selector of the element that React renders into. */
   root: string
+  /** Selector of an element that is there while parts around a page, such as fragments, are still to load. */
+  unfinished: string
   /** Whether a route is only for members, so that it is opened in a browser that holds `memberStorage`. */
   isForMembers: (route: Route) => boolean
   /** What localStorage holds for a member who is signed in, by key. */
@@ -66,11 +68,18 @@ function collectFailures(failureEvent: string): void {
   })
 }
 
+/** What tells the state of a page. */
+interface Watched {
+  part: string
+  rootSelector: string
+  unfinished: string
+}
+
 /**
  * The state of a page: `shown`, why it failed, or null while neither is known. It runs in the page, without its scope
  * here.
  */
-function pageState({ part, rootSelector }: { part: string; rootSelector: string }): string | null {
+function pageState({ part, rootSelector, unfinished }: Watched): string | null {
   const failure = globalThis.releaseFailures.find(
     ({ remote }) => part === 'host' || !remote || remote === part,
   )
@@ -79,7 +88,7 @@ function pageState({ part, rootSelector }: { part: string; rootSelector: string 
   // HTML from the server proves nothing, because React must take it over first.
   const started = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
   const heading = root?.querySelector('h1')?.textContent?.trim()
-  if (!started || !heading) return null
+  if (!started || !heading || document.querySelector(unfinished)) return null
   if (globalThis.releaseSettled) return 'shown'
   if (globalThis.releaseSettled === undefined) {
     globalThis.releaseSettled = false
@@ -95,16 +104,11 @@ function pageState({ part, rootSelector }: { part: string; rootSelector: string 
 }
 
 /** Opens a page by its address. @returns why it is not shown; null when it is. */
-async function openPage(
-  context: BrowserContext,
-  url: string,
-  part: string,
-  rootSelector: string,
-): Promise<string | null> {
+async function openPage(context: BrowserContext, url: string, watched: Watched): Promise<string | null> {
   const page = await context.newPage()
   try {
     await page.goto(url, { waitUntil: 'commit' })
-    const state = await page.waitForFunction(pageState, { part, rootSelector }, { timeout: PAGE_TIMEOUT_MS })
+    const state = await page.waitForFunction(pageState, watched, { timeout: PAGE_TIMEOUT_MS })
     const failure = await state.jsonValue()
     return failure === 'shown' ? null : failure
   } catch (error) {
@@ -147,10 +151,11 @@ export async function failingPages(
   part: string,
 ): Promise<string[]> {
   const { visitor, member } = await createContexts(browser, config)
+  const watched = { part, rootSelector: config.root, unfinished: config.unfinished }
   const reasons: string[] = []
   await mapConcurrently(TABS, routes, async (route) => {
     const context = config.isForMembers(route) ? member : visitor
-    const why = await openPage(context, shell.url + route.path, part, config.root)
+    const why = await openPage(context, shell.url + route.path, watched)
     if (why) reasons.push(`${route.page} does not show at ${route.path}: ${why}`)
   })
   await Promise.all([visitor.close(), member.close()])
