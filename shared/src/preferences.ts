@@ -2,5 +2,12 @@
 export type { Appliers } from './preferences/apply-preferences.ts'
 export { followPreferences } from './preferences/follow-preferences.ts'
 export { memberTimeZone } from './preferences/member-time-zone.ts'
-export { onPreferences, preference, setPreference, usePreference } from './preferences/preferences-store.ts'
+export type { PreferencesSource } from './preferences/preferences-store.ts'
+export {
+  onPreferences,
+  preference,
+  setPreference,
+  usePreference,
+  usePreferencesSource,
+} from './preferences/preferences-store.ts'
 export { relativeTime } from './preferences/relative-time.ts'

@@ -1,9 +1,18 @@
 import { useNavigation, useSearchParams } from '@cadence/shared/router'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
+/** Search part of the address at which a new dashboard begins, in edit mode, from the default layout. */
+export const newDashboardSearch = '?new=1&edit=1'
+
+/** Search part of a dashboard's address, for viewing or editing. */
+export function dashboardSearch(id: string, editing = false): string {
+  return `?${new URLSearchParams(editing ? { id, edit: '1' } : { id })}`
+}
+
 /**
- * The address of the page: `?id=<dashboard>` opens a saved one, `edit=1` opens it for editing. `show` changes the
- * address. While another page is loading it does nothing, because it would cancel that navigation.
+ * The address of the page: `?id=<dashboard>` opens a saved one, `?new=1` the default layout for a new one, and without
+ * either it is the member's main one. `edit=1` opens it for editing. `show` and `leaveEditing` change the address. While
+ * another page is loading they do nothing, because they would cancel that navigation.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams()
@@ -12,16 +21,22 @@ export function useAddress() {
   useLayoutEffect(() => {
     leaving.current = state !== 'idle'
   }, [state])
-  const show = useCallback(
-    (id: string | null) => {
-      if (!leaving.current) setParams(id === null ? {} : { id }, { replace: true, preventScrollReset: true })
+  const replace = useCallback(
+    (next: Parameters<typeof setParams>[0]) => {
+      if (!leaving.current) setParams(next, { replace: true, preventScrollReset: true })
     },
     [setParams],
   )
-  return { id: params.get('id'), editing: params.get('edit') === '1', show }
-}
-
-/** Search part of a dashboard's address, for viewing or editing. */
-export function dashboardSearch(id: string, editing = false): string {
-  return `?${new URLSearchParams(editing ? { id, edit: '1' } : { id })}`
+  const show = useCallback((id: string) => replace({ id }), [replace])
+  const leaveEditing = useCallback(
+    () =>
+      replace((before) => {
+        before.delete('edit')
+        return before
+      }),
+    [replace],
+  )
+  const id = params.get('id')
+  const isNew = id === null && params.get('new') === '1'
+  return { id, isNew, isMain: id === null && !isNew, editing: params.get('edit') === '1', show, leaveEditing }
 }

@@ -18,7 +18,7 @@ export const storageKeys = {
   epochs: 'dashboardEpochs',
   /** Last versions of deleted dashboards, by member and id. */
   deletions: 'dashboardDeletions',
-  /** The dashboard that each member opened last. */
+  /** The dashboard that each member opened last, as an earlier release noted it. The account keeps it now. */
   lastOpened: 'lastDashboard',
 } as const
 

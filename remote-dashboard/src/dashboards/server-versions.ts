@@ -19,6 +19,11 @@ export function serverVersions(userId: string): Versions {
   return new Map(entriesOf(stored).map(([id, version]) => [id, typeof version === 'string' ? version : null]))
 }
 
+/** Whether this browser has ever read a member's list from the API, even an empty one. */
+export function wasReadHere(userId: string): boolean {
+  return readOf(storageKeys.server, userId) !== undefined
+}
+
 /** Replaces the versions of all dashboards; under the lock. */
 export function writeServerVersions(userId: string, versions: Versions): void {
   writeOf(storageKeys.server, userId, Object.fromEntries(versions))

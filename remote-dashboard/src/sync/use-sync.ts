@@ -3,6 +3,7 @@ import { keepInSync } from '@cadence/shared/sync'
 import { useEffect } from 'react'
 import { dashboardEvents } from '../dashboards/dashboard-events.ts'
 import { sendDashboards, syncDashboards } from '../dashboards/dashboards-sync.ts'
+import { noteListAsked } from '../dashboards/main-opening.ts'
 import { onRecordEdit } from '../records/records-store.ts'
 import { sendRecords, syncRecords } from '../records/records-sync.ts'
 
@@ -19,7 +20,8 @@ export function startSync(userId: string): () => void {
   const ends = [
     keepInSync(userId, {
       topic: 'dashboards',
-      sync: syncDashboards,
+      // Without an answer, too, the page shows what this browser has.
+      sync: (member) => syncDashboards(member).finally(() => noteListAsked(member)),
       sendOutbox: sendDashboards,
       onEdit: onDashboardEdit,
     }),

@@ -3,7 +3,7 @@ import type { Dashboard, Placement } from '@cadence/shared/schemas'
 import { storageKeys } from '../dashboards/dashboards-storage.ts'
 import { defaultLayout } from '../widgets/catalogue.ts'
 
-/** Signs a member in, without the API. */
+/** Signs a member in, without the API. This browser has read their list of dashboards before. */
 export function signIn(id = 'member-1'): void {
   const user = {
     _id: id,
@@ -20,6 +20,7 @@ export function signIn(id = 'member-1'): void {
     isAuthenticated: true,
     initialized: true,
   })
+  localStorage.setItem(storageKeys.server, JSON.stringify({ [id]: {} }))
 }
 
 /** A saved dashboard. */

@@ -124,4 +124,12 @@ export default {
     title: 'Quick capture',
     intro: 'An event, a task or a note, in one sentence.',
   },
+  mainDashboard: {
+    loading: 'Loading your dashboard',
+    main: 'Main dashboard',
+    chooseNamed: '“{name}” as the main dashboard',
+    chosen: '“{name}” is your main dashboard',
+    unset: '“{name}” is no longer your main dashboard',
+    undo: 'Undo',
+  },
 } as const

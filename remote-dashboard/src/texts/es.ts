@@ -183,4 +183,12 @@ export default {
     title: 'Nota rápida',
     intro: 'Un evento, una tarea o una nota, en una frase.',
   },
+  mainDashboard: {
+    loading: 'Cargando tu panel',
+    main: 'Panel principal',
+    chooseNamed: '«{name}» como panel principal',
+    chosen: '«{name}» es tu panel principal',
+    unset: '«{name}» ya no es tu panel principal',
+    undo: 'Deshacer',
+  },
 } as const

@@ -16,10 +16,14 @@ const storageKey = (member: string) => `preferences:${member}`
 
 export const noPreferences: StoredPreferences = { values: {}, pending: [] }
 
+/** Where a member's preferences come from: nowhere yet, an earlier visit in this browser, or the account in this page. */
+export type PreferencesSource = 'none' | 'storage' | 'account'
+
 /** The signed-in member's preferences. Only this file writes them, and always as a whole. */
-const state = proxy<{ member: string | null; stored: StoredPreferences }>({
+const state = proxy<{ member: string | null; stored: StoredPreferences; source: PreferencesSource }>({
   member: null,
   stored: noPreferences,
+  source: 'none',
 })
 
 /** False while storage is full: it holds an older value than this tab then. */
@@ -34,7 +38,10 @@ function readStored(member: string): StoredPreferences | null {
 
 function load(member: string | null): void {
   isStored = true
-  Object.assign(state, { member, stored: (member !== null && readStored(member)) || noPreferences })
+  const stored = member === null ? null : readStored(member)
+  const known = stored ? 'storage' : 'none'
+  const source = member === state.member && state.source === 'account' ? 'account' : known
+  Object.assign(state, { member, stored: stored ?? noPreferences, source })
 }
 
 /** The signed-in member's preferences. Reads them again when another member has signed in. */
@@ -59,6 +66,11 @@ export function storePreferences(member: string, stored: StoredPreferences): Wri
   return result
 }
 
+/** Notes that the account has answered for a member: what it did not name was never chosen on any device. */
+export function notePreferencesAnswered(member: string): void {
+  if (member === state.member) state.source = 'account'
+}
+
 /** Calls back after each choice in this tab. @returns a function that ends the subscription. */
 export function onPreferenceEdit(listener: () => void): () => void {
   edits.addEventListener('edit', listener)
@@ -73,6 +85,15 @@ export function preference<Key extends PreferenceKey>(key: Key): PreferenceValue
 /** The same in a component, which renders again when the choice changes in this tab, another tab or on another device. */
 export function usePreference<Key extends PreferenceKey>(key: Key): PreferenceValue<Key> | null {
   const read = () => preference(key)
+  return useSyncExternalStore(onPreferences, read, read)
+}
+
+/** Where the signed-in member's preferences come from. For a screen that must not show a default that the account replaces. */
+export function usePreferencesSource(): PreferencesSource {
+  const read = () => {
+    current()
+    return state.source
+  }
   return useSyncExternalStore(onPreferences, read, read)
 }
 

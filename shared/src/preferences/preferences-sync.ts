@@ -5,7 +5,12 @@ import type { SyncAdapter, SyncPage } from '../sync/sync-adapter.ts'
 import { sendOutbox, syncNow } from '../sync/sync-engine.ts'
 import { getPreferences, patchPreferences } from './preferences-api.ts'
 import { pendingAfter, pendingValues, type SentPreferences, withPendingValues } from './preferences-outbox.ts'
-import { noPreferences, storedPreferences, storePreferences } from './preferences-store.ts'
+import {
+  noPreferences,
+  notePreferencesAnswered,
+  storedPreferences,
+  storePreferences,
+} from './preferences-store.ts'
 
 interface PreferencesPage extends SyncPage {
   values: Preferences
@@ -32,6 +37,7 @@ function merge(member: string, sent: SentPreferences, answer: Preferences): void
   const stored = storedPreferences(member) ?? noPreferences
   const pending = pendingAfter(stored, sent)
   storePreferences(member, { values: withPendingValues(answer, stored.values, pending), pending })
+  notePreferencesAnswered(member)
 }
 
 /** All pending preferences go in one call. */

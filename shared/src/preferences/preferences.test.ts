@@ -1,3 +1,4 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attachSession } from '../api/session-port.ts'
 import { authState } from '../auth/auth-store.ts'
@@ -5,7 +6,7 @@ import { publishChange } from '../changes/change-events.ts'
 import type { Preferences } from '../schemas/preferences.ts'
 import type { Appliers } from './apply-preferences.ts'
 import { followPreferences } from './follow-preferences.ts'
-import { preference, setPreference } from './preferences-store.ts'
+import { preference, setPreference, usePreferencesSource } from './preferences-store.ts'
 
 /** The preferences that the API has by member, and those that it was sent. */
 let accounts: Record<string, Preferences> = {}
@@ -233,6 +234,22 @@ test('the order on a phone is sent as a whole', async () => {
   setPreference('phoneOrder', ['9', '12'])
   await vi.waitFor(() => expect(sent).toEqual([{ phoneOrder: ['9', '12'] }]))
   expect(preference('lastDashboard')).toBe('4')
+})
+
+test('a screen knows whether the preferences are of an earlier visit or of the account', async () => {
+  const sources: string[] = []
+  const { unmount } = renderHook(() => sources.push(usePreferencesSource()))
+  const last = (source: string) => waitFor(() => expect(sources.at(-1)).toBe(source))
+  await last('none')
+  act(() => inOtherTab('preferences:u1', { values: { mode: 'light' }, pending: [] }))
+  await last('storage')
+  follow()
+  await last('account')
+  sources.length = 0
+  signIn('u2')
+  await last('account')
+  expect(sources).toContain('none')
+  unmount()
 })
 
 test('a published change is read from the API', async () => {

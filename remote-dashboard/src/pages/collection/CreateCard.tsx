@@ -2,6 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Link, paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { Plus } from 'lucide-react'
+import { newDashboardSearch } from '../../dashboards/dashboard-address.ts'
 import { collectionTexts } from '../../texts/collection.ts'
 
 const Box = styled.li`
@@ -27,7 +28,7 @@ const Box = styled.li`
 export function CreateCard() {
   return (
     <Box>
-      <Link to={{ pathname: paths.dashboard, search: '?edit=1' }}>
+      <Link to={{ pathname: paths.dashboard, search: newDashboardSearch }}>
         <Plus size={28} strokeWidth={1.75} aria-hidden="true" />
         {useTexts(collectionTexts).createNew}
       </Link>

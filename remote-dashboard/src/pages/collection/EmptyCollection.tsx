@@ -3,6 +3,7 @@ import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Plus } from 'lucide-react'
+import { newDashboardSearch } from '../../dashboards/dashboard-address.ts'
 import { collectionTexts } from '../../texts/collection.ts'
 import { defaultLayout } from '../../widgets/catalogue.ts'
 import { DashboardMiniature } from './DashboardMiniature.tsx'
@@ -29,7 +30,7 @@ export function EmptyCollection() {
       <h2>{t.emptyTitle}</h2>
       <p>{t.emptyHint}</p>
       <ButtonLink
-        to={{ pathname: paths.dashboard, search: '?edit=1' }}
+        to={{ pathname: paths.dashboard, search: newDashboardSearch }}
         variant="primary"
         icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
       >

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { Activity, startTransition, useCallback, useEffect, useState } from 'react'
-import { useNoteOpened } from '../../dashboards/last-opened-dashboard.ts'
 import { Announcer } from '../../feedback/Announcer.tsx'
 import { useSync } from '../../sync/use-sync.ts'
 import { DashboardHeader } from './DashboardHeader.tsx'
@@ -8,6 +7,7 @@ import { DashboardGrid } from './dashboard-grid/DashboardGrid.tsx'
 import { useArrange } from './editor/use-arrange.ts'
 import { useEditor } from './editor/use-editor.ts'
 import { useHistoryKeys } from './editor/use-history-keys.ts'
+import { GridSkeleton } from './GridSkeleton.tsx'
 import { LeaveDialog } from './leave/LeaveDialog.tsx'
 import { useLeave } from './leave/use-leave.ts'
 import { EditPanel } from './panel/EditPanel.tsx'
@@ -36,7 +36,6 @@ export default function Dashboard() {
   const saving = useSave(editor)
   const leave = useLeave(editor, saving)
   useSync(user?._id)
-  useNoteOpened(user?._id, state.openId)
   useHistoryKeys(state.editing, undo, redo)
   const settled = useAfterPaint(state.editing)
   const { prepared, prepare } = usePreparedPanel()
@@ -57,7 +56,11 @@ export default function Dashboard() {
             />
           </Activity>
         )}
-        <DashboardGrid editor={editor} settled={settled} onDrop={drop} onStep={step} onRemove={remove} />
+        {editor.waiting ? (
+          <GridSkeleton />
+        ) : (
+          <DashboardGrid editor={editor} settled={settled} onDrop={drop} onStep={step} onRemove={remove} />
+        )}
       </Columns>
       <Announcer announcement={announcement} />
       <SaveDialog

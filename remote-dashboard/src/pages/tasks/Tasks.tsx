@@ -1,13 +1,13 @@
 import { useAuth } from '@cadence/shared/auth'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
+import { useMainDashboard } from '../../dashboards/main-dashboard.ts'
 import { useSync } from '../../sync/use-sync.ts'
 import { tasksTexts } from '../../texts/tasks.ts'
 import { EmptyTab } from './EmptyTab.tsx'
 import { useFavourites } from './favourites.ts'
 import { TabStrip } from './TabStrip.tsx'
 import { ToolSections } from './ToolSections.tsx'
-import { useTarget } from './target-dashboard.ts'
 import { toolLibrary } from './tool-library.ts'
 import { toolsOf } from './tool-tabs.ts'
 import { panelId, tabId, useTab } from './use-tab.ts'
@@ -27,7 +27,7 @@ export default function Tasks() {
   useSync(user?._id)
   const { tab, show } = useTab()
   const favourites = useFavourites()
-  const target = useTarget(user?._id)
+  const target = useMainDashboard(user?._id)
   const t = useTexts(tasksTexts)
   const lang = useLanguageTag('en')
   const shown = toolsOf(toolLibrary, tab, favourites)

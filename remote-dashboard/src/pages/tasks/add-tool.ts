@@ -4,12 +4,13 @@ import type { Dashboard, WidgetId } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { dashboardSearch } from '../../dashboards/dashboard-address.ts'
 import { editDashboard } from '../../dashboards/edit-dashboards.ts'
+import { mainDashboardOf } from '../../dashboards/main-dashboard.ts'
 import { withFailureToast } from '../../feedback/change-toasts.ts'
 import { add, inReadingOrder, normalise } from '../../grid/grid-layout.ts'
 import { revealWidget } from '../../grid/reveal-widget.ts'
 import { tasksTexts } from '../../texts/tasks.ts'
 import { widgetName } from '../../widgets/catalogue.ts'
-import { isOn, targetOf } from './target-dashboard.ts'
+import { isOn } from './target-dashboard.ts'
 
 type Navigate = ReturnType<typeof useNavigate>
 
@@ -26,13 +27,13 @@ function showResult(text: string, widget: WidgetId, target: Dashboard | null, na
   toast({ kind: 'success', text, action })
 }
 
-/** Adds a widget to the dashboard that was open last, saves it, and shows that in a toast; or that it is there already. */
+/** Adds a widget to the main dashboard, saves it, and shows that in a toast; or that it is there already. */
 export function addTool(widget: WidgetId, navigate: Navigate): Promise<void> {
   return withFailureToast(
     async () => {
       const userId = authState.user?._id
       if (userId === undefined) return
-      const target = targetOf(userId)
+      const target = mainDashboardOf(userId)
       const { added, there, thereDefault } = tasksTexts.get()
       const name = widgetName(widget)
       const record =

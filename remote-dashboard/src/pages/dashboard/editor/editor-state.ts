@@ -5,10 +5,17 @@ import { emptyHistory, type History } from './undo-history.ts'
 
 /** The state of the editor. The saved dashboard is not part of it: that is read from storage. */
 export interface EditorState {
-  /** The dashboard that the address names. */
-  address: string | null
-  /** The dashboard that is open: that of the address, or one that was just created and is not in the address yet. */
+  /** The dashboard that the address names; '' where it names none and the main one is open, '?new' for a new one. */
+  address: string
+  /**
+   * The dashboard that is open: that of the address, the main one, or one that was just created and is not in the address
+   * yet; null for the default layout.
+   */
   openId: string | null
+  /** Nothing is shown yet, because the account has not said which dashboard is the main one. */
+  isWaiting: boolean
+  /** The main dashboard is open, and the account may still name another one. */
+  isProvisional: boolean
   /** The arranged layout while it differs from the saved one; else null. */
   draft: Items | null
   /** Commands of the edit session. It continues when edit mode was left with the layout unsaved. */
@@ -21,12 +28,16 @@ export interface EditorState {
   opening: number
 }
 
-/** What the page is opened with: from the address and the session. */
-export type Opening = Pick<EditorState, 'address' | 'editing' | 'member'>
+/** What the page is opened with: from the address, the session, and the account. */
+export type Opening = Pick<
+  EditorState,
+  'address' | 'openId' | 'isWaiting' | 'isProvisional' | 'editing' | 'member'
+>
 
 /** The events of the editor (specification, section 4). */
 export type EditorEvent =
   | ({ type: 'opened' } & Opening)
+  | ({ type: 'main found' } & Opening)
   | { type: 'edit started' }
   | { type: 'edit left' }
   | { type: 'discarded' }
@@ -36,11 +47,24 @@ export type EditorEvent =
   | { type: 'arranged'; items: Items; history: History }
 
 /** The state of a page that was just opened. */
-export function initialState({ address, editing, member }: Opening, opening = 0): EditorState {
+export function initialState(present: Opening, opening = 0): EditorState {
+  const { address, openId, isWaiting, isProvisional, editing, member } = present
   return {
-    ...{ address, openId: address, member, opening, editing },
+    ...{ address, openId, isWaiting, isProvisional, editing, member, opening },
     ...{ draft: null, history: emptyHistory, naming: false },
   }
+}
+
+const isUntouched = ({ draft, editing, naming }: EditorState) => draft === null && !editing && !naming
+
+/**
+ * Whether another dashboard that has become the main one takes the place of the one on the screen. It never does while the
+ * member edits or uses that one.
+ * @param isGone the dashboard on the screen was deleted.
+ */
+export function givesWay(state: EditorState, isGone: boolean): boolean {
+  if (state.isWaiting) return true
+  return isUntouched(state) && (state.isProvisional || state.openId === null || isGone)
 }
 
 /** The next state. */
@@ -52,6 +76,14 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
         return { ...state, address: event.address }
       }
       return initialState(event, state.opening + 1)
+    case 'main found': {
+      if (event.openId !== state.openId || (state.isWaiting && !event.isWaiting)) {
+        return initialState({ ...event, editing: state.editing }, state.opening + 1)
+      }
+      return event.isProvisional === state.isProvisional
+        ? state
+        : { ...state, isProvisional: event.isProvisional }
+    }
     case 'edit started':
       return { ...state, editing: true }
     case 'edit left':

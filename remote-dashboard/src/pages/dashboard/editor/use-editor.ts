@@ -1,10 +1,12 @@
 import { useAuth } from '@cadence/shared/auth'
 import { useCallback, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { useAddress } from '../../../dashboards/dashboard-address.ts'
+import { useNoteOpened } from '../../../dashboards/last-opened-dashboard.ts'
+import { useMainOpening } from '../../../dashboards/main-opening.ts'
 import { useDashboards } from '../../../dashboards/use-dashboards.ts'
 import { type Items, normalise, sameLayout } from '../../../grid/grid-layout.ts'
 import { defaultLayout } from '../../../widgets/catalogue.ts'
-import { editorReducer, initialState } from './editor-state.ts'
+import { editorReducer, givesWay, initialState, type Opening } from './editor-state.ts'
 
 /**
  * The editor of the page: which dashboard is open, and its layout. The layout is the draft, else the saved one, else
@@ -14,18 +16,32 @@ export function useEditor() {
   const { user } = useAuth()
   const address = useAddress()
   const own = useDashboards(user?._id)
-  const present = { address: address.id, editing: address.editing, member: user?._id ?? null }
+  const main = useMainOpening(user?._id)
+  const { isMain } = address
+  const present: Opening = {
+    address: address.id ?? (isMain ? '' : '?new'),
+    openId: isMain ? (main.main?.id ?? null) : address.id,
+    isWaiting: isMain && main.isWaiting,
+    isProvisional: isMain && main.isProvisional,
+    ...{ editing: address.editing, member: user?._id ?? null },
+  }
   const [state, dispatch] = useReducer(editorReducer, present, initialState)
+  const saved = own.find((record) => record.id === state.openId)
   // Another dashboard was opened on the same page, or another member signed in in another tab. The state changes during
   // rendering, so that nothing of the old one is drawn. No member at all is not another member: a session may be renewed.
   const otherMember = present.member !== null && present.member !== state.member
   if (present.address !== state.address || otherMember) {
     dispatch({ type: 'opened', ...present, member: present.member ?? state.member })
+  } else if (isMain && present.member !== null) {
+    const openId = givesWay(state, saved === undefined) ? present.openId : state.openId
+    const event = { type: 'main found', ...present, openId } as const
+    if (editorReducer(state, event) !== state) dispatch(event)
   }
   const isStillOpen = useStillOpen(state.opening)
-  const saved = own.find((record) => record.id === state.openId)
   const base = useMemo(() => (saved ? normalise(saved.items) : defaultLayout), [saved])
   const items: Items = state.draft ?? base
+  const waiting = state.isWaiting || (address.id !== null && !saved && main.isListAwaited)
+  useNoteOpened(user?._id, saved && saved.id === address.id ? saved.id : null)
   return {
     user,
     state,
@@ -36,8 +52,10 @@ export function useEditor() {
     isStillOpen,
     /** True while the layout on the screen differs from the saved one. */
     changed: state.draft !== null && !sameLayout(state.draft, base),
-    /** The address names a dashboard that this browser does not have, or not yet. */
-    missing: state.openId !== null && !saved,
+    /** Nothing is shown yet: the account may have the dashboard that this browser does not have. */
+    waiting,
+    /** The address names a dashboard that the member does not have. */
+    missing: state.openId !== null && !saved && !waiting,
   }
 }
 

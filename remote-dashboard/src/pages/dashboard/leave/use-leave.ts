@@ -41,7 +41,7 @@ export function useLeave(editor: Editor, { saving, save }: Saving) {
 
   const leaveEditing = (type: 'edit left' | 'discarded') => {
     dispatch({ type })
-    if (address.editing) address.show(state.openId)
+    if (address.editing) address.leaveEditing()
   }
   const saveAs = async (name: string) => {
     // The address of the saved dashboard must not replace the address to which the member goes.

@@ -65,7 +65,7 @@ test('a page that is still loading when the save ends is opened all the same', a
 test('a save of one dashboard does not change another one that was opened meanwhile', async () => {
   const items = [placement('9', 0, 0, 4, 3)]
   storeList([dashboard({ items })])
-  const { router } = renderPage(Dashboard, '/dashboard')
+  const { router } = renderPage(Dashboard, '/dashboard?new=1')
   editWithoutTimer()
   startSaving('Partiels')
   await act(() => router.navigate('/dashboard?id=1&edit=1'))
@@ -103,6 +103,26 @@ test("a member's draft is gone when another member is signed in, and its undo bu
   await afterSaving()
   expect(storedList()).toMatchObject([{ userId: 'member-2', name: 'À moi' }])
   expect(storedList()[0]?.items).toHaveLength(10)
+})
+
+test('two presses at once make one dashboard, and the next save updates it', async () => {
+  renderPage(Dashboard, '/dashboard?new=1')
+  editWithoutTimer()
+  press('Sauvegarder')
+  fireEvent.change(screen.getByPlaceholderText('Enter dashboard name...'), { target: { value: 'Partiels' } })
+  const save = within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' })
+  act(() => {
+    fireEvent.click(save)
+    fireEvent.click(save)
+  })
+  await afterSaving()
+  expect(storedList().map(({ name }) => name)).toEqual(['Partiels'])
+  expect(address()).toBe(`/dashboard?id=${storedList()[0]?.id}`)
+  press('Edit Dashboard')
+  press('Remove NotePad')
+  startSaving('Partiels')
+  await afterSaving()
+  expect(storedList().map(({ items }) => items.length)).toEqual([8])
 })
 
 test('a save during which another member signs in is made for neither, and the other member sees nothing of it', async () => {

@@ -2,6 +2,7 @@ import type { Dashboard } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createDashboard, updateDashboard } from '../../../dashboards/edit-dashboards.ts'
+import { noteOpened } from '../../../dashboards/last-opened-dashboard.ts'
 import { toastFailure } from '../../../feedback/change-toasts.ts'
 import { type Items, inReadingOrder } from '../../../grid/grid-layout.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
@@ -55,12 +56,16 @@ export function useSave(editor: Editor): Saving {
   const startedFrom = useStartedFrom(editor)
   const { member, opening } = state
   const [saving, setSaving] = useState(false)
+  // A second press may come before the first one is rendered: it must not create a second dashboard.
+  const isSaving = useRef(false)
   const save: Save = async (name, { show } = { show: true }) => {
-    if (member === null || saving || name.trim() === '') return false
+    if (member === null || isSaving.current || name.trim() === '') return false
+    isSaving.current = true
     setSaving(true)
     try {
       const record = await store(member, saved, { name, items: inReadingOrder(items) }, startedFrom.current)
       startedFrom.current = record.updatedAt
+      noteOpened(member, record.id)
       toast({ kind: 'success', text: dashboardTexts.get().saved({ name: record.name }) })
       if (!isStillOpen(opening)) return false
       dispatch({ type: 'saved', id: record.id, items })
@@ -71,6 +76,7 @@ export function useSave(editor: Editor): Saving {
       if (isStillOpen(opening)) dispatch({ type: 'save failed' })
       return false
     } finally {
+      isSaving.current = false
       setSaving(false)
     }
   }

@@ -1,0 +1,72 @@
+import { usePreferencesSource } from '@cadence/shared/preferences'
+import type { Dashboard } from '@cadence/shared/schemas'
+import { useEffect, useState } from 'react'
+import { proxy, useSnapshot } from 'valtio'
+import { notedHere } from './last-opened-dashboard.ts'
+import { useGiveNoted, useMainDashboard } from './main-dashboard.ts'
+import { wasReadHere } from './server-versions.ts'
+import { useDashboards } from './use-dashboards.ts'
+
+/** How long the page waits for the account, in milliseconds. After that it shows what this browser has. */
+export const ACCOUNT_PATIENCE_MS = 5000
+
+/** The member whose list of dashboards this page has asked the API for, and has got an answer or a failure. */
+const asked = proxy<{ member: string | null }>({ member: null })
+
+/** Notes that the first reading of a member's dashboards has ended, with an answer or without. */
+export function noteListAsked(userId: string): void {
+  asked.member = userId
+}
+
+/** What /dashboard opens, and how sure that is. */
+export interface MainOpening {
+  /** The member's main dashboard as this browser knows it by now; null where there is none. */
+  main: Dashboard | null
+  /** This browser knows too little of the member to show anything: a default would flash and be replaced. */
+  isWaiting: boolean
+  /** This browser has never had the member's list, and it is on its way. */
+  isListAwaited: boolean
+  /** The account may still name another dashboard than this browser does, and the member has not begun to use this one. */
+  isProvisional: boolean
+}
+
+/** Follows which dashboard is the main one while the page opens it. */
+export function useMainOpening(userId: string | undefined): MainOpening {
+  const own = useDashboards(userId)
+  const main = useMainDashboard(userId)
+  const source = usePreferencesSource()
+  const isListRead = useSnapshot(asked).member === userId
+  const hasAnswered = isListRead && source === 'account'
+  useGiveNoted(userId, hasAnswered)
+  const isLate = useIsLate()
+  const isPatient = userId !== undefined && !isLate && navigator.onLine
+  const isListAwaited = isPatient && !isListRead && !wasReadHere(userId)
+  const isChoiceAwaited = isPatient && source === 'none' && notedHere(userId) === null
+  const isWaiting = own.length === 0 ? isListAwaited : own.length > 1 && isChoiceAwaited
+  const isUsed = useIsUsed(!isWaiting)
+  return { main, isWaiting, isListAwaited, isProvisional: isWaiting || !(hasAnswered || isLate || isUsed) }
+}
+
+/** Whether the page has been open for longer than it waits for the account. */
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLate, ACCOUNT_PATIENCE_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
+}
+
+/** Whether the member has pressed anything on the page: a layout must not be replaced under their hand. */
+function useIsUsed(isShown: boolean): boolean {
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => {
+    if (!isShown || isUsed) return
+    const listening = new AbortController()
+    for (const name of ['pointerdown', 'keydown'] as const) {
+      document.addEventListener(name, () => setUsed(true), { signal: listening.signal })
+    }
+    return () => listening.abort()
+  }, [isShown, isUsed])
+  return isUsed
+}
