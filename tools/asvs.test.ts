@@ -65,7 +65,7 @@ test('what is named of level 2 is none of level 1, and is named once', () => {
   )
 })
 
-/** Also those that this checkout, which may hold one remote alone, has left out. */
+/** All files of the repository: a sparse checkout leaves some out, but git's index names them. */
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',

@@ -30,7 +30,7 @@ export class Checkout {
     return stdout + stderr
   }
 
-  /** The packages that are installed here, beside the workspaces that it holds itself. */
+  /** Links the packages that are installed here, and the checkout's own workspaces, into its `node_modules`. */
   async borrowPackages(): Promise<void> {
     const workspaces = await readdir(join(root, 'node_modules/@cadence'))
     const here = workspaces.filter((name) => existsSync(join(this.folder, name)))
@@ -54,10 +54,7 @@ export class Checkout {
   }
 }
 
-/**
- * Clones this repository. @param folders the folders of the checkout beside the files of the root; without it, all
- * folders.
- */
+/** Clones this repository. @param folders what the checkout holds beside the files of the root; without it, all folders. */
 export async function cloneHere(folders?: readonly string[]): Promise<Checkout> {
   const checkout = new Checkout(await mkdtemp(join(tmpdir(), 'cadence-checkout-')))
   const sparse = folders ? ['--sparse'] : []

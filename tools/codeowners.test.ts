@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { readWorkspaces } from './affected/read-workspaces.ts'
 import { folderOf, releasables, root } from './workspaces.ts'
 
-/** The lines of CODEOWNERS: a pattern and the teams behind it. */
+/** The lines of CODEOWNERS: each has a pattern, then the teams. */
 const rules = readFileSync(join(root, 'CODEOWNERS'), 'utf8')
   .split('\n')
   .map((line) => line.replace(/#.*/, '').trim())
@@ -17,7 +17,7 @@ const rules = readFileSync(join(root, 'CODEOWNERS'), 'utf8')
     return { pattern, teams }
   })
 
-/** Who owns a folder of the root by a line of its own. */
+/** The teams of a folder of the root that has a line of its own. */
 const ownersOf = (folder: string) => rules.findLast(({ pattern }) => pattern === `/${folder}/`)?.teams
 
 test('each path that is named exists', () => {

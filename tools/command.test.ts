@@ -61,7 +61,7 @@ test('the chunks of a bundle stay for a day after another bundle replaced it, ho
   const isChunk = (file: string) => /^releases-bucket-files-/.test(file)
   const chunks = async () => new Set((await readdir(cache)).filter(isChunk))
 
-  /** Bundles anew, as for a command after a change. @returns the chunk that the bundle adds. */
+  /** Changes a source and runs a command, which bundles again. @returns the new chunk. */
   async function bundleAgain(): Promise<string> {
     const before = await chunks()
     await appendFile(join(checkout.folder, 'releases/src/store/s3/bucket-files.ts'), '\nconsole.log()\n')

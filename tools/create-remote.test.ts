@@ -4,10 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Checkout, cloneHere } from './checkout.test-kit.ts'
 
-/**
- * With `E2E_FULL=1` npm installs by the new lockfile, and the whole product is checked and built with the new remote: some
- * ten minutes.
- */
+/** With `E2E_FULL=1` npm installs from the new lockfile, and the whole product is checked and built: some minutes. */
 const full = process.env.E2E_FULL === '1'
 const PATIENCE_MS = full ? 900_000 : 120_000
 
@@ -53,7 +50,7 @@ async function build(): Promise<string[]> {
   return manifestSchema.parse(JSON.parse(await readFile(file, 'utf8'))).exposes.map(({ name }) => name)
 }
 
-/** Tests of the remote, and those of others that list every remote or every page. */
+/** Tests of the new remote, and tests of other workspaces that read every remote or every page. */
 const tests = [
   'StudyRooms',
   'src/routes.test',

@@ -12,15 +12,15 @@ const manifestSchema = z.object({ dependencies: names, devDependencies: names, p
 const manifestOf = (folder: string) =>
   manifestSchema.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')))
 
-/** The modules that run in a deployed server: its packages are `dependencies`; what is built into pages is not. */
+/** Modules of deployed servers. Their packages are `dependencies`; packages of pages are `devDependencies`. */
 const servers: Record<string, RegExp> = { api: /^api\/src\//, host: /^host\/server\// }
 const isTest = (file: string) => /\.test(-kit)?\.tsx?$|\/fixture\//.test(file)
 
-/** `.` are the root's own files: what is in tools, and the configuration. */
+/** `.` means the files of the root and of `tools`. */
 const workspaces = ['.', ...workspaceFolders()].filter((folder) => existsSync(join(root, folder)))
 
 const all = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
-/** Apps of the tests, with a manifest of their own below a workspace. */
+/** Apps that only tests use. Each has a `package.json` of its own inside a workspace. */
 const apps = all
   .filter((file) => /.+\/.+\/package\.json$/.test(file))
   .map((file) => file.replace(/package\.json$/, ''))
@@ -35,7 +35,7 @@ const filesOf = (folder: string) =>
 
 const specifier = /^(?:import |(?:import|export|\}) .*\bfrom |\} from )'([^']+)'|\bimport\('([^']+)'\)/gm
 
-/** The packages that a file imports, by their names. What a template holds is a source that is written elsewhere. */
+/** Names of the packages that a file imports. Template literals are left out: they hold sources of other files. */
 function importsOf(file: string, withTypes: boolean): string[] {
   const text = readFileSync(join(root, file), 'utf8').replace(/`[^`]*`/g, '')
   const imports = withTypes ? text : text.replace(/^import type .*/gm, '')
@@ -56,7 +56,7 @@ describe.each(workspaces)('the package.json of %s', (folder) => {
   const imported = importedBy(files)
 
   test('lists every package that its files import', () => {
-    // npm links the workspaces for the root by itself, and shared names itself.
+    // npm links all workspaces for the root, and shared imports itself by its name.
     const wanted = imported.filter((name) => !['.', 'shared'].includes(folder) || !isOurs(name))
     expect(wanted.filter((name) => !listed.includes(name))).toEqual([])
   })
@@ -72,7 +72,7 @@ describe.each(workspaces)('the package.json of %s', (folder) => {
       imported.includes(name) ||
       peers.includes(name) ||
       texts.includes(name) ||
-      // Of packages of one kind the last part of the name may be made when it runs: fonts.
+      // The names of the fonts' packages are put together at run time.
       texts.includes(`${name.split('/')[0]}/\${`) ||
       scripts.includes(name) ||
       name === '@types/node' ||

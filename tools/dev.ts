@@ -6,7 +6,7 @@ const usage = `npm run dev                                            everything
 npm run dev -- auth [settings …]                       those remotes, in a shell of this machine
 npm run dev -- auth --shell https://staging.example    in one that is deployed`
 
-/** What one way of developing needs is imported only then: a checkout may hold no more than a remote and `shared`. */
+/** Each way of developing is imported only when it is used: a sparse checkout lacks what the other way imports. */
 async function dev(words: readonly string[], shellOption: string | undefined): Promise<number> {
   const names = words.map(parseReleasable)
   const values = readEnvironment()
@@ -21,7 +21,7 @@ async function dev(words: readonly string[], shellOption: string | undefined): P
   return inOwnShell(names, values)
 }
 
-// The supervisor keeps a timer for parts that do not end; all have ended.
+// All parts have ended here. A timer of the supervisor would keep this process alive.
 process.exit(
   await runCommand(
     { usage, options: { shell: { type: 'string' } }, words: releasables.length },

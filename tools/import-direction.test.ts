@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './workspaces.ts'
 
-/** Lints files that exist only for the moment. @returns the output of the linter */
+/** Writes files, lints them and removes them. @returns the output of the linter */
 function lintFiles(rule: string, contents: Record<string, string>): string {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   const files = Object.keys(contents).map((name) => join(root, name))
   for (const [name, content] of Object.entries(contents)) writeFileSync(join(root, name), `${content}\n`)
   try {
-    // One rule: the rule against cycles reads the whole repository, which takes seconds for each call.
+    // Only one rule runs, because the rule against cycles reads the whole repository, which takes seconds.
     const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', `--only=${rule}`, ...files], {
       cwd: root,
       encoding: 'utf8',

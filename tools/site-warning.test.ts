@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { buildChanged } from './build.ts'
 import { siteWarning } from './site-warning.ts'
 
-// Nothing has changed since the last build, so that this one only says what it says every time.
+// Every fingerprint is equal to the last build's, so nothing is built and only the warning is printed.
 vi.mock('./fingerprint.ts', () => ({ fingerprint: async () => 'same' }))
 vi.mock('node:fs/promises', () => ({ readFile: async () => 'same', writeFile: async () => undefined }))
 vi.mock('./release-build.ts', () => ({

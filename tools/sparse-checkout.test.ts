@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Checkout, cloneHere } from './checkout.test-kit.ts'
 
-/** With `E2E_FULL=1` npm installs the packages itself, and all of the remote's tests run: some two minutes. */
+/** With `E2E_FULL=1` npm installs the packages, and all tests of the remote run: some two minutes. */
 const full = process.env.E2E_FULL === '1'
 const PATIENCE_MS = full ? 300_000 : 60_000
 

@@ -27,5 +27,5 @@ async function start(): Promise<number> {
   return supervise(parts, childEnvironment(values), values.APP_URL)
 }
 
-// The supervisor keeps a timer for parts that do not end; all have ended.
+// All parts have ended here. A timer of the supervisor would keep this process alive.
 process.exit(await start().catch(printError))

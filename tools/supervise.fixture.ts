@@ -1,7 +1,7 @@
 import { supervise } from './supervise.ts'
 
-// Parts that say their process id and when they are ready, and then run until they are stopped. With an argument a third
-// one ends before it is ready.
+// Each part prints its process id and `ready`, then runs until it is stopped. With an argument there is a third part, which
+// ends before it is ready.
 const run = `console.log('pid ' + process.pid); console.log('ready'); setInterval(() => {}, 1000)`
 const part = (name: string, code = run) => ({
   name,

@@ -14,7 +14,7 @@ import { pauseAfter } from './supervise.ts'
 
 const fixture = fileURLToPath(new URL('supervise.fixture.ts', import.meta.url))
 
-/** Asks it to end, as only then it takes its parts along. */
+/** Sends SIGTERM, not SIGKILL: a supervisor that is killed leaves its parts running. */
 async function endSupervisor(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return
   child.removeAllListeners('exit')
@@ -40,7 +40,7 @@ async function startSupervisor() {
   return { child, output: () => output }
 }
 
-/** Processes that have the given one as parent or grandparent; concurrently starts each part through a shell. */
+/** The children and grandchildren of a process: `concurrently` starts each part through a shell. */
 async function descendants(pid: number | undefined): Promise<number[]> {
   const ps = spawn('ps', ['-A', '-o', 'pid=,ppid='])
   let text = ''
@@ -88,7 +88,7 @@ describe('running the parts together', () => {
   })
 
   describe('when a part ends that was ready', () => {
-    /** The process of a part that runs now. */
+    /** The process id that a part printed last. */
     const pidOf = (output: string, name: string) =>
       Number([...output.matchAll(new RegExp(`^\\[${name}\\] pid (\\d+)$`, 'gm'))].at(-1)?.[1])
     const readies = (output: string, name: string) =>

@@ -15,7 +15,7 @@ vi.mock('@cadence/shared/i18n', () => ({
   workspaceTexts: () => (subject: string, blocks: object) => defined.set(subject, blocks),
 }))
 
-/** The workspaces that have texts of their own. `tsc` checks that each language states what it must. */
+/** The workspaces that have texts. `tsc` checks that each language states the texts that it must. */
 const workspaces = ['host', ...remoteNames.map((name) => `remote-${name}`)].filter((workspace) =>
   existsSync(join(root, workspace, 'src/texts/define.ts')),
 )
@@ -50,7 +50,7 @@ function stringsOf(texts: object, path = ''): [path: string, text: string][] {
 
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort()
 
-/** Source files that lead to a text by values that workspaces share: kinds of what a member has, and addresses. */
+/** Folders with values that name a text: a screen reads `t[kind]`, and the kinds are in a schema. */
 const sharedFolders = ['shared/src/schemas', 'shared/src/router', 'shared/src/contract']
 
 /** The source of a workspace's screens, without its texts and its tests. */
@@ -65,8 +65,8 @@ function sourceOf(workspace: string): string {
 }
 
 /**
- * Whether a source reads a text of a name: as `t.name`, by `const { name } = …Texts…`, by `'name'`, as tables do that
- * lead to a text, or by a name that is put together, as in t[`${kind}Title`].
+ * Whether a source reads the text of a name. It may read `t.name` or `const { name } = …Texts…`, name the text in a table
+ * as `'name'`, or put the name together, as in t[`${kind}Title`].
  */
 function readerOf(source: string): (name: string) => boolean {
   const taken = [...source.matchAll(/\{([^{}]*)\} = (?:useTexts|\w+Texts\.get)/g)]
@@ -100,7 +100,7 @@ describe.each(workspaces)('%s', (workspace) => {
     (language) => {
       const defaults = new Map(stringsOf(texts.defaults))
       for (const [path, text] of stringsOf(texts.stated[language])) {
-        // A form that the language of the default does not have is compared with the form for every other number.
+        // The default's language may lack this plural form. Its form `other` is compared then.
         const ofDefault = defaults.get(path) ?? defaults.get(path.replace(/\w+$/, 'other'))
         expect(ofDefault, path).toBeDefined()
         expect(placeholders(text), path).toEqual(placeholders(ofDefault))

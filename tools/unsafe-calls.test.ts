@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './workspaces.ts'
 
-/** The product's own modules: what runs in browsers and on servers, without tests, tools and local replacements. */
+/** The modules that run in browsers and on servers: no tests, no tools, no local replacements of services. */
 const modules = execFileSync(
   'git',
   ['ls-files', 'api/src', 'host', 'releases/src', 'shared/src', 'remote-*'],
@@ -20,7 +20,7 @@ const modules = execFileSync(
 const isOnServer = (file: string) =>
   /^(?:api\/src|host\/server|releases\/src\/(?!commands\/|gate\/))/.test(file)
 
-/** What a pattern's first group matches in each module, as 'file: match'. */
+/** All matches of a pattern's first group in the modules, as 'file: match'. */
 function uses(pattern: RegExp, where: (file: string) => boolean = () => true): string[] {
   return modules.filter(where).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
@@ -28,7 +28,7 @@ function uses(pattern: RegExp, where: (file: string) => boolean = () => true): s
   })
 }
 
-/** Those of the named uses whose module this checkout holds: it may hold one remote alone. */
+/** The named uses whose module is in this checkout, which may hold one remote only. */
 const here = (named: readonly string[]) =>
   named.filter((use) => existsSync(join(root, use.replace(/: .*/, ''))))
 

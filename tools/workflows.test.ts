@@ -10,7 +10,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
 
-/** Everything that a pattern's first group matches in a text. */
+/** All matches of a pattern's first group in a text. */
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -45,7 +45,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
   })
 })
 
-/** Runs the step of a workflow whose command holds a text, as GitHub does. @param npm the replacement of npm. */
+/** Runs the step whose command contains `part`, in the shell that GitHub uses. @param npm a replacement of npm. */
 function runStep(file: string, part: string, variables: Record<string, string>, npm = 'echo npm "$@"') {
   const step = all(textOf(file), COMMAND).find((command) => command.includes(part)) ?? ''
   const lines = step.replace(/^\|\n/, '').replaceAll(/^ {10}/gm, '')

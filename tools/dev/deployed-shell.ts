@@ -18,7 +18,7 @@ function remotesOf(names: readonly Releasable[]): RemoteName[] {
   )
 }
 
-/** Some remotes with live reload in a shell that is deployed, with its API and its other remotes. */
+/** Runs some remotes with live reload in a deployed shell, with the API and the other remotes of that shell. */
 export async function inDeployedShell(
   names: readonly Releasable[],
   address: string,

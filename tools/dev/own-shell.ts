@@ -9,7 +9,7 @@ import { supervise } from '../supervise.ts'
 import { type Releasable, releasables } from '../workspaces.ts'
 import { devServer } from './dev-server.ts'
 
-/** Builds the remotes that are not live and were never released, so that the shell can show their pages. */
+/** Builds the remotes that neither run here nor were ever released, so that the shell can show their pages. */
 async function releaseMissing(live: readonly Releasable[], store: ReleaseStore): Promise<void> {
   const released = await liveVersions(store)
   for (const name of releasables) {
@@ -18,7 +18,7 @@ async function releaseMissing(live: readonly Releasable[], store: ReleaseStore):
   }
 }
 
-/** Everything with live reload; or, with names, the shell and those remotes, the others from their last release. */
+/** Runs all with live reload; with names only the shell and those remotes, the others from their last release. */
 export async function inOwnShell(names: readonly Releasable[], values: Environment): Promise<number> {
   const live = names.length > 0 ? names : releasables
   const api = apiPart(
@@ -28,7 +28,7 @@ export async function inOwnShell(names: readonly Releasable[], values: Environme
   )
   const servers = releasables.filter((name) => name === 'host' || live.includes(name)).map(devServer)
   const parts = [...standIns(values), api, ...servers]
-  // The API would end, and be waited for: live reload starts it again only when a file changes.
+  // In a folder that is in use the API ends, and its live reload starts it again only when a file changes.
   if (!values.DATABASE_URL) requireFreeFolder(values.DATA_DIR)
   await requireFree(parts.flatMap((part) => part.ports))
   if (names.length > 0) await releaseMissing(live, await openStore(values))

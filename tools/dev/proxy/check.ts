@@ -1,10 +1,10 @@
 import type { RemoteName } from '@cadence/shared/contract'
 import { NoShellError, registryOf } from './page.ts'
 
-/** A shell has this long to answer, in milliseconds. */
+/** Time limit for the shell's first answer, in milliseconds. */
 const PATIENCE_MS = 10_000
 
-/** Reads the address of a shell. @throws Error that says what an address is. */
+/** Reads the address of a shell. @throws Error that shows what an address looks like. */
 export function parseShell(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username)
@@ -30,7 +30,7 @@ async function firstPage(shell: URL): Promise<Response> {
 
 /**
  * Makes sure that a Cadence shell answers at an address.
- * @returns the remotes of those that it does not know: no route of it shows their pages.
+ * @returns the remotes that the shell does not know. It has no routes for their pages.
  * @throws Error that says what answers there instead.
  */
 export async function checkShell(shell: URL, names: readonly RemoteName[]): Promise<RemoteName[]> {

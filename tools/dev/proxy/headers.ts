@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 
-/** What concerns one connection alone, and is each side's own. */
+/** Headers that belong to one connection. A proxy does not pass them on. */
 const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding']
 
-/** Encodings that this proxy can read, where it has to write into an answer. */
+/** Encodings that the proxy can decode: it changes the text of some answers. */
 const readable = /^(?:gzip|br|identity)\b/
 
 const without = (headers: IncomingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 
-/** What is asked of the shell: as if its own page asked. Pure. @param local origin of the proxy. */
+/** The headers of a request to the shell, as a page of the shell sends it. Pure. @param local origin of the proxy. */
 export function requestHeaders(headers: IncomingHttpHeaders, shell: URL, local: string): OutgoingHttpHeaders {
   const asked = without(headers, ofConnection)
   const own = (address: string) => address.replace(local, shell.origin)
@@ -27,8 +27,8 @@ export function requestHeaders(headers: IncomingHttpHeaders, shell: URL, local: 
 }
 
 /**
- * A cookie of the shell as this machine can keep it, which has another name and no TLS. One whose name binds it to TLS
- * stays as it is: a browser refuses it any other way.
+ * A cookie of the shell for the proxy, which has another domain and no TLS. A cookie with the prefix `__Host-` or
+ * `__Secure-` stays as it is, because a browser refuses such a cookie without `Secure`.
  */
 function localCookie(cookie: string): string {
   if (/^__(?:Host|Secure)-/.test(cookie)) return cookie
@@ -37,7 +37,7 @@ function localCookie(cookie: string): string {
     .replace(/(;\s*SameSite=)None/i, '$1Lax')
 }
 
-/** The policy of a page, which may also hear of edits over a socket of the proxy, and is not moved to TLS. Pure. */
+/** A page's content policy for the proxy: it allows the socket of live reload, and no longer asks for TLS. Pure. */
 function localPolicy(policy: string, local: string): string {
   const socket = local.replace(/^http/, 'ws')
   return policy
@@ -48,17 +48,17 @@ function localPolicy(policy: string, local: string): string {
     .join('; ')
 }
 
-/** What a browser of this machine is told of the shell's answer. Pure. @param local origin of the proxy. */
+/** The headers of the shell's answer for a browser of this machine. Pure. @param local origin of the proxy. */
 export function responseHeaders(
   headers: IncomingHttpHeaders,
   shell: URL,
   local: string,
 ): OutgoingHttpHeaders {
-  const told = without(headers, [...ofConnection, 'strict-transport-security'])
+  const passed = without(headers, [...ofConnection, 'strict-transport-security'])
   const policy = headers['content-security-policy']
   const { location } = headers
   return {
-    ...told,
+    ...passed,
     ...(headers['set-cookie'] ? { 'set-cookie': headers['set-cookie'].map(localCookie) } : {}),
     ...(typeof policy === 'string' ? { 'content-security-policy': localPolicy(policy, local) } : {}),
     ...(location?.startsWith(`${shell.origin}/`)

@@ -7,12 +7,12 @@ import {
 import type { RemoteName } from '@cadence/shared/contract'
 import * as z from 'zod/mini'
 
-/** An address answers, but what it says is no shell of Cadence, or none that this checkout understands. */
+/** The answer of an address is no page of a Cadence shell, or this checkout does not understand it. */
 export class NoShellError extends Error {
   override readonly name = 'NoShellError'
 }
 
-/** A shell may be newer than this checkout: what is not known here stays in its registry. */
+/** Keeps unknown fields of the registry, because a shell may be newer than this checkout. */
 const registrySchema = z.looseObject(registryDocumentSchema.shape)
 type RegistryDocument = z.infer<typeof registrySchema>
 
@@ -42,7 +42,7 @@ function atDevServer(name: RemoteName, owner: string): RegisteredRemote {
   return { name, version: 'dev', entry: `${devPath(name)}remoteEntry.js`, pages: {}, owner }
 }
 
-/** A registry with some remotes at their development servers, those that it does not know too. Pure. */
+/** A registry that names the development servers of some remotes. Remotes that it lacks are added. Pure. */
 export function withDevServers(registry: RegistryDocument, names: readonly RemoteName[]): RegistryDocument {
   const others = registry.remotes.filter(({ name }) => !names.some((ours) => ours === name))
   const ours = names.map((name) => {
@@ -60,13 +60,13 @@ function releasedFolders({ remotes }: RegistryDocument, names: readonly RemoteNa
     .map((entry) => entry.slice(0, entry.lastIndexOf('/') + 1))
 }
 
-/** Scripts and preloads of the first paint, with the address that each names. */
+/** A tag of the HTML that loads a file at once: a script or a preload, with its address as the group. */
 const early = /<(?:script\b[^>]*\bsrc|link\b[^>]*\bhref)="([^"]+)"[^>]*>(?:<\/script>)?\n?/g
 
 /**
- * A shell's page with some remotes at their development servers: their entries in its registry, nothing of their
- * releases asked for in advance, and no page of theirs that the server rendered from the release. Pure.
- * @returns the page as it came when it carries no registry. @throws NoShellError
+ * A shell's page in which some remotes come from their development servers. The registry names these servers. Tags that
+ * load files of the remotes' releases are removed, and so is a page that the server rendered from such a release. Pure.
+ * @returns the same page when it has no registry. @throws NoShellError
  */
 export function pageWithDevServers(html: string, names: readonly RemoteName[]): string {
   if (!element.test(html)) return html

@@ -45,7 +45,7 @@ const shell: RequestListener = (asked, to) => {
   to.end(zipped ? brotliCompressSync(html) : html)
 }
 
-/** A shell, a development server and the proxy before both. @returns the proxy's address. */
+/** Starts a shell, a development server and the proxy in front of both. @returns the proxy's address. */
 async function start(): Promise<{ address: string; port: number; origin: string }> {
   const origin = `http://localhost:${await listen(createServer(shell))}`
   const files = createServer((asked, to) => void to.end(`dev ${asked.url}`))

@@ -28,7 +28,7 @@ const decoders: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: promisify(brotliDecompress),
 }
 
-/** Where a path is answered. */
+/** The address that answers a path. */
 function targetOf(path: string, { shell, remotes }: Proxied): { url: URL; isShell: boolean } {
   for (const [name, port] of remotes) {
     if (path.startsWith(devPath(name)))
@@ -38,7 +38,7 @@ function targetOf(path: string, { shell, remotes }: Proxied): { url: URL; isShel
 }
 
 function ask(asked: IncomingMessage, proxied: Proxied) {
-  // Never an address of another host, whatever the request line holds.
+  // Two slashes at the start would name another host.
   const path = (asked.url ?? '/').replace(/^\/*/, '/')
   const { url, isShell } = targetOf(path, proxied)
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
@@ -47,7 +47,7 @@ function ask(asked: IncomingMessage, proxied: Proxied) {
   return { sent: send(url, { method: asked.method, headers }), isShell, local, url }
 }
 
-/** The text of an answer with this machine's remotes in it; undefined for one that names none. */
+/** The function that puts this machine's remotes into an answer; undefined for an answer that names no remotes. */
 function editorOf(path: string, { headers, statusCode }: IncomingMessage, names: readonly RemoteName[]) {
   if (headers['content-type']?.startsWith('text/html'))
     return (text: string) => pageWithDevServers(text, names)
@@ -71,7 +71,7 @@ async function pass(answer: IncomingMessage, to: ServerResponse, path: string, l
   to.end(text)
 }
 
-/** Says that nobody answered, unless it is too late or who asked has gone. */
+/** Answers 502, or breaks off an answer that has begun. Does nothing when the browser has gone. */
 function fail(to: ServerResponse, url: URL, error: unknown): void {
   const why = `${url.origin} does not answer ${url.pathname}: ${error instanceof Error ? error.message : error}`
   if (to.destroyed) return
@@ -96,7 +96,7 @@ function handle(asked: IncomingMessage, to: ServerResponse, proxied: Proxied): v
   asked.pipe(sent)
 }
 
-/** Hands a socket over, as live reload uses one. */
+/** Connects the WebSocket of live reload with its server. */
 function upgrade(asked: IncomingMessage, socket: Duplex, first: Buffer, proxied: Proxied): void {
   const { sent } = ask(asked, proxied)
   const { connection = 'Upgrade', upgrade: protocol = 'websocket' } = asked.headers
@@ -108,7 +108,7 @@ function upgrade(asked: IncomingMessage, socket: Duplex, first: Buffer, proxied:
   sent.on('upgrade', (answer, other, head) => {
     const lines = answer.rawHeaders.flatMap((name, at, all) => (at % 2 ? [] : [`${name}: ${all[at + 1]}`]))
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
-    // What either side said along with its first lines.
+    // Bytes that came together with the headers of each side.
     socket.write(head)
     other.write(first)
     other.on('error', () => socket.destroy())
@@ -120,8 +120,8 @@ function upgrade(asked: IncomingMessage, socket: Duplex, first: Buffer, proxied:
 }
 
 /**
- * A server of this machine that answers as a deployed shell does, but for some remotes, which come from their
- * development servers: one origin, as a shell wants it.
+ * Creates a server that answers with the pages of a deployed shell, and with the files of the development servers. Both
+ * have one origin, because a shell loads remotes only from its own.
  */
 export function createProxy(proxied: Proxied): Server {
   return createServer((asked, to) => handle(asked, to, proxied)).on('upgrade', (asked, socket, head) =>
