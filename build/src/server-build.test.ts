@@ -8,7 +8,7 @@ import { noticesSchema } from '@cadence/releases/notices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pluginServerBuild } from './server-build.ts'
 
-/** In the repository, where packages are found. */
+/** Inside the repository, so that the bundler finds the installed packages. */
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url))
 let rootPath = ''
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(rootPath, { recursive: true, force: true }))
 
-/** Runs the plugin as the bundler does after its own build. @returns the file's text and what it asks for when it runs. */
+/** Runs the plugin as the bundler does after its own build. @returns the text of the server build and the modules that it requires. */
 async function built(role: 'host' | 'remote', source = './src/server.tsx', dist = `dist-${role}`) {
   const distPath = join(rootPath, dist)
   const after: (() => Promise<void>)[] = []

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noticesPlugin } from './esbuild-plugin.ts'
 import { pluginNotices } from './rsbuild-plugin.ts'
 
-/** In the repository, where packages are found. */
+/** Inside the repository, so that the bundler finds the installed packages. */
 const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url))
 const font = fileURLToPath(
   new URL(
@@ -22,7 +22,7 @@ let folder = ''
 beforeAll(async () => {
   await mkdir(cache, { recursive: true })
   folder = await mkdtemp(join(cache, 'notices-'))
-  // What is imported and never used is shaken off.
+  // Tree shaking removes zod, which is imported and never used.
   const entry =
     "import { proxy } from 'valtio/vanilla'\nimport { object } from 'zod/mini'\nconsole.log(proxy({}))"
   await writeFile(join(folder, 'entry.ts'), entry)
@@ -34,7 +34,7 @@ async function namedIn(file: string) {
   return { text, names: noticesSchema.parse(JSON.parse(text)).map(({ name }) => name) }
 }
 
-/** Builds the entry for the browser. @returns what its notices file says. */
+/** Builds the entry for the browser. @returns the content of its notices file. */
 async function browserBuild() {
   const rsbuild = await createRsbuild({
     cwd: folder,
