@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { remoteNames } from '@cadence/shared/contract'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { sharedPolicy } from '@cadence/build/shared-packages'
 import { remoteNames } from '@cadence/shared/contract'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hostDist, temporaryFolder } from '@cadence/releases/store/builds.test-kit'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import type { ServerType } from '@hono/node-server'

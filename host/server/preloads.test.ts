@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { RegisteredRemote } from '@cadence/releases/registry'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { expect, test } from 'vitest'

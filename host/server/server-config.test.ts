@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './headers.ts'
 import { readConfig } from './server-config.ts'

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Route, routes } from '../../src/routes.ts'

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { join } from 'node:path'
 import { createOutcomeCounts, type OutcomeCounts } from '@cadence/releases/rollout/outcome-counts'
 import { hostDist, remoteDist, temporaryFolder } from '@cadence/releases/store/builds.test-kit'

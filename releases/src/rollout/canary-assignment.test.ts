@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { StoreDocument } from '../store/registry-document.ts'
 import { documentForBrowser } from './canary-assignment.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { createOutcomeCounts, networkOf, type OutcomeCounts } from './outcome-counts.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostDist, remoteDist, temporaryFolder } from '../store/builds.test-kit.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { StoreDocument } from '../store/registry-document.ts'
 import type { OutcomeCount } from './outcome-counts.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hostDist, remoteDist, temporaryFolder, writeFiles } from './builds.test-kit.ts'

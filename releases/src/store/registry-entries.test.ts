@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { remoteDist, temporaryFolder, writeFiles } from './builds.test-kit.ts'
