@@ -34,7 +34,7 @@ async function run(name: CommandName, ...args: string[]) {
   return { code, said: printed.join('\n') }
 }
 
-/** A store in which release 1 of a remote is live, and 2 and 3 stand. */
+/** A store with the releases 1, 2 and 3 of a remote; 1 is live. */
 async function store() {
   const releases = folderStore(dir)
   for (const version of ['1', '2', '3']) {

@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '../store/release-manifest.ts'
 
 type Facts = NonNullable<ReleaseManifest['facts']>
 
-/** The contract that host and remote of a test have in common. */
+/** The contract of the host and of the remote in the tests. */
 export const contract: Facts['contract'] = {
   version: '0.1.0',
   types: { 'contract/product-map.d.ts': 'pages', 'contract/head.d.ts': 'head' },
@@ -59,7 +59,7 @@ export function authManifest(facts: Partial<Facts> = {}, pages = ['Login', 'Regi
   }
 }
 
-/** A manifest as it was before releases said what they need. */
+/** The manifest of an old build, from before builds wrote facts. */
 export function withoutFacts({ facts: _, ...manifest }: ReleaseManifest): ReleaseManifest {
   return manifest
 }

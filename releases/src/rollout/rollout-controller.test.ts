@@ -38,7 +38,7 @@ const live = async (part: Part, version: string) => {
 const currentEntry = async (part: Part) => entryOf(await readStore(store), part)
 const lastChange = async () => (await readStore(store)).change
 
-/** So many browsers report about a release. */
+/** Some browsers report a success or a failure of a release. */
 function report(part: Part, version: string, browsers: number, isFailure = false): void {
   for (let i = 0; i < browsers; i++)
     outcomeCounts.record(releaseKey(part, version), {
@@ -57,7 +57,7 @@ describe.each(['auth', 'host'] as const)('%s', (part) => {
     report(part, '2', 3, true)
     const { revision } = await readStore(store)
     await Promise.all([decide(), decide(), decide()])
-    // The bad release is no browser's fallback; the release before the good one is.
+    // The fallback is the release before the good one, never the bad one.
     expect(await currentEntry(part)).toMatchObject({ version: '1', previous: { version: '0' } })
     expect(await readStore(store)).toMatchObject({
       revision: revision + 1,
@@ -177,7 +177,7 @@ test('a release that a person makes live again is watched again', async () => {
   await decide()
   expect(await currentEntry('auth')).toMatchObject({ version: '1' })
   await live('auth', '2')
-  // Earlier reports do not count.
+  // The reports from before do not count, so this decision changes nothing.
   await decide()
   expect(await currentEntry('auth')).toMatchObject({ version: '2' })
   ahead += 1000
@@ -187,7 +187,7 @@ test('a release that a person makes live again is watched again', async () => {
 })
 
 describe.each([-16, 10])('with a releasing machine whose clock is %i minutes ahead', (minutes) => {
-  // A new moment lies between two reads of the document, whatever it says.
+  // The controller does not trust that clock: a change counts as made between its own two reads of the document.
   test('a bad release is stepped back, and a canary keeps its share for its time', async () => {
     const times = createLocalMoments()
     const decideAgain = () => decideRollouts({ store, outcomeCounts, now }, times)

@@ -6,7 +6,7 @@ import { decisionsFor, isWorse, nextShare } from './rollout-rules.ts'
 const NOW = Date.parse('2026-03-01T12:00:00.000Z')
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
 
-/** Outcomes of so many browsers, each in a network of its own unless `more` says otherwise. */
+/** Counts of some browsers. Each has a network of its own, unless `more` states the networks. */
 const of = (failing: number, browsers: number, more: Partial<OutcomeCount> = {}): OutcomeCount => ({
   browsers,
   failing,

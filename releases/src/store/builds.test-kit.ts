@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterFile } from '../testing/after-file.test-kit.ts'
 
-/** An empty folder that goes away with the test file. */
+/** Makes an empty folder, which is deleted after the test file. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cadence-test-'))
   afterFile(() => rm(folder, { recursive: true, force: true }))
@@ -19,10 +19,10 @@ export async function writeFiles(folder: string, files: Record<string, string>):
   return folder
 }
 
-/** Long enough for a compressed copy to be worth it. */
+/** A script that is long enough to get compressed copies. */
 export const longScript = (text: string) => `/* ${text} */\n${'export const x = 1;\n'.repeat(100)}`
 
-/** What a remote's build leaves behind. `mark` tells two builds apart. */
+/** Writes the output of a remote's build. Builds with different marks differ. */
 export async function remoteDist(mark: string, pages: readonly string[] = ['Login', 'Register']) {
   const exposes = pages.map((name) => ({
     id: name,
@@ -41,7 +41,7 @@ export async function remoteDist(mark: string, pages: readonly string[] = ['Logi
   })
 }
 
-/** What the host's build leaves behind. */
+/** Writes the output of the host's build. */
 export async function hostDist(mark: string) {
   return writeFiles(await temporaryFolder(), {
     'files.json': JSON.stringify({ entries: { index: { initial: { js: [`static/js/index.${mark}.js`] } } } }),

@@ -23,7 +23,7 @@ const live = (part: Part, version: string) =>
 const currentEntry = async (part: Part) => entryOf(await readStore(store), part)
 const lastChange = async () => (await readStore(store)).change
 
-/** A part whose release 1 is live, with 2 in the store. */
+/** Puts two releases of a part into the store; 1 is live. */
 async function two(part: Part): Promise<void> {
   await put(part, '1')
   await put(part, '2')

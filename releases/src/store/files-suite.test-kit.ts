@@ -7,13 +7,13 @@ import { hostDist, longScript, remoteDist } from './builds.test-kit.ts'
 import { publishHost, publishRemote } from './live-release.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/** A file as a release server gets it. */
+/** Reads a file as a release server does. */
 export async function brought({ files }: ReleaseStore, path: string): Promise<Buffer> {
   await files.bring(`/${path}`)
   return readFile(join(files.root, path))
 }
 
-/** What every release store does with files. @param store the store of the test that runs, which is empty. */
+/** Tests how a release store keeps files. @param store gives the empty store of the current test. */
 export function testFiles(store: () => ReleaseStore): void {
   describe('the files of a release', () => {
     test('have compressed copies where they are worth it, and come from the store as they were put', async () => {

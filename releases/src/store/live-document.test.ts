@@ -59,7 +59,7 @@ test('a document that cannot be read leaves live what was before; who never read
   for (const ask of [live, neverRead]) expect(await ask()).toEqual({ revision: 1, host: null, remotes: [] })
 })
 
-/** A store that answers when a test says so. */
+/** A store that answers only when a test calls one of `answers`. */
 function slowStore() {
   const answers: ((revision: number) => void)[] = []
   const latest = () =>
@@ -79,7 +79,7 @@ test('nobody waits for a store that does not answer once it is known what was li
     expect((await live()).revision).toBe(1)
     expect(answers).toHaveLength(1)
   })
-  // Asked again, it is still the same question that is under way.
+  // Another call waits for the same answer; the store is not asked twice.
   expect((await live()).revision).toBe(1)
   expect(answers).toHaveLength(1)
   answers.shift()?.(2)

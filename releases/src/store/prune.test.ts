@@ -14,7 +14,7 @@ const by = { who: 'an operator', why: '' }
 const now = Date.parse('2026-11-22T12:00:00.000Z')
 const daysAgo = (days: number) => new Date(now - days * DAY)
 
-/** A revision that was made some days ago, with these versions of auth. */
+/** A revision from some days ago, which names these versions of auth. */
 function revision(
   number: number,
   days: number,
@@ -56,7 +56,7 @@ test('what was named stays for 30 days from when it no longer was: a tab may hav
   const history = [
     revision(4, 10, 'd', { previous: 'c' }),
     revision(3, 29, 'c', { previous: 'b' }),
-    // In force until 29 days ago.
+    // Revision 3 replaced it 29 days ago.
     revision(2, 90, 'b', { previous: 'a' }),
     revision(1, 200, 'zero'),
   ]
@@ -137,7 +137,7 @@ describe('an old release that is made live while it is pruned', () => {
     const hide = async (folder: string) => {
       const found = await store.files.manifest(folder)
       const hidden = await store.files.hide(folder)
-      // Somebody who looked just before it went.
+      // Another person found the release just before it was hidden, and rolls back to it.
       if (folder.endsWith('/1'))
         await rollBack(withFiles(store, { manifest: async () => found }), 'auth', '1', by)
       return hidden

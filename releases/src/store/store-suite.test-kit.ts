@@ -17,10 +17,7 @@ let store: ReleaseStore
 const versions = async () => (await readStore(store)).remotes.map(({ name, version }) => [name, version])
 const folders = async () => (await store.files.list()).map(({ folder }) => folder).sort()
 
-/**
- * What every release store does, whatever it is kept in.
- * @param open opens an empty store that a test has to itself.
- */
+/** Tests a release store of any kind. @param open opens an empty store for one test. */
 export function testStore(open: () => Promise<ReleaseStore>): void {
   beforeEach(async () => {
     store = await open()

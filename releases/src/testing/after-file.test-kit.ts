@@ -2,14 +2,14 @@ import { afterAll } from 'vitest'
 
 const ends: (() => unknown)[] = []
 
-/** Has `end` run after the test file that is running. */
+/** Calls `end` after the current test file. */
 export function afterFile(end: () => unknown): void {
   ends.push(end)
 }
 
 /**
- * What the setup of each file calls. Test kits cannot ask for it themselves where they are loaded once for all files:
- * only the first would be tidied up after.
+ * Registers the end of the current test file. The setup calls it for each file. A test kit cannot register it: Vitest loads
+ * a kit once for all files here, so only the first file would be cleaned up.
  */
 export function endAfterFile(): void {
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterFile } from './after-file.test-kit.ts'
 
-/** Closes a server, with its connections, after the test file that is running. */
+/** Closes a server and its connections after the current test file. */
 export function closeAfterFile(server: Server): void {
   afterFile(() => {
     server.closeAllConnections()
@@ -12,7 +12,7 @@ export function closeAfterFile(server: Server): void {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
-/** A little server of a test. @returns its port. */
+/** Starts a server for a test. @returns its port. */
 export async function serveRequests(listener: RequestListener): Promise<number> {
   const server = createServer(listener)
   closeAfterFile(server)
@@ -20,7 +20,7 @@ export async function serveRequests(listener: RequestListener): Promise<number> 
   return portOf(server)
 }
 
-/** A port without a server. */
+/** A port on which no server listens. */
 export async function deadPort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const by = { who: 'a test', why: '' }
 const touch = (document: StoreDocument) => ({ ...document })
-/** Everything in the store that is neither the document nor a release. */
+/** The files of the store that are neither the document nor releases. */
 const leftovers = async () =>
   (await readdir(dir)).filter((name) => !['registry.json', 'registry', 'remotes', 'host'].includes(name))
 

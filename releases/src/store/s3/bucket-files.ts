@@ -15,10 +15,10 @@ import { type Mirror, mirrorIn } from './local-copies.ts'
 import { headersOf } from './object-headers.ts'
 import { upload } from './upload.ts'
 
-/** After this time, the bucket is asked again for a missing release, in milliseconds. */
+/** A missing release is looked for again after this time, in milliseconds. */
 const ASK_AGAIN_MS = 2000
 
-/** The most missing releases to remember: requests for invented releases must not fill the memory. */
+/** The most missing releases to remember. Without a limit, requests for invented releases would fill the memory. */
 const MISSING_AT_MOST = 1000
 
 const parseManifest = (text: string) => releaseManifestSchema.parse(JSON.parse(text))
@@ -62,7 +62,7 @@ function mirroredManifests(bucket: Bucket, mirror: Mirror) {
 
 /**
  * The files of releases in a bucket, under the keys that they have in a folder.
- * @param copies folder of this machine in which the files that were asked for are kept.
+ * @param copies folder of this machine that keeps the files that were fetched.
  */
 export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
   const mirror = mirrorIn(copies)
@@ -74,15 +74,13 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
     if (bytes) await mirror.write(key, bytes)
   }
 
-  /**
-   * Requests only files that a release names. An invented file costs no request, an invented release costs one.
-   */
+  /** Fetches only files that a release names, so that an invented file costs no request to the bucket. */
   async function fetchFile({ folder, file }: ReleasePath): Promise<void> {
     const named = (await manifestOf(folder))?.files ?? {}
     const expected = Object.hasOwn(named, file) ? named[file] : undefined
     if (!expected) return
     const key = `${folder}/${file}`
-    // Writes the file last. So when the file is here, its compressed copies are here, too.
+    // The file is written after its compressed copies: when the file is here, they are too.
     const bytes = await bucket.get(key)
     if (!bytes) return
     if (integrityOf(bytes) !== expected.integrity) {
@@ -93,7 +91,7 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
     await mirror.write(key, bytes)
   }
 
-  /** Every file of every release, and of releases whose upload did not end. */
+  /** Every file of every release, also of releases whose upload did not end. */
   async function everyFile() {
     const objects = (await Promise.all(['host/', 'remotes/'].map(bucket.list))).flat()
     return objects.flatMap((object) => {
@@ -135,7 +133,7 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
     list,
 
     async hide(folder) {
-      // Without its manifest it is no release, whichever files are still there.
+      // Without a manifest the folder is no release, even while its other files are there.
       const key = `${folder}/${MANIFEST}`
       const manifest = await bucket.get(key)
       await bucket.remove(key)
@@ -153,7 +151,7 @@ export function bucketFiles(bucket: Bucket, copies: string): ReleaseFiles {
     async removeDrafts(before) {
       const files = await everyFile()
       const whole = new Set(files.flatMap(({ path }) => (path.file === MANIFEST ? [path.folder] : [])))
-      // While one is being put there, its files are new.
+      // A young file belongs to an upload that may still run.
       const young = new Set(files.flatMap(({ path, at }) => (at >= before ? [path.folder] : [])))
       await removeAll(files.filter(({ path: { folder } }) => !whole.has(folder) && !young.has(folder)))
     },

@@ -13,15 +13,15 @@ const keyOf = (revision: number) => `${REVISIONS}${String(revision).padStart(8, 
 
 const revisionKey = /^registry\/(\d{8,})\.json$/
 
-/** An object that is never written twice. */
+/** The object by which the server shows that it refuses a second write. */
 const PROBE = `${REVISIONS}written-once`
 
-/** What was read may be this old, in milliseconds. */
+/** A reader may use a revision for this long before it asks again, in milliseconds. */
 const FRESH_MS = 1000
 
 const json: ObjectHeaders = { ContentType: 'application/json', CacheControl: 'no-cache' }
 
-/** Writes the probe. @returns false when one was there. @throws StoreError where conditions are not known. */
+/** Writes the probe. @returns false when it was there. @throws StoreError when the server knows no conditions. */
 async function probe(bucket: Bucket): Promise<boolean> {
   try {
     return await bucket.putNew(PROBE, Buffer.from('{}'), json)
@@ -38,9 +38,9 @@ function withoutConditions({ name }: Bucket, cause?: unknown): StoreError {
 }
 
 /**
- * Makes sure that the server obeys the condition to write an object only once. A client that may only read passes,
- * because it writes nothing. An unreachable server passes, because a release server must start without it: a store
- * that never passed has nothing live. @throws StoreError that says what to do.
+ * Makes sure that the server refuses to write an object a second time. A client without the right to write passes, because
+ * it writes nothing. A server that does not answer passes, because a release server must start without its bucket.
+ * @throws StoreError that says what to do.
  */
 export async function requireConditionalPut(bucket: Bucket): Promise<void> {
   try {
@@ -55,8 +55,8 @@ export async function requireConditionalPut(bucket: Bucket): Promise<void> {
 
 /**
  * The revisions in a bucket. Only one process can write `registry/00000012.json`, because the server refuses the
- * second write. `registry.json` is the newest revision, written afterwards. When a process ends in between, the next
- * reader finds the newer revision.
+ * second write. `registry.json` repeats the newest revision. When a process ends before it writes that file, the next
+ * reader still finds the newer revision.
  */
 export function bucketLog(bucket: Bucket): RegistryLog {
   const placeOf = (key: string) => `${bucket.name}/${key}`
@@ -80,7 +80,7 @@ export function bucketLog(bucket: Bucket): RegistryLog {
     return text === null ? null : parseDocument(text, placeOf(keyOf(revision)))
   }
 
-  /** Numbers of the revisions that are there, the newest first. */
+  /** Numbers of the stored revisions, the newest first. */
   async function revisions(): Promise<number[]> {
     const numbers = (await bucket.list(REVISIONS)).flatMap(({ key }) => {
       const [, number] = revisionKey.exec(key) ?? []
@@ -92,7 +92,7 @@ export function bucketLog(bucket: Bucket): RegistryLog {
   async function latest(): Promise<StoreDocument | null> {
     let newest = await pointed()
     if (newest === null) {
-      // The first ones may be gone: the pointer is lost, not everything.
+      // `registry.json` is lost, and the first revisions may be deleted. The newest one is found by its number.
       const [last] = await revisions()
       newest = last === undefined ? null : await read(last)
     }
@@ -109,9 +109,9 @@ export function bucketLog(bucket: Bucket): RegistryLog {
     async append(document) {
       const text = JSON.stringify(document, null, 2)
       const isNew = await bucket.putNew(keyOf(document.revision), Buffer.from(text), json)
-      // The first answer may be lost, and a repeated call refused. Then the stored revision is this one.
+      // The SDK repeats a call whose answer was lost, and the repeated call is refused. The stored revision is then this one.
       if (!isNew && (await textOf(document.revision)) !== text) return false
-      // What was written is live, whether this succeeds or not.
+      // The revision is live even when this write fails.
       await bucket.put(DOCUMENT, Buffer.from(text), json).catch((error: unknown) => {
         console.error(
           `${placeOf(DOCUMENT)} could not be written; readers find revision ${document.revision}:`,
@@ -127,7 +127,7 @@ export function bucketLog(bucket: Bucket): RegistryLog {
     },
     async forget(below) {
       const [newest = 0, ...others] = await revisions()
-      // The oldest first, so that the rest has no gap when this is interrupted.
+      // The oldest go first, so that an interruption leaves no gap among the rest.
       for (const revision of others.filter((number) => number < below && number < newest).reverse()) {
         await bucket.remove(keyOf(revision))
       }

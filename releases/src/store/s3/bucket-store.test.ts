@@ -12,7 +12,7 @@ import { testStore } from '../store-suite.test-kit.ts'
 import { openBucket } from './bucket.ts'
 import { type BucketServer, startBucketServer } from './s3-server.test-kit.ts'
 
-/** A server of its own costs a busy machine time. */
+/** For tests that start a server of their own, which takes seconds on a busy machine. */
 const PATIENT = { timeout: 20_000 }
 
 let server: BucketServer
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Opens a bucket, with copies of one's own. */
+/** Opens a bucket with a new folder for its local copies. */
 const open = async (bucket: string, { endpoint } = server) =>
   openStore({ RELEASES_DIR: await temporaryFolder(), RELEASES_BUCKET: bucket, RELEASES_ENDPOINT: endpoint })
 
@@ -33,7 +33,7 @@ describe('a bucket', PATIENT, () => {
   let bucket = ''
   let store: ReleaseStore
   beforeEach(async () => {
-    server.meet()
+    server.setFaults()
     server.calls.length = 0
     bucket = await server.newBucket()
     store = await open(bucket)
@@ -85,11 +85,11 @@ describe('a bucket', PATIENT, () => {
 
   test('takes no release of which a file did not arrive, and takes it when it is put again', async () => {
     const dist = await remoteDist('one')
-    server.meet((name) => (name.endsWith('/Login.js') && name.startsWith('PUT') ? 'drop' : undefined))
+    server.setFaults((name) => (name.endsWith('/Login.js') && name.startsWith('PUT') ? 'drop' : undefined))
     await expect(publishRemote(store, 'auth', '1', dist)).rejects.toThrow('Login.js did not arrive whole')
     expect(await store.files.manifest('remotes/auth/1')).toBeNull()
     expect((await readStore(store)).revision).toBe(0)
-    server.meet()
+    server.setFaults()
     await publishRemote(store, 'auth', '1', dist)
     expect((await readStore(store)).revision).toBe(1)
   })
@@ -121,11 +121,11 @@ describe('a bucket', PATIENT, () => {
 
   test('that gives out another file than was published does not get it served', async () => {
     await publishRemote(store, 'auth', '1', await remoteDist('one'))
-    server.meet((name) => (name.endsWith('/remoteEntry.js') ? 'change' : undefined))
+    server.setFaults((name) => (name.endsWith('/remoteEntry.js') ? 'change' : undefined))
     await expect(store.files.bring(`/${entry}`)).rejects.toThrow('is not the file that was published')
     const there = await readdir(join(store.files.root, 'remotes/auth/1'))
     expect(there).toEqual(['release.json'])
-    server.meet()
+    server.setFaults()
     await store.files.bring(`/${entry}`)
     expect(existsSync(join(store.files.root, entry))).toBe(true)
   })
@@ -134,10 +134,10 @@ describe('a bucket', PATIENT, () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const by = { who: 'a team', why: '' }
     await changeStore(store, by, 'one', (document) => ({ ...document }))
-    server.meet((name) => (name === `PUT /${bucket}/registry.json` ? 'refuse' : undefined))
+    server.setFaults((name) => (name === `PUT /${bucket}/registry.json` ? 'refuse' : undefined))
     await changeStore(store, by, 'two', (document) => ({ ...document }))
     expect(said).toHaveBeenCalledOnce()
-    server.meet()
+    server.setFaults()
     expect((await readStore(await open(bucket))).change?.what).toBe('two')
     await changeStore(store, by, 'three', (document) => ({ ...document }))
     expect((await store.log.history(2)).map(({ change }) => change?.what)).toEqual(['three', 'two'])
@@ -154,9 +154,9 @@ describe('a bucket', PATIENT, () => {
 
   test('is rid of what was cut short long ago, not of what is on its way', async () => {
     await publishRemote(store, 'auth', '1', await remoteDist('one'))
-    server.meet((name) => (name.endsWith('/Login.js') && name.startsWith('PUT') ? 'drop' : undefined))
+    server.setFaults((name) => (name.endsWith('/Login.js') && name.startsWith('PUT') ? 'drop' : undefined))
     await expect(publishRemote(store, 'auth', '2', await remoteDist('two'))).rejects.toThrow('whole')
-    server.meet()
+    server.setFaults()
     const half = async () => (await fetch(url('remotes/auth/2/remoteEntry.js'))).status
     await store.files.removeDrafts?.(new Date(Date.now() - 60_000))
     expect(await half()).toBe(200)

@@ -7,7 +7,7 @@ import { StoreError } from '../registry-document.ts'
 /** Which bucket, and where. Keys come from the SDK's own variables and files. */
 export interface BucketConfig {
   name: string
-  /** Of a server that is not Amazon's. */
+  /** Address of a server that is not Amazon's. */
   endpoint?: string
   region?: string
 }
@@ -21,14 +21,14 @@ export interface BucketObject {
   at: Date
 }
 
-/** What of a bucket a release store needs. */
+/** The calls of a bucket that a release store needs. */
 export interface Bucket {
   readonly name: string
   /** An object's bytes; null when there is none. */
   get: (key: string) => Promise<Buffer | null>
   /** The object's text and tag; `same` while it still has the given tag; `missing` when there is no object. */
   getChanged: (key: string, tag?: string) => Promise<{ text: string; tag: string } | 'missing' | 'same'>
-  /** Writes an object. The server refuses it when it did not arrive whole. */
+  /** Writes an object. The server refuses an object that arrives incomplete. */
   put: (key: string, body: Uint8Array, headers?: ObjectHeaders) => Promise<void>
   /** Writes an object if the key is free. @returns false when the key is taken. @throws the error of the server. */
   putNew: (key: string, body: Uint8Array, headers?: ObjectHeaders) => Promise<boolean>
@@ -54,7 +54,7 @@ export class BucketError extends StoreError {
 
 const answerSchema = z.object({ $metadata: z.object({ httpStatusCode: z.optional(z.number()) }) })
 
-/** The cause of an error. When no address of a server takes the call, the error has only a code and no message. */
+/** The text of an error. When no address of a server takes the call, the error has a code but no message. */
 function whyOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   return `${cause.name}: ${cause.message || String(codeOf(cause))}`
@@ -76,11 +76,10 @@ export async function openBucket(
   const client = new sdk.S3Client({
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // Checksums in trailers are Amazon's alone; every server knows Content-MD5.
+    // Only Amazon knows checksums in trailers. Every server knows Content-MD5.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // `requestTimeout` would not do: it would also end a large upload that still runs, and would not notice an answer
-    // that stops in the middle.
+    // Not `requestTimeout`: it would end a large upload that still runs, and miss an answer that stops in the middle.
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silence },
   })
   const at = (key: string) => ({ Bucket: name, Key: key })

@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import { alreadyExists, isMissing } from '../file-errors.ts'
 
-/** Copies of a bucket's files on this machine. A file is there whole, or not at all. */
+/** Copies of a bucket's files on this machine. A file is never there in part. */
 export interface Mirror {
   readonly root: string
   has: (path: string) => Promise<boolean>

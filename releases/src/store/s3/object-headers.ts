@@ -28,7 +28,7 @@ const encodings: Record<string, string> = { br: 'br', gz: 'gzip' }
 
 const endingOf = (path: string) => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 
-/** How a file of a release is stored, so that a CDN can serve the bucket as it is. Pure. */
+/** The headers of a stored file. With them, a CDN can serve the bucket directly. Pure. */
 export function headersOf(path: string): ObjectHeaders {
   const encoding = encodings[endingOf(path)]
   const plain = encoding ? path.slice(0, path.lastIndexOf('.')) : path

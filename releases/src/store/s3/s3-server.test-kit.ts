@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import S3rver, { type Context } from '@20minutes/s3rver'
 import { temporaryFolder } from '../builds.test-kit.ts'
 
-// The keys that this server knows.
+// s3rver accepts only these keys.
 process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
 process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
 
-/** What a call meets: a server that is away, that loses the object, or that has another one. */
+/** A fault of the server: it refuses the call, drops the written object, or answers with another object. */
 export type Fault = 'refuse' | 'drop' | 'change'
 
 /** An S3-compatible server of a test file. */
@@ -14,10 +14,10 @@ export interface BucketServer {
   endpoint: string
   /** Makes an empty bucket. @returns its name. */
   newBucket: () => Promise<string>
-  /** Calls that it answered, as `GET /bucket/key`, oldest first. */
+  /** The calls so far, as `GET /bucket/key`, the oldest first. */
   calls: string[]
-  /** Changes what the next calls meet; without a function they meet the server alone. */
-  meet: (call?: (name: string) => Fault | undefined) => void
+  /** Sets the faults of the next calls, by the name of the call. Without a function there are none. */
+  setFaults: (faultOf?: (call: string) => Fault | undefined) => void
   close: () => Promise<void>
 }
 
@@ -25,22 +25,22 @@ const taken =
   '<?xml version="1.0"?><Error><Code>PreconditionFailed</Code><Message>There is one.</Message></Error>'
 
 /**
- * Starts @20minutes/s3rver, with two things that it lacks: an object is there whole or not at all, as one call is
- * let in after the other; and `PUT` with `If-None-Match` is refused where there is one.
- * @param conditional whether it is taught the latter: by itself it takes such a call for a plain one.
+ * Starts @20minutes/s3rver and adds what it lacks. Calls run one after the other, because s3rver shows an object while it
+ * is written. `PUT` with `If-None-Match` is refused when the object exists; s3rver would ignore the condition.
+ * @param conditional whether the server knows this condition.
  */
 export async function startBucketServer({ conditional }: { conditional: boolean }): Promise<BucketServer> {
   const server = new S3rver({
     port: 0,
     address: '127.0.0.1',
     silent: true,
-    // It signs the path of a listing in another way than the SDK does.
+    // s3rver and the SDK compute different signatures for a listing.
     allowMismatchedSignatures: true,
     directory: await temporaryFolder(),
   })
   const calls: string[] = []
   let turn: Promise<void> = Promise.resolve()
-  let met: Parameters<BucketServer['meet']>[0]
+  let faultOf: Parameters<BucketServer['setFaults']>[0]
 
   async function isTaken(context: Context): Promise<boolean> {
     if (!conditional || context.method !== 'PUT' || context.get('if-none-match') !== '*') return false
@@ -51,7 +51,7 @@ export async function startBucketServer({ conditional }: { conditional: boolean 
   async function answer(context: Context, next: () => Promise<void>): Promise<void> {
     const name = `${context.method} ${context.path}`
     calls.push(name)
-    const fault = met?.(name)
+    const fault = faultOf?.(name)
     if (fault === 'refuse') context.status = 503
     else if (fault === 'drop') context.status = 200
     else if (fault === 'change') context.body = 'another file'
@@ -75,8 +75,8 @@ export async function startBucketServer({ conditional }: { conditional: boolean 
       return name
     },
     calls,
-    meet: (call) => {
-      met = call
+    setFaults: (next) => {
+      faultOf = next
     },
     close: () => server.close(),
   }

@@ -1,4 +1,4 @@
-/** What the tests use of the S3-compatible server, which brings no types. */
+/** The types that the tests need of s3rver, which has none of its own. */
 declare module '@20minutes/s3rver' {
   export interface Context {
     method: string
@@ -15,7 +15,7 @@ declare module '@20minutes/s3rver' {
       allowMismatchedSignatures: boolean
       directory: string
     })
-    /** Handlers of a request, the outermost first. */
+    /** The handlers of a request. The first one calls the next. */
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[]
     store: {
       existsObject: (bucket: string, key: string) => Promise<boolean>

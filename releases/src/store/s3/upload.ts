@@ -26,8 +26,8 @@ async function checkArrived(bucket: Bucket, folder: string, dir: string, files: 
 }
 
 /**
- * Puts a build into a bucket, with compressed copies of its texts. The manifest is the last object, so that a release
- * without it is none. @throws TornBuildError when a file is not what the manifest says, or did not arrive.
+ * Puts a build into a bucket, with compressed copies of its texts. The manifest is written last, so a folder with a
+ * manifest is complete. @throws TornBuildError when a file differs from the manifest, or did not arrive.
  */
 export async function upload(bucket: Bucket, folder: string, from: string, manifest: ReleaseManifest) {
   const draft = await mkdtemp(join(tmpdir(), 'cadence-upload-'))
