@@ -44,6 +44,7 @@ export async function expectPlannerDialogsAccessible(page: Page): Promise<void> 
   }
   await planner.getByRole('button', { name: 'Ajouter un événement', exact: true }).click()
   await dialog.getByLabel('Titre').fill('Algèbre')
+  await dialog.getByText('Plus', { exact: true }).click()
   await dialog.getByLabel('Répéter').selectOption({ label: 'Chaque semaine' })
   await expectNoFault(page, 'event form', 'dialog')
   await page.keyboard.press('Escape')

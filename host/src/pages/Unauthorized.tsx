@@ -1,17 +1,14 @@
 import { paths, useNavigate } from '@cadence/shared/router'
-import { Button } from '@cadence/shared/ui'
+import { Button, PageHeader } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 
 const Box = styled.section`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: 1rem;
   min-height: 100vh;
   padding: 2rem 1rem;
   text-align: center;
-  h1 { font-size: var(--text-3xl); }
-  p { color: var(--muted); }
 `
 
 /** Shown to a member whose role may not open the page (specification, section 2). */
@@ -26,8 +23,7 @@ export function Unauthorized() {
   }
   return (
     <Box lang="en">
-      <h1>Unauthorized Access</h1>
-      <p>You don't have permission to access this resource.</p>
+      <PageHeader title="Unauthorized Access" intro="You don't have permission to access this resource." />
       <Button variant="primary" onClick={back}>
         Go Back
       </Button>

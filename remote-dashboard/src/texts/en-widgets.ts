@@ -199,6 +199,7 @@ export const widgets = {
     endless: 'No end',
     location: 'Place',
     notes: 'Notes',
+    more: 'More',
     save: 'Save',
     cancel: 'Cancel',
     delete: 'Delete',

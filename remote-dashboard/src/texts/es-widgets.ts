@@ -225,6 +225,7 @@ export const widgets = {
     endless: 'Sin fin',
     location: 'Lugar',
     notes: 'Notas',
+    more: 'Más',
     save: 'Guardar',
     cancel: 'Cancelar',
     delete: 'Eliminar',

@@ -28,6 +28,7 @@ export const plannerDialogTexts = define('plannerDialogs', {
     endless: 'Sans fin',
     location: 'Lieu',
     notes: 'Notes',
+    more: 'Plus',
     save: 'Enregistrer',
     cancel: 'Annuler',
     delete: 'Supprimer',

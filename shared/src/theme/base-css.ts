@@ -55,7 +55,8 @@ a{color:inherit}
 button,input,textarea,select{font:inherit;color:inherit}
 button{cursor:pointer}
 img,svg{display:block;max-width:100%}
-html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable;background:var(--scrim)}
+html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
+html:has(dialog[open]:not([data-anchored])){background:var(--scrim)}
 html:has(dialog[open]) body{background:var(--ground)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 h1:focus,main:focus{outline:none}

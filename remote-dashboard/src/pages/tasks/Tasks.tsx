@@ -1,5 +1,6 @@
 import { useAuth } from '@cadence/shared/auth'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { PageHeader } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useMainDashboard } from '../../dashboards/main-dashboard.ts'
 import { useSync } from '../../sync/use-sync.ts'
@@ -13,12 +14,7 @@ import { toolsOf } from './tool-tabs.ts'
 import { panelId, tabId, useTab } from './use-tab.ts'
 
 const Page = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
-  header { display: grid; gap: 0.375rem; }
-  h1 { font-size: var(--text-2xl); }
-  header p { color: var(--muted); overflow-wrap: anywhere; }
+  & > [role='tabpanel'] { margin-top: 1.5rem; }
 `
 
 /** The tools library (specification, section 2, Tools library). */
@@ -33,10 +29,12 @@ export default function Tasks() {
   const shown = toolsOf(toolLibrary, tab, favourites)
   return (
     <Page>
-      <header>
-        <h1 lang={lang}>{t.title}</h1>
-        <p lang={useLanguageTag('fr')}>{target ? t.target({ name: target.name }) : t.targetDefault}</p>
-      </header>
+      <PageHeader
+        title={t.title}
+        lang={lang}
+        intro={target ? t.target({ name: target.name }) : t.targetDefault}
+        introLang={useLanguageTag('fr')}
+      />
       <TabStrip tab={tab} onShow={show} />
       {/* A panel without cards has nothing to focus: then it is focusable itself. */}
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)} tabIndex={shown.length === 0 ? 0 : -1}>

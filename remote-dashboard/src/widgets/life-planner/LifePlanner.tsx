@@ -129,7 +129,7 @@ export function LifePlanner() {
         onView={(view) => updatePlannerState({ view })}
         onToday={() => showDay(null)}
         onTurn={(by) => showDay(addDays(chosen, view === 'day' ? by : by * 7))}
-        onDate={() => ask({ kind: 'date' })}
+        onDate={(field) => ask({ kind: 'date', field })}
         onAdd={() => ask({ kind: 'create', start: localTimeAt(chosen, MORNING_MINUTES) })}
         onFiles={() => ask({ kind: 'files' })}
         onNear={preload}

@@ -1,7 +1,7 @@
 import { useLoad } from '@cadence/shared/api'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { loadThemeOffers, useTheme } from '@cadence/shared/theme'
-import { PageFrame } from '../../components/PageFrame.tsx'
+import { PageHeader } from '@cadence/shared/ui'
 import { appearanceTexts } from '../../texts/appearance.ts'
 import { IconChoice } from './IconChoice.tsx'
 import { ModeChoice } from './ModeChoice.tsx'
@@ -17,9 +17,7 @@ export default function Appearance() {
   const { data: offers, state, reload } = useLoad(loadThemeOffers)
   return (
     <>
-      <PageFrame title={t.title} lang={lang}>
-        <span lang={lang}>{t.intro}</span>
-      </PageFrame>
+      <PageHeader title={t.title} lang={lang} intro={t.intro} introLang={lang} />
       <ModeChoice sheet={offers?.find(({ sheet }) => sheet.id === theme)?.sheet} />
       {offers ? (
         <ThemeChoice offers={offers} />

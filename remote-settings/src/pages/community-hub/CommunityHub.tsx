@@ -1,6 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { PageHeader } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { PageFrame } from '../../components/PageFrame.tsx'
 import { communityHubTexts } from '../../texts/community-hub.ts'
 import { useCounts } from './counts.ts'
 import { LiveEvents } from './events/LiveEvents.tsx'
@@ -13,7 +13,6 @@ const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 2rem + 2vw, 4rem);
   max-width: 75rem;
-  margin-top: 1.75rem;
 `
 
 /** The members’ meeting point (specification, section 2, Community Hub). */
@@ -22,9 +21,7 @@ export default function CommunityHub() {
   const counts = useCounts()
   return (
     <>
-      <PageFrame title={t.title} lang={useLanguageTag('en')}>
-        {t.intro}
-      </PageFrame>
+      <PageHeader title={t.title} lang={useLanguageTag('en')} intro={t.intro} />
       <Body>
         <Launch counts={counts} />
         <Goals counts={counts} />

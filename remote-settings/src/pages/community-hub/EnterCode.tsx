@@ -4,7 +4,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { REFERRAL_TEXT_MAX } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions, DialogForm, toast } from '@cadence/shared/ui'
 import { useEffect, useState } from 'react'
-import { failureText } from '../../components/failure-text.ts'
+import { failureText } from '../../failure-text.ts'
 import { type ReferralTexts, referralTexts } from '../../texts/community-hub.ts'
 import { enterReferral } from './community-api.ts'
 

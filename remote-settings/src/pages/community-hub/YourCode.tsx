@@ -4,7 +4,6 @@ import { Button, copyText, Dialog, DialogActions, ErrorNotice, shareOrCopy } fro
 import styled from '@emotion/styled'
 import { Copy, Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { RetryButton } from '../../components/RetryButton.tsx'
 import { type ReferralTexts, referralTexts } from '../../texts/community-hub.ts'
 import { CountSkeleton } from './CountSkeleton.tsx'
 
@@ -63,10 +62,11 @@ export function YourCode({ code, failed, onRetry, onClose }: Props) {
         <p>{t.ownText}</p>
         {code !== undefined && <ShareCode code={code} />}
         {code === undefined && !failed && <CountSkeleton label={t.loading} />}
-        {code === undefined && failed && <ErrorNotice>{t.codeFailed}</ErrorNotice>}
+        {code === undefined && failed && (
+          <ErrorNotice retry={{ label: t.retry, run: onRetry }}>{t.codeFailed}</ErrorNotice>
+        )}
       </Body>
       <DialogActions>
-        {code === undefined && failed && <RetryButton onClick={onRetry}>{t.retry}</RetryButton>}
         <Button onClick={onClose}>{t.close}</Button>
       </DialogActions>
     </Dialog>

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { failureText } from '../../components/failure-text.ts'
+import { failureText } from '../../failure-text.ts'
 import { securityTexts } from '../../texts/account.ts'
 import { mailCode } from './account-api.ts'
 

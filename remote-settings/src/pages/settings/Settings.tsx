@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { useSearchParams } from '@cadence/shared/router'
+import { PageHeader } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { PageFrame } from '../../components/PageFrame.tsx'
 import { settingsTexts } from '../../texts/settings.ts'
 import { SectionMenu } from './SectionMenu.tsx'
 import { sectionOf } from './sections.ts'
@@ -12,7 +12,6 @@ const Columns = styled.div`
   align-items: start;
   gap: 1.5rem;
   max-width: 75rem;
-  margin-top: 1.75rem;
   @media (min-width: 1024px) {
     grid-template-columns: 16rem minmax(0, 1fr);
     gap: 2rem;
@@ -26,7 +25,7 @@ export default function Settings() {
   const current = sectionOf(search.get('section'))
   return (
     <>
-      <PageFrame title={t.title}>{t.intro}</PageFrame>
+      <PageHeader title={t.title} intro={t.intro} />
       <Columns>
         <SectionMenu current={current} />
         <current.Content />

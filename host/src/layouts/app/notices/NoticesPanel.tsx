@@ -1,5 +1,5 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { Button, ErrorNotice, IconButton } from '@cadence/shared/ui'
+import { ErrorNotice, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
 import { noticesTexts } from '../../../texts/app-area.ts'
@@ -34,9 +34,6 @@ const List = styled.ul`
 `
 
 const Failed = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 0.75rem;
   padding: 1rem;
 `
 
@@ -70,10 +67,7 @@ export function NoticesPanel({ id, popover, notices, state, onRetry }: Props) {
         <>
           {state === 'failed' && (
             <Failed>
-              <ErrorNotice>{t.failed}</ErrorNotice>
-              <Button size="sm" onClick={retry}>
-                {t.retry}
-              </Button>
+              <ErrorNotice retry={{ label: t.retry, run: retry }}>{t.failed}</ErrorNotice>
             </Failed>
           )}
           {!notices && state === 'loading' && <NoticesSkeleton label={t.loading} />}

@@ -25,7 +25,7 @@ export type PlannerRequest =
   | { kind: 'move'; occurrence: Occurrence; start: LocalTime }
   | { kind: 'resize'; occurrence: Occurrence; end: LocalTime }
   | { kind: 'delete'; occurrence: Occurrence }
-  | { kind: 'date' }
+  | { kind: 'date'; field: Element }
   | { kind: 'files' }
 
 const nameOf = (title: string) => excerpt(title) || plannerTexts.get().untitled

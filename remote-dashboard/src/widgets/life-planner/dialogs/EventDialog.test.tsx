@@ -112,3 +112,47 @@ test('the form of a series asks for the scope, and cancelling the question leads
   act(() => toasts[0]?.action?.run())
   expect(events()).toMatchObject([{ title: 'Algèbre' }])
 })
+
+const more = () => screen.getByText('Plus').closest('details')
+
+test('what most events do without is closed', async () => {
+  open()
+  await press('Ajouter un événement')
+  const dialog = await screen.findByRole('dialog', { name: 'Nouvel événement' })
+  expect(more()?.open).toBe(false)
+  expect(more()?.contains(within(dialog).getByLabelText('Lieu'))).toBe(true)
+  expect(more()?.contains(within(dialog).getByLabelText('Notes'))).toBe(true)
+  expect(more()?.contains(within(dialog).getByLabelText('Répéter'))).toBe(true)
+})
+
+test.each([
+  ['a place', { location: 'Amphi B' }],
+  ['notes', { description: 'Chapitre 4' }],
+  ['a repetition', { recurrence: 'FREQ=DAILY;COUNT=3' }],
+])('it opens by itself when the event has %s', async (_what, fields) => {
+  put('a', fields)
+  open()
+  await userEvent.click(await block(/^Algèbre, Mardi 24 novembre/))
+  await screen.findByRole('dialog', { name: 'Modifier l’événement' })
+  expect(more()?.open).toBe(true)
+})
+
+test('a place that was typed is kept and shown after the question whether to discard', async () => {
+  open()
+  await press('Ajouter un événement')
+  const form = await screen.findByRole('dialog', { name: 'Nouvel événement' })
+  fireEvent.change(within(form).getByLabelText('Lieu'), { target: { value: 'Amphi B' } })
+  cancel(form)
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }))
+  expect(screen.getByLabelText('Lieu')).toHaveProperty('value', 'Amphi B')
+  expect(more()?.open).toBe(true)
+})
+
+test('a refused end gives its day the focus', async () => {
+  open()
+  await press('Ajouter un événement')
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.change(within(dialog).getByLabelText('Heure de fin'), { target: { value: '07:00' } })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: /^Date de fin/ }))
+})

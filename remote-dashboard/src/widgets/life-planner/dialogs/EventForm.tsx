@@ -6,11 +6,13 @@ import {
   EVENT_TITLE_MAX,
   eventKinds,
 } from '@cadence/shared/schemas'
-import { Button, DialogActions } from '@cadence/shared/ui'
+import { Button, DialogActions, DialogForm } from '@cadence/shared/ui'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
-import { DateField } from './DateField.tsx'
+import { DateField } from '../date-picker/DateField.tsx'
 import { type EventDraft, fieldsFrom, startingAt } from './event-draft.ts'
-import { Check, Choice, Form, Hint, Pair } from './event-form-styles.ts'
+import { Check, Choice, Hint, More, Pair } from './event-form-styles.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 
 interface EventFormProps {
@@ -35,6 +37,10 @@ export function EventForm(props: EventFormProps) {
   const t = useTexts(plannerDialogTexts)
   const draft = form.watch()
   const { whole } = draft
+  // What the member types into it does not close it.
+  const [holdsMore] = useState(
+    () => draft.location + draft.description !== '' || draft.repetition.every !== 'never',
+  )
   /** Changes the start. The end moves too, so that the length stays. */
   const begin = (start: Parameters<typeof startingAt>[1]) => {
     const { startDay, startTime, endDay, endTime } = startingAt(form.getValues(), start)
@@ -44,7 +50,7 @@ export function EventForm(props: EventFormProps) {
     form.setValue('endTime', endTime, { shouldDirty: true })
   }
   return (
-    <Form onSubmit={submit}>
+    <DialogForm onSubmit={submit}>
       <TextField
         label={t.title}
         placeholder={t.titleHint}
@@ -91,7 +97,13 @@ export function EventForm(props: EventFormProps) {
           control={control}
           rules={{ validate: (_, values) => fieldsFrom(values, timeZone) !== null || t.endFirst }}
           render={({ field }) => (
-            <DateField label={t.endDate} day={field.value} around={draft.startDay} onPick={field.onChange} />
+            <DateField
+              ref={field.ref}
+              label={t.endDate}
+              day={field.value}
+              around={draft.startDay}
+              onPick={field.onChange}
+            />
           )}
         />
         {!whole && <TextField type="time" required label={t.endTime} {...register('endTime')} />}
@@ -102,20 +114,6 @@ export function EventForm(props: EventFormProps) {
         </Hint>
       )}
       {foreign && timeZone && !whole && <Hint>{t.zoneNote({ zone: timeZone.replaceAll('_', ' ') })}</Hint>}
-      {repeats && (
-        <Controller
-          name="repetition"
-          control={control}
-          render={({ field }) => (
-            <RepeatFields
-              repetition={field.value}
-              imported={imported}
-              day={draft.startDay}
-              onChange={field.onChange}
-            />
-          )}
-        />
-      )}
       <Choice>
         <legend>{t.kind}</legend>
         <div>
@@ -127,13 +125,41 @@ export function EventForm(props: EventFormProps) {
           ))}
         </div>
       </Choice>
-      <TextField
-        label={t.location}
-        autoComplete="off"
-        maxLength={EVENT_LOCATION_MAX}
-        {...register('location')}
-      />
-      <TextField multiline label={t.notes} maxLength={EVENT_DESCRIPTION_MAX} {...register('description')} />
+      <More open={holdsMore}>
+        <summary>
+          <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+          <b>{t.more}</b>
+          <span>{[t.location, t.notes, ...(repeats ? [t.repeat] : [])].join(', ')}</span>
+        </summary>
+        <div>
+          <TextField
+            label={t.location}
+            autoComplete="off"
+            maxLength={EVENT_LOCATION_MAX}
+            {...register('location')}
+          />
+          <TextField
+            multiline
+            label={t.notes}
+            maxLength={EVENT_DESCRIPTION_MAX}
+            {...register('description')}
+          />
+          {repeats && (
+            <Controller
+              name="repetition"
+              control={control}
+              render={({ field }) => (
+                <RepeatFields
+                  repetition={field.value}
+                  imported={imported}
+                  day={draft.startDay}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+          )}
+        </div>
+      </More>
       <DialogActions>
         {onDelete && (
           <Button variant="danger" onClick={onDelete}>
@@ -147,6 +173,6 @@ export function EventForm(props: EventFormProps) {
           {t.save}
         </Button>
       </DialogActions>
-    </Form>
+    </DialogForm>
   )
 }

@@ -23,11 +23,11 @@ import {
   resizedText,
 } from '../commands/perform-request.ts'
 import { changeAll, changeOne, changeToSingle, deleteAll, deleteOne } from '../commands/series-changes.ts'
+import { DatePopover } from '../date-picker/DatePopover.tsx'
 import type { Occurrence } from '../week/occurrences.ts'
 import { EventDialog } from './EventDialog.tsx'
 import { Hint } from './event-form-styles.ts'
 import { FilesDialog } from './FilesDialog.tsx'
-import { MonthCalendar } from './MonthCalendar.tsx'
 
 interface ScopeDialogProps {
   what: 'move' | 'edit' | 'delete'
@@ -140,16 +140,13 @@ export default function PlannerDialogs(props: PlannerDialogsProps) {
   )
   if (request.kind === 'date') {
     return (
-      <Dialog open title={view.pickDate} onClose={onClose}>
-        <MonthCalendar
-          focus
-          day={chosen}
-          onPick={(day) => {
-            onShow(day)
-            onClose()
-          }}
-        />
-      </Dialog>
+      <DatePopover
+        label={view.pickDate}
+        field={request.field}
+        day={chosen}
+        onPick={onShow}
+        onClose={onClose}
+      />
     )
   }
   if (request.kind === 'files') {

@@ -1,10 +1,9 @@
+import { SelectField } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
-import { useId } from 'react'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import { frequencies, type Repetition } from '../commands/repetition.ts'
-import { DateField } from './DateField.tsx'
-import { Labelled } from './event-form-styles.ts'
+import { DateField } from '../date-picker/DateField.tsx'
 
 interface RepeatFieldsProps {
   repetition: Repetition
@@ -18,29 +17,25 @@ interface RepeatFieldsProps {
 /** How often an event repeats, and until when. */
 export function RepeatFields({ repetition, imported, day, onChange }: RepeatFieldsProps) {
   const t = useTexts(plannerDialogTexts)
-  const id = useId()
   const { every, until } = repetition
   const choices = ['never', ...frequencies, ...(imported ? (['other'] as const) : [])] as const
   const simple = every !== 'never' && every !== 'other'
   return (
     <>
-      <Labelled>
-        <label htmlFor={id}>{t.repeat}</label>
-        <select
-          id={id}
-          value={every}
-          onChange={(event) => {
-            const chosen = choices.find((one) => one === event.target.value) ?? 'never'
-            onChange({ every: chosen, until: chosen === 'never' ? null : until })
-          }}
-        >
-          {choices.map((one) => (
-            <option key={one} value={one}>
-              {one === 'other' ? t.asImported : t[one]}
-            </option>
-          ))}
-        </select>
-      </Labelled>
+      <SelectField
+        label={t.repeat}
+        value={every}
+        onChange={(event) => {
+          const chosen = choices.find((one) => one === event.target.value) ?? 'never'
+          onChange({ every: chosen, until: chosen === 'never' ? null : until })
+        }}
+      >
+        {choices.map((one) => (
+          <option key={one} value={one}>
+            {one === 'other' ? t.asImported : t[one]}
+          </option>
+        ))}
+      </SelectField>
       {simple && (
         <>
           <DateField

@@ -1,41 +1,26 @@
 import styled from '@emotion/styled'
 import { checkboxStyles } from '../../checkbox-styles.ts'
 
-/** A form of stacked fields. */
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-`
-
 /** A date and a time side by side. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 9rem;
   align-items: start;
   gap: 0.75rem;
-  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr) 7.5rem; button { font-size: var(--text-sm); padding-inline: 0.625rem; } }
+  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr) 7.5rem; button { padding-inline: 0.625rem; } }
   &[data-whole] { grid-template-columns: minmax(0, 1fr); }
 `
 
-/** A label with a native control. */
-export const Labelled = styled.div`
-  display: grid;
-  gap: 0.375rem;
-  label, legend, & > span { padding: 0; font-size: var(--text-sm); font-weight: 600; }
-  select, & > button {
-    width: 100%;
-    min-height: 3.25rem;
-    padding: 0.5rem 0.875rem;
-    border: 1px solid var(--outline);
-    border-radius: var(--radius-control);
-    background: var(--surface-1);
-    color: var(--text);
-    font-weight: 400;
-    text-align: start;
-  }
-  & > button:hover, select:hover { border-color: var(--muted); }
-  & > button::first-letter { text-transform: uppercase; }
+/** What most events do without: closed until it is asked for, or holds something. */
+export const More = styled.details`
+  summary { display: flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; border-radius: var(--radius-control); font-size: var(--text-sm); cursor: pointer; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
+  summary b { font-weight: 600; }
+  summary span { color: var(--muted); }
+  summary svg { flex: none; color: var(--muted); transition: transform var(--fast) var(--ease); }
+  &[open] summary svg { transform: rotate(90deg); }
+  &[open] summary span { visibility: hidden; }
+  & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; padding-top: 0.5rem; }
 `
 
 /** Radio buttons side by side. */

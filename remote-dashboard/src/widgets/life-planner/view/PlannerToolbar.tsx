@@ -35,7 +35,8 @@ interface PlannerToolbarProps {
   onToday: () => void
   /** Called with 1 for the next week or day, and with -1 for the one before. */
   onTurn: (by: 1 | -1) => void
-  onDate: () => void
+  /** Called with the button, beside which the calendar opens. */
+  onDate: (field: Element) => void
   onAdd: () => void
   onFiles: () => void
   /** Called when the member comes near the buttons, so that their dialogs can load before the press. */
@@ -73,7 +74,11 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
           </button>
         ))}
       </fieldset>
-      <IconButton label={t.pickDate} onClick={onDate}>
+      <IconButton
+        label={t.pickDate}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => onDate(currentTarget)}
+      >
         <CalendarSearch {...icon} />
       </IconButton>
       <IconButton label={t.files} onClick={onFiles}>

@@ -38,31 +38,68 @@ function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap
   return new Map(allDay.map(({ key }, index) => [key, places[index]?.column ?? 0]))
 }
 
-/** The first visible hour: a little before now, or before the first event. */
-function firstHour(days: readonly string[], occurrences: readonly Occurrence[], now: LocalTime): number {
-  if (days.includes(now.slice(0, 10))) return Math.max(0, Math.min(MORNING, minutesOf(now) / 60 - 1))
+/** A member who has scrolled within this time reads: the new day does not scroll the hours away. */
+const READING_MS = 60_000
+
+/**
+ * The hour at the upper edge: one hour before now where today is shown, else before the first event. It is never so near to a
+ * full hour that the edge would cut the label of that hour.
+ */
+function firstHour(shown: readonly string[], occurrences: readonly Occurrence[], now: LocalTime): number {
   const starts = occurrences.filter((each) => !isAllDay(each)).map(({ start }) => minutesOf(start) / 60)
-  return Math.max(0, Math.min(MORNING, ...starts) - 0.25)
+  const wanted = shown.includes(now.slice(0, 10)) ? minutesOf(now) / 60 - 1 : Math.min(MORNING, ...starts)
+  const hour = Math.floor(wanted)
+  const part = wanted - hour
+  if (part < 0.15) return Math.max(0, hour - 0.4)
+  return Math.max(0, hour + Math.min(part, 0.6))
+}
+
+/**
+ * Scrolls the hours to their place when a week, a view or today is opened, and when today changes: at midnight, unless the
+ * member has just scrolled.
+ * @returns the ref and the handler of the element that scrolls.
+ */
+function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: LocalTime) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const today = now.slice(0, 10)
+  const state = useRef({ today, place: 0, scrolledAt: Number.NEGATIVE_INFINITY })
+  const scroll = () => {
+    // When there is room for one day only, the other days are hidden and have no height.
+    const bodies = [...(scroller.current?.querySelectorAll<HTMLElement>('.body') ?? [])]
+    const visible = bodies.filter(({ clientHeight }) => clientHeight > 0)
+    const [body] = visible
+    if (!scroller.current || !body) return
+    const shown = visible.map(({ dataset }) => dataset.day ?? '')
+    scroller.current.scrollTop = (body.clientHeight / 24) * firstHour(shown, occurrences, now)
+    state.current.place = scroller.current.scrollTop
+  }
+  const [first] = days
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once for each week and view, not when the events change
+  useLayoutEffect(scroll, [first, view])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when today is opened or has changed
+  useLayoutEffect(() => {
+    const isMidnight = state.current.today !== today
+    state.current.today = today
+    const isReading = Date.now() - state.current.scrolledAt < READING_MS
+    if (chosen === today && !(isMidnight && isReading)) scroll()
+  }, [today, chosen === today])
+  const onScroll = () => {
+    if (scroller.current?.scrollTop !== state.current.place) state.current.scrolledAt = Date.now()
+  }
+  return { ref: scroller, onScroll }
 }
 
 /** Seven days with their hours, which scroll inside the widget. */
-export function WeekView({ days, chosen, view, occurrences, actions, tag, onChoose, onAdd }: WeekViewProps) {
+export function WeekView(props: WeekViewProps) {
+  const { days, chosen, view, occurrences, actions, tag, onChoose, onAdd } = props
   const t = useTexts(plannerTexts)
   const keysId = useId()
   const now = useMinute()
-  const scroll = useRef<HTMLDivElement>(null)
+  const scrolling = useFirstHour(props, now)
   const first = days[0] ?? ''
   const lanes = useMemo(() => lanesOf(occurrences, first), [occurrences, first])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once for each week, not when its events change
-  useLayoutEffect(() => {
-    // When there is room for one day only, the other days are hidden and have no height.
-    const lists = [...(scroll.current?.querySelectorAll('.body') ?? [])]
-    const list = lists.find(({ clientHeight }) => clientHeight > 0)
-    if (scroll.current && list)
-      scroll.current.scrollTop = (list.clientHeight / 24) * firstHour(days, occurrences, now)
-  }, [first])
   return (
-    <Scroll ref={scroll} role="group" aria-label={t.hours} tabIndex={0}>
+    <Scroll {...scrolling} role="group" aria-label={t.hours} tabIndex={0}>
       <Days data-view={view}>
         <div className="corner" />
         <div className="hours" aria-hidden="true">

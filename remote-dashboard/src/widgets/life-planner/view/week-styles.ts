@@ -1,5 +1,15 @@
 import styled from '@emotion/styled'
 
+/** Hours fade out at an edge: it would cut through their digits. */
+const hourFade = (to: 'top' | 'bottom') => `
+  content: '';
+  display: block;
+  width: var(--gutter);
+  height: 1rem;
+  background: linear-gradient(to ${to}, transparent, var(--surface-1) 60%);
+  pointer-events: none;
+`
+
 /** One day below the heads of seven: the day view, and a widget that is too narrow for seven columns. */
 const oneDay = `
   --head: 3.5rem;
@@ -11,13 +21,32 @@ const oneDay = `
   & li:not([data-chosen]) > :not(.head) { display: none; }
   & li[data-chosen] > .above { grid-column: 1 / -1; padding-left: var(--gutter); }
   & li[data-chosen] > .above > * { grid-row: auto; }
+  & li[data-chosen] > .above::after { ${hourFade('top')} position: absolute; top: 100%; left: 0; }
   & li[data-chosen] > .body { grid-column: 1 / -1; grid-row: 3; margin-left: var(--gutter); }
   & li[data-chosen] > .head b { background: var(--surface-3); }
   & li[data-chosen][aria-current] > .head b { background: var(--accent-deep); }
 `
 
+/** What an empty week or day says: in the middle of what is visible, on a ground of its own above the lines of the hours. */
+const hint = `
+  position: sticky;
+  top: calc(50% - 1rem);
+  z-index: 1;
+  width: fit-content;
+  padding: 0.5rem 1rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-control);
+  background: var(--surface-1);
+  color: var(--muted);
+  font-size: var(--text-sm);
+  text-align: center;
+  text-wrap: balance;
+  pointer-events: none;
+`
+
 /** The scroll container of the hours. */
 export const Scroll = styled.div`
+  --gutter: 2.75rem;
   flex: 1;
   min-height: 0;
   /* Without this, an element that gets the keyboard focus could be hidden below the sticky heads. */
@@ -29,6 +58,7 @@ export const Scroll = styled.div`
   border-radius: 0 0 var(--radius-control) var(--radius-control);
   /* On a phone the widget has no height of its own. */
   @media (max-width: 700px) { min-height: 24rem; max-height: 32rem; }
+  &::after { ${hourFade('bottom')} position: sticky; bottom: 0; z-index: 2; margin-top: -1rem; }
 `
 
 /** Heads, all-day events and hours are rows of one grid, so that all days line up. */
@@ -36,13 +66,13 @@ export const Days = styled.div`
   & > ol { display: contents; }
   --hour: 3rem;
   --head: 2.75rem;
-  --gutter: 2.75rem;
   position: relative;
   display: grid;
   grid-template-columns: var(--gutter) repeat(7, minmax(0, 1fr));
   grid-template-rows: auto auto calc(24 * var(--hour));
   & > .corner { grid-row: 1 / 3; grid-column: 1; position: sticky; top: 0; z-index: 3; background: var(--surface-1); }
-  & > .hours { grid-row: 3; grid-column: 1; position: relative; color: var(--faint); font-size: 0.75rem; line-height: 1; font-variant-numeric: tabular-nums; pointer-events: none; }
+  & > .corner::after { ${hourFade('top')} position: absolute; top: 100%; }
+  & > .hours { grid-row: 3; grid-column: 1; position: relative; color: var(--faint); font-size: var(--text-xs); line-height: 1; font-variant-numeric: tabular-nums; pointer-events: none; }
   & > .hours span { position: absolute; top: calc(var(--at) * var(--hour)); right: 0.5rem; translate: 0 -50%; }
   & li { display: grid; grid-row: 1 / 4; grid-column: calc(var(--day) + 1); grid-template-rows: subgrid; min-width: 0; }
   .head { grid-row: 1; position: sticky; top: 0; z-index: 3; display: flex; align-items: center; justify-content: center; gap: 0.375rem; min-width: 0; height: var(--head); padding: 0; border: 0; background: var(--surface-1); color: var(--muted); font-size: var(--text-xs); line-height: 1; }
@@ -52,7 +82,7 @@ export const Days = styled.div`
   li[aria-current] > .head { color: var(--text); }
   li[aria-current] > .head b { background: var(--accent-deep); color: var(--on-accent); }
   .above { grid-row: 2; position: sticky; top: var(--head); z-index: 3; display: grid; grid-auto-rows: 1.625rem; align-content: start; gap: 2px; min-width: 0; padding: 0 1px 0.25rem; background: var(--surface-1); border-bottom: 1px solid var(--hairline); }
-  .above > .more { border: 0; padding: 0 0.375rem; background: transparent; color: var(--muted); font-size: 0.75rem; text-align: start; border-radius: 6px; }
+  .above > .more { border: 0; padding: 0 0.375rem; background: transparent; color: var(--muted); font-size: var(--text-xs); text-align: start; border-radius: 6px; }
   .above > .more:hover { background: var(--surface-3); color: var(--text); }
   .body { grid-row: 3; position: relative; min-width: 0; background: repeating-linear-gradient(to bottom, var(--hairline) 0 1px, transparent 1px var(--hour)) 0 0 / 100% var(--hour); }
   li + li > .body { border-left: 1px solid var(--hairline); }
@@ -61,8 +91,8 @@ export const Days = styled.div`
   .add:focus-visible { outline-offset: -3px; }
   .now { position: absolute; inset-inline: 0; z-index: 2; top: calc(var(--from) / 60 * var(--hour)); height: 2px; background: var(--coral); pointer-events: none; }
   .now::before { content: ''; position: absolute; left: -4px; top: -3px; width: 8px; height: 8px; border-radius: 50%; background: inherit; }
-  .empty { position: absolute; top: calc(9 * var(--hour)); inset-inline: 1rem; color: var(--muted); font-size: var(--text-sm); text-align: center; text-wrap: balance; pointer-events: none; }
-  & > .free { grid-row: 3; grid-column: 2 / -1; z-index: 1; align-self: start; justify-self: center; margin-top: calc(9.25 * var(--hour)); padding: 0.5rem 1rem; color: var(--muted); font-size: var(--text-sm); text-align: center; pointer-events: none; }
+  .empty { ${hint} max-width: calc(100% - 1rem); margin-inline: auto; }
+  & > .free { ${hint} grid-row: 3; grid-column: 2 / -1; align-self: start; justify-self: center; }
   &[data-view='week'] .empty { display: none; }
   &[data-view='day'] { ${oneDay} & > .free { display: none; } }
   @container (max-width: 36rem) { & { ${oneDay} & > .free { display: none; } } &[data-view='week'] .empty { display: block; } }
@@ -86,7 +116,7 @@ export const Block = styled.button`
   border-radius: 6px;
   background: var(--tint);
   color: var(--text);
-  font-size: 0.75rem;
+  font-size: var(--text-xs);
   line-height: 1.3;
   text-align: start;
   overflow: hidden;

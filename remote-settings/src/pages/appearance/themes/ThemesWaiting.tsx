@@ -1,7 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { ErrorNotice } from '@cadence/shared/ui'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { LoadFailed } from '../../../components/LoadFailed.tsx'
 import { appearanceTexts } from '../../../texts/appearance.ts'
 import { Group } from '../appearance-styles.ts'
 import { Status } from './ThemeChoice.tsx'
@@ -51,7 +51,7 @@ export function ThemesWaiting({ failed, onRetry }: { failed: boolean; onRetry: (
     <Group data-wide="" lang={useLanguageTag('en')} aria-busy={!failed}>
       <legend>{t.theme}</legend>
       {failed ? (
-        <LoadFailed text={t.themesFailed} retry={t.retry} onRetry={onRetry} />
+        <ErrorNotice retry={{ label: t.retry, run: onRetry }}>{t.themesFailed}</ErrorNotice>
       ) : (
         <>
           <Status>{'\u00a0'}</Status>

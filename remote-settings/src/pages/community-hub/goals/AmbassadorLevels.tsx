@@ -10,7 +10,7 @@ import {
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Check } from 'lucide-react'
-import { openInWindow } from '../../../components/open-in-window.ts'
+import { openInWindow } from '../../../open-in-window.ts'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import { CountSkeleton } from '../CountSkeleton.tsx'
 import type { Counts } from '../counts.ts'

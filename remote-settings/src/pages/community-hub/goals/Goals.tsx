@@ -1,7 +1,7 @@
 import type { Loaded } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
+import { ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { LoadFailed } from '../../../components/LoadFailed.tsx'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import { type Counts, isOffline } from '../counts.ts'
 import { AmbassadorLevels } from './AmbassadorLevels.tsx'
@@ -33,7 +33,9 @@ export function Goals({ counts }: { counts: Loaded<Counts> }) {
     <Box aria-labelledby="goals-title">
       <h2 id="goals-title">{t.title}</h2>
       {counts.state === 'failed' && (
-        <LoadFailed text={isOffline(counts) ? t.offline : t.failed} retry={t.retry} onRetry={counts.reload} />
+        <ErrorNotice retry={{ label: t.retry, run: counts.reload }}>
+          {isOffline(counts) ? t.offline : t.failed}
+        </ErrorNotice>
       )}
       <Two>
         <CommunityGoal counts={counts} />

@@ -3,7 +3,7 @@ import { paths } from '@cadence/shared/router'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Camera, Clapperboard, MessagesSquare } from 'lucide-react'
-import { openInWindow } from '../../../components/open-in-window.ts'
+import { openInWindow } from '../../../open-in-window.ts'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 
 const Box = styled.section`

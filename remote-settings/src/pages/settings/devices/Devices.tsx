@@ -1,8 +1,7 @@
 import { useLoad } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
-import { Card } from '@cadence/shared/ui'
+import { Card, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { LoadFailed } from '../../../components/LoadFailed.tsx'
 import { devicesTexts } from '../../../texts/account.ts'
 import { Section } from '../Section.tsx'
 import { SectionSkeleton } from '../SectionSkeleton.tsx'
@@ -47,7 +46,7 @@ export function Devices() {
       <Box as="div">
         <Hint>{t.hint}</Hint>
         {state === 'loading' && <SectionSkeleton label={t.loading} rows={2} />}
-        {state === 'failed' && <LoadFailed text={t.failed} retry={t.retry} onRetry={reload} />}
+        {state === 'failed' && <ErrorNotice retry={{ label: t.retry, run: reload }}>{t.failed}</ErrorNotice>}
         {state === 'ready' && <DeviceList sessions={sessions} onEnd={end} onEndOthers={endOthers} />}
       </Box>
     </Section>

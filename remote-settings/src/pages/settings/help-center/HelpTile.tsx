@@ -2,7 +2,7 @@ import type { PublicPageLink } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { openInWindow } from '../../../components/open-in-window.ts'
+import { openInWindow } from '../../../open-in-window.ts'
 
 const Box = styled.button`
   display: grid;

@@ -2,7 +2,7 @@ import type { Submission } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { Button, DialogActions, DialogForm, ErrorNotice } from '@cadence/shared/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { failureText } from '../../../components/failure-text.ts'
+import { failureText } from '../../../failure-text.ts'
 import { personalTexts } from '../../../texts/account.ts'
 
 /** Props of the form. */

@@ -5,8 +5,7 @@ import { paths } from '@cadence/shared/router'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import { CircleCheck, MailQuestionMark } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { failureText } from '../../../components/failure-text.ts'
-import { RetryButton } from '../../../components/RetryButton.tsx'
+import { failureText } from '../../../failure-text.ts'
 import { type PersonalTexts, personalTexts } from '../../../texts/account.ts'
 import { confirmEmail } from '../profile-api.ts'
 import { Actions, Note } from './note-styles.ts'
@@ -65,15 +64,10 @@ export function EmailLink({ email, onUsed }: EmailLinkProps) {
   if (failure) {
     const refusal = refusalText(failure, t)
     return (
-      <ErrorNotice>
+      <ErrorNotice
+        retry={refusal === undefined ? { label: t.retry, run: () => void submit(token) } : undefined}
+      >
         {refusal ?? failureText(failure, t)}
-        {refusal === undefined && (
-          <Actions>
-            <RetryButton size="sm" onClick={() => void submit(token)}>
-              {t.retry}
-            </RetryButton>
-          </Actions>
-        )}
       </ErrorNotice>
     )
   }

@@ -4,14 +4,12 @@ import type { User } from '@cadence/shared/schemas'
 import { Card, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
-import { RetryButton } from '../../../components/RetryButton.tsx'
 import { personalTexts } from '../../../texts/account.ts'
 import { getProfile } from '../profile-api.ts'
 import { EditEmail } from './EditEmail.tsx'
 import { EditName } from './EditName.tsx'
 import { EmailLink } from './EmailLink.tsx'
 import { FieldRow } from './FieldRow.tsx'
-import { Actions } from './note-styles.ts'
 import { PendingEmail } from './PendingEmail.tsx'
 
 const Grid = styled(Card)`
@@ -66,14 +64,7 @@ export function ProfileGrid({ user }: { user: User }) {
         </div>
       </div>
       {state === 'failed' && profile === null && (
-        <ErrorNotice>
-          {t.profileFailed}
-          <Actions>
-            <RetryButton size="sm" onClick={reload}>
-              {t.retry}
-            </RetryButton>
-          </Actions>
-        </ErrorNotice>
+        <ErrorNotice retry={{ label: t.retry, run: reload }}>{t.profileFailed}</ErrorNotice>
       )}
       {(edited === 'firstName' || edited === 'lastName') && (
         <EditName field={edited} value={user[edited]} onClose={close} />

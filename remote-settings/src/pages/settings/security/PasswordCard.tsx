@@ -6,8 +6,7 @@ import type { Profile } from '@cadence/shared/schemas'
 import { PASSWORD_MAX } from '@cadence/shared/schemas'
 import { Button, ErrorNotice, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { failureText, isRefused } from '../../../components/failure-text.ts'
-import { LoadFailed } from '../../../components/LoadFailed.tsx'
+import { failureText, isRefused } from '../../../failure-text.ts'
 import { securityTexts } from '../../../texts/account.ts'
 import { changePassword } from '../account-api.ts'
 import { CodeField } from '../CodeField.tsx'
@@ -36,7 +35,9 @@ export function PasswordCard({ profile }: { profile: Loaded<Profile> }) {
   return (
     <SettingCard title={t.password} hint={hasPassword ? t.passwordHint : t.firstPasswordHint}>
       {state === 'loading' && <SectionSkeleton label={t.loading} rows={3} />}
-      {state === 'failed' && <LoadFailed text={t.loadFailed} retry={t.retry} onRetry={reload} />}
+      {state === 'failed' && (
+        <ErrorNotice retry={{ label: t.retry, run: reload }}>{t.loadFailed}</ErrorNotice>
+      )}
       {state === 'ready' && (
         <PasswordForm
           hasPassword={hasPassword}

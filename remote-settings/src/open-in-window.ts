@@ -1,6 +1,6 @@
 import { openPageWindow, type PublicPageLink } from '@cadence/shared/router'
 import { toast } from '@cadence/shared/ui'
-import { helpCenterTexts } from '../texts/help-center.ts'
+import { helpCenterTexts } from './texts/help-center.ts'
 
 /** Opens a page of the public site in the shell's window. When the window cannot be loaded, a toast offers to try again. */
 export async function openInWindow(to: PublicPageLink): Promise<void> {

@@ -1,0 +1,86 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { open, preparePlanner, press, put } from '../planner.test-kit.tsx'
+
+preparePlanner()
+
+/** Height of an hour, in pixels. */
+const HOUR = 48
+
+beforeEach(() => {
+  // The hours have no height without a layout.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(24 * HOUR)
+})
+
+const hours = () => screen.getByRole('group', { name: 'Heures du planning' })
+const firstHour = () => hours().scrollTop / HOUR
+
+/** The clock of the planner reads another time: it reads when the page is seen again. */
+function pass(to: string) {
+  vi.setSystemTime(new Date(to))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test.each([
+  ['in the morning', '2026-11-24T08:30:00Z', 8.5],
+  ['in the afternoon', '2026-11-24T14:20:00Z', 14 + 1 / 3],
+  ['late in the evening', '2026-11-24T22:30:00Z', 22.5],
+  ['right after midnight', '2026-11-23T23:10:00Z', 0],
+])('the planner opens one hour before now, %s', (_name, now, hour) => {
+  vi.setSystemTime(new Date(now))
+  put('a')
+  open()
+  expect(firstHour()).toBeCloseTo(hour)
+})
+
+test.each([
+  ['15:03', '2026-11-24T14:03:00Z', 13.6],
+  ['15:55', '2026-11-24T14:55:00Z', 14.6],
+])('at %s the upper edge would cut the label of an hour, and stands a little earlier', (_time, now, hour) => {
+  vi.setSystemTime(new Date(now))
+  put('a')
+  open()
+  expect(firstHour()).toBeCloseTo(hour)
+})
+
+test('another week opens before its first event, and a week without an early one in the morning', async () => {
+  put('a', { start: '2026-12-01T06:30:00', end: '2026-12-01T07:30:00' })
+  open()
+  await press('Semaine suivante')
+  expect(firstHour()).toBeCloseTo(6.5)
+  await press('Semaine suivante')
+  expect(firstHour()).toBeCloseTo(7.6)
+})
+
+test('the day view opens one hour before now too, and so does today after another day', async () => {
+  put('a')
+  open()
+  hours().scrollTop = 0
+  await press('Mardi 24 novembre')
+  expect(firstHour()).toBeCloseTo(8.5)
+  await press('Jour suivant')
+  hours().scrollTop = 20 * HOUR
+  await press('Jour précédent')
+  expect(firstHour()).toBeCloseTo(8.5)
+})
+
+test('a minute that passes and an event that changes do not scroll', () => {
+  put('a')
+  open()
+  hours().scrollTop = 3 * HOUR
+  pass('2026-11-24T10:30:00Z')
+  put('b', { title: 'Droit' })
+  expect(firstHour()).toBe(3)
+})
+
+test('after midnight the planner goes to the new day, unless the member has just scrolled', () => {
+  put('a')
+  open()
+  pass('2026-11-24T23:05:00Z')
+  expect(firstHour()).toBe(0)
+  pass('2026-11-25T22:59:30Z')
+  hours().scrollTop = 5 * HOUR
+  fireEvent.scroll(hours())
+  pass('2026-11-25T23:00:10Z')
+  expect(firstHour()).toBe(5)
+})
