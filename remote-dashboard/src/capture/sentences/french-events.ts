@@ -32,6 +32,8 @@ export const frenchEvents: SentencesAt = {
     ['théâtre dès 18h jeudi', 'event | 2026-11-26 18:00-19:00 | Théâtre'],
     ['match dimanche 15 h 00', 'event | 2026-11-29 15:00-16:00 | Match'],
 
+    ['dîner avec Zoé samedi à 8', 'event | 2026-11-28 20:00-21:00 | Dîner avec Zoé'],
+
     // From one hour to another, and lengths.
     ['TD droit jeudi de 14h à 16h', 'event | 2026-11-26 14:00-16:00 | TD droit'],
     ['CM éco vendredi 8h-10h', 'event | 2026-11-27 08:00-10:00 | CM éco'],
@@ -49,6 +51,8 @@ export const frenchEvents: SentencesAt = {
     ['conférence jeudi 18h (2 h)', 'event | 2026-11-26 18:00-20:00 | Conférence'],
     ['conférence jeudi 18h durée 1h30', 'event | 2026-11-26 18:00-19:30 | Conférence'],
     ['sieste 15h pendant une demi-heure', 'event | 2026-11-25 15:00-15:30 | Sieste'],
+    ['pause de 15 min à 16h', 'event | 2026-11-25 16:00-16:15 | Pause'],
+    ['TP chimie lundi 10h/12h', 'event | 2026-11-30 10:00-12:00 | TP chimie'],
     ['sieste à 15h, 20 min', 'event | 2026-11-25 15:00-15:20 | Sieste'],
     ['réviser maths demain 14h pendant 2h', 'event | 2026-11-26 14:00-16:00 | Réviser maths'],
     ['réviser maths demain de 14 h à 16 h 30', 'event | 2026-11-26 14:00-16:30 | Réviser maths'],
@@ -108,6 +112,9 @@ export const frenchEvents: SentencesAt = {
       'event | 2026-11-26 19:00-21:00 FREQ=WEEKLY;BYDAY=TU,TH | Chorale',
     ],
     ['piscine un lundi sur deux 18h', 'event | 2026-11-30 18:00-19:00 FREQ=WEEKLY;INTERVAL=2 | Piscine'],
+
+    ['sport lundi et jeudi 18h', 'event | 2026-11-30 18:00-19:00 | Sport lundi et jeudi'],
+    ['fiches tous les soirs 18h', 'event | 2026-11-25 18:00-19:00 FREQ=DAILY | Fiches'],
 
     // Whole days.
     ['anniversaire de Léa le 3 mars', 'event | 2027-03-03 | Anniversaire de Léa'],

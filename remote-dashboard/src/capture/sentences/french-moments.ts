@@ -13,6 +13,7 @@ export const frenchMoments: readonly SentencesAt[] = [
       ['appel dans 20 minutes', 'event | 2026-11-30 00:10-01:10 | Appel'],
       ['RDV dentiste mardi prochain 15h', 'event | 2026-12-01 15:00-16:00 | RDV dentiste'],
       ['RDV dentiste lundi prochain 15h', 'event | 2026-11-30 15:00-16:00 | RDV dentiste'],
+      ['apéro ce soir', 'event | 2026-11-30 00:00-01:00 | Apéro'],
       ['rendre le dm ce soir', 'task | 2026-11-29 | Rendre le dm'],
       ['rendre le dm avant minuit', 'task | 2026-11-29 23:59 | Rendre le dm'],
       ['rendre le dm dimanche', 'task | 2026-12-06 | Rendre le dm'],

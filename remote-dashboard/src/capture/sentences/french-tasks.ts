@@ -28,6 +28,7 @@ export const frenchTasks: SentencesAt = {
     ['payer la cantine à la fin du mois', 'task | 2026-11-30 | Payer la cantine'],
     ['s’inscrire au concours d’ici fin janvier', 'task | 2027-01-31 | S’inscrire au concours'],
     ['inscription au TOEIC avant le 15 janvier', 'task | 2027-01-15 | Inscription au TOEIC'],
+    ['inscription au TOEIC jusqu’au 15 janvier', 'task | 2027-01-15 | Inscription au TOEIC'],
     ['rendre les livres à la BU dans 3 jours', 'task | 2026-11-28 | Rendre les livres à la BU'],
     ['rendre les livres dans une semaine', 'task | 2026-12-02 | Rendre les livres'],
     ['rendre les livres dans deux semaines', 'task | 2026-12-09 | Rendre les livres'],
