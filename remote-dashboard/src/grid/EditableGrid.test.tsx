@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultLayout } from '../widgets/catalogue.ts'
 import { EditableGrid } from './EditableGrid.tsx'
+import { cellOf, mouse, placeholder, press } from './editable-grid.test-kit.ts'
 import { type Items, normalise } from './grid-layout.ts'
 
 const rendered = vi.hoisted(() => ({ widgets: 0 }))
@@ -54,24 +55,6 @@ function expectDrawnAsNew(): void {
   const { container, unmount } = render(<Page items={current} />)
   expect(drawn).toEqual(drawing(container))
   unmount()
-}
-
-const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0 }
-
-/** Presses a widget, or its handle. */
-function press(id: string, part = '') {
-  const pressed = document.querySelector(`[data-widget="${id}"] ${part}`.trim())
-  if (!pressed) throw new Error(`No widget ${id}`)
-  let point = { clientX: 500, clientY: 400 }
-  fireEvent.pointerDown(pressed, { ...mouse, ...point, buttons: 1 })
-  return {
-    /** Moves the mouse so far from where it went down. */
-    mouse(dx: number, dy: number): void {
-      point = { clientX: 500 + dx, clientY: 400 + dy }
-      fireEvent.pointerMove(pressed, { ...mouse, ...point, buttons: 1 })
-    },
-    letGo: () => fireEvent.pointerUp(pressed, { ...mouse, ...point, buttons: 0 }),
-  }
 }
 
 /** Pulls a widget, or its handle, by pixels. */
@@ -151,13 +134,6 @@ test('a locked widget cannot be dragged', () => {
   drag('10', -401, -927)
   expect(place('10')).toMatchObject({ x: 8, y: 9 })
 })
-
-const cellOf = (id: string) => {
-  const cell = document.querySelector<HTMLElement>(`[data-widget="${id}"]`)
-  if (!cell) throw new Error(`No widget ${id}`)
-  return cell
-}
-const placeholder = () => document.querySelector('[data-placeholder]')?.getAttribute('style')
 
 test('within a cell the widget follows the mouse, and React renders nothing', () => {
   render(<Page items={defaultLayout} />)

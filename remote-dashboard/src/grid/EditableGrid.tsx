@@ -1,63 +1,50 @@
 import type { Placement, WidgetId } from '@cadence/shared/schemas'
-import styled from '@emotion/styled'
-import { type CSSProperties, memo, type ReactNode, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { bottom } from 'react-grid-layout/core'
 import { type Drag, useDraggable } from '../drag/drag.ts'
+import { defaultPlacement } from '../widgets/catalogue.ts'
 import { displaySize } from '../widgets/display-size.ts'
 import { Widget } from '../widgets/Widget.tsx'
+import { FREE_ROWS, GridBox, ResizeHandle } from './editable-grid-styles.ts'
 import { GridCell } from './GridCell.tsx'
+import { startAdd } from './grid-add.ts'
 import { type GridDragStart, startMove, startResize } from './grid-drag.ts'
 import { fromGridLayout, type Items, normalise, sameLayout, toGridLayout } from './grid-layout.ts'
 import { boxOf, rowsHigh } from './grid-metrics.ts'
 import { canMove, canResize } from './move-and-resize.ts'
+import { settle } from './settle.ts'
 
 /** How the page scrolls while a widget is dragged near the edges of the window. The top bar lies over the upper one. */
 const pageScroll = { element: null, top: 120, bottom: 80, fastest: 16 } as const
 
-const Box = styled.div`
-  position: relative;
-  & > div { position: absolute; transition: transform var(--slow) var(--ease), translate var(--slow) var(--ease), width var(--slow) var(--ease), height var(--slow) var(--ease); }
-  /* Each widget is a layer: the widgets that make room are moved, not painted again. */
-  & > [data-widget] { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; will-change: transform, translate; }
-  & > [data-widget]:hover::after, & > [data-widget]:focus-within::after { opacity: 0.55; }
-  & > [data-widget][data-dragging] { transition: none; z-index: 3; cursor: grabbing; box-shadow: var(--shadow); }
-  & > [data-widget][data-resizing] { transition: none; z-index: 2; cursor: se-resize; }
-  & > [data-placeholder] { border: 2px dashed var(--accent); border-radius: var(--radius-control); opacity: 0.6; }
-  & > div > section { transition: transform var(--fast) var(--ease), box-shadow var(--fast) var(--ease); }
-  /* A finger hides what it drags: the widget is lifted out of the grid. */
-  & > [data-dragging='touch'] > section { transform: scale(1.02); box-shadow: var(--shadow); }
-  & > [data-dragging='touch']::after { opacity: 1; }
-`
+/** How long the pointer rests before the other widgets go into the holes, as they will after the drop, in milliseconds. */
+const REST_MS = 300
 
-const ResizeHandle = styled.span`
-  position: absolute;
-  right: 0;
-  bottom: 0;
-  z-index: 1;
-  width: 2rem;
-  height: 2rem;
-  cursor: se-resize;
-  touch-action: none;
-  @media (pointer: coarse) { width: 2.75rem; height: 2.75rem; }
-  &::after {
-    content: '';
-    position: absolute;
-    right: 0.5rem;
-    bottom: 0.5rem;
-    width: 0.625rem;
-    height: 0.625rem;
-    border: solid var(--muted);
-    border-width: 0 2px 2px 0;
-    border-bottom-right-radius: 6px;
-  }
-`
+type DropKind = 'moved' | 'resized' | 'added'
+
+/** The grid as the place where a widget from elsewhere is dropped. */
+export interface DropTarget {
+  /** Begins the drag of a widget that is not on the grid. */
+  drag: (id: WidgetId) => Drag
+}
 
 interface EditableGridProps {
   items: Items
   /** Width of the grid in pixels. */
   width: number
   /** Called once when a drag or a resize has ended with another layout. */
-  onDrop: (items: Items, command: { kind: 'moved' | 'resized'; id: WidgetId }) => void
+  onDrop: (items: Items, command: { kind: DropKind; id: WidgetId }) => void
+  dropTarget?: Ref<DropTarget>
   tools: (item: Placement) => ReactNode
 }
 
@@ -84,16 +71,31 @@ const PlacedCell = memo(function PlacedCell(props: {
  * The dashboard in edit mode, with the rules of react-grid-layout: other widgets make room, and all move up. While a
  * widget is dragged, React renders only when it reaches another cell, and then moves cells without rendering widgets.
  */
-export function EditableGrid({ items, width, onDrop, tools }: EditableGridProps) {
+export function EditableGrid({ items, width, onDrop, dropTarget, tools }: EditableGridProps) {
   const box = useRef<HTMLDivElement>(null)
   /** The layout that a drag would make, while there is one. */
   const [preview, setPreview] = useState<{ id: WidgetId; items: Items } | null>(null)
-
-  const drop = useEffectEvent((after: Items, kind: 'moved' | 'resized', id: WidgetId) => {
+  const drop = useEffectEvent((after: Items, kind: DropKind, id: WidgetId) => {
     // Another tab may have changed the dashboard during the drag.
-    const dropped = normalise(fromGridLayout(items, toGridLayout(after)))
-    if (items.some((item) => item.id === id) && !sameLayout(dropped, items)) onDrop(dropped, { kind, id })
+    const isNew = !items.some((item) => item.id === id)
+    if (isNew !== (kind === 'added')) return
+    const before = isNew ? [...items, defaultPlacement(id)] : items
+    const placed = normalise(fromGridLayout(before, toGridLayout(after)))
+    const dropped = kind === 'resized' ? placed : settle(placed, id, items)
+    if (!sameLayout(dropped, items)) onDrop(dropped, { kind, id })
   })
+  /** Shows the layout of a drag; once the pointer rests, as it will be after the drop. */
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const show = (after: Items | null, kind: DropKind, id: WidgetId) => {
+    clearTimeout(rest.current)
+    setPreview(after && { id, items: after })
+    if (!after || kind === 'resized') return
+    rest.current = setTimeout(() => setPreview({ id, items: settle(after, id, items) }), REST_MS)
+  }
+  const stopShowing = () => {
+    clearTimeout(rest.current)
+    setPreview(null)
+  }
   /** The size that React draws for a widget now. The grid may have another width than when the drag began. */
   const drawnSize = useEffectEvent((item: Placement) => {
     const { width: w, height: h } = styleOf(items.find(({ id }) => id === item.id) ?? item, width)
@@ -105,22 +107,39 @@ export function EditableGrid({ items, width, onDrop, tools }: EditableGridProps)
     const mark = kind === 'moved' ? 'dragging' : 'resizing'
     let after = start.items
     cell.dataset[mark] = pointerType
-    setPreview({ id: item.id, items: after })
+    show(after, kind, item.id)
     return {
       move(point) {
         const next = move(point)
         if (next === after) return
         after = next
-        setPreview({ id: item.id, items: after })
+        show(after, kind, item.id)
       },
       end(dropped) {
         delete cell.dataset[mark]
         reset(drawnSize(item))
-        setPreview(null)
+        stopShowing()
         if (dropped) drop(after, kind, item.id)
       },
     }
   }
+  const dragNew = (id: WidgetId): Drag => {
+    const move = box.current && startAdd({ box: box.current, id, items, width })
+    let after: Items | null = null
+    return {
+      move(point) {
+        const next = move?.(point) ?? null
+        if (next === after) return
+        after = next
+        show(after, 'added', id)
+      },
+      end(dropped) {
+        stopShowing()
+        if (dropped && after) drop(after, 'added', id)
+      },
+    }
+  }
+  useImperativeHandle(dropTarget, () => ({ drag: dragNew }))
   useDraggable(box, (target, { pointerType }) => {
     const cell = target.closest<HTMLElement>('[data-widget]')
     const item = items.find(({ id }) => id === cell?.dataset.widget)
@@ -146,7 +165,12 @@ export function EditableGrid({ items, width, onDrop, tools }: EditableGridProps)
   const target = preview && shown.get(preview.id)
   const rows = bottom(toGridLayout(preview?.items ?? items))
   return (
-    <Box ref={box} data-editable-grid="" style={{ height: `${rowsHigh(rows)}px` }}>
+    <GridBox
+      ref={box}
+      data-editable-grid=""
+      data-arranging={preview ? '' : undefined}
+      style={{ height: `${rowsHigh(rows + FREE_ROWS)}px` }}
+    >
       {items.map((item) => {
         // The dragged widget itself follows the pointer, from where it was.
         const place = item.id === preview?.id ? item : (shown.get(item.id) ?? item)
@@ -157,6 +181,6 @@ export function EditableGrid({ items, width, onDrop, tools }: EditableGridProps)
         )
       })}
       {target && <div data-placeholder="" style={styleOf(target, width)} />}
-    </Box>
+    </GridBox>
   )
 }

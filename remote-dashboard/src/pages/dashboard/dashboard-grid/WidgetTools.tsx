@@ -18,11 +18,21 @@ const Bar = styled.div`
   justify-items: end;
   gap: 0.25rem;
   cursor: default;
+  opacity: 0;
+  transition: opacity var(--fast) var(--ease);
+  /* With a mouse only the widget under the pointer shows its tools; the Tab key reaches all of them. */
+  [data-widget]:is(:hover, :focus-within) > & { opacity: 1; }
+  /* A finger cannot hover: the tools are there, and stand back until the widget is touched. */
+  @media (hover: none) { opacity: 1; }
+  [data-widget]:is([data-dragging], [data-resizing]) > & { opacity: 0; }
   & > div:first-of-type {
     display: flex;
     border: 1px solid var(--hairline);
     border-radius: var(--radius-control);
     background: var(--surface-3);
+  }
+  @media (hover: none) {
+    [data-widget]:not(:hover, :focus-within) > & > div:first-of-type { border-color: transparent; background: transparent; }
   }
   & > div:first-of-type button { width: 2.25rem; height: 2.25rem; }
   @media (pointer: coarse) { & > div:first-of-type button { width: 2.75rem; height: 2.75rem; } }

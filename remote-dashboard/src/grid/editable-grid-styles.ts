@@ -1,0 +1,66 @@
+import styled from '@emotion/styled'
+import { grid } from './grid-metrics.ts'
+
+const dot = (corner: string) =>
+  `radial-gradient(circle at ${corner}, var(--outline) 0 1px, transparent 1.75px)`
+const dots = ['0 0', '100% 0', '0 100%', '100% 100%'].map(dot).join(', ')
+
+/** Rows below the last widget that show that there is more room. */
+export const FREE_ROWS = 2
+
+/** The editable grid: its dots, its cells, and how they move. */
+export const GridBox = styled.div`
+  position: relative;
+  /* A dot where the corners of four cells meet. It is drawn half a gap outside the cells. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -${grid.gap / 2}px;
+    background: ${dots};
+    background-size: calc(100% / ${grid.columns}) ${grid.rowHeight + grid.gap}px;
+    opacity: 0.45;
+    pointer-events: none;
+    transition: opacity var(--slow) var(--ease);
+  }
+  &[data-arranging]::before { opacity: 0.9; }
+  & > div { position: absolute; transition: transform var(--slow) var(--ease), translate var(--slow) var(--ease), width var(--slow) var(--ease), height var(--slow) var(--ease); }
+  /* Each widget is a layer: the widgets that make room are moved, not painted again. */
+  & > [data-widget] { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; will-change: transform, translate; }
+  & > [data-widget]:hover::after, & > [data-widget]:focus-within::after { opacity: 0.55; }
+  &[data-arranging] > [data-widget]::after { opacity: 0; }
+  & > [data-widget][data-dragging] { transition: none; z-index: 3; cursor: grabbing; box-shadow: var(--shadow); }
+  & > [data-widget][data-resizing] { transition: none; z-index: 2; cursor: se-resize; }
+  & > [data-widget]:is([data-dragging], [data-resizing])::after { opacity: 1; }
+  & > [data-placeholder] { border: 2px dashed var(--accent); border-radius: var(--radius-control); background: color-mix(in srgb, var(--accent) 12%, transparent); }
+  & > div > section { transition: transform var(--fast) var(--ease), box-shadow var(--fast) var(--ease); }
+  /* A finger hides what it drags: the widget is lifted out of the grid. */
+  & > [data-dragging='touch'] > section { transform: scale(1.02); box-shadow: var(--shadow); }
+`
+
+/** The corner by which a widget is resized. With a mouse it is shown on the widget under the pointer. */
+export const ResizeHandle = styled.span`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  z-index: 1;
+  width: 2rem;
+  height: 2rem;
+  cursor: se-resize;
+  touch-action: none;
+  opacity: 0;
+  transition: opacity var(--fast) var(--ease);
+  [data-widget]:is(:hover, :focus-within, [data-resizing]) > & { opacity: 1; }
+  @media (hover: none) { opacity: 1; }
+  @media (pointer: coarse) { width: 2.75rem; height: 2.75rem; }
+  &::after {
+    content: '';
+    position: absolute;
+    right: 0.5rem;
+    bottom: 0.5rem;
+    width: 0.625rem;
+    height: 0.625rem;
+    border: solid var(--muted);
+    border-width: 0 2px 2px 0;
+    border-bottom-right-radius: 6px;
+  }
+`

@@ -1,0 +1,45 @@
+import type { WidgetId } from '@cadence/shared/schemas'
+import { bottom } from 'react-grid-layout/core'
+import type { DragPoint } from '../drag/drag.ts'
+import { defaultPlacement } from '../widgets/catalogue.ts'
+import { type Items, toGridLayout } from './grid-layout.ts'
+import { boxOf, grid, nearestCell } from './grid-metrics.ts'
+import { moveTo } from './move-and-resize.ts'
+
+/** A widget that is dragged onto the grid from elsewhere. */
+export interface GridAddStart {
+  /** The element of the grid. */
+  box: HTMLElement
+  id: WidgetId
+  items: Items
+  /** Width of the grid in pixels. */
+  width: number
+}
+
+/**
+ * Adds a widget with the pointer, in its default size.
+ * @returns a function that takes the pointer, and returns the layout with the widget at the cell under it; null while the
+ * pointer is beside the grid.
+ */
+export function startAdd({ box, id, items, width }: GridAddStart): (point: DragPoint) => Items | null {
+  const placement = defaultPlacement(id)
+  const size = boxOf(placement, width)
+  const end = bottom(toGridLayout(items))
+  let reached = { x: -1, y: -1 }
+  let layout: Items | null = null
+  return ({ clientX, clientY }) => {
+    const area = box.getBoundingClientRect()
+    const beside = clientX < area.left || clientX > area.right || clientY < area.top - grid.rowHeight
+    if (beside) {
+      layout = null
+      return null
+    }
+    const place = { left: clientX - area.left - size.width / 2, top: clientY - area.top - size.height / 2 }
+    const next = nearestCell(place, placement, width)
+    if (!layout || next.x !== reached.x || next.y !== reached.y) {
+      layout = moveTo(layout ?? [...items, { ...placement, x: next.x, y: end }], id, next.x, next.y)
+      reached = next
+    }
+    return layout
+  }
+}
