@@ -209,7 +209,7 @@ describe('a file of a release', () => {
     const answer = await ask(port, path)
     expect(answer.text).not.toContain('"host": {')
     expect(answer.text).not.toContain('root:x:')
-    // What every browser may know of the registry, without what only the store holds.
+    // A browser gets the public registry only. `assets` is in the document of the store.
     expect(answer.text).not.toContain('"assets"')
     if (answer.status === 200)
       expect(answer.headers['content-type']).toMatch(/^(text\/html|application\/json)/)
@@ -277,7 +277,7 @@ describe('the registry of this moment', () => {
       integrity: expect.stringMatching(/^sha384-/),
       pages: {},
     })
-    // The page holds the same.
+    // The HTML of a page holds the same registry.
     const page = (await ask(own, '/login')).text
     expect(page).toContain(text.replaceAll('<', '\\u003c'))
   })

@@ -12,7 +12,7 @@ vi.mock('@module-federation/rsbuild-plugin', async (original) => ({
   pluginModuleFederation: federation,
 }))
 
-// The configuration is made when it is imported, which is before any test could clear the mock.
+// The import has made the configuration. The calls are read here, before a test could clear the mock.
 const options = federation.mock.calls.map(([given]) => given)
 
 test('the build knows no remote: neither in federation nor anywhere else in its configuration', () => {

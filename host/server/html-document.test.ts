@@ -216,7 +216,7 @@ test('a page that is loaded starts at its top: the browser restores no position'
 describe('a host that does not start', () => {
   const registry = { host: '</script>1', remotes: [] }
 
-  /** What is sent when something goes wrong in a page whose root holds this. */
+  /** Fires an error event in a page with this root. @returns the reports that the page sends. */
   function sentWhen(root: string, event: Event): Blob[] {
     const text = parsed({ registry }).querySelector('script')?.textContent ?? ''
     const from = text.indexOf("for(const type of ['error','unhandledrejection'])")
@@ -234,7 +234,7 @@ describe('a host that does not start', () => {
   const rejected = (stack: string) => Object.assign(new Event('unhandledrejection'), { reason: { stack } })
   const empty = '<div id="root"></div>'
 
-  /** A file that does not come; one that the HTML only asks for early is asked for again by the app. */
+  /** The error event of a script that does not load. The app loads an early script again. */
   const lost = (early: boolean) => {
     const script = document.createElement('script')
     script.type = 'text/plain'

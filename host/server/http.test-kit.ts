@@ -18,7 +18,7 @@ export interface Answer {
   text: string
 }
 
-/** Sends a request with its path unchanged: nothing is normalised, unpacked or followed. */
+/** Sends a request with exactly this path. The answer is not decompressed, and no redirect is followed. */
 export function ask(
   port: number,
   path: string,

@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((done) => server.close(done)))
 
-/** Sends the start of a request, then a further piece of it again and again. @returns what comes until the server closes. */
+/** Sends the start of a request, then a piece every 40 ms. @returns the answer, after the server has closed. */
 async function dripping(start: string, piece: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let text = ''
   socket.on('data', (chunk) => {
     text += chunk
   })
-  // A server that has closed while this side still sends answers with a reset.
+  // The server resets the connection when a piece arrives after it has closed.
   socket.on('error', () => undefined)
   socket.write(start)
   const timer = setInterval(() => socket.write(piece), 40)

@@ -42,7 +42,7 @@ test('one part is the build, the others are what is live, and nothing is written
     { name: 'auth', version: 'next', entry: '/remotes/auth/next/remoteEntry.js' },
     { name: 'settings', version: '2', previous: { version: '1' } },
   ])
-  // What the build fails to give must not come from the release before it.
+  // A browser falls back to the previous release, which would hide a fault of the new build.
   expect(remotes[0]).not.toHaveProperty('previous')
   expect((await get('/remotes/auth/next/remoteEntry.js')).text).toBe(longScript('entry next'))
   expect((await get('/remotes/settings/2/remoteEntry.js')).text).toBe(longScript('entry settings 2'))

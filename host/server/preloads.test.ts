@@ -26,7 +26,7 @@ const fonts = [
 ]
 const entry = { href: '/remotes/auth/1/remoteEntry.js', as: 'script', integrity: 'sha384-abc' }
 
-/** Fonts apart from the rest: their place among the others is a matter of measuring. */
+/** The preloads without their fonts, and the fonts: the tests leave open where the fonts are in the list. */
 function preloads(path: string, document = store) {
   const all = preloadsFor(path, document)
   return { fonts: all.filter(({ as }) => as === 'font'), rest: all.filter(({ as }) => as !== 'font') }

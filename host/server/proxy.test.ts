@@ -122,7 +122,7 @@ describe('a call of the API', () => {
   )
 })
 
-/** A second, as it is by itself, is little where all cores are busy. */
+/** Vitest's default of one second is too short when all cores are busy. */
 const soon = { timeout: 10_000 }
 
 describe('a stream of events', () => {

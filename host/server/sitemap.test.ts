@@ -18,7 +18,7 @@ const publicPaths = [
   '/help-center',
 ]
 
-/** Whether a crawler may ask for a path: the longest rule that fits decides, and an allowing one among equals (RFC 9309). */
+/** Whether a crawler may read a path: the longest matching rule decides, and `Allow` among equals (RFC 9309). */
 function allows(text: string, path: string): boolean {
   const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].filter(([, , start = '']) =>
     path.startsWith(start),

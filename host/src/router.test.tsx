@@ -13,7 +13,7 @@ import { guardSession, startSession } from './session/session.ts'
 const loadPage = vi.hoisted(() => vi.fn<(ref: string) => Promise<() => React.ReactNode>>())
 vi.mock('./remotes/load-page.ts', () => ({ loadPage }))
 
-/** The document came with host 1; from now until the test is over, host 2 is live. */
+/** Makes host 2 live until the end of the test; the document came with host 1. */
 function releaseHost() {
   const registry = document.createElement('script')
   Object.assign(registry, { id: 'cadence-registry', type: 'application/json' })
@@ -41,7 +41,7 @@ const user = {
 }
 const answer = { success: true, token: 'a', refreshToken: 'r', user }
 
-/** Below the client's interceptors: sign-in succeeds as the given member, who has no notices; everything else is refused. */
+/** Answers calls of the API: sign-in succeeds with this role, there are no notices, everything else gets a 401. */
 function answerAs(role: string) {
   client.defaults.adapter = async (config) => {
     const response = { data: {} as unknown, status: 200, statusText: '', headers: {}, config }
@@ -70,7 +70,7 @@ async function visit(path: string) {
   open(path)
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
   await waitFor(() => expect(router.state.initialized).toBe(true))
-  // What the router knows, React has rendered.
+  // React renders the new state of the router.
   await act(async () => undefined)
 }
 
@@ -243,7 +243,7 @@ describe('a member', () => {
     await visit('/tasks')
     const draft = await screen.findByLabelText('draft')
     await userEvent.type(draft, 'secret')
-    // What another tab does: signs out and in as someone else, while this one was frozen.
+    // While this tab was frozen, another tab signed out and signed in as another member.
     const next = { ...user, _id: 'v', firstName: 'Noé' }
     const session = {
       user: next,

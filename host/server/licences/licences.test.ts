@@ -23,7 +23,7 @@ const notice = (name: string, more: Partial<Notice> = {}): Notice => ({
   ...more,
 })
 
-/** A build with these notices, in addition to what it consists of. */
+/** Adds notices to a build. */
 async function withNotices(dist: string, files: Record<string, Notice[]>): Promise<string> {
   const texts = Object.entries(files).map(([name, notices]) => [name, JSON.stringify(notices)])
   return writeFiles(dist, Object.fromEntries(texts))
@@ -36,7 +36,7 @@ const remoteBuild = async (version: string, files: Record<string, Notice[]>) =>
   publishRemote(store(), 'auth', version, await withNotices(await remoteDist(version), files))
 
 const page = () => ask(port, LICENCES_PATH)
-/** What each line of the page says. */
+/** The text of each line of the page. */
 const linesOf = (html: string) =>
   [...html.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, line = '']) =>
     line

@@ -31,7 +31,7 @@ beforeAll(async () => {
     answer.end(typeof manifest === 'string' ? manifest : JSON.stringify(manifest))
   })
   builds = `http://127.0.0.1:${other}`
-  // This API takes the token itself for the role: `admin`, `user`, or `ended` for a session that is over.
+  // For this API the token is the role: `admin`, `user`, or `ended` for a session that is over.
   const answering = await serveRequests((request, answer) => {
     const role = request.headers.authorization?.replace('Bearer ', '')
     answer.writeHead(role === 'ended' ? 401 : 200, { 'Content-Type': 'application/json' })
@@ -65,7 +65,7 @@ const pathOf = (link: string) => link.slice(shell.length)
 const linkTo = (at: string, days = 1, by?: string) =>
   pathOf(previewLink({ remote: 'auth', at, shell, secret, days, by }))
 
-/** A link that whoever has the secret signed by other means, for 8 days. */
+/** A link for 8 days, longer than the command allows, signed by hand with the secret. */
 function longSigned(): string {
   const expires = Math.floor(Date.now() / 1000) + 8 * 24 * 3600
   const text = `cadence preview\nauth\n2-branch\n${expires}`
@@ -76,8 +76,8 @@ function longSigned(): string {
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
 
 /**
- * Sends the form of the page that asks whether to open a link, by default as an administrator's browser does.
- * @returns the answer, and the cookie that the browser has then.
+ * Confirms a preview link by its form, by default as an administrator's browser.
+ * @returns the answer, and the cookie of the preview.
  */
 async function open(
   port: number,
@@ -230,7 +230,7 @@ test('a signed link to an address: the page may load from that one origin, and o
   for (const kind of ['script-src', 'style-src', 'connect-src', 'font-src', 'img-src'])
     expect(policy).toMatch(new RegExp(`${kind} 'self'[^;]* ${builds}(;| )`))
   expect(policy).not.toContain('/branch')
-  // The browser finds out by itself whether it comes.
+  // No script tag: the shell loads the preview itself, so that it notices a failure.
   expect(page.text).not.toContain(`<script src="${builds}`)
   expect(String((await ask(port, '/login')).headers['content-security-policy'])).not.toContain(builds)
 })

@@ -3,7 +3,7 @@ import { writeFiles } from '@cadence/releases/store/builds.test-kit'
 import type { BuildToRun, RenderRequest } from './messages.ts'
 
 /**
- * A host's server build: its "React" is a mark, and a page is a function that gives its text.
+ * The source of a host's server build. Its "React" holds only a mark, and a page is a function that returns its text.
  * @param code runs when the build is loaded.
  */
 export const hostBuild = (mark: string, code = '') => `
@@ -14,8 +14,8 @@ exports.renderPage = async (path, Page) => ({ html: react.mark + ' ' + path + ' 
 `
 
 /**
- * A remote's server build with one page, `Home`, which says what it is and which host it was given.
- * @param body what the page does before that. @param code runs when the build is loaded.
+ * The source of a remote's server build. Its page `Home` returns the marks of the remote and of the host.
+ * @param body runs first when the page is rendered. @param code runs when the build is loaded.
  */
 export const remoteBuild = (mark: string, body = '', code = '') => `
 const react = require('react')
@@ -25,7 +25,7 @@ const head = ({ origin, url }) => ({ description: origin + ' ' + url, jsonLd: []
 exports.default = { Home: { Page: Home, head } }
 `
 
-/** Puts a server build into a store, as a release does. */
+/** Writes a server build into a store. */
 export async function putBuild(store: string, folder: string, text: string): Promise<BuildToRun> {
   const file = `/${folder}/server.cjs`
   await writeFiles(store, { [file]: text })
@@ -33,7 +33,7 @@ export async function putBuild(store: string, folder: string, text: string): Pro
   return { version: folder.split('/').at(-1) ?? '', server: { file, integrity } }
 }
 
-/** What is asked for the home page of two builds. */
+/** The request for the home page of two builds. */
 export const requestOf = (host: BuildToRun, remote: BuildToRun): RenderRequest => ({
   host,
   remote: { ...remote, name: 'marketing', owner: 'team-marketing' },

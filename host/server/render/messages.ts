@@ -2,13 +2,13 @@ import type { ServerBuildFile } from '@cadence/releases/registry'
 import { pageHeadSchema } from '@cadence/shared/contract/head'
 import * as z from 'zod/mini'
 
-/** A release's server build, as it is found and checked before it runs. */
+/** A release's server build: its version, its file, and the hash that is checked before it runs. */
 export interface BuildToRun {
   version: string
   server: ServerBuildFile
 }
 
-/** A request to the renderer: one page of two releases, with its path and its address. */
+/** A request to the renderer: a page of a host and a remote, with its path and the address of the site. */
 export interface RenderRequest {
   host: BuildToRun
   remote: BuildToRun & { name: string; owner: string }
@@ -17,22 +17,22 @@ export interface RenderRequest {
   origin: string
 }
 
-/** A page as the first HTML holds it. It comes from releases, so it is checked where it arrives. */
+/** The parts of a page in the first HTML. Code of releases makes them, so the server checks them. */
 const renderedPageSchema = z.object({
   html: z.string(),
   css: z.string(),
-  /** Names of the styles, as Emotion looks for them when the page starts. */
+  /** Names of the styles. Emotion reads them from the HTML when the app starts. */
   styles: z.string().check(z.regex(/^[\w -]*$/)),
   head: pageHeadSchema,
 })
 
-/** A rendered page: null when the page did not ask for rendering on the server. */
+/** A rendered page; null for a page without a head, which only the browser renders. */
 export const answerSchema = z.nullable(renderedPageSchema)
 export type Answer = z.infer<typeof answerSchema>
 
 const buildFileSchema = z.object({ file: z.string(), integrity: z.string() })
 
-/** A task for a process that renders: first to run the builds of its two releases, then to render pages of them. */
+/** A task of a render process: `prepare` runs the builds of its two releases, `render` renders one of their pages. */
 export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('prepare'), store: z.string(), host: buildFileSchema, remote: buildFileSchema }),
   z.object({ kind: z.literal('render'), page: z.string(), path: z.string(), origin: z.string() }),

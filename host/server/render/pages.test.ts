@@ -8,7 +8,7 @@ const origin = 'https://cadence.example'
 const integrity = 'sha384-AAAA'
 const address = { entry: '/e.js', pages: {} }
 
-/** What is live: a host and a release of marketing, both with a server build. */
+/** A document in which a host and marketing are live, both with a server build. */
 function live(host: string, marketing: string): StoreDocument {
   const build = (folder: string) => ({ server: { file: `/${folder}/server.cjs`, integrity } })
   return {

@@ -4,11 +4,11 @@ import type { Route } from '../../src/routes.ts'
 import type { Answer, RenderRequest } from './messages.ts'
 import { RENDER_LIMIT_MS, type Renderer } from './renderer.ts'
 
-/** A page that failed is tried again after this long, in milliseconds, and after twice as long each time it fails. */
+/** A failed page is rendered again after this time, in milliseconds. The time doubles with each failure. */
 const RETRY_AFTER_MS = 10_000
 const RETRY_AT_MOST_AFTER_MS = 300_000
 
-/** Reports that the browser must render a page, and the reason. Its readers are the page's team and the operators. */
+/** Tells the page's team and the operators that the browser must render a page, and why. */
 export type Report = (request: RenderRequest, error: unknown) => void
 
 const toConsole: Report = ({ host, remote, page }, error) =>
@@ -40,7 +40,7 @@ export function requestFor(
 /** The number of pairs of releases per page: two of the host (live and canary) times two of the page's remote. */
 const KEPT_PAIRS = 4
 
-/** A page of a pair of releases, and how often it has failed. */
+/** A page of a pair of releases, with the number of its failures. */
 interface Kept {
   page: Promise<Answer>
   failures: number
@@ -49,16 +49,16 @@ interface Kept {
 }
 
 /**
- * The pages of the public site as HTML, rendered once for each pair of releases, of which those asked for last are kept.
+ * Renders the pages of the public site once for each pair of releases, and keeps those of the last requests.
  * @param origin address of the site, without a slash at the end.
- * @returns a function that gives a route's page; null when there is none, none yet, or it failed: the browser then
- * makes it as any other.
+ * @returns a function that gives the page of a route. It gives null for a page that is not rendered here, that takes too
+ * long or that failed; the browser renders it then.
  */
 export function renderedPages(renderer: Renderer, origin: string, report: Report = toConsole) {
   /** By path, then by pair. */
   const kept = new Map<string, Map<string, Kept>>()
 
-  /** Stores a page as the one that was requested last. */
+  /** Moves a page to the end of its map, which is in the order of the last requests. */
   function keep(path: string, pair: string, entry: Kept): void {
     const pages = kept.get(path) ?? new Map<string, Kept>()
     kept.set(path, pages)
@@ -73,7 +73,7 @@ export function renderedPages(renderer: Renderer, origin: string, report: Report
       page: renderer.render(request).catch((error: unknown) => {
         report(request, error)
         entry.failures += 1
-        // A release that takes long to fail must not hold up the other pages all the time.
+        // Pages are rendered one after the other, so a page that fails slowly would hold up all others.
         entry.retryAt = performance.now() + Math.min(RETRY_AFTER_MS * 2 ** failures, RETRY_AT_MOST_AFTER_MS)
         return null
       }),

@@ -4,17 +4,17 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RenderRequest, replySchema, type Task, type Thrown } from './messages.ts'
 
-/** A page, or the builds it comes from, took longer than they may; their process was ended. */
+/** A page or its builds took longer than the limit, so their process was ended. */
 export class RenderLimitError extends Error {
   override readonly name = 'RenderLimitError'
 }
 
-/** The process that rendered a page ended before it had. */
+/** The process ended before it had rendered the page. */
 export class RenderProcessError extends Error {
   override readonly name = 'RenderProcessError'
 }
 
-/** What a page or a build threw in its process. */
+/** An error that a page or a build threw in its process. */
 class ThrownError extends Error {
   constructor({ name, message, stack }: Thrown) {
     super(message)
@@ -23,15 +23,12 @@ class ThrownError extends Error {
   }
 }
 
-/** Node's permission model: stable from 22.13 and 23.5 on, and an experiment under another name before. */
+/** The flag of Node's permission model. Before 22.13 and 23.5 it has the name of an experiment. */
 const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
 
-/**
- * Node's arguments for a process that may read those files, and otherwise reach no file, start no process or thread,
- * and load no native addon.
- */
+/** Node's arguments for a process that may only read these files: no other file, no process, thread or native addon. */
 const readingOnly = (files: readonly string[]) => [
   permissionFlag,
   '--disable-warning=ExperimentalWarning',
@@ -41,7 +38,7 @@ const readingOnly = (files: readonly string[]) => [
 /** A process that renders the pages of one release of the host with one of a remote. */
 export interface RenderProcess {
   /**
-   * Gives the process one task. It is ended when that takes longer than `patience` milliseconds.
+   * Gives the process one task. A task that takes longer than `patience` milliseconds ends the process.
    * @throws RenderLimitError, RenderProcessError, or what the page or its builds threw.
    */
   ask: (task: Task, patience: number) => Promise<unknown>
@@ -54,16 +51,16 @@ export const buildPaths = (store: string, { host, remote }: RenderRequest) =>
   [host, remote].map(({ server }) => join(store, server.file))
 
 /**
- * Starts a process with an empty environment that can read its own script and the given files, and nothing else.
- * It does not keep the server from ending.
- * @param script path of `worker.ts`, bundled with its packages. @param memoryMb what its objects may take, in megabytes.
+ * Starts a process with an empty environment. It can read its own script and the given files, and nothing else. The server
+ * can end while it runs.
+ * @param script path of `worker.ts`, bundled with its packages. @param memoryMb memory limit of its objects, in megabytes.
  */
 export function startRenderProcess(
   script: string,
   files: readonly string[],
   memoryMb: number,
 ): RenderProcess {
-  // Node resolves links in the path of a script before it asks whether that may be read.
+  // Node resolves links in the path of a script before it checks the permission.
   const path = realpathSync(script)
   const child = fork(path, [], {
     env: {},
@@ -79,7 +76,7 @@ export function startRenderProcess(
   }
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
-  // A process that no longer listens is useless.
+  // A process without its channel can take no task.
   for (const event of ['disconnect', 'exit', 'error'] as const) child.once(event, kill)
   let tasks = 0
 
@@ -109,7 +106,7 @@ export function startRenderProcess(
         child.off('message', onMessage).off('exit', onExit).off('error', ended)
       }
       child.on('message', onMessage).on('exit', onExit).on('error', ended)
-      // Why it could not be sent, the end of the process says better.
+      // The exit of the process gives a better reason than the failed sending.
       child.send({ id, task }, (error) => error && kill())
     })
   }

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => renderer.close())
 
 let versions = 0
-/** The home page of a new release of the remote. */
+/** Puts a new release of the remote into the store. @returns the request for its home page. */
 async function page(body = '', code = '', mark = 'page'): Promise<RenderRequest> {
   versions += 1
   const host = await putBuild(store, 'host/1', hostBuild('host'))
@@ -106,7 +106,7 @@ test('pages are rendered one after the other, as they were asked for', async () 
 })
 
 describe('releases that render beside each other', () => {
-  /** A release whose page says how often its process has rendered it. */
+  /** A page that returns the number of times that its process has rendered it. */
   const counting = () => page('globalThis.runs = (globalThis.runs ?? 0) + 1; return String(globalThis.runs)')
   const runsOf = async (request: RenderRequest) => (await renderer.render(request))?.html.split(' ').at(-1)
 
@@ -136,7 +136,7 @@ describe('releases that render beside each other', () => {
 describe('what a build can reach', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  /** What a page that tries something gets: its value, or the code of the error. */
+  /** Evaluates an expression in a page. @returns its value as JSON, or the code of the error. */
   async function attempt(code: string): Promise<unknown> {
     const builtin = 'const builtin = (name) => process.getBuiltinModule(name)'
     const tried = `try { return JSON.stringify(${code}) } catch (error) { return error.code }`

@@ -10,13 +10,13 @@ export const RENDER_LIMIT_MS = 1000
 /** Time limit for a process to start and run its builds, in milliseconds. After it, the process ends. */
 const PREPARE_LIMIT_MS = 5000
 
-/** The memory limit for the objects of a process, in megabytes. */
+/** Memory limit of the objects of a process, in megabytes. */
 const MEMORY_LIMIT_MB = 256
 
-/** The number of processes at one time: one for the live releases and one for a canary. */
+/** The most processes at one time: one for the live releases and one for a canary. */
 const MOST_PROCESSES = 2
 
-/** Other limits than the usual. */
+/** Limits that differ from the defaults. */
 export interface RenderLimits {
   /** For one page, in milliseconds. */
   limitMs?: number
@@ -25,15 +25,15 @@ export interface RenderLimits {
 
 /** Renders pages in processes of their own, one page at a time. */
 export interface Renderer {
-  /** @returns null when the page did not ask for it. @throws RenderLimitError, or what the page or its builds threw. */
+  /** @returns null for a page without a head. @throws RenderLimitError, or what the page or its builds threw. */
   render: (request: RenderRequest) => Promise<Answer>
   /** Ends the processes. */
   close: () => Promise<void>
 }
 
 /**
- * A renderer for a release store. Each pair of releases has a process of its own, which is started when a page is first
- * asked for: a release can spoil no page of another one.
+ * A renderer for a release store. Each pair of releases has a process of its own, so a release cannot damage the pages of
+ * another. The first request for a page of the pair starts the process.
  * @param worker address of the script (`worker.ts`, bundled with its packages).
  */
 export function createRenderer(
@@ -82,7 +82,7 @@ export function createRenderer(
 
   return {
     render(request) {
-      // One after the other, so that the limit counts from where the work on a page begins.
+      // Pages are rendered one after the other, so that waiting does not count towards the limit of a page.
       const answer = turn.then(() => renderNow(request))
       turn = answer.catch(() => undefined)
       return answer

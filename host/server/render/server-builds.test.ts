@@ -19,7 +19,7 @@ const putRemote = (version: string, text = remoteBuild(`page ${version}`)) =>
 const load = (host: BuildToRun, remote: BuildToRun) =>
   loadBuilds(store, { host: host.server, remote: remote.server })
 
-/** The home page's text, as two builds make it. */
+/** The text of the home page of two builds. */
 async function homeOf(host: BuildToRun, remote: BuildToRun) {
   const { renderPage, pages } = load(host, remote)
   if (!pages.Home) throw new Error('no page')

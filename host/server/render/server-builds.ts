@@ -34,7 +34,7 @@ const remoteBuildSchema = z.object({
   ),
 })
 
-/** Runs a server build from the release store. @throws when it is not the file that was published, or does not run. */
+/** Runs a server build from the release store. @throws when the file differs from the published one, or does not run. */
 function run(
   store: string,
   { file, integrity }: ServerBuildFile,
@@ -52,11 +52,11 @@ function run(
   return module.exports
 }
 
-/** What the server builds of a host and of a remote bring. */
+/** The function and the pages that the server builds of a host and of a remote export. */
 export type LoadedBuilds = ReturnType<typeof loadBuilds>
 
 /**
- * Runs the server builds of a host and of a remote. The host's build gives the shared modules to the remote's build.
+ * Runs the server builds of a host and of a remote. The remote's build gets the shared modules from the host's build.
  * @param store folder of the releases. @throws when a build differs from the published one, or does not run.
  */
 export function loadBuilds(store: string, builds: { host: ServerBuildFile; remote: ServerBuildFile }) {

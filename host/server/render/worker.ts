@@ -1,10 +1,9 @@
 import { type Answer, type Task, type Thrown, taskMessageSchema } from './messages.ts'
 import { type LoadedBuilds, loadBuilds } from './server-builds.ts'
 
-/**
- * Script of a process that renders pages of two releases. It runs code that was not reviewed here, so it is started
- * without the server's environment and may read nothing but itself and those two builds (`render-process.ts`).
- */
+// The script of a process that renders pages of two releases. It runs code of releases, which the server does not trust. So
+// it starts without the server's environment, and may read only itself and the two builds (`render-process.ts`).
+
 let builds: LoadedBuilds | undefined
 
 async function render({ page: name, path, origin }: Extract<Task, { kind: 'render' }>): Promise<Answer> {
@@ -36,5 +35,5 @@ process.on('message', async (message) => {
   process.send?.(reply)
 })
 
-// What a build left running must not outlive the server.
+// Timers of a build would keep this process alive after the server has ended.
 process.on('disconnect', () => process.exit())

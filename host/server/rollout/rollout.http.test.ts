@@ -53,7 +53,7 @@ describe('a browser', () => {
       /^__Host-cadence-rollout=[\w-]{16}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     expect(await cookieOf('/login', cookie?.split(';')[0])).toBeUndefined()
-    // A neighbour of the domain could have set this one.
+    // A neighbouring subdomain can set a cookie without the prefix `__Host-`, so the server ignores it.
     const foreign = cookie?.replace('__Host-', '').split(';')[0]
     expect(await cookieOf('/login', foreign)).toMatch(/^__Host-cadence-rollout=/)
   })

@@ -64,7 +64,7 @@ describe('whatever is asked for and whatever was remembered, a visit ends on a p
 
   test.each(openRedirects.map((trick) => [trick.slice(0, 60), trick]))('%j', (_shown, trick) => {
     for (const who of [visitor, member, otherRole, unverified]) {
-      // As the address itself, where a browser takes it for one of this origin, and as a part of one.
+      // The trick is the whole address here, and a part of an address below.
       const whole = `http://localhost${trick.startsWith('/') ? trick : `/${trick}`}`
       if (URL.canParse(whole)) ends(followGuards(new URL(whole), who, null).address)
       for (const path of ['/login', '/tasks', '/', '/nowhere']) {

@@ -65,7 +65,7 @@ test.each(openRedirects.map((trick) => [trick.slice(0, 60), trick]))(
 )
 
 test.each([
-  // Places of this app that are no destination after sign-in, and places that do not exist.
+  // Pages of this app that nobody returns to after sign-in, and addresses without a page.
   '/',
   '/login',
   '/register',

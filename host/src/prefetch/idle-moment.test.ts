@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { allowsPrefetch, idleMoment } from './idle-moment.ts'
 
-/** Tells that a file has arrived. */
+/** Calls the observer of arriving files. */
 let arrive: () => void
 let visibility: DocumentVisibilityState
 

@@ -26,7 +26,7 @@ const supports = vi.fn<(what: string) => boolean>()
 beforeEach(() => {
   document.head.replaceChildren()
   supports.mockReset().mockReturnValue(true)
-  // happy-dom's lists of tokens do not say what they support.
+  // happy-dom's `relList` has no `supports`.
   vi.spyOn(HTMLLinkElement.prototype, 'relList', 'get').mockReturnValue({ supports } as never)
 })
 afterEach(() => {

@@ -9,7 +9,7 @@ import type { ShownPreview } from '../remotes/registry.ts'
 import { mountPreview } from './mount-preview.tsx'
 import { badgeText } from './preview-wording.ts'
 
-/** The federation runtime is the page's; none runs here. */
+/** Takes the place of the federation runtime, which does not run here. */
 const provided = vi.hoisted(() => vi.fn())
 vi.mock('@module-federation/enhanced/runtime', () => ({ registerShared: provided }))
 
@@ -54,7 +54,7 @@ test('its button leads back to what is live; when that fails, one can try again'
   expect(reload).not.toHaveBeenCalled()
   await userEvent.click(badge.getByRole('button', { name: 'Quitter' }))
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  // The browser may ask first, and the member stay.
+  // The browser may ask whether to leave the page, and the member may stay: the button must work again.
   await vi.waitFor(() => expect(badge.getByRole('button').getAttribute('aria-busy')).not.toBe('true'))
   expect(ask.mock.calls.map(([path, init]) => [path, init?.method])).toEqual([
     ['/__preview', 'DELETE'],
@@ -85,7 +85,7 @@ test('one that does not load is said once, also when that was before; its failur
   await mount({ ...settings, remote: 'marketing' }, { ...settings, remote: 'community' })
   reportError({ error, phase: 'load', remote: 'marketing' })
   reportError({ error, phase: 'load', remote: 'dashboard' })
-  // Its page shows, in the stated texts.
+  // Only the texts failed. The page shows with its default texts, so no toast appears.
   reportError({ error: new Error('no texts'), phase: 'load', remote: 'community' })
   await vi.waitFor(() => expect(toasts).toHaveLength(1))
   expect(details).toMatchObject(Array(4).fill({ preview: true }))

@@ -42,7 +42,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = function () {
     scrolled.push(this.id)
   }
-  // A browser puts the focus on the first thing that takes it.
+  // A browser focuses the first focusable element of a dialog.
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
     this.setAttribute('open', '')
     this.querySelector('button')?.focus()
@@ -56,19 +56,18 @@ afterEach(async () => {
 })
 
 /**
- * Does something and waits for what comes of it by itself: what React has to do, and what waits for the next paint. Not
- * by the clock: a worker that stands still for seconds, as on a busy machine, would have run out of time before the page
- * had its turn.
+ * Does something, then waits for React and for the next paints. It does not wait for a time: a busy machine can stop the
+ * worker for seconds, and the time would be over before the page has rendered.
  */
 const settled = async (work: () => Promise<void>) => {
   await act(work)
-  // A page that comes asks for a paint of its own when it is here.
+  // A page that has loaded waits for another paint.
   for (let paints = 0; paints < 3; paints += 1) {
     await act(() => new Promise<void>((done) => void afterPaint(done)))
   }
 }
 const show = (to: Parameters<typeof open>[0]) => settled(async () => open(to))
-/** Not by user-event: it takes what comes of a press out of `act`. */
+/** Presses without user-event, which would run the effects outside of `act`. */
 const press = (element: HTMLElement) =>
   settled(async () => {
     element.focus()
@@ -87,7 +86,7 @@ test('a page opens in a window that has its name; a link to another one stays in
   heading('CGU')
   expect(dialog()?.getAttribute('aria-label')).toBe('Conditions générales d’utilisation')
   expect(scrolled).toEqual(['contact'])
-  // The link that had the focus has gone with its page.
+  // The page that had the focused link is gone.
   expect(document.activeElement?.id).toBe('contact')
   expect(left).toEqual([])
   await press(button('Fermer'))

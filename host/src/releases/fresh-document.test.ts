@@ -15,7 +15,7 @@ const says = (version: string, tag: string, host = '1') =>
       : new Response(JSON.stringify(registry(version, host)), { headers: { ETag: tag } }),
   )
 
-/** A document that came with release 1 and has shown a page of a release, by default of the same. */
+/** A document that came with release 1 and has shown a page of a release, by default of release 1. */
 async function open(version = '1') {
   vi.resetModules()
   const element = document.createElement('script')
@@ -58,7 +58,7 @@ afterEach(() => {
   ask.mockReset()
 })
 
-/** Where a page change goes on, if not here. */
+/** The address that a page change loads in a fresh document; null when it stays in this one. */
 async function outcome(promise: Promise<void>): Promise<string | null> {
   return promise.then(
     () => null,
@@ -85,11 +85,11 @@ test('a remote that ran here is live in another version: the same address, in a 
   await askNewest()
   expect(await outcome(freshDocumentIfDue(login, change()))).toBe('/login?x=1#y')
   expect([takePageChange(), takePageChange()]).toEqual([true, false])
-  // The fresh document came with the old release all the same.
+  // The fresh document came with the old release again, so a second one would not help.
   const again = await open()
   await again.askNewest()
   expect(await outcome(again.freshDocumentIfDue(login, change()))).toBeNull()
-  // Another release is another matter.
+  // A further release is worth another fresh document.
   says('3', '"three"')
   await again.askNewest()
   expect(await outcome(again.freshDocumentIfDue(login, change()))).toBe('/login?x=1#y')
@@ -143,7 +143,7 @@ describe('a tab that fell back to the release before', () => {
     ask.mockClear()
     expect(await outcome(again.freshDocumentIfDue(login, change()))).toBeNull()
     expect(ask).not.toHaveBeenCalled()
-    // Nor after a page that only another document could have.
+    // The same holds after a page that only another document can load.
     expect(await outcome(again.freshDocumentFor(login, change()))).toBe('/login?x=1#y')
     expect(await outcome(again.freshDocumentFor(login, change()))).toBeNull()
     expect(await outcome(again.freshDocumentIfDue(login, change()))).toBeNull()
@@ -223,7 +223,7 @@ describe('the old release goes on', () => {
 
   test('while the sign-in screen shows why the session ended', async () => {
     const { freshDocumentIfDue } = await newReleaseIsKnown()
-    // The host's modules are fresh in each test; so is what they share.
+    // Each test loads the host's modules anew, and their shared modules with them.
     const { authState } = await import('@cadence/shared/auth')
     authState.error = 'Session expired. Please login again.'
     expect(await outcome(freshDocumentIfDue(login, change()))).toBeNull()
@@ -260,7 +260,7 @@ test('a page that only another document can have is asked for there once', async
 
 test('what is held by anybody is not lost', async () => {
   const { freshDocumentFor } = await open()
-  // The host's modules are fresh in each test; so is what they share.
+  // Each test loads the host's modules anew, and their shared modules with them.
   const shared = await import('@cadence/shared/router')
   const letGo = shared.holdUnsaved()
   expect(await outcome(freshDocumentFor(login, change()))).toBeNull()

@@ -6,7 +6,7 @@ import { newRelease, startRuntime } from './federation-runtime.test-kit.ts'
 let runtime: ReturnType<typeof startRuntime>
 
 /** Registers a new release as the shell does. */
-function known(address = newRelease().entry) {
+function registered(address = newRelease().entry) {
   const version = /\/auth\/([^/]+)\//.exec(address)?.[1] ?? 'dev'
   const name = `cadence_auth_${version}`
   registerPlugins([loadEntryPlugin(() => ({ address, integrity: 'sha384-abc' }))])
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 test('an entry is loaded with its integrity, and its container gets the shared packages', async () => {
-  const { address, open } = known()
+  const { address, open } = registered()
   expect(await open()).toEqual({ page: 'Login' })
   expect(runtime.addresses()).toEqual([address])
   const [entry] = runtime.asked
@@ -34,20 +34,20 @@ test('an entry is loaded with its integrity, and its container gets the shared p
 })
 
 test('an entry of another origin is asked for without credentials', async () => {
-  const { open } = known('http://localhost:3002/auth/elsewhere/remoteEntry.js')
+  const { open } = registered('http://localhost:3002/auth/elsewhere/remoteEntry.js')
   await open()
   expect(runtime.asked[0]?.script.getAttribute('crossorigin')).toBe('anonymous')
 })
 
 test('a container that is in the page already is used', async () => {
-  const { name, open } = known()
+  const { name, open } = registered()
   Reflect.set(globalThis, name, runtime.container(name))
   await open()
   expect(runtime.asked).toEqual([])
 })
 
 test('the script of the first HTML is waited for, not asked for again', async () => {
-  const { address, name, open } = known()
+  const { address, name, open } = registered()
   const early = document.createElement('script')
   early.type = 'text/plain'
   early.setAttribute('src', address)
@@ -63,7 +63,7 @@ test('the script of the first HTML is waited for, not asked for again', async ()
 
 describe('an entry that', () => {
   test('does not come fails, and is loaded again', async () => {
-    const { address, open } = known()
+    const { address, open } = registered()
     runtime.answer.mockImplementationOnce((entry) => entry.fail())
     await expect(open()).rejects.toThrow(`Failed to load script "${address}"`)
     expect(await open()).toEqual({ page: 'Login' })
@@ -73,7 +73,7 @@ describe('an entry that', () => {
   test('takes too long fails', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const { address, open } = known()
+    const { address, open } = registered()
     runtime.answer.mockImplementationOnce(() => undefined)
     const failed = expect(open()).rejects.toThrow(`The entry ${address} takes too long`)
     await vi.advanceTimersByTimeAsync(ENTRY_TIMEOUT_MS)
@@ -81,7 +81,7 @@ describe('an entry that', () => {
   })
 
   test('breaks as it runs fails with its own error', async () => {
-    const { address, open } = known()
+    const { address, open } = registered()
     runtime.answer.mockImplementationOnce((entry, name) => {
       const says = (filename: string, message: string) =>
         dispatchEvent(new ErrorEvent('error', { filename, message, error: new TypeError(message) }))
@@ -95,14 +95,14 @@ describe('an entry that', () => {
   test.each([undefined, null, 'text', {}, document.createElement('form')])(
     'brings %o brings no container',
     async (value) => {
-      const { address, name, open } = known()
+      const { address, name, open } = registered()
       runtime.answer.mockImplementationOnce((entry) => entry.arrive(name, value))
       await expect(open()).rejects.toThrow(`The entry ${address} brings no container '${name}'`)
     },
   )
 
   test('throws in init fails with that error', async () => {
-    const { open } = known()
+    const { open } = registered()
     runtime.share.mockImplementation(() => {
       throw new Error('already initialized with a different share scope')
     })

@@ -12,7 +12,7 @@ const remote: RegisteredRemote = { name: 'auth', owner: 'team-auth', ...release(
 
 const ask = vi.fn<typeof fetch>()
 
-/** Version of the release that has given a page, if one has. */
+/** Version of the release that has given a page; undefined before. */
 let used: string | undefined
 
 const fallbacksOf = (of: RegisteredRemote, host: string) =>
@@ -62,7 +62,7 @@ test('after a release has given a page no other release is offered, but another 
   const others = fallbacksOf(remote, '1')
   expect(await all(others)).toEqual([])
   expect(others.elsewhere).toBe(true)
-  // Nothing is to be had from a server that does not answer.
+  // A server that does not answer would give another document no page either.
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const down = fallbacksOf(remote, '1')
   expect(await all(down)).toEqual([])

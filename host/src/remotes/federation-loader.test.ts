@@ -13,7 +13,7 @@ const unasked = () => {
   throw new Error('No registry is asked here')
 }
 
-/** The remote `auth` of a new document, by the real loader. */
+/** The remote `auth` of a new document, with the real loader. */
 function open() {
   const remote = new Remote('auth', createFederationLoader(), {
     document: unasked,
@@ -28,7 +28,7 @@ function open() {
   }
 }
 
-/** Addresses of the entries that were asked for, in turn. */
+/** Addresses of the requested entries, in order. */
 const opened = () => runtime.addresses()
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   runtime.page.mockResolvedValue(() => ({ default: Page }))
   auth = { id: 'auth', remote: 'auth', release: newRelease() }
   before = { id: 'auth@before', remote: 'auth', release: newRelease() }
-  // The library warns whoever registers a remote anew.
+  // The library warns when a remote is registered again.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -244,7 +244,7 @@ describe('a file that comes after it was given up on', () => {
     Reflect.set(globalThis, chunks, [['broken', {}]])
     await load(auth, 'Login')
     expect(opened()).toEqual([auth.release.entry, `${auth.release.entry}?retry=1`])
-    // Chunks that the container before it got are not handed on.
+    // The new container must not get the chunks of the container before it.
     expect(chunks in globalThis).toBe(false)
   })
 

@@ -1,13 +1,13 @@
 import { init } from '@module-federation/enhanced/runtime'
 import { vi } from 'vitest'
 
-/** Gives a remote's exposed module, once its files are here. */
+/** Returns a remote's exposed module. Its files are loaded by then. */
 export type Factory = () => unknown
 
-/** An entry that was asked for, and what answers it. */
+/** A requested entry, with its possible outcomes. */
 export interface Asked {
   script: HTMLScriptElement
-  /** The entry runs, and puts a value into the page under a name. */
+  /** The entry runs and stores a value in a global variable of this name. */
   arrive: (name: string, value: unknown) => void
   fail: () => void
 }
@@ -15,19 +15,19 @@ export interface Asked {
 let hosts = 0
 
 /**
- * The federation runtime as the host's build starts it, with a network of its own: the scripts that it asks for are
- * noted and never fetched. Each call makes a new host.
+ * Starts the federation runtime as the host's build does. Its scripts are recorded and never fetched. Each call makes a
+ * new host.
  */
 export function startRuntime() {
   hosts += 1
   init({ name: `host_${hosts}`, remotes: [] })
   const asked: Asked[] = []
-  /** Gives a page's module. @param expose as `./Login`. */
+  /** Loads a page's module. @param expose for example `./Login`. */
   const page = vi.fn<(expose: string, container: string) => Promise<Factory>>()
-  /** Takes what is shared. */
+  /** The container's `init`, which takes the shared modules. */
   const share = vi.fn<(scope: object) => void>()
   const container = (name: string) => ({ init: share, get: (expose: string) => page(expose, name) })
-  /** What happens to an entry as it is asked for; by default its container arrives. */
+  /** Answers the request for an entry; by default its container arrives. */
   const answer = vi.fn((entry: Asked, name: string) => entry.arrive(name, container(name)))
   vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
     if (!(node instanceof HTMLScriptElement)) return node
@@ -44,12 +44,12 @@ export function startRuntime() {
     queueMicrotask(() => answer(entry, `cadence_auth_${version}`))
     return node
   })
-  /** Addresses of the entries, in turn. */
+  /** Addresses of the requested entries, in order. */
   const addresses = () => asked.map(({ script }) => script.src)
   return { asked, addresses, answer, container, page, share }
 }
 
-/** A release of the remote `auth` that no other test has asked for. */
+/** A release of the remote `auth` that no other test loads. */
 export function newRelease() {
   hosts += 1
   const version = String(hosts)

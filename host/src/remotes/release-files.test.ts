@@ -6,7 +6,7 @@ const entry = `${folder}remoteEntry.js`
 
 function put(src: string, early = false): HTMLScriptElement {
   const script = document.createElement('script')
-  // Not a type that the page would load by itself.
+  // The page does not load a script of this type.
   script.type = 'text/plain'
   script.setAttribute('src', src)
   if (early) script.setAttribute('data-early', '')

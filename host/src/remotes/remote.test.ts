@@ -20,11 +20,11 @@ const giveUp = vi.fn<RemoteLoader['giveUp']>()
 const fetchAhead = vi.fn<RemoteLoader['fetchAhead']>()
 const loader: RemoteLoader = { load: loadComponent, giveUp, fetchAhead, isAskedByHtml: () => false }
 
-/** Versions beside the one of the document: the release before, and what the server says is live now. */
+/** Other versions than the document's: its previous release, and what is live now. */
 interface Others {
   previous?: string
   live?: string
-  /** Host that the server has by now. */
+  /** Version of the live host. */
   host?: string
 }
 let others: Others = {}
@@ -229,7 +229,7 @@ describe('when the live release does not give the page', () => {
   })
 })
 
-/** The next load hangs, and gives up on a file. @returns what makes that file come after all. */
+/** Makes the next load hang and give up on a file. @returns a function by which that file arrives late. */
 function lateFile(): () => void {
   let arrive: () => void = () => undefined
   giveUp.mockReturnValueOnce(

@@ -26,7 +26,7 @@ test('a page is rendered in its layout and in the shell', async () => {
   expect(html).toContain('<h1>Bonjour &lt;vous&gt;</h1>')
   expect(html).toMatch(/<main[^>]* data-layout="public"[\s\S]*<h1>Bonjour[\s\S]*<\/main>/)
   expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<\/main>[\s\S]*<footer/)
-  // Skip link and announcements are the shell's.
+  // The HTML holds the shell's skip link.
   expect(html).toContain('href="#')
   expect(html).toContain('aria-live="polite"')
   expect(html).not.toContain('Loading...')

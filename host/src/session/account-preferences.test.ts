@@ -49,7 +49,7 @@ test('the code of preferences is loaded after the page has rendered and a member
   expect(page.evaluated).toBe(true)
 })
 
-/** A workspace on screen whose Spanish texts load when the test says so. */
+/** Shows a workspace whose Spanish texts load only when the test calls the returned function. */
 function slowTexts() {
   let go = () => {}
   const texts = new Promise<{ default: object }>((resolve) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame'] })
-  // sonner keeps one list for the page, so it is mounted once, as there.
+  // sonner keeps one list for the whole page, so the tests mount it once.
   const mounted = mountToasts(createCache({ key: 't' }))
   await wait(200)
   expect(shown).toHaveBeenCalledExactlyOnceWith(true)

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => router.dispose())
 
-/** The browser has made an entry by itself, or stepped to one. */
+/** Does what the browser does when it adds a history entry for a hash, or steps to an entry. */
 function step(state: unknown, address: string) {
   history.replaceState(state, '', address)
   dispatchEvent(new PopStateEvent('popstate'))

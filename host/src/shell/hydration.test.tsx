@@ -57,7 +57,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The first HTML, with a page in it. */
+/** Puts the first HTML with a page into the document. */
 function served(path: string, html = '<main><h1>Bonjour</h1></main>', at = path) {
   history.replaceState(null, '', at)
   document.body.innerHTML = `<div id="root" data-served="${path}">${html}</div>`
@@ -126,7 +126,7 @@ async function start(): Promise<HydrationState | undefined> {
   return first
 }
 
-/** What the server sends for the page. */
+/** The HTML that the server renders for the page. */
 const htmlOf = async (path: string) => (await renderPage(path, Page)).html
 
 describe('the app', () => {
@@ -136,7 +136,7 @@ describe('the app', () => {
     await start()
     expect(screen.getByRole('heading', { name: 'Bonjour' })).toBe(heading)
     expect(hydrateRoot).toHaveBeenCalledOnce()
-    // React warns of the least difference. Here, the server's React is in the same process, of which it warns too.
+    // React warns of each difference. It also warns that the server's React runs in the same process, as only here.
     const said = vi.mocked(console.error).mock.calls.map(([text]) => String(text))
     expect(said.filter((text) => !text.startsWith('Detected multiple renderers'))).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Compteur 0' }))
@@ -188,7 +188,7 @@ describe('a page that was served, and does not come to life', () => {
     expect(document.activeElement).toBe(typed)
     expect(screen.getAllByRole('heading', { level: 1 }).map((h) => h.textContent)).toEqual(['Bonjour'])
     expect(screen.getByRole('heading', { level: 2, name: 'Cette section est indisponible' })).toBeTruthy()
-    // The panel is inside the layout, which works.
+    // The layout works, and the panel is inside it.
     expect(screen.getByRole('main').contains(typed)).toBe(true)
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })

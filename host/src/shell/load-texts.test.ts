@@ -10,7 +10,7 @@ vi.mock('../remotes/load-page.ts', () => ({ loadPage }))
 const Page = () => null
 const loaded = { default: { page: { title: 'titre' } } }
 
-/** A page that declares its texts when it is loaded, as a remote's does; its catalogue comes when the test says so. */
+/** A page that declares its texts when it is loaded, as in a remote. Its catalogue arrives when the test calls `come`. */
 function pageWithTexts(name = 'dashboard') {
   let come = () => {}
   let fail = () => {}
@@ -27,7 +27,7 @@ function pageWithTexts(name = 'dashboard') {
     if (evaluate.mock.calls.length === 0) evaluate()
     return Page
   })
-  // What a test leaves under way must not keep the next one waiting.
+  // The next test would wait for a catalogue that this one has left pending.
   onTestFinished(() => {
     load.mockImplementation(async () => loaded)
     come()
@@ -54,7 +54,7 @@ test('a page of the app area is there when its texts are', async () => {
   const opened = vi.fn()
   const opening = open('/tasks').then(opened)
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
-  // Whatever does not wait for the texts has happened by then.
+  // A page that does not wait for its texts would be open after this.
   await new Promise((resolve) => setImmediate(resolve))
   expect(opened).not.toHaveBeenCalled()
   come()

@@ -15,7 +15,7 @@ function Frame() {
   )
 }
 
-/** A replacement of a page, like the shell's own. */
+/** An error panel like the shell's. */
 function Panel() {
   return (
     <section role="alert" ref={noteErrorPanel} data-panel>
@@ -39,7 +39,7 @@ function start(path: string) {
         { path: '/education', loader: () => replace('/register') },
         {
           path: '/settings',
-          // A page may put the focus where it wants it.
+          // This page sets the focus itself.
           element: <input ref={(field) => field?.focus()} aria-label="field" />,
         },
         {
@@ -65,7 +65,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** As long as the focus of a page change would take. */
+/** Waits as long as a page change needs to set the focus. */
 const painted = () =>
   act(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 20))))
 
@@ -83,7 +83,7 @@ test('another page: its title, the focus on its heading, an announcement', async
   await go('/register')
   expect(document.title).toBe('Inscription · Cadence')
   const heading = screen.getByRole('heading', { name: 'Créez votre espace' })
-  // Both wait until the new page has been painted.
+  // The focus and the announcement wait for the paint of the new page.
   await vi.waitFor(() => expect(document.activeElement).toBe(heading))
   await vi.waitFor(() => expect(announced()).toBe('Inscription · Cadence'))
 })

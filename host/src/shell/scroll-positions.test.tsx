@@ -40,7 +40,7 @@ function start(first = '/', served = false) {
 }
 const go = (to: string, options = {}) => act(async () => router.navigate(to, options))
 
-/** The browser has stepped to an entry of the history. */
+/** Does what the browser does when it steps to a history entry. */
 async function step(state: unknown, path: string) {
   history.replaceState(state, '', path)
   await act(async () => void dispatchEvent(new PopStateEvent('popstate')))

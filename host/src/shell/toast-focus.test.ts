@@ -28,7 +28,7 @@ beforeEach(() => {
   part('before').focus()
 })
 afterEach(() => {
-  // Its listener on the document stays, and finds no toast.
+  // The listener on the document stays. It must find no toast in the next test.
   place.innerHTML = ''
   place.remove()
 })

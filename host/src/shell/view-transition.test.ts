@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fadeOldPage, pictureOldPage } from './view-transition.ts'
 
-/** A browser's transition, in the hands of the test: when it has the picture, and when the fade is over. */
+/** The browser's view transition. The tests decide when it has the picture, and `end` ends the fade. */
 const start = vi.fn<(update: () => Promise<void>) => ViewTransition>()
 const skipTransition = vi.fn()
 let end = () => {}
@@ -48,7 +48,7 @@ test('the next page waits for the picture of the old one, and the fade for the n
   expect(start).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(0)
   expect([taken.mock.calls.length, isFading()]).toEqual([0, false])
-  // A frame, and a task behind it.
+  // The page change goes on after a frame and a task.
   await vi.advanceTimersByTimeAsync(50)
   expect([taken.mock.calls.length, isFading()]).toEqual([1, true])
   expect(await isPainted()).toBe(false)

@@ -10,15 +10,15 @@ const failed = (): never => {
 const failures: Failure[] = []
 const note = (event: Event) => failures.push((event as CustomEvent<Failure>).detail)
 
-/** The frame around the app area. */
+/** The modules around the app area. */
 interface Around {
   app?: () => object | Promise<object>
-  /** Host that the server has by now; without it the server does not answer. */
+  /** Version of the host that is live now; without it the server does not answer. */
   liveHost?: string
   patienceMs?: number
 }
 
-/** Two mocks of one file that wait for the same import would race: each is named once. */
+/** Mocks each file once: two mocks of one file that wait for the same import would race. */
 async function open({ app = came, liveHost, patienceMs = 7000 }: Around = {}) {
   vi.doMock('../../app-chunk.ts', app)
   vi.doMock('../../remotes/live-registry.ts', () => ({

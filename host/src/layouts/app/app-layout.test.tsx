@@ -123,7 +123,7 @@ describe('in a language of their own choice a member reads all of it', () => {
     ).toEqual(pages)
     expect(screen.getByText(level).lang).toBe(language)
     expect(screen.getByRole('button', { name: open, hidden: true })).toBeTruthy()
-    // The page stays, so nothing but the language changes its title.
+    // The page stays, so only the language changes its title.
     await waitFor(() => expect(document.title).toBe(title))
   })
 })

@@ -16,10 +16,10 @@ export const elodie: User = {
   role: 'user',
 }
 
-/** Called when a modal dialog closes, with whether the dialog is still in the page: the focus goes back only then. */
+/** Called when a modal dialog closes. The argument is whether it is in the page: only then does the focus go back. */
 export const dialogClosed = vi.fn()
 
-/** Which popovers are open: happy-dom knows the attributes only. */
+/** The open popovers. happy-dom knows their attributes, but opens none. */
 const open = new Set<HTMLElement>()
 
 export const isOpen = (panel: HTMLElement) => open.has(panel)
@@ -38,7 +38,7 @@ function press({ target }: Event): void {
   if (panel) toggle(panel, open.has(panel) ? 'closed' : 'open')
 }
 
-/** What a browser does for `<dialog>` and `popover`. */
+/** Does what a browser does for `<dialog>` and `popover`. */
 function stubPanels(): void {
   dialogClosed.mockReset()
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
@@ -71,7 +71,7 @@ function stubIdleness(): void {
   })
 }
 
-/** What `/slow` waits for. */
+/** The loader of the page `/slow`. */
 export const slow = vi.fn<() => Promise<null>>()
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
@@ -92,7 +92,7 @@ export function renderLayout(user: User = elodie, browser: { popovers: boolean }
   return router
 }
 
-/** Takes it away again, and the member with it. */
+/** Removes the layout and the member. */
 export function removeLayout(): void {
   cleanup()
   router?.dispose()

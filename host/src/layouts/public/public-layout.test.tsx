@@ -7,7 +7,7 @@ import { bannerState } from './Banner.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 
 let router: ReturnType<typeof createBrowserRouter>
-/** Tells whoever observes an element's size. */
+/** Calls the observer of the element's size. */
 let resize: (entries: { borderBoxSize: { blockSize: number }[] }[]) => void
 
 beforeEach(() => {

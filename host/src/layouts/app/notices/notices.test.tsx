@@ -14,11 +14,11 @@ const notice = (id: string, readAt: string | null = null, kind = 'welcome'): Not
   readAt,
 })
 
-/** What the API holds, and what it was asked. */
+/** The notices of the API, its calls so far, and whether it fails. */
 let stored: Notice[]
 let asked: string[]
 let fails: boolean
-/** While it is set, lists wait for it; they hold what stood there when they were asked for. */
+/** A list waits for this promise. Its notices are those from the moment of the call. */
 let slow: Promise<void> | undefined
 
 const unread = () => stored.filter(({ readAt }) => readAt === null).length
@@ -79,7 +79,7 @@ test('opening shows them and marks them as read, up to the newest that is shown'
   const [first, second] = await within(panel()).findAllByRole('listitem')
   expect(first?.textContent).toContain('Bienvenue dans Cadence')
   expect(first?.textContent).toContain('il y a 3 minutes')
-  // What is new stays marked as long as it is looked at.
+  // A new notice stays marked while the panel is open.
   expect(first?.textContent).toContain('Nouveau')
   expect(second?.textContent).not.toContain('Nouveau')
   await waitFor(() => expect(button().getAttribute('aria-label')).toBe('Notifications'))
