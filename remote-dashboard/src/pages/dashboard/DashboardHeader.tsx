@@ -6,7 +6,7 @@ import { FolderHeart, LayoutDashboard, PencilRuler } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import type { Editor } from './editor/use-editor.ts'
-import { usePartOfDay } from './part-of-day.ts'
+import { usePartOfDay } from '../../time/part-of-day.ts'
 
 const Box = styled.header`
   display: flex;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampDelta, dropIndex, shift } from './sortable-rows.ts'
+import { clampDelta, dropIndex, shift } from './sort-rows.ts'
 
 // The second row has two lines.
 const rows = [

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dashboardTexts } from '../../texts/dashboard.ts'
-import { hourAt } from '../../time/day.ts'
-import { partOfDay, usePartOfDay } from './part-of-day.ts'
+import { dashboardTexts } from '../texts/dashboard.ts'
+import { hourAt } from './day.ts'
+import { partOfDay, timeOfDay, usePartOfDay } from './part-of-day.ts'
 
 const zone = vi.hoisted(() => ({ name: 'Europe/Paris' }))
 vi.mock('@cadence/shared/preferences', async (load) => ({
@@ -25,6 +25,17 @@ test.each([
 ])('at %s the greeting is %s', (time, text) => {
   const hour = hourAt(Date.parse(`2026-11-21T${time}:30Z`), 'UTC')
   expect(dashboardTexts.get()[partOfDay(hour)]).toBe(text)
+})
+
+test.each([
+  [4, 'night'],
+  [5, 'morning'],
+  [12, 'afternoon'],
+  [18, 'evening'],
+  [21, 'evening'],
+  [22, 'night'],
+])('at %s h the light is that of the %s', (hour, time) => {
+  expect(timeOfDay(hour)).toBe(time)
 })
 
 test('the hour is that of the member’s time zone, not of the machine', () => {

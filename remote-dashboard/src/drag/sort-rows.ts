@@ -1,0 +1,105 @@
+import type { Drag } from './drag.ts'
+
+const SETTLE_MS = 160
+
+/** The rows of one column that can be sorted, from top to bottom, and the element around them. */
+interface Sortable {
+  /** Has `data-dragging` during the drag. */
+  list: HTMLElement
+  rows: readonly HTMLElement[]
+}
+
+/**
+ * A drag of a row among its neighbours, which make room. It changes styles only, so no row renders; the dragged row has
+ * `data-dragged`.
+ * @param onDrop called when the row was dropped at another place: before another row, or after all with null.
+ */
+export function sortRow(
+  row: HTMLElement,
+  { list, rows }: Sortable,
+  onDrop: (next: HTMLElement | null) => void,
+): Drag {
+  const spans = rows.map((each): Span => {
+    const { top, height } = each.getBoundingClientRect()
+    return { top, height }
+  })
+  const from = rows.indexOf(row)
+  const room = (spans[from]?.height ?? 0) + gapOf(spans)
+  let to = from
+  list.dataset.dragging = ''
+  row.dataset.dragged = ''
+  return {
+    move({ dy }) {
+      const delta = clampDelta(spans, from, dy)
+      to = dropIndex(spans, from, delta)
+      rows.forEach((each, index) => {
+        const by = index === from ? delta : shift(index, from, to) * room
+        each.style.transform = by === 0 ? '' : `translateY(${by}px)`
+      })
+    },
+    end(dropped) {
+      const { top } = row.getBoundingClientRect()
+      delete list.dataset.dragging
+      delete row.dataset.dragged
+      for (const each of rows) each.style.transform = ''
+      const next = rows.filter((each) => each !== row)[to]
+      if (dropped && to !== from) onDrop(next ?? null)
+      // React moves the row before the next frame.
+      requestAnimationFrame(() => settle(row, top))
+    },
+  }
+}
+
+/** Animates a row from where it was released to its place. */
+function settle(row: HTMLElement, from: number): void {
+  const by = from - row.getBoundingClientRect().top
+  if (by === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  row.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
+    duration: SETTLE_MS,
+    easing: 'ease-out',
+  })
+}
+
+/** Where a row is when the drag begins, in pixels. */
+interface Span {
+  top: number
+  height: number
+}
+
+/** Space between two rows, in pixels. */
+function gapOf([first, second]: readonly Span[]): number {
+  return first && second ? second.top - first.top - first.height : 0
+}
+
+/**
+ * The index at which a dragged row would be dropped. It passes another row when its leading edge passes the middle of
+ * that row.
+ * @param from index of the dragged row.
+ * @param delta how far the row was dragged, in pixels; negative is up.
+ */
+export function dropIndex(rows: readonly Span[], from: number, delta: number): number {
+  const own = rows[from]
+  if (!own) return from
+  const middle = ({ top, height }: Span) => top + height / 2
+  if (delta > 0) {
+    const edge = own.top + own.height + delta
+    return from + rows.slice(from + 1).filter((row) => middle(row) < edge).length
+  }
+  const edge = own.top + delta
+  return from - rows.slice(0, from).filter((row) => middle(row) > edge).length
+}
+
+/** Which way a row makes room while the row at `from` is dragged to `to`; 0 for a row that stays. */
+export function shift(index: number, from: number, to: number): -1 | 0 | 1 {
+  if (index > from && index <= to) return -1
+  return index < from && index >= to ? 1 : 0
+}
+
+/** The distance of a drag, limited so that the row stays among the rows. */
+export function clampDelta(rows: readonly Span[], from: number, delta: number): number {
+  const own = rows[from]
+  const first = rows[0]
+  const last = rows.at(-1)
+  if (!own || !first || !last) return 0
+  return Math.min(Math.max(delta, first.top - own.top), last.top + last.height - own.top - own.height)
+}
