@@ -1,8 +1,10 @@
 import { focus } from './en-focus.ts'
+import { now } from './en-now.ts'
 import { widgets } from './en-widgets.ts'
 
 /** English texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
+  ...now,
   ...widgets,
   focus,
   dashboard: {

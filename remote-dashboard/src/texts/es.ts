@@ -1,8 +1,10 @@
 import { focus } from './es-focus.ts'
+import { now } from './es-now.ts'
 import { widgets } from './es-widgets.ts'
 
 /** Spanish texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
+  ...now,
   ...widgets,
   focus,
   dashboard: {

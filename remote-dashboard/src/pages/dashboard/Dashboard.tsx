@@ -10,6 +10,7 @@ import { useHistoryKeys } from './editor/use-history-keys.ts'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { LeaveDialog } from './leave/LeaveDialog.tsx'
 import { useLeave } from './leave/use-leave.ts'
+import { NowBand } from './now/NowBand.tsx'
 import { EditPanel } from './panel/EditPanel.tsx'
 import { PANEL_BESIDE } from './panel/panel-breakpoint.ts'
 import { SaveDialog } from './save/SaveDialog.tsx'
@@ -43,6 +44,7 @@ export default function Dashboard() {
   return (
     <>
       <DashboardHeader editor={editor} onNear={prepare} />
+      <NowBand inert={state.editing} hasPlanner={items.some(({ id }) => id === '2')} />
       <Columns data-editing={state.editing && !settled ? 'begun' : state.editing}>
         {(prepared || state.editing) && (
           <Activity mode={state.editing ? 'visible' : 'hidden'}>

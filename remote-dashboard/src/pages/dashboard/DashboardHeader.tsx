@@ -5,16 +5,16 @@ import styled from '@emotion/styled'
 import { FolderHeart, LayoutDashboard, PencilRuler } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { dashboardTexts } from '../../texts/dashboard.ts'
-import type { Editor } from './editor/use-editor.ts'
 import { usePartOfDay } from '../../time/part-of-day.ts'
+import type { Editor } from './editor/use-editor.ts'
 
 const Box = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: 1rem 1.5rem;
-  margin-bottom: 1.5rem;
+  gap: 0.25rem 1.5rem;
+  margin-bottom: 1rem;
   /* As wide as the name: a very long name takes the whole line, and the buttons are below it. */
   & > :first-of-type { flex: 1 1 max-content; min-width: 0; max-width: 100%; }
   & > :first-of-type > :not(h1) { width: 0; min-width: 100%; }
@@ -26,11 +26,10 @@ const Box = styled.header`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem;
-  @media (max-width: 479.98px) {
-    width: 100%;
-    & > * { flex: 1; padding-inline: 0.5rem; white-space: nowrap; }
-  }
+  gap: 0.25rem;
+  /* The words of a quiet button stand on the edge of the page, its surface shows beyond it. */
+  margin-inline: -0.75rem;
+  & > * { padding-inline: 0.75rem; white-space: nowrap; font-size: var(--text-sm); }
 `
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -66,12 +65,13 @@ export function DashboardHeader({ editor, onNear }: DashboardHeaderProps) {
         <OpenDashboard editor={editor} />
       </div>
       <Actions>
-        <ButtonLink to={paths.collection} icon={<FolderHeart {...icon} />}>
+        <ButtonLink to={paths.collection} variant="ghost" icon={<FolderHeart {...icon} />}>
           {t.collection}
         </ButtonLink>
         {!state.editing && (
           <Button
             ref={editButton}
+            variant="ghost"
             icon={<PencilRuler {...icon} />}
             onPointerEnter={onNear}
             onFocus={onNear}

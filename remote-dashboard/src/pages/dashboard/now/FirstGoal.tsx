@@ -1,0 +1,183 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { GOAL_TEXT_MAX } from '@cadence/shared/schemas'
+import { Button, IconButton } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Check, Circle, Play } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { toastWithUndo } from '../../../feedback/change-toasts.ts'
+import { useRecords } from '../../../records/use-records.ts'
+import { excerpt } from '../../../string-helpers.ts'
+import { timerTexts } from '../../../texts/countdown.ts'
+import { nowTexts } from '../../../texts/now.ts'
+import { useToday } from '../../../time/clock.ts'
+import type { TimeOfDay } from '../../../time/part-of-day.ts'
+import { press } from '../../../widgets/countdown/countdown-records.ts'
+import { prepareSound } from '../../../widgets/countdown/end-sound.ts'
+import { goalId, normaliseGoal, type Place, setGoal } from '../../../widgets/daily-focus/goals.ts'
+import { type FocusStart, startFocus } from '../../../widgets/timer/timer-commands.ts'
+import { tickTask } from '../../../widgets/to-do-list/task-commands.ts'
+import { firstOpen, placesOf, type Startable } from './first-goal.ts'
+import { Lamp } from './Lamp.tsx'
+import { FocusBox, Kicker, Name } from './now-styles.ts'
+
+const Field = styled.input`
+  width: 100%;
+  min-height: 2.25rem;
+  padding: 0;
+  border: 0;
+  border-bottom: 1px solid var(--outline);
+  border-radius: 0;
+  background: none;
+  font: 600 var(--text-lg) / 1.2 var(--font-display);
+  text-overflow: ellipsis;
+  &::placeholder { color: var(--faint); font-weight: 500; opacity: 1; }
+  &:focus-visible { border-color: var(--accent); outline-offset: 4px; }
+`
+
+const playIcon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const
+
+/** The one accent of the view. Its name holds the name of what it starts. */
+const Pill = styled(Button)`
+  border-radius: var(--radius-pill);
+  svg { display: none; }
+  @container (min-width: 640px) {
+    padding-inline: 1.25rem 1.5rem;
+    svg { display: block; }
+  }
+`
+
+const Tick = styled(IconButton)`
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: var(--radius-pill);
+  color: var(--warm);
+  svg:last-of-type { opacity: 0; }
+  svg { grid-area: 1 / 1; transition: opacity var(--fast) var(--ease); }
+  &:is(:hover, :focus-visible) svg:last-of-type { opacity: 1; }
+`
+
+const goalTexts = {
+  morning: 'goalMorning',
+  afternoon: 'goalAfternoon',
+  evening: 'goalEvening',
+  night: 'goalNight',
+} as const satisfies Record<TimeOfDay, string>
+
+/** Marks a goal or a task as done. A toast undoes it. */
+function tick(open: Startable, today: string): void {
+  const setDone = (done: boolean) => {
+    if (open.kind === 'goal') setGoal(today, open.place, { text: open.text, done })
+    else tickTask(open.entry, done)
+  }
+  setDone(true)
+  const t = nowTexts.get()
+  toastWithUndo({ text: t.ticked({ task: excerpt(open.text) }), undo: t.undo }, () => setDone(false))
+}
+
+/** Starts the Timer, whether it is new or at its end, for nothing in particular. */
+function startUnnamed(): void {
+  prepareSound()
+  // A press of another phase than the present one does nothing.
+  press('timer', 'over')
+  press('timer', 'ready')
+}
+
+interface FirstGoalProps {
+  time: TimeOfDay
+  announce: (text: string) => void
+}
+
+/**
+ * Today's first open goal, else the first open task, with the button that starts the Timer for it. Without any it asks
+ * for the first goal.
+ */
+export function FirstGoal({ time, announce }: FirstGoalProps) {
+  const t = useTexts(nowTexts)
+  const { ready } = useTexts(timerTexts)
+  const startLang = useLanguageTag('en')
+  const today = useToday()
+  const [goals, tasks] = [useRecords('goal'), useRecords('task')]
+  const open = firstOpen(goals, tasks, today)
+  const { count, free } = placesOf(goals, today)
+  const asks = open === null && count === 0
+  const [draft, setDraft] = useState('')
+  const fieldId = useId()
+  const start = useRef<HTMLButtonElement>(null)
+  const focusAfterChange = useRef(false)
+  useEffect(() => {
+    // The field, or the last button that ticks, was removed with the focus on it.
+    if (focusAfterChange.current && document.activeElement === document.body) start.current?.focus()
+    focusAfterChange.current = false
+  })
+
+  /** Stores the typed goal. @returns what the Timer is started for, or null when nothing was typed. */
+  const note = (place: Place): FocusStart | null => {
+    const text = normaliseGoal(draft)
+    if (text === '') return null
+    setGoal(today, place, { text, done: false })
+    announce(t.noted({ goal: excerpt(text) }))
+    setDraft('')
+    focusAfterChange.current = true
+    return { text, task: { collection: 'goal', id: goalId(today, place) } }
+  }
+  const onStart = () => {
+    const focus = open
+      ? { text: open.text, task: { collection: open.kind, id: open.id } }
+      : asks
+        ? note(free ?? 1)
+        : null
+    if (focus) startFocus(focus)
+    else startUnnamed()
+  }
+  const name = open?.text ?? normaliseGoal(draft)
+  return (
+    <FocusBox>
+      <Lamp>
+        {open && (
+          <Tick
+            label={t.tick({ task: excerpt(open.text) })}
+            onClick={() => {
+              focusAfterChange.current = true
+              tick(open, today)
+            }}
+          >
+            <Circle size={24} strokeWidth={1.75} aria-hidden="true" />
+            <Check size={14} strokeWidth={2.5} aria-hidden="true" />
+          </Tick>
+        )}
+      </Lamp>
+      {asks ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            note(free ?? 1)
+          }}
+        >
+          <Kicker>
+            <label htmlFor={fieldId}>{t.question}</label>
+          </Kicker>
+          <Field
+            id={fieldId}
+            value={draft}
+            maxLength={GOAL_TEXT_MAX}
+            placeholder={t.questionHint}
+            enterKeyHint="done"
+            autoComplete="off"
+            onChange={({ target }) => setDraft(target.value)}
+          />
+        </form>
+      ) : (
+        <div>
+          <Kicker>{open === null ? t.done : open.kind === 'task' ? t.task : t[goalTexts[time]]}</Kicker>
+          <Name>{open?.text ?? t.goalsDone({ count })}</Name>
+        </div>
+      )}
+      <Pill ref={start} variant="primary" icon={<Play {...playIcon} />} onClick={onStart}>
+        <span>
+          <span lang={startLang}>{ready}</span>
+          {name !== '' && <span className="visually-hidden">{t.startWith({ task: excerpt(name) })}</span>}
+        </span>
+      </Pill>
+    </FocusBox>
+  )
+}

@@ -1,0 +1,169 @@
+import { provideToasts, type Toast } from '@cadence/shared/ui'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { putRecord, recordsOf } from '../../../records/records.ts'
+import { signIn } from '../../../testing/fixtures.ts'
+import { countdownOf } from '../../../widgets/countdown/countdown-records.ts'
+import { recurrenceModule } from '../../../widgets/life-planner/planner-modules.ts'
+import { NowBand } from './NowBand.tsx'
+
+const zone = vi.hoisted(() => ({ name: 'UTC' }))
+vi.mock('@cadence/shared/preferences', async (load) => ({
+  ...(await load<object>()),
+  memberTimeZone: () => zone.name,
+}))
+
+const today = '2026-11-25'
+const toasts: Toast[] = []
+let member = ''
+beforeEach((context) => {
+  member = `now-${context.task.id}`
+  signIn(member)
+  toasts.length = 0
+  provideToasts(async () => (toast) => toasts.push(toast))
+  at('09:00')
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** Sets the clock to a time of today. */
+const at = (time: string) =>
+  vi.useFakeTimers({
+    now: new Date(`${today}T${time}:00Z`),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  })
+
+const show = ({ inert = false, hasPlanner = true } = {}) =>
+  render(<NowBand inert={inert} hasPlanner={hasPlanner} />)
+const goal = (place: number, text: string, done = false) =>
+  putRecord('goal', `${today}-${place}`, { day: today, text, done })
+const event = (title: string, from: string, to: string, recurrence?: string) =>
+  putRecord('event', title.toLowerCase().replace(/\W/g, '-'), {
+    uid: title,
+    title,
+    start: `${today}T${from}:00`,
+    end: `${today}T${to}:00`,
+    timeZone: null,
+    kind: 'course',
+    ...(recurrence === undefined ? {} : { recurrence }),
+  })
+const startButton = (task = '') => screen.getByRole('button', { name: new RegExp(`^Start.*${task}$`) })
+const question = () => screen.queryByRole('textbox', { name: 'Qu’est-ce qui compte aujourd’hui\u202f?' })
+const timer = () => countdownOf(member, 'timer')
+
+test('the next event and the first open goal are there in the first render, the event first in the morning', () => {
+  event('TD de droit', '09:40', '11:00')
+  goal(1, 'Relire', true)
+  goal(2, 'Maths, chapitre 4')
+  show()
+  const words = screen.getByRole('region', { name: 'En ce moment' }).textContent ?? ''
+  for (const part of ['Dans 40\u00a0min', 'TD de droit', '09:40 – 11:00', 'L’essentiel du jour']) {
+    expect(words).toContain(part)
+  }
+  expect(words.indexOf('TD de droit')).toBeLessThan(words.indexOf('Maths, chapitre 4'))
+  expect(question()).toBeNull()
+})
+
+test('the words and the order are those of the time of day', () => {
+  event('Train', '23:30', '23:50')
+  goal(1, 'Maths, chapitre 4')
+  at('22:30')
+  show()
+  const words = screen.getByRole('region').textContent ?? ''
+  expect(words).toContain('Avant d’éteindre')
+  expect(words.indexOf('Maths')).toBeLessThan(words.indexOf('Train'))
+})
+
+test('the event that is on is called so, and the next one follows while the page is open', () => {
+  event('TD de droit', '08:00', '09:01')
+  event('Analyse', '09:30', '11:00')
+  show()
+  expect(screen.getByText('Maintenant')).toBeTruthy()
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.getByText('Dans 29 min')).toBeTruthy()
+  expect(screen.getByText('Analyse')).toBeTruthy()
+})
+
+test('an event of a series comes as soon as the series are computed, and no other is named before', async () => {
+  event('Chorale', '09:30', '10:00', 'FREQ=DAILY')
+  event('Analyse', '14:00', '16:00')
+  show()
+  expect(screen.queryByText('Analyse')).toBeNull()
+  await act(async () => void (await recurrenceModule.load()))
+  expect(await screen.findByText('Chorale')).toBeTruthy()
+})
+
+test('Start carries the name of the goal and starts the Timer for it', async () => {
+  goal(1, 'Maths, chapitre 4')
+  show()
+  await userEvent.click(startButton('Maths, chapitre 4'))
+  expect(timer()).toMatchObject({
+    endsAt: expect.any(String),
+    task: { text: 'Maths, chapitre 4', record: { collection: 'goal', id: `${today}-1` } },
+  })
+  expect(screen.getByText('Séance en cours')).toBeTruthy()
+  expect(screen.getByRole('timer').textContent).toBe('25:00')
+  expect(screen.getByText('Maths, chapitre 4')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(timer().endsAt).toBeNull()
+  expect(screen.getByText('Séance en pause')).toBeTruthy()
+})
+
+test('without a goal of today it is the first open task', () => {
+  putRecord('task', 't1', { text: 'Livre', completed: true, completedAt: null, position: 'a' })
+  putRecord('task', 't2', { text: 'Exercices', completed: false, completedAt: null, position: 'b' })
+  show()
+  expect(screen.getByText('Première tâche')).toBeTruthy()
+  expect(startButton('Exercices')).toBeTruthy()
+})
+
+test('a member without goals is asked what counts; Enter keeps it, and the focus goes on to Start', async () => {
+  show()
+  const field = question()
+  if (!field) throw new Error('No field')
+  await userEvent.type(field, '  Maths,  chapitre 4{Enter}')
+  expect(recordsOf(member, 'goal').map(({ id, data }) => [id, data.text])).toEqual([
+    [`${today}-1`, 'Maths, chapitre 4'],
+  ])
+  expect(question()).toBeNull()
+  expect(document.activeElement).toBe(startButton())
+  expect(screen.getByText('Objectif du jour : Maths, chapitre 4')).toBeTruthy()
+})
+
+test('Start keeps what was typed as the first goal, and starts without a name when nothing was', async () => {
+  show()
+  await userEvent.type(question() as HTMLElement, 'Fiche')
+  await userEvent.click(startButton())
+  expect(timer().task).toMatchObject({ text: 'Fiche', record: { id: `${today}-1` } })
+  cleanup()
+  signIn(`${member}-other`)
+  show()
+  await userEvent.click(startButton())
+  expect(countdownOf(`${member}-other`, 'timer')).toMatchObject({ endsAt: expect.any(String), task: null })
+  expect(recordsOf(`${member}-other`, 'goal')).toEqual([])
+})
+
+test('a goal is ticked in the band, the next one follows, and a toast undoes it', async () => {
+  goal(1, 'Maths')
+  goal(2, 'Fiche')
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme fait\u202f: Maths' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme fait\u202f: Fiche' }))
+  expect(screen.getByText('Les 2 objectifs du jour sont tenus.')).toBeTruthy()
+  expect(document.activeElement).toBe(startButton())
+  expect(toasts.at(-1)?.text).toBe('«\u202fFiche\u202f» est fait.')
+  act(() => toasts.at(-1)?.action?.run())
+  expect(startButton('Fiche')).toBeTruthy()
+})
+
+test('without an event the band leads to the planner, where there is one', () => {
+  show()
+  expect(screen.getByText('Matinée libre')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Ajouter un événement' })).toBeTruthy()
+  cleanup()
+  show({ hasPlanner: false })
+  expect(screen.queryByRole('button', { name: 'Ajouter un événement' })).toBeNull()
+})

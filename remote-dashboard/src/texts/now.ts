@@ -1,0 +1,62 @@
+import { define } from './define.ts'
+
+/** The band below the greeting: what comes next, what matters today, and the session that runs. */
+export const nowTexts = define('now', {
+  fr: {
+    band: 'En ce moment',
+    // The event.
+    during: 'Maintenant',
+    until: 'jusqu’à {time}',
+    starting: 'Tout de suite',
+    inMinutes: 'Dans {minutes}\u00a0min',
+    inHours: 'Dans {hours}\u00a0h',
+    inHoursAndMinutes: 'Dans {hours}\u00a0h\u00a0{minutes}',
+    tomorrow: 'Demain',
+    allDay: 'Toute la journée',
+    planner: 'Planning',
+    freeMorning: 'Matinée libre',
+    freeAfternoon: 'Après-midi libre',
+    freeEvening: 'Soirée libre',
+    freeNight: 'Rien ne presse',
+    addEvent: 'Ajouter un événement',
+    // The goal or task.
+    goalMorning: 'L’essentiel du jour',
+    goalAfternoon: 'L’essentiel, maintenant',
+    goalEvening: 'Encore une chose, ce soir',
+    goalNight: 'Avant d’éteindre',
+    task: 'Première tâche',
+    tick: 'Marquer comme fait\u202f: {task}',
+    ticked: '«\u202f{task}\u202f» est fait.',
+    undo: 'Annuler',
+    question: 'Qu’est-ce qui compte aujourd’hui\u202f?',
+    questionHint: 'Une seule chose',
+    noted: 'Objectif du jour\u202f: {goal}',
+    done: 'Tout est fait',
+    goalsDone: { one: 'L’objectif du jour est tenu.', other: 'Les {count} objectifs du jour sont tenus.' },
+    // The session.
+    startWith: '\u202f: {task}',
+    running: 'Séance en cours',
+    paused: 'Séance en pause',
+    oneThing: 'Une seule chose à la fois',
+  },
+})
+export type NowTexts = ReturnType<typeof nowTexts.get>
+
+/** The one column of the dashboard on a phone, and its order. */
+export const phoneTexts = define('phone', {
+  fr: {
+    arrange: 'Réorganiser',
+    arrangeDone: 'Terminé',
+    arrangeHint: 'Appuyez longuement sur un titre pour déplacer sa carte, ou utilisez les flèches.',
+    dayOrder: 'Revenir à l’ordre du jour',
+    byDay: 'L’ordre suit le moment de la journée.',
+    moveUp: 'Monter {name}',
+    moveDown: 'Descendre {name}',
+    stands: '{name}\u202f: {place} sur {total}',
+    highest: '{name} est déjà en premier',
+    lowest: '{name} est déjà en dernier',
+    opened: 'Réorganiser\u202f: les cartes sont repliées.',
+    closed: 'Ordre enregistré',
+    reset: 'Les cartes suivent de nouveau le moment de la journée.',
+  },
+})
