@@ -1,26 +1,31 @@
 import type { Placement } from '@cadence/shared/schemas'
-import styled from '@emotion/styled'
-import { type CSSProperties, memo, type ReactNode, useMemo } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useDraggable } from '../drag/drag.ts'
+import { Announcer } from '../feedback/Announcer.tsx'
 import { displaySize } from '../widgets/display-size.ts'
 import { Widget } from '../widgets/Widget.tsx'
 import { GridCell } from './GridCell.tsx'
 import { type Items, inReadingOrder } from './grid-layout.ts'
-import { grid, ONE_COLUMN_BELOW } from './grid-metrics.ts'
+import { ONE_COLUMN_BELOW } from './grid-metrics.ts'
+import { ArrangeBar } from './phone/ArrangeBar.tsx'
+import { CardSteps } from './phone/CardSteps.tsx'
+import { draggableCard } from './phone/draggable-card.ts'
+import { useArrangeCards } from './phone/use-arrange-cards.ts'
+import { usePhoneOrder } from './phone/use-phone-order.ts'
+import { StaticBox } from './static-grid-styles.ts'
+import { useWeights } from './widget-weight.ts'
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: repeat(${grid.columns}, minmax(0, 1fr));
-  grid-auto-rows: ${grid.rowHeight}px;
-  gap: ${grid.gap}px;
-  & > div { grid-area: var(--y) / var(--x) / span var(--h) / span var(--w); }
-  @container (max-width: ${ONE_COLUMN_BELOW - 0.02}px) {
-    grid-template-columns: minmax(0, 1fr);
-    grid-auto-rows: auto;
-    gap: 0.5rem;
-    /* A grid of one, so that the widget is as high as its place. */
-    & > div { display: grid; grid-template-columns: minmax(0, 1fr); grid-area: auto; min-height: calc(var(--h) * ${grid.rowHeight}px); }
-  }
-`
+/** Space beside the grid on a small screen, in pixels. Used only until the grid is measured. */
+const PAGE_PADDING = 32
 
 const place = ({ x, y, w, h }: Placement) =>
   ({ '--x': x + 1, '--y': y + 1, '--w': w, '--h': h }) as CSSProperties
@@ -32,19 +37,56 @@ interface StaticGridProps {
 }
 
 /**
- * The dashboard outside edit mode, with every widget on the same pixel as in the editor. It is plain CSS: nothing is
- * measured, so it is there with the first paint. On a phone it is one column in reading order; the layout itself stays.
+ * The dashboard outside edit mode, with every widget on the same pixel as in the editor. It is plain CSS, so it is there
+ * with the first paint. On a phone it is one column in the order of the day, or in the member's own; the layout itself
+ * stays.
  */
 export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridProps) {
-  const ordered = useMemo(() => inReadingOrder(items), [items])
+  const box = useRef<HTMLDivElement>(null)
+  const oneColumn = useOneColumn(box)
+  const phone = usePhoneOrder(items)
+  const ordered = useMemo(
+    () => (oneColumn ? phone.cards : inReadingOrder(items)),
+    [oneColumn, phone.cards, items],
+  )
+  const ids = useMemo(() => ordered.map(({ id }) => id), [ordered])
+  const shades = useWeights(ids)
+  const { arranging, arrange, announcement, step, moveBefore, sortByDay } = useArrangeCards(box, ids, phone)
+  const sortable = oneColumn && !tools
+  useDraggable(box, (target) =>
+    sortable && box.current ? draggableCard(target, box.current, moveBefore) : null,
+  )
+  const folded = sortable && arranging
   return (
-    <Box>
-      {ordered.map((item) => (
-        <GridCell key={item.id} data-widget={item.id} style={place(item)}>
-          <Widget id={item.id} size={displaySize(item)} inert={tools !== undefined} />
-          {tools?.(item)}
-        </GridCell>
-      ))}
-    </Box>
+    <>
+      <StaticBox ref={box} data-folded={folded ? '' : undefined}>
+        {ordered.map((item) => (
+          <GridCell key={item.id} data-widget={item.id} data-weight={shades.get(item.id)} style={place(item)}>
+            <Widget id={item.id} size={displaySize(item)} inert={tools !== undefined} />
+            {tools?.(item)}
+            {folded && <CardSteps id={item.id} onStep={step} />}
+          </GridCell>
+        ))}
+      </StaticBox>
+      {sortable && items.length > 1 && (
+        <ArrangeBar arranging={arranging} isOwn={phone.isOwn} onArrange={arrange} onSortByDay={sortByDay} />
+      )}
+      <Announcer announcement={announcement} />
+    </>
   )
 })
+
+/** Whether the grid has one column. It is guessed for the first render, and measured before it is painted. */
+function useOneColumn(box: RefObject<HTMLElement | null>): boolean {
+  const [oneColumn, setOneColumn] = useState(() => window.innerWidth - PAGE_PADDING < ONE_COLUMN_BELOW)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = () => setOneColumn(element.getBoundingClientRect().width < ONE_COLUMN_BELOW)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+  return oneColumn
+}

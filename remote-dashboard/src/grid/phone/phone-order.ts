@@ -1,0 +1,54 @@
+import type { WidgetId } from '@cadence/shared/schemas'
+import type { TimeOfDay } from '../../time/part-of-day.ts'
+
+/**
+ * What a member looks for first at a time of day: in the morning what the day brings, in the afternoon the work, in the
+ * evening and at night how the day was.
+ */
+const orders: Record<TimeOfDay, readonly WidgetId[]> = {
+  morning: ['2', '6', '9', '8', '4', '7', '1', '10', '5', '3'],
+  afternoon: ['6', '9', '8', '2', '4', '10', '1', '5', '7', '3'],
+  evening: ['5', '7', '9', '6', '2', '1', '8', '4', '10', '3'],
+  night: ['5', '7', '2', '10', '9', '6', '1', '8', '4', '3'],
+}
+
+/** Widgets in the order of a time of day. One without a place in it comes last. */
+export function orderOfDay(ids: readonly WidgetId[], time: TimeOfDay): WidgetId[] {
+  const place = (id: WidgetId) => {
+    const at = orders[time].indexOf(id)
+    return at === -1 ? orders[time].length : at
+  }
+  return [...ids].sort((a, b) => place(a) - place(b))
+}
+
+/**
+ * The order of the cards on a phone: the member's own, else that of the time of day. A widget that is not in the own
+ * order follows the one that it follows in the order of the day.
+ * @param own ids in the member's order; it may name widgets that are not on this dashboard.
+ */
+export function phoneOrder(
+  ids: readonly WidgetId[],
+  time: TimeOfDay,
+  own: readonly string[] | null,
+): WidgetId[] {
+  const byDay = orderOfDay(ids, time)
+  const kept = byDay.filter((id) => own?.includes(id))
+  const order = kept.sort((a, b) => (own?.indexOf(a) ?? 0) - (own?.indexOf(b) ?? 0))
+  for (const [at, id] of byDay.entries()) {
+    if (order.includes(id)) continue
+    const before = byDay[at - 1]
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
+  }
+  return order
+}
+
+/**
+ * The own order after the cards of one dashboard were sorted. Widgets of other dashboards keep their places in it.
+ * @param cards all cards of the dashboard, in their new order.
+ */
+export function ownOrder<Id extends string>(before: readonly Id[] | null, cards: readonly Id[]): Id[] {
+  const onBoard = new Set(cards)
+  const waiting = [...cards]
+  const kept = (before ?? []).map((id) => (onBoard.has(id) ? (waiting.shift() ?? id) : id))
+  return [...kept, ...waiting]
+}

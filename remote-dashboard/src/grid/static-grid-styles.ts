@@ -1,0 +1,76 @@
+import styled from '@emotion/styled'
+import { grid, ONE_COLUMN_BELOW } from './grid-metrics.ts'
+
+/** Twelve columns where there is room for them, else one, whose cards are as high as their content. */
+const columns = `
+  display: grid;
+  grid-template-columns: repeat(${grid.columns}, minmax(0, 1fr));
+  grid-auto-rows: ${grid.rowHeight}px;
+  gap: ${grid.gap}px;
+  & > div { grid-area: var(--y) / var(--x) / span var(--h) / span var(--w); }
+  @container (max-width: ${ONE_COLUMN_BELOW - 0.02}px) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-rows: auto;
+    gap: 0.5rem;
+    & > div { grid-area: auto; --height: auto; --min-height: 5rem; --max-height: 26rem; }
+    /* The hours of a day have no height of their own. */
+    & > [data-widget='2'] { --height: 26rem; }
+    & > [data-widget='3'] { --min-height: 9rem; }
+  }
+  /* Inside a cell, a container query would ask for the width of the cell. */
+  & > div > section { height: var(--height, 100%); min-height: var(--min-height, 0); max-height: var(--max-height, none); }
+  @media (pointer: coarse) { & > div > section > header { -webkit-touch-callout: none; user-select: none; } }
+`
+
+/** The lit card has a lamp in its corner. A quiet card has no surface of its own. */
+const surfaces = `
+  & > [data-weight='lit'] { --lit: color-mix(in srgb, var(--text) 4%, var(--surface-1)); }
+  & > [data-weight='lit'] > section {
+    border-color: color-mix(in srgb, var(--warm) 26%, var(--hairline));
+    background: radial-gradient(24rem 12rem at 0 0, color-mix(in srgb, var(--warm) 13%, transparent), transparent), var(--lit);
+  }
+  /* What a widget paints in the colour of its surface has the new one. */
+  & > [data-weight='lit'] > section > * { --surface-1: var(--lit); }
+  & > [data-weight='lit'] > section > header { color: var(--text); }
+  & > [data-weight='lit'] > section > header svg { color: var(--warm); }
+  & > [data-weight='quiet'] > section { background: transparent; }
+  & > [data-weight='quiet'] > section > * { --surface-1: var(--page); }
+`
+
+/**
+ * While a session runs, the other cards step down by one shade each, which keeps every text readable: text becomes
+ * muted, colours become grey, surfaces go. The pointer or the focus brings a card back.
+ */
+const dimmed = `
+  :root[data-focus-running] & > [data-weight]:not([data-weight='lit'], :hover, :focus-within) {
+    --text: var(--muted);
+    --accent: var(--outline);
+    --accent-deep: var(--surface-3);
+    --accent-deep-hover: var(--surface-3);
+    --on-accent: var(--muted);
+    --warm: var(--muted);
+    --mint: var(--muted);
+    --coral: var(--muted);
+    & > section { --muted: var(--faint); background: transparent; }
+  }
+  :root[data-focus-running] & > [data-weight='lit'] { z-index: 1; }
+  :root[data-focus-running] & > [data-weight='lit'] > section { box-shadow: 0 0 5rem color-mix(in srgb, var(--warm) 16%, transparent); }
+`
+
+/** The cards of a phone while they are sorted: each is folded to its header. */
+const folded = `
+  &[data-folded] > div > section { min-height: 3.25rem; padding-right: 6rem; }
+  &[data-folded] > div > section > :not(header) { display: none; }
+  &[data-folded] > div > section > header { cursor: grab; }
+  &[data-dragging] > div { transition: transform var(--fast) var(--ease); }
+  &[data-dragging] > [data-dragged] { z-index: 2; transition: none; }
+  &[data-dragging] > [data-dragged] > section { border-color: var(--outline); background: var(--surface-3); box-shadow: var(--shadow); }
+`
+
+/** The widgets of a dashboard outside edit mode. */
+export const StaticBox = styled.div`
+  ${columns}
+  ${surfaces}
+  ${dimmed}
+  ${folded}
+`

@@ -1,0 +1,73 @@
+import type { WidgetId } from '@cadence/shared/schemas'
+import { useRecords, useUntouched } from '../records/use-records.ts'
+import { useToday } from '../time/clock.ts'
+import { type TimeOfDay, useTimeOfDay } from '../time/part-of-day.ts'
+import type { CountdownKind } from '../widgets/countdown/countdown.ts'
+import { useCountdown } from '../widgets/countdown/use-countdown.ts'
+import { goalsOf, goalsSet } from '../widgets/daily-focus/goals.ts'
+import { moodOf } from '../widgets/mood-check/mood-records.ts'
+import { useTrackerSample } from '../widgets/personal-tracker/use-figures.ts'
+
+/** How much a widget stands out. One at most is lit: the one that belongs to now. Quiet ones recede. */
+export type Weight = 'lit' | 'plain' | 'quiet'
+
+/** The widgets that belong to a time of day, the first one first. */
+const lights: Record<TimeOfDay, readonly WidgetId[]> = {
+  morning: ['2', '6', '9'],
+  afternoon: ['6', '9', '8'],
+  evening: ['5', '7', '1'],
+  night: ['5', '7', '10'],
+}
+
+const widgetOf: Record<CountdownKind, WidgetId> = { timer: '8', shield: '4' }
+
+/** What the weights depend on. */
+export interface Moment {
+  time: TimeOfDay
+  /** The countdown that runs. */
+  running: CountdownKind | null
+  /** Widgets in which there is nothing left to do today. */
+  done: ReadonlySet<WidgetId>
+  /** Widgets that show samples, or only announce what is to come. */
+  samples: ReadonlySet<WidgetId>
+}
+
+/** The weight of each widget of a dashboard. */
+export function weights(
+  board: readonly WidgetId[],
+  { time, running, done, samples }: Moment,
+): ReadonlyMap<WidgetId, Weight> {
+  const wanted = running ? [widgetOf[running]] : lights[time].filter((id) => !done.has(id))
+  const lit = wanted.find((id) => board.includes(id))
+  const weight = (id: WidgetId): Weight =>
+    id === lit ? 'lit' : done.has(id) || samples.has(id) ? 'quiet' : 'plain'
+  return new Map(board.map((id) => [id, weight(id)]))
+}
+
+const idsWhere = (...facts: readonly [WidgetId, boolean][]): ReadonlySet<WidgetId> =>
+  new Set(facts.flatMap(([id, holds]) => (holds ? [id] : [])))
+
+/** The weight of each widget now. Renders again when one changes, and each second while a countdown runs. */
+export function useWeights(board: readonly WidgetId[]): ReadonlyMap<WidgetId, Weight> {
+  const time = useTimeOfDay()
+  const today = useToday()
+  const timer = useCountdown('timer').phase === 'running'
+  const shield = useCountdown('shield').phase === 'running'
+  const goals = goalsSet(goalsOf(useRecords('goal'), today))
+  const tasks = useRecords('task')
+  const mood = moodOf(useRecords('mood'), today)
+  const done = idsWhere(
+    ['5', mood !== null],
+    ['6', goals.length > 0 && goals.every((goal) => goal.done)],
+    ['9', tasks.length > 0 && tasks.every(({ data }) => data.completed)],
+  )
+  const samples = idsWhere(
+    ['1', useTrackerSample()],
+    ['2', useUntouched('event')],
+    ['3', true],
+    ['6', useUntouched('goal')],
+    ['9', useUntouched('task')],
+    ['10', useUntouched('note')],
+  )
+  return weights(board, { time, running: timer ? 'timer' : shield ? 'shield' : null, done, samples })
+}
