@@ -122,6 +122,12 @@ export default {
     toDefine: 'To be defined',
     toDefineText: 'This tool has not been chosen yet: it cannot be added.',
   },
+  due: {
+    due: 'Due',
+    hour: 'Due time',
+    noDue: 'Remove the due date',
+    late: 'Late:',
+  },
   capture: {
     title: 'Quick capture',
     intro: 'An event, a task or a note, in one sentence.',

@@ -181,6 +181,12 @@ export default {
     toDefine: 'Por definir',
     toDefineText: 'Esta herramienta aún no está elegida: no se puede añadir.',
   },
+  due: {
+    due: 'Vence',
+    hour: 'Hora de vencimiento',
+    noDue: 'Quitar la fecha de vencimiento',
+    late: 'Con retraso:',
+  },
   capture: {
     title: 'Nota rápida',
     intro: 'Un evento, una tarea o una nota, en una frase.',

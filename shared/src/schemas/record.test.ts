@@ -36,6 +36,8 @@ describe('an edit of a record', () => {
     { data: 'Lire' },
     { data: { ...task, text: ' ' } },
     { data: { ...task, completed: 'no' } },
+    { data: { ...task, dueDay: '2026-13-01' } },
+    { data: { ...task, dueDay: '2026-11-26', dueTime: '25:00' } },
   ])('with %o is refused', (change) => {
     expect(recordEditSchema.safeParse({ ...edit, ...change }).success).toBe(false)
   })
@@ -68,4 +70,11 @@ test.each([
   [{ event: 'news', data: {} }, false],
 ])('the event %o: %s', (event, known) => {
   expect(changeEventSchema.safeParse(event).success).toBe(known)
+})
+
+test('a task may say when it is due, on a day or at an hour of it', () => {
+  for (const due of [{}, { dueDay: '2026-11-26' }, { dueDay: '2026-11-26', dueTime: '18:00' }]) {
+    const sent = { ...edit, data: { ...task, ...due } }
+    expect(recordEditSchema.parse(sent).data).toEqual({ ...task, ...due })
+  }
 })

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** A day in the member's time zone, as `YYYY-MM-DD`. */
 const daySchema = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
 
+/** A time on a clock, as `HH:MM`. */
+const clockTimeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+
 /** The five faces, from the lowest mood to the highest (specification, section 3, widget 5). */
 export const moods = ['low', 'neutral', 'good', 'great', 'excellent'] as const
 
@@ -26,13 +29,16 @@ export const TASK_TEXT_MAX = 500
 
 /**
  * A to-do item (specification, section 3, widget 9). Items are shown in the order of `position`, a text that sorts by its
- * code units. `completedAt` is when it was completed.
+ * code units. `completedAt` is when it was completed. `dueDay` and `dueTime` are in the member's time zone; a time without a
+ * day says nothing. Tasks of earlier releases have neither.
  */
 export const taskSchema = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(TASK_TEXT_MAX)),
   completed: z.boolean(),
   completedAt: z.nullable(z.iso.datetime()),
   position: z.string().check(z.minLength(1), z.maxLength(200)),
+  dueDay: z.optional(daySchema),
+  dueTime: z.optional(clockTimeSchema),
 })
 export type Task = z.infer<typeof taskSchema>
 

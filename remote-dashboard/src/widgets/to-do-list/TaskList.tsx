@@ -8,7 +8,7 @@ import type { DisplaySize } from '../display-size.ts'
 import { focusNewTask } from './focus-task.ts'
 import { draggableRow } from './sortable-rows.ts'
 import { type RowActions, TaskRow } from './TaskRow.tsx'
-import { clearDone, deleteTask, moveTask, renameTask, tickTask } from './task-commands.ts'
+import { clearDone, deleteTask, moveTask, renameTask, setDue, tickTask } from './task-commands.ts'
 import { doneAt, inOrder, type TaskEntry } from './task-order.ts'
 
 interface TaskListProps {
@@ -48,6 +48,7 @@ export function TaskList({ size, announce }: TaskListProps) {
         tickTask(entry, completed)
       },
       rename: renameTask,
+      setDue,
       remove: deleteTask,
       move,
       step: (id, by) => {

@@ -3,42 +3,49 @@ import { IconButton } from '@cadence/shared/ui'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { toDoListTexts } from '../../texts/widgets.ts'
+import { DueFields } from './DueFields.tsx'
+import type { Due } from './task-commands.ts'
+import type { TaskEntry } from './task-order.ts'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface TaskOptionsProps {
   id: string
   label: string
-  /** False for a task that is done: those keep the order in which they were done. */
-  movable: boolean
+  task: TaskEntry['data']
   onEdit: () => void
   onStep: (by: -1 | 1) => void
   onRemove: () => void
+  onDue: (due: Due | null) => void
 }
 
 /** The options of a task, as buttons. */
-export function TaskOptions({ id, label, movable, onEdit, onStep, onRemove }: TaskOptionsProps) {
+export function TaskOptions({ id, label, task, onEdit, onStep, onRemove, onDue }: TaskOptionsProps) {
   const t = useTexts(toDoListTexts)
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div ref={bar} id={id} role="toolbar" aria-label={label}>
-      <IconButton label={t.edit} onClick={onEdit}>
-        <Pencil {...icon} />
-      </IconButton>
-      {movable && (
-        <>
-          <IconButton label={t.moveUp} onClick={() => onStep(-1)}>
-            <ArrowUp {...icon} />
-          </IconButton>
-          <IconButton label={t.moveDown} onClick={() => onStep(1)}>
-            <ArrowDown {...icon} />
-          </IconButton>
-        </>
-      )}
-      <IconButton label={t.remove} tone="danger" onClick={onRemove}>
-        <Trash2 {...icon} />
-      </IconButton>
+    <div ref={bar} id={id} data-options="">
+      <div role="toolbar" aria-label={label}>
+        <IconButton label={t.edit} onClick={onEdit}>
+          <Pencil {...icon} />
+        </IconButton>
+        {/* Those that are done keep the order in which they were done. */}
+        {!task.completed && (
+          <>
+            <IconButton label={t.moveUp} onClick={() => onStep(-1)}>
+              <ArrowUp {...icon} />
+            </IconButton>
+            <IconButton label={t.moveDown} onClick={() => onStep(1)}>
+              <ArrowDown {...icon} />
+            </IconButton>
+          </>
+        )}
+        <IconButton label={t.remove} tone="danger" onClick={onRemove}>
+          <Trash2 {...icon} />
+        </IconButton>
+      </div>
+      <DueFields task={task} onChange={onDue} />
     </div>
   )
 }

@@ -5,8 +5,10 @@ import { type KeyboardEvent, type MouseEvent, memo, useId, useLayoutEffect, useR
 import { excerpt } from '../../string-helpers.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import { focusNeighbour } from './focus-task.ts'
+import { TaskDue } from './TaskDue.tsx'
 import { TaskEditor } from './TaskEditor.tsx'
 import { TaskOptions } from './TaskOptions.tsx'
+import type { Due } from './task-commands.ts'
 import type { TaskEntry } from './task-order.ts'
 
 /** The actions of a row, which its list performs. */
@@ -16,6 +18,7 @@ export interface RowActions {
   rename: (entry: TaskEntry, text: string) => void
   remove: (entry: TaskEntry) => void
   move: (id: string, before: string | null) => void
+  setDue: (entry: TaskEntry, due: Due | null) => void
   step: (id: string, by: -1 | 1) => void
 }
 
@@ -105,7 +108,15 @@ export const TaskRow = memo(function TaskRow({ entry, mode, on }: TaskRowProps) 
             checked={data.completed}
             onChange={(event) => on.tick(entry, event.target.checked)}
           />
-          <span>{data.text}</span>
+          <span>
+            {data.text}
+            {data.dueDay !== undefined && (
+              <>
+                {' '}
+                <TaskDue task={data} />
+              </>
+            )}
+          </span>
         </label>
       )}
       <IconButton
@@ -122,10 +133,11 @@ export const TaskRow = memo(function TaskRow({ entry, mode, on }: TaskRowProps) 
         <TaskOptions
           id={optionsId}
           label={t.options({ task: excerpt(data.text) })}
-          movable={!data.completed}
+          task={data}
           onEdit={edit}
           onStep={(by) => on.step(id, by)}
           onRemove={remove}
+          onDue={(due) => on.setDue(entry, due)}
         />
       )}
     </li>

@@ -1,4 +1,4 @@
-import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
+import { TASK_TEXT_MAX, type Task } from '@cadence/shared/schemas'
 import { toastWithUndo } from '../../feedback/change-toasts.ts'
 import { newId, ownRecords, putRecord, putRecords } from '../../records/records.ts'
 import { excerpt } from '../../string-helpers.ts'
@@ -9,13 +9,20 @@ import { arranged, byPlace, type TaskEntry } from './task-order.ts'
 /** A task is one line. A pasted text may have several. */
 const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
 
-/** Stores new positions of tasks. `fresh` has the texts of tasks that are not stored yet. */
-function place(positions: ReadonlyMap<string, string>, fresh: ReadonlyMap<string, string> = new Map()): void {
+/** When a task is due: on a day, and at an hour of it where one is given. */
+export type Due = Pick<Task, 'dueDay' | 'dueTime'>
+
+/** Stores new positions of tasks. `fresh` has the texts of tasks that are not stored yet, which are due at `due`. */
+function place(
+  positions: ReadonlyMap<string, string>,
+  fresh: ReadonlyMap<string, string> = new Map(),
+  due: Due = {},
+): void {
   const known = new Map(ownRecords('task').map(({ id, data }) => [id, data]))
   const changed = [...positions].flatMap(([id, position]) => {
     const text = fresh.get(id)
     const data =
-      text === undefined ? known.get(id) : { text, completed: false, completedAt: null, position: '' }
+      text === undefined ? known.get(id) : { text, completed: false, completedAt: null, position: '', ...due }
     return data && data.position !== position ? [[id, { ...data, position }] as const] : []
   })
   putRecords('task', new Map(changed))
@@ -25,12 +32,12 @@ function place(positions: ReadonlyMap<string, string>, fresh: ReadonlyMap<string
  * Adds tasks after all others. Texts that are empty after trimming add nothing (specification, section 5).
  * @returns the ids of those that were added.
  */
-export function addTasks(texts: readonly string[]): string[] {
+export function addTasks(texts: readonly string[], due: Due = {}): string[] {
   const fits = texts.map(oneLine).filter((text) => text !== '' && text.length <= TASK_TEXT_MAX)
   const fresh = new Map(fits.map((text) => [newId(), text]))
   const ids = [...fresh.keys()]
   const others = byPlace(ownRecords('task'))
-  place(arranged(others, ids, others.length), fresh)
+  place(arranged(others, ids, others.length), fresh, due)
   return ids
 }
 
@@ -64,6 +71,12 @@ export function renameTask(entry: TaskEntry, text: string): void {
   const line = oneLine(text)
   if (line === '') deleteTask(entry)
   else if (line !== entry.data.text) putRecord('task', entry.id, { ...entry.data, text: line })
+}
+
+/** Gives a task another due date; null takes it away. */
+export function setDue({ id, data }: TaskEntry, due: Due | null): void {
+  const { dueDay: _, dueTime: __, ...rest } = data
+  putRecord('task', id, { ...rest, ...due })
 }
 
 /** Moves a task before another task, or after all with null. */

@@ -19,7 +19,15 @@ export const Box = styled.div`
 
   [data-grip] { width: 2rem; height: 2.25rem; color: var(--faint); opacity: 0; touch-action: none; cursor: grab; }
   li:hover > [data-grip], li:focus-within > [data-grip], [data-grip][aria-expanded='true'] { opacity: 1; }
-  [role='toolbar'] { grid-column: 1 / -1; display: flex; padding-inline-start: 1.5rem; }
+  [data-options] { grid-column: 1 / -1; }
+  [role='toolbar'] { display: flex; padding-inline-start: 1.5rem; }
+  [data-due] { display: block; margin-top: 0.125rem; color: var(--muted); font-size: var(--text-xs); }
+  [data-due]::first-letter { text-transform: uppercase; }
+  [data-late] { color: var(--amber); }
+  [data-due-fields] { display: flex; flex-wrap: wrap; align-items: center; gap: 0.375rem; margin: 0; padding: 0.25rem 0 0.5rem 1.875rem; border: 0; }
+  [data-due-fields] label { min-height: 0; padding: 0; color: var(--muted); font-size: var(--text-xs); cursor: default; }
+  [data-due-fields] input { min-width: 0; min-height: 2.25rem; padding: 0 0.5rem; border: 1px solid var(--outline); border-radius: var(--radius-control); background: var(--surface-1); font-size: var(--text-sm); }
+  [data-due-fields] button { width: 2.25rem; height: 2.25rem; }
   [role='toolbar'] button { width: 2.25rem; height: 2.25rem; }
 
   [data-dragging] { user-select: none; cursor: grabbing; }
@@ -38,6 +46,10 @@ export const Box = styled.div`
     li textarea, & > button { min-height: 2.75rem; }
     [data-grip] { width: 2.75rem; height: 2.75rem; }
     [role='toolbar'] { padding: 0; justify-content: end; }
+    /* Below 16 px iOS zooms the page when the field is touched. */
+    [data-due-fields] { padding-inline: 0; justify-content: end; }
+    [data-due-fields] input { min-height: 2.75rem; font-size: 1rem; }
+    [data-due-fields] button { width: 2.75rem; height: 2.75rem; }
     [role='toolbar'] button { width: 2.75rem; height: 2.75rem; }
   }
 `
