@@ -152,8 +152,21 @@ export async function restoreDashboard(record: Dashboard): Promise<void> {
   if (restored) announceSaved(record)
 }
 
+/** A name for a copy that no other dashboard of the member has: ' (copie)', then ' (copie 2)' and so on. */
+function copyName({ name, userId }: Dashboard): string {
+  const { copySuffix, copySuffixNumbered } = collectionTexts.get()
+  const suffix = (number: number) => (number === 1 ? copySuffix : copySuffixNumbered({ number }))
+  const own = readList().records.filter((record) => record.userId === userId)
+  const taken = new Set(own.map((record) => record.name))
+  // The copy of a copy is one more copy of the same dashboard.
+  const numbers = Array.from({ length: own.length + 1 }, (_, at) => at + 1)
+  const old = numbers.map(suffix).find((end) => name.endsWith(end) && name.length > end.length)
+  const original = old === undefined ? name : name.slice(0, -old.length)
+  const names = numbers.map((number) => withSuffix(original, suffix(number)))
+  return names.find((free) => !taken.has(free)) ?? withSuffix(original, copySuffix)
+}
+
 /** Creates a second dashboard with the same layout. @throws RefusedError */
 export function duplicateDashboard(record: Dashboard): Promise<Dashboard> {
-  const name = withSuffix(record.name, collectionTexts.get().copySuffix)
-  return createDashboard(record.userId, { name, items: record.items })
+  return createDashboard(record.userId, { name: copyName(record), items: record.items })
 }

@@ -84,12 +84,59 @@ test('a delete does not move a focus that was elsewhere', async () => {
   expect(document.activeElement).toBe(elsewhere)
 })
 
+test('one press makes a dashboard the main one: it says so, stands first, and a press or the toast takes that back', async () => {
+  storeList([
+    dashboard({ updatedAt: '2026-11-20T10:00:00.000Z' }),
+    dashboard({ id: '2', name: 'Autre', updatedAt: '2026-11-19T10:00:00.000Z' }),
+  ])
+  renderPage(Collection, '/collection')
+  const toggle = (name: string) =>
+    screen.getByRole('button', { name: `«\u202f${name}\u202f» comme tableau principal` })
+  const pressed = () => ['Semaine', 'Autre'].map((name) => toggle(name).getAttribute('aria-pressed'))
+  expect(names()).toEqual(['Semaine', 'Autre'])
+  expect(pressed()).toEqual(['false', 'false'])
+  toggle('Autre').focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(names()).toEqual(['Autre', 'Semaine']))
+  expect(pressed()).toEqual(['false', 'true'])
+  expect(document.activeElement).toBe(toggle('Autre'))
+  expect(toasts.at(-1)?.text).toBe('«\u202fAutre\u202f» est votre tableau principal')
+  await userEvent.click(toggle('Semaine'))
+  await waitFor(() => expect(pressed()).toEqual(['true', 'false']))
+  act(() => toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(pressed()).toEqual(['false', 'true']))
+  await userEvent.click(toggle('Autre'))
+  await waitFor(() => expect(pressed()).toEqual(['false', 'false']))
+  expect(toasts.at(-1)?.text).toBe('«\u202fAutre\u202f» n’est plus votre tableau principal')
+  expect(names()).toEqual(['Semaine', 'Autre'])
+})
+
+test('of a long name the end in brackets stays in sight, and the link is called by the whole name', () => {
+  const name = 'Révisions du second semestre avec les travaux dirigés (copie 2)'
+  storeList([dashboard({ name })])
+  renderPage(Collection, '/collection')
+  const link = screen.getByRole('link', { name })
+  expect([...link.children].map(({ textContent }) => textContent)).toEqual([
+    'Révisions du second semestre avec les travaux dirigés',
+    ' (copie 2)',
+  ])
+})
+
 test('Duplicate makes a copy with its own id', async () => {
   storeList([dashboard()])
   renderPage(Collection, '/collection')
   await press('Duplicate Semaine')
   await waitFor(() => expect(names()).toEqual(['Semaine (copie)', 'Semaine']), { timeout: 2000 })
   expect(new Set(storedList().map(({ id }) => id)).size).toBe(2)
+})
+
+test('each copy has a name of its own, a copy of a copy too', async () => {
+  storeList([dashboard({ name: 'Semaine (copie)' }), dashboard({ id: '2' })])
+  renderPage(Collection, '/collection')
+  await press('Duplicate Semaine (copie)')
+  await waitFor(() => expect(names()).toContain('Semaine (copie 2)'), { timeout: 2000 })
+  await press('Duplicate Semaine')
+  await waitFor(() => expect(names()).toContain('Semaine (copie 3)'), { timeout: 2000 })
 })
 
 test('Share passes the texts of the specification and the address of the page to the browser', async () => {

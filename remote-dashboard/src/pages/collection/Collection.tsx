@@ -1,9 +1,13 @@
 import { useAuth } from '@cadence/shared/auth'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { usePreference } from '@cadence/shared/preferences'
+import type { Dashboard } from '@cadence/shared/schemas'
 import { PageHeader } from '@cadence/shared/ui'
+import { useMemo } from 'react'
 import { useDashboards } from '../../dashboards/use-dashboards.ts'
 import { useSync } from '../../sync/use-sync.ts'
 import { collectionTexts } from '../../texts/collection.ts'
+import { CreateLink } from './CreateLink.tsx'
 import { DashboardCards } from './DashboardCards.tsx'
 import { EmptyCollection } from './EmptyCollection.tsx'
 import { COLLECTION_TITLE_ID } from './focus-after-delete.ts'
@@ -12,13 +16,22 @@ import { COLLECTION_TITLE_ID } from './focus-after-delete.ts'
 export default function Collection() {
   const { user } = useAuth()
   const dashboards = useDashboards(user?._id)
+  const main = usePreference('mainDashboard')
   useSync(user?._id)
   const t = useTexts(collectionTexts)
   const lang = useLanguageTag('en')
+  const ordered = useMemo(() => mainFirst(dashboards, main), [dashboards, main])
+  const isEmpty = ordered.length === 0
   return (
     <section lang={lang}>
-      <PageHeader title={t.title} titleId={COLLECTION_TITLE_ID} />
-      {dashboards.length === 0 ? <EmptyCollection /> : <DashboardCards dashboards={dashboards} />}
+      <PageHeader title={t.title} titleId={COLLECTION_TITLE_ID} actions={!isEmpty && <CreateLink />} />
+      {isEmpty ? <EmptyCollection /> : <DashboardCards dashboards={ordered} main={main} />}
     </section>
   )
+}
+
+/** The dashboards with the one that the member chose as the main one before the others. */
+function mainFirst(dashboards: readonly Dashboard[], main: string | null): readonly Dashboard[] {
+  const chosen = dashboards.find(({ id }) => id === main)
+  return chosen ? [chosen, ...dashboards.filter((other) => other !== chosen)] : dashboards
 }

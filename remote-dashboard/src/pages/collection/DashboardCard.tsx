@@ -9,23 +9,33 @@ import { DashboardActions } from './DashboardActions.tsx'
 import { DashboardMiniature } from './DashboardMiniature.tsx'
 import { Card, Foot, Meta } from './dashboard-card-styles.ts'
 import { editedText, elapsedDays } from './edited-text.ts'
+import { MainToggle } from './MainToggle.tsx'
+
+interface DashboardCardProps {
+  dashboard: Dashboard
+  /** The member chose it as the main one. */
+  isMain: boolean
+}
 
 /** One saved dashboard. A click anywhere except on its buttons opens it. */
-export const DashboardCard = memo(function DashboardCard({ dashboard }: { dashboard: Dashboard }) {
+export const DashboardCard = memo(function DashboardCard({ dashboard, isMain }: DashboardCardProps) {
   const { id, name, items, updatedAt } = dashboard
   const t = useTexts(collectionTexts)
+  const [start, end] = nameParts(name)
   return (
-    <Card data-dashboard={id}>
+    <Card data-dashboard={id} data-main={isMain || undefined}>
       <DashboardMiniature items={items} />
       <h2>
         <Link to={{ pathname: paths.dashboard, search: dashboardSearch(id) }} title={name}>
-          {name}
+          <span>{start}</span>
+          {end && <small>{end}</small>}
         </Link>
       </h2>
       <Meta>
         <span>{t.kind}</span>
         <EditedTime iso={updatedAt} />
       </Meta>
+      <MainToggle dashboard={dashboard} isMain={isMain} />
       <Foot>
         <DashboardActions dashboard={dashboard} />
       </Foot>
@@ -40,4 +50,16 @@ function EditedTime({ iso }: { iso: string }) {
   const timeZone = useTimeZone()
   useSyncExternalStore(subscribeClock, () => elapsedDays(iso, Date.now()))
   return <time dateTime={iso}>{editedText(t, { tag, timeZone }, iso, Date.now())}</time>
+}
+
+/** Longest name that a card surely shows whole, in UTF-16 code units. */
+const SURELY_WHOLE = 34
+
+/**
+ * A long name in two parts: what may be cut, and the words in brackets at its end, such as ' (copie)'. A copy then never
+ * looks like its original.
+ */
+export function nameParts(name: string): [start: string, end: string] {
+  const end = name.length > SURELY_WHOLE ? (/ \([^()]{1,30}\)$/.exec(name)?.[0] ?? '') : ''
+  return [name.slice(0, name.length - end.length), end]
 }

@@ -1,20 +1,24 @@
 import type { Dashboard } from '@cadence/shared/schemas'
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../time/when-idle.ts'
-import { CreateCard } from './CreateCard.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 import { List } from './dashboard-card-styles.ts'
 
+interface DashboardCardsProps {
+  dashboards: readonly Dashboard[]
+  /** Id of the dashboard that the member chose as the main one. */
+  main: string | null
+}
+
 /** The cards of the collection. The list has room for cards that are not drawn yet, so that the scroll bar is right. */
-export function DashboardCards({ dashboards }: { dashboards: readonly Dashboard[] }) {
+export function DashboardCards({ dashboards, main }: DashboardCardsProps) {
   const list = useRef<HTMLUListElement>(null)
   const drawn = useDrawnCount(dashboards.length)
   useRoomBelow(list, dashboards.length - drawn)
   return (
     <List ref={list} data-whole={drawn >= dashboards.length}>
-      <CreateCard />
       {dashboards.slice(0, drawn).map((dashboard) => (
-        <DashboardCard key={dashboard.id} dashboard={dashboard} />
+        <DashboardCard key={dashboard.id} dashboard={dashboard} isMain={dashboard.id === main} />
       ))}
     </List>
   )

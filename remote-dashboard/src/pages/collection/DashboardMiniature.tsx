@@ -1,27 +1,37 @@
 import type { Placement } from '@cadence/shared/schemas'
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type CSSProperties, memo } from 'react'
+import {
+  type CSSProperties,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { inReadingOrder, normalise } from '../../grid/grid-layout.ts'
+import { whenIdle } from '../../time/when-idle.ts'
 import { miniatureWidgets } from './miniature-widget-styles.ts'
+
+const appear = keyframes`from { opacity: 0; }`
 
 /**
  * The grid of the miniature has the proportions of the real one on a desktop: 12 columns, and rows a tenth higher than a
- * column is wide. `--rows` is its height in rows. A very high dashboard keeps a readable width and fades out below.
+ * column is wide. `--rows` is its height in rows. It is as wide as the card, and what does not fit fades out below.
  */
 const Frame = styled.div`
   height: 13.5rem;
-  padding-top: 0.875rem;
+  padding: 0.75rem 0.75rem 0;
   border-bottom: 1px solid var(--hairline);
   background: var(--page);
   overflow: hidden;
   mask-image: linear-gradient(#000 82%, rgb(0 0 0 / 0.3));
-  & > div {
-    container-type: inline-size;
-    width: clamp(54%, calc(12.125rem * 12 / 1.09 / var(--rows)), 100% - 1.75rem);
-    aspect-ratio: 12 / calc(var(--rows) * 1.09);
-    margin-inline: auto;
-  }
-  & > div > div {
+  & > div { container-type: inline-size; position: relative; aspect-ratio: 12 / calc(var(--rows) * 1.12); }
+  & > div > [data-drawn] {
     display: grid;
     grid-template: repeat(var(--rows), minmax(0, 1fr)) / repeat(12, minmax(0, 1fr));
     gap: 1.5px;
@@ -30,8 +40,14 @@ const Frame = styled.div`
   }
   /* A dashboard without a widget: an empty place. */
   & > div:empty { height: calc(100% - 1rem); border: 1px dashed var(--outline); border-radius: var(--radius-control); opacity: 0.6; }
-  ${miniatureWidgets}
+  & > div > [data-drawn] { ${miniatureWidgets} }
+  & > div > [data-live] { position: absolute; inset: 0; animation: ${appear} 200ms var(--ease); }
+  @media (prefers-reduced-motion: reduce) { & > div > [data-live] { animation: none; } }
 `
+
+const BoardMiniature = lazy(() =>
+  import('../../widgets/miniature/BoardMiniature.tsx').then((all) => ({ default: all.BoardMiniature })),
+)
 
 /** Most widgets that a preview shows (specification, section 9). */
 const SHOWN = 8
@@ -39,19 +55,24 @@ const SHOWN = 8
 /** Below this height in rows, a widget is drawn without its foot. */
 const LOW = 3
 
-/** A dashboard drawn small from its placements: one element per widget, to scale. */
+/**
+ * A dashboard drawn small from its placements. At first each widget is a shape to scale, which costs next to nothing; on
+ * the screen the real widgets with the member's content replace the shapes.
+ */
 export const DashboardMiniature = memo(function DashboardMiniature({
   items,
 }: {
   items: readonly Placement[]
 }) {
-  const shown = inReadingOrder(normalise(items)).slice(0, SHOWN)
+  const frame = useRef<HTMLDivElement>(null)
+  const isLive = useSeenWhenIdle(frame)
+  const shown = useMemo(() => inReadingOrder(normalise(items)).slice(0, SHOWN), [items])
   const rows = Math.max(...shown.map(({ y, h }) => y + h), 1)
   return (
-    <Frame aria-hidden="true" data-miniature="">
+    <Frame ref={frame} aria-hidden="true" data-miniature="">
       <div style={{ '--rows': rows } as CSSProperties}>
         {shown.length > 0 && (
-          <div>
+          <div data-drawn="">
             {shown.map(({ id, x, y, w, h }) => (
               <i
                 key={id}
@@ -62,7 +83,38 @@ export const DashboardMiniature = memo(function DashboardMiniature({
             ))}
           </div>
         )}
+        {isLive && shown.length > 0 && (
+          <Suspense>
+            <div data-live="">
+              <BoardMiniature items={shown} />
+            </div>
+          </Suspense>
+        )}
       </div>
     </Frame>
   )
 })
+
+/** How long a busy page may put off the real widgets, in milliseconds. */
+const PATIENCE_MS = 2000
+
+/** Whether an element is in the window, said once the page is idle. Off the screen the widgets are taken away again. */
+function useSeenWhenIdle(ref: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !('IntersectionObserver' in window)) return
+    let cancel = () => {}
+    const observer = new IntersectionObserver((entries) => {
+      const isSeen = entries.at(-1)?.isIntersecting ?? false
+      cancel()
+      cancel = whenIdle(() => startTransition(() => setSeen(isSeen)), PATIENCE_MS)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      cancel()
+    }
+  }, [ref])
+  return seen
+}

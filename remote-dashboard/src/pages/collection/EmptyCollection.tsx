@@ -13,10 +13,11 @@ const Box = styled.div`
   justify-items: center;
   gap: 0.5rem;
   padding: 3rem 1.25rem 3.5rem;
-  border: 1px dashed var(--outline);
+  border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   text-align: center;
-  & > div:first-of-type { width: min(20rem, 100%); margin-bottom: 1.25rem; border: 1px solid var(--hairline); border-radius: var(--radius-card); opacity: 0.7; }
+  background: radial-gradient(42rem 20rem at 50% 0, color-mix(in srgb, var(--warm) 16%, transparent), transparent), var(--surface-1);
+  & > div:first-of-type { width: min(24rem, 100%); margin-bottom: 1.25rem; border: 1px solid var(--outline); border-radius: var(--radius-card); background: var(--surface-2); mask-image: none; }
   h2 { font-size: var(--text-xl); }
   p { margin-bottom: 1rem; color: var(--muted); }
 `

@@ -1,11 +1,27 @@
+import { preference, setPreference } from '@cadence/shared/preferences'
 import type { Dashboard } from '@cadence/shared/schemas'
 import { shareOrCopy, toast } from '@cadence/shared/ui'
 import { deleteDashboard, duplicateDashboard, restoreDashboard } from '../../dashboards/edit-dashboards.ts'
 import { toastWithUndo, withFailureToast } from '../../feedback/change-toasts.ts'
 import { collectionTexts } from '../../texts/collection.ts'
+import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 import { focusAfterDelete } from './focus-after-delete.ts'
 
 const failed = () => collectionTexts.get().failed
+
+/**
+ * Makes a dashboard the main one, or no longer, at once. A toast undoes it.
+ * @param button the pressed button. Its card moves before the others, and the button is kept in sight.
+ */
+export function toggleMain({ id, name }: Dashboard, isMain: boolean, button: HTMLElement): void {
+  const before = preference('mainDashboard')
+  const t = mainDashboardTexts.get()
+  setPreference('mainDashboard', isMain ? null : id)
+  const text = isMain ? t.unset({ name }) : t.chosen({ name })
+  toastWithUndo({ text, undo: t.undo }, () => void setPreference('mainDashboard', before))
+  // React has moved the card by the next frame.
+  requestAnimationFrame(() => button.scrollIntoView?.({ block: 'nearest' }))
+}
 
 /** Makes a copy of a dashboard. */
 export function duplicate(dashboard: Dashboard): Promise<void> {
