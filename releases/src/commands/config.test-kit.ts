@@ -33,6 +33,7 @@ export function testConfig(variables: Record<string, string> = {}, root = '/nowh
       contextOptions: {},
       failureEvent: 'failure',
       root: '#root',
+      unfinished: '[data-unfinished]',
       isForMembers: () => false,
       memberStorage: () => ({}),
     },
