@@ -17,7 +17,7 @@ export async function sessionOf({ email, password }: Person): Promise<AuthRespon
   return authResponseSchema.parse(await (await post('/auth/login', { email, password })).json())
 }
 
-/** Makes somebody a member without a screen: registered, and verified by a real mail. @returns their first session. */
+/** Registers a member by calls of the API and verifies them by a real mail. @returns their first session. */
 export async function signUp(person: Person): Promise<AuthResponse> {
   await post('/auth/register', person)
   const token = new URL(await linkFor(person.email, '/verify-email')).searchParams.get('token')

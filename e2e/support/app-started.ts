@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits until the app runs the page on screen. A page in the first HTML is readable before, and its links are
- * the browser's: what only the app does, it does from here on.
+ * Waits until the app runs the page on screen. Before that, a page in the first HTML is readable and its links load
+ * documents, but nothing else works.
  */
 export async function expectStarted(page: Page, timeout = 15_000): Promise<void> {
-  // A page without the app.
+  // `about:blank` has no app.
   if (!page.url().startsWith('http')) return
   const isRun = () =>
     page

@@ -10,12 +10,12 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
-/** Rules that depend on colours. The dark mode covers the others. */
+/** Rules that depend on colours. The other rules need one mode only, and run in the dark one. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 interface Judged {
   rules?: string[]
-  /** Selector of the part of the page that is judged. */
+  /** Selector of the part of the page to check. */
   part?: string
 }
 
@@ -27,8 +27,8 @@ async function expectNoViolation(page: Page, what: string, { rules, part }: Judg
     for (const animation of endless) animation.pause()
     return running.length === endless.length
   })
-  // Without frames of other origins there is no need to gather the results in a page of their own.
-  // Of what is right nothing needs to be said, which is most of the work.
+  // The legacy mode is faster. It only lacks the frames of other origins, and there are none.
+  // axe reports violations only: to collect what passes is most of its work.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules) axe.withRules(rules)
   if (part) axe.include(part)
@@ -47,9 +47,9 @@ async function turn(page: Page, scheme: Scheme): Promise<void> {
 }
 
 /**
- * axe finds nothing on what is on screen now: in the dark and, of every second screen, in the light. The theme must be
- * that of the system.
- * @param part selector of what is judged, where the page around it is judged elsewhere: that takes most of the time.
+ * Expects that axe finds no fault on the screen: always in the dark mode, and on every second screen in the light mode. The
+ * page must follow the system's mode.
+ * @param part selector of the only part to check, to save time when another test checks the page around it.
  */
 export async function expectNoFault(page: Page, what: string, part?: string): Promise<void> {
   const judged = part === undefined ? {} : { part }
@@ -64,10 +64,10 @@ export async function expectNoFault(page: Page, what: string, part?: string): Pr
 let screens = 0
 
 /**
- * axe finds nothing on a screen, and at the size of a phone and of a desktop it does not scroll sideways. Each is judged
- * at one size in one mode, the next at the other size, the one after in the other mode: so the frame around them is
- * judged in all four, each screen's own part in one, in a quarter of the time.
- * @param around brings the screen up at the size that is set, and away, where it does not follow by itself.
+ * Expects that axe finds no fault on a screen, and that it does not scroll sideways on a phone and on a desktop. To save
+ * time, axe checks each screen in one of four combinations of size and mode, in turn. So each screen's own content is
+ * checked once, and the layout around the screens in all four.
+ * @param around shows the screen before the check and closes it afterwards, for a screen that does not follow a new size.
  */
 export async function expectNoFaultAtAnySize(
   page: Page,

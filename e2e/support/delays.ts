@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What `E2E_LATE` may name, and by how many milliseconds at most it is late then. */
+/** The kinds of work that `E2E_LATE` can delay, with the longest delay in milliseconds. */
 const MOST_MS = { answers: 250, frames: 60, idle: 700, observers: 60, renders: 40, timers: 60 } as const
 
 /** Runs in the page. It delays only the kinds that are given. */
@@ -55,8 +55,8 @@ if (unknown.length > 0) throw new Error(`E2E_LATE: ${unknown.join(', ')} is none
 const lates = Object.fromEntries(Object.entries(MOST_MS).filter(([name]) => wanted.includes(name)))
 
 /**
- * Makes the browser late in the ways that `E2E_LATE` names, with commas between them, as on a machine that is busy with
- * other things. A test that passes only because the page was quick fails then each time, not once in a hundred runs.
+ * Delays the kinds of work that `E2E_LATE` names, as a busy machine does. A test that passes only because the page was fast
+ * fails then every time, instead of once in a hundred runs.
  */
 export async function makeLate(context: BrowserContext): Promise<void> {
   if (wanted.length > 0) await context.addInitScript(beLate, lates)

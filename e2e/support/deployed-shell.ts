@@ -5,7 +5,7 @@ import { type Checkout, cloneHere } from '../../tools/checkout.test-kit.ts'
 import { appUrl, workerPort } from './stack.ts'
 import { test as base, expect } from './test.ts'
 
-/** A checkout may take this long to be made and to be ready, in milliseconds: a machine under test is busy. */
+/** Time limit for the checkout and its start, in milliseconds. It is long, because the machine is busy with tests. */
 const START_MS = 60_000
 
 const PORT = workerPort(7)
@@ -27,8 +27,8 @@ async function startDev({ folder }: Checkout): Promise<ChildProcess> {
 }
 
 /**
- * Playwright's test with the pages of `npm run dev -- auth --shell …` in the shell under test, from a checkout that
- * holds that remote, `shared` and the scripts alone.
+ * Playwright's test with `npm run dev -- auth --shell …` in front of the shell under test. The command runs in a sparse
+ * checkout of this one remote.
  */
 export const test = base.extend<{ checkout: Checkout }>({
   checkout: [

@@ -42,15 +42,15 @@ export interface Texts {
   malformed?: string
 }
 
-/** What shows when a call fails in a way. */
+/** The text that the screen shows when a call fails in this way. */
 export function textOf(way: Way, { failure, noAnswer = failure, malformed = failure }: Texts): string {
   return { failure, malformed, said: SAID, 'no answer': noAnswer }[ways[way].text]
 }
 
-/** The client's time limit is the browser's own timer, which a test clock cannot move, so the page gets a shorter one. */
+/** A shorter time limit of the client: a test clock cannot move the browser's own timer. */
 const SHORT_MS = 400
 
-/** Shortens the client's limit of 30 seconds for one call from now on. */
+/** Shortens the client's limit of 30 seconds for one call, also in later documents. */
 async function shortenTimeLimit(page: Page, path: string): Promise<void> {
   const shorten = ([end, short]: readonly [string, number]) => {
     const { open, send } = XMLHttpRequest.prototype
@@ -70,7 +70,7 @@ async function shortenTimeLimit(page: Page, path: string): Promise<void> {
   await page.evaluate(shorten, [path, SHORT_MS] as const)
 }
 
-/** Makes one call fail in every way, one after the other, in documents from here on. */
+/** Makes a call of the page fail. The test chooses the way before each attempt. */
 export async function failing(page: Page, path: string) {
   let way: Way = 'connection refused'
   let met = 0
@@ -79,16 +79,16 @@ export async function failing(page: Page, path: string) {
     return ways[way].answer(route)
   })
   return {
-    /** Tries in that way, and waits until the call was made. */
+    /** Makes an attempt that fails in this way, and waits until the call was made. */
     async meet(next: Way, attempt: () => Promise<unknown>): Promise<void> {
       way = next
       met = 0
-      // Only here, and it is the last: on a busy machine any answer may take longer than the short limit.
+      // This way is always the last: on a busy machine other answers may take longer than the short limit.
       if (next === 'no answer in time') await shortenTimeLimit(page, path)
       await attempt()
       await expect.poll(() => met, { message: `${path} is called` }).toBeGreaterThan(0)
     },
-    /** How often the call was made in this way. */
+    /** Number of calls since the attempt began. */
     met: () => met,
   }
 }
@@ -96,7 +96,7 @@ export async function failing(page: Page, path: string) {
 const names = Object.keys(ways) as Way[]
 let turns = 0
 
-/** Every second way; the next test gets the others, and a full run all. The way that must come last stays last. */
+/** Half of the ways; the next test gets the other half, and a full run all. Their order stays. */
 export function waysInTurn(): Way[] {
   const turn = turns++ % 2
   return names.filter((_, at) => full || at % 2 === turn)

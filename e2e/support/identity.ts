@@ -2,7 +2,7 @@ import { runtimeEntryPoints } from '@cadence/build/entry-points'
 import { remoteNames } from '@cadence/shared/contract'
 import { expect, type Page } from '@playwright/test'
 
-/** What must be one and the same object wherever it is imported. */
+/** Libraries that must exist once in the page. */
 const libraries = [
   'react',
   'react/jsx-runtime',
@@ -15,7 +15,7 @@ const libraries = [
   '@emotion/styled',
 ]
 
-/** A shared module that a remote sees as another copy than the host's, or not at all. */
+/** A shared module of which a remote has another copy than the host, or none. */
 export interface Difference {
   remote: string
   request: string
@@ -23,8 +23,8 @@ export interface Difference {
 }
 
 /**
- * Compares, by identity, every export of every shared module as each remote sees it with what the host provides.
- * Namespace objects are made per importer, so the exports are compared, not the namespaces.
+ * Expects that each remote gets the same objects as the host from every shared module. The exports are compared one by one,
+ * because each importer has a namespace object of its own.
  */
 export async function expectOneCopy(page: Page): Promise<void> {
   const requests = [...libraries, ...runtimeEntryPoints()]
@@ -52,7 +52,7 @@ export async function expectOneCopy(page: Page): Promise<void> {
       const differences: Difference[] = []
       let compared = 0
       for (const remote of remotes) {
-        // The shell makes a remote known when one of its pages is asked for; here that is done for all.
+        // The shell registers a remote when the first of its pages is opened. Here all are registered.
         const found = registry.remotes.find(({ name }) => name === remote)
         if (!found) throw new Error(`The registry names no ${remote}`)
         const container = `cadence_${remote}_${found.version}`.replaceAll(/[^A-Za-z0-9_]/g, '_')
@@ -70,7 +70,7 @@ export async function expectOneCopy(page: Page): Promise<void> {
           const seen = shares[request]
           for (const name of Object.keys(copy)) {
             compared += 1
-            // A default import of a CommonJS module is that module itself.
+            // The default import of a CommonJS module is the module itself.
             if (name === 'default' && seen?.default === copy) continue
             if (seen?.[name] !== copy[name]) differences.push({ remote, request, why: `another ${name}` })
           }

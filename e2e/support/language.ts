@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A text of each language that only its catalogue holds. */
+/** A text of each language that is in the catalogue of that language only. */
 const marks = {
   fr: /Nommer ce tableau/,
   en: /Name this dashboard|Sections of the settings/,
@@ -13,7 +13,7 @@ export type ChosenLanguage = keyof typeof marks
 /** The languages that a member can choose. */
 export const chosenLanguages = ['fr', 'en', 'es'] as const satisfies readonly ChosenLanguage[]
 
-/** Words that only one of the languages has, and that the screens of the app area are full of. */
+/** Frequent words of the app area that belong to one of the languages only. */
 const words: Record<ChosenLanguage, string> = {
   fr: 'le les des une et du est aujourd’hui hier jour semaine Exemple Valider Nouvelle Ajouter Annuler Retirer',
   en: 'the and of to with your today week Sample Start Edit Remove Save Mood Good Everything soon New ago',
@@ -34,7 +34,7 @@ export async function foreignWords(page: Page, language: ChosenLanguage, part = 
     const spoken = ['aria-label', 'title', 'placeholder', 'data-short', 'alt']
     const found: string[] = []
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    // What React renders ahead, hidden, follows the language when it is shown.
+    // React renders some parts ahead and hides them. They get the language when they are shown.
     const isShown = (element: Element | null) => !element?.closest('[style*="display: none"]')
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
@@ -55,7 +55,7 @@ export async function foreignWords(page: Page, language: ChosenLanguage, part = 
   return texts.filter(isForeign)
 }
 
-/** Notes the catalogues that a page asks for. @returns a function that says which languages came so far. */
+/** Records the catalogues that a page requests. @returns a function that gives the languages so far. */
 export function watchCatalogues(page: Page): () => Promise<ChosenLanguage[]> {
   const scripts = new Set<string>()
   page.on('request', (request) => {

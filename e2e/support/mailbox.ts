@@ -19,8 +19,8 @@ export async function mailsFor(address: string) {
 }
 
 /**
- * The link of the newest mail to an address whose path is `path`; waits until the mail is there.
- * @param known links of mails that came before.
+ * Waits for a mail to an address that has a link to `path`. @returns the link of the newest such mail.
+ * @param known links of earlier mails, which do not count.
  */
 export async function linkFor(address: string, path: string, known: readonly string[] = []): Promise<string> {
   const find = async () => {

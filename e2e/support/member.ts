@@ -49,7 +49,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-/** A new member, registered and verified through the screens and a real mail; ends signed in on the dashboard. */
+/** Registers a new member through the screens and a real mail. Ends signed in on the dashboard. */
 export async function becomeMember(page: Page, person = newPerson()): Promise<Person> {
   await test.step(`${person.email} becomes a member`, async () => {
     await register(page, person)

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits until nothing has come for half a second. Not Playwright's own `networkidle`: on a member's pages the stream of
- * changes is always under way.
+ * Waits until no file has arrived for half a second. Playwright's `networkidle` never comes on a member's page, because the
+ * stream of changes stays open.
  */
 export async function expectNetworkQuiet(page: Page): Promise<void> {
   let before = -1

@@ -7,7 +7,7 @@ import { readEverything, readForms } from '@cadence/api/dev/database-access'
 import { runDir, stack, workerPort } from './stack.ts'
 import { test as base, expect } from './test.ts'
 
-/** How long a server may take to answer for the first time, in milliseconds: the API makes its database then. */
+/** Time limit for a server's first answer, in milliseconds. It is long, because the API creates its database. */
 const START_MS = 60_000
 
 const port = workerPort(5)
@@ -25,19 +25,19 @@ async function start(main: string, address: string, env: Record<string, string>)
   return child
 }
 
-/** Ends it as a deploy does. */
+/** Ends a process with SIGTERM, as a deploy does. */
 async function end(child: ChildProcess | null): Promise<void> {
   if (!child || child.exitCode !== null) return
   const ended = once(child, 'exit')
-  // A stopped process cannot exit.
+  // A process that SIGSTOP holds cannot exit.
   child.kill('SIGCONT')
   child.kill('SIGTERM')
   await ended
 }
 
 /**
- * An API process of the test's own with its own embedded database. Nobody else uses it, so a test may stop it, hold
- * it up, and look into its database.
+ * An API process with an embedded database, for one test alone. So the test may stop it, make it hang, and read its
+ * database.
  */
 export class OwnApi {
   readonly #environment = {
@@ -51,13 +51,13 @@ export class OwnApi {
     this.#child = await start('api/dist/main.js', `http://localhost:${port}/api/v1/health`, this.#environment)
   }
 
-  /** Stops the API. Its database is complete in its folder then. */
+  /** Stops the API. Afterwards its folder holds the complete database. */
   async stop(): Promise<void> {
     await end(this.#child)
     this.#child = null
   }
 
-  /** Takes connections and answers none, until `goOn`. */
+  /** Makes the API hang: it accepts connections and answers none, until `goOn`. */
   hang(): void {
     this.#child?.kill('SIGSTOP')
   }
@@ -66,13 +66,13 @@ export class OwnApi {
     this.#child?.kill('SIGCONT')
   }
 
-  /** What the forms have left in the database. The API is stopped for it: one process at a time may have it open. */
+  /** The forms in the database. The API stops for it, because only one process at a time can open the database. */
   async stored(): ReturnType<typeof readForms> {
     await this.stop()
     return readForms(this.#environment)
   }
 
-  /** Every row of its database as one text. The API is stopped for it. */
+  /** All rows of the database as one text. The API stops for it. */
   async everything(): Promise<string> {
     await this.stop()
     return readEverything(this.#environment)

@@ -9,10 +9,7 @@ export const SEEN_WITHIN_MS = 2 * PATIENCE_MS
 /** The error panel that the shell shows in place of a page. */
 export const UNAVAILABLE = 'Cette section est indisponible'
 
-/**
- * Passes time in a page whose clock was installed, until it says that its page does not come, or a member would have
- * lost patience.
- */
+/** Moves the installed clock of a page forward, until the error panel shows or the time limit is over. */
 export async function passPatience(page: Page): Promise<void> {
   const step = PATIENCE_MS / 10
   const said = page.getByRole('heading', { name: UNAVAILABLE })
@@ -21,14 +18,14 @@ export async function passPatience(page: Page): Promise<void> {
   }
 }
 
-/** Marks the document, to be able to tell later whether the page was loaded again. */
+/** Marks the document. `expectSameDocument` finds the mark, unless the page was loaded again. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes'
   })
 }
 
-/** Expects that the document is still the marked one, so nothing reloaded it. */
+/** Expects that the document is still the marked one. */
 export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes')
 }
@@ -44,8 +41,8 @@ export async function expectAlive(page: Page): Promise<void> {
 }
 
 /**
- * The panel in place of a page, or above one that can only be read: what does not work, by its name, and two ways on.
- * @param section the page's title, as the route table says it.
+ * Expects the error panel of a page: it names the page and offers two ways on.
+ * @param section the page's title in the route table.
  */
 export async function expectPanel(page: Page, section: string): Promise<void> {
   await expect(page.getByRole('heading', { name: UNAVAILABLE })).toBeVisible({ timeout: SEEN_WITHIN_MS })
@@ -56,7 +53,7 @@ export async function expectPanel(page: Page, section: string): Promise<void> {
   await expectAlive(page)
 }
 
-/** Expects the same inside the shell. */
+/** Expects the error panel inside the shell. */
 export async function expectUnavailable(page: Page, section: string): Promise<void> {
   await expectPanel(page, section)
   await expect(page.getByRole('banner').or(page.getByRole('navigation')).first()).toBeVisible()

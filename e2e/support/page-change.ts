@@ -5,7 +5,7 @@ declare global {
   var cadenceFades: { begun: number; over: number }
 }
 
-/** From the next page load on, counts the view transitions that the page starts. */
+/** Counts the view transitions of each document from the next one on. */
 export async function countFades(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const fades = { begun: 0, over: 0 }
@@ -37,7 +37,7 @@ export const fadesOnScreen = (page: Page) =>
         ).length,
   )
 
-/** Makes every fade of this document so long that a test can act in its middle. */
+/** Makes each fade of this document so long that a test can act while it runs. */
 export async function slowFades(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

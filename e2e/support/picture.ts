@@ -8,7 +8,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** A PNG of one colour that says where it was taken, as those of a phone do. */
+/** A PNG of one colour with the place where it was taken, as a phone adds it. */
 export function pngWithPlace(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A phone. */
+/** The screen of a phone. */
 export const phone = { width: 390, height: 844 }
 
 /** The parts of the public shell. */

@@ -5,12 +5,12 @@ import { stack } from './stack.ts'
 
 const folder = (name: string) => join(stack.RELEASES_DIR, 'remotes', name)
 
-/** Removes a remote's files from the store, as when its server is down. */
+/** Renames the folder of a remote in the store, so that none of its files is found. */
 export async function stopRemote(name: RemoteName): Promise<void> {
   await rename(folder(name), folder(`${name}.stopped`))
 }
 
-/** Puts it back. */
+/** Gives the folder its name back. */
 export async function startRemote(name: RemoteName): Promise<void> {
   await rename(folder(`${name}.stopped`), folder(name))
 }

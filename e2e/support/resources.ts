@@ -14,7 +14,7 @@ export interface Resources {
   heapBytes: number
 }
 
-/** Runs in the page before anything else: counts the timers and observers that live. */
+/** Runs in the page before anything else. It counts pending timers and active observers. */
 function count(): void {
   const timers = new Set<string>()
   const started = (kind: 'timer' | 'frame', start: string, repeats = false) => {
@@ -45,7 +45,7 @@ function count(): void {
   stopped('timer', 'clearInterval')
   stopped('frame', 'cancelAnimationFrame')
 
-  // A weak reference: an observer can be collected together with its elements.
+  // The reference is weak, because the browser can collect an observer together with its elements.
   const observers = new Set<WeakRef<object>>()
   const known = new WeakMap<object, WeakRef<object>>()
   for (const { prototype } of [MutationObserver, ResizeObserver, IntersectionObserver]) {
@@ -68,10 +68,10 @@ function count(): void {
   }))
 }
 
-/** Time after which a left page has released everything, in milliseconds. */
+/** A page that was left has released everything after this time, in milliseconds. */
 const KEPT_MS = 1500
 
-/** Measures what a page holds. Made before the page is opened. */
+/** Measures what a page holds. A test creates it before it opens the page. */
 export class Measure {
   readonly #page: Page
   readonly #cdp: CDPSession
@@ -103,7 +103,7 @@ export class Measure {
 
   /** The least of five measurements, each after the garbage was collected and a frame was drawn. */
   async take(): Promise<Resources> {
-    // The store of texts lets go of what left the screen after a second, in case it comes back.
+    // The store of texts keeps the texts of a page for a second after the page was left.
     await this.#page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), KEPT_MS)
     const all: Resources[] = []
     for (let time = 0; time < 5; time += 1) {

@@ -17,7 +17,7 @@ export interface ServedFolder {
   stop: () => Promise<void>
 }
 
-/** Serves the files of a folder to every origin. An address that ends with a slash is its `index.html`. */
+/** Serves the files of a folder to every origin. For an address with a slash at its end it sends `index.html`. */
 export async function serveFolder(folder: string, port: string): Promise<ServedFolder> {
   let lost = false
   const server = createServer(async ({ url = '/' }, answer) => {

@@ -4,14 +4,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { sessionOf, signedInState } from './account.ts'
 import { test as base, expect } from './visitor-kinds.ts'
 
-/** An access token that the API refuses as it refuses an expired one: with another signature. */
+/** The token with a wrong signature. The API refuses it like an expired one. */
 export function refused(token: string): string {
   return token.replace(/[^.]+$/, 'A'.repeat(43))
 }
 
 /**
- * Lets a test ask for what the page itself uses: `sharedModule('@cadence/shared/api')` is the copy in the share scope
- * of the federation, the one that host and remotes import.
+ * Adds `sharedModule` to each page: `sharedModule('@cadence/shared/api')` gives the copy that the host and the remotes
+ * import.
  */
 async function reachSharedModules(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -29,7 +29,7 @@ async function reachSharedModules(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Sends several requests at once with the page's own client. @returns the status of each, or why it failed. */
+/** Sends several requests at once with the page's own client. @returns the status of each, or its error. */
 export function askAtOnce(page: Page, times: number): Promise<(number | string)[]> {
   return page.evaluate(async (count) => {
     const shared = Reflect.get(globalThis, 'sharedModule')
@@ -39,7 +39,7 @@ export function askAtOnce(page: Page, times: number): Promise<(number | string)[
     const ask = (n: number) =>
       call({ method: 'get', path: `${paths[n % paths.length]}?call=${n}`, answer, failure: 'refused' })
     const results = await Promise.allSettled(Array.from({ length: count }, (_, n) => ask(n)))
-    // Another error than the expected one is a real failure.
+    // An error without a status shows as its text, which fails the test.
     const outcome = (result: PromiseSettledResult<unknown>) => {
       if (result.status === 'fulfilled') return 200
       const { reason } = result
@@ -69,14 +69,14 @@ export function storedText(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key)
 }
 
-/** A page of the app's origin without the app, from where a test works on storage as one more tab would. */
+/** Opens a tab of the app's origin without the app. A test changes the storage there, like another tab. */
 export async function openStorageTab(context: BrowserContext): Promise<Page> {
   const storageTab = await context.newPage()
   await storageTab.goto('/api/v1/health')
   return storageTab
 }
 
-/** Replaces the access token by one that the API refuses, through storage. All pages adopt it. */
+/** Stores an access token that the API refuses, and waits until all pages have it. */
 export async function expireIn(storageTab: Page, pages: readonly Page[]): Promise<void> {
   const token = await storageTab.evaluate((keys) => {
     const store = JSON.parse(localStorage.getItem(keys.store) ?? '{}')
@@ -97,7 +97,7 @@ export async function expireIn(storageTab: Page, pages: readonly Page[]): Promis
   await Promise.all(pages.map(adopted))
 }
 
-/** Opens a page of the app and waits until the start has asked the API who is signed in. */
+/** Opens a page of the app and waits for its first call of the API, which asks who is signed in. */
 export async function settled(page: Page, path: string): Promise<void> {
   const asked = page.waitForResponse(
     (response) => response.url().endsWith('/api/v1/auth/user') && response.ok(),
@@ -106,7 +106,7 @@ export async function settled(page: Page, path: string): Promise<void> {
   await asked
 }
 
-/** Counts what goes over the wire from now on: how often each call was sent, and the most refreshes at one time. */
+/** Counts the calls of the API from now on, and the most refreshes at one time. */
 export function watchWire(context: BrowserContext) {
   const wire = { sent: new Map<string, number>(), refreshes: 0, mostAtOnce: 0 }
   let open = 0

@@ -3,8 +3,8 @@ import { signedInState, signUp } from './account.ts'
 import { newPerson, type Person } from './member.ts'
 
 /**
- * A new member without the screens of registration, which tests of their own go through: ends signed in on the
- * dashboard, as `becomeMember` does, in a fraction of the time.
+ * Makes a new member by calls of the API, which is much faster than `becomeMember` with its screens. Ends signed in on the
+ * dashboard.
  */
 export async function enterAsMember(page: Page, person = newPerson()): Promise<Person> {
   await test.step(`${person.email} enters as a member`, async () => {

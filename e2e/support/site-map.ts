@@ -44,7 +44,7 @@ const groups: Group[] = [
     titles: { '/login': 'Connexion', '/register': 'Inscription', '/forgot-password': 'Mot de passe oublié' },
   },
   {
-    // Without a token the callback has failed: it leads to the sign-in, and that leads a member on.
+    // Without a token the sign-in has failed. The page leads to /login, which leads a member on.
     layout: 'none',
     leads: {
       visitor: '/login',

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where a run of the tests keeps its data and its releases: empty at its start, and the same for its workers. */
+/** The folder for the data and the releases of a run. All workers share it, and a new run empties it. */
 export const runDir = fileURLToPath(new URL('../../.cache/e2e/stack', import.meta.url))
 if (!process.env.CADENCE_E2E_RUN) {
   rmSync(runDir, { recursive: true, force: true })
@@ -15,7 +15,7 @@ const first = Number(process.env.E2E_PORT || 4000)
 /** A port of the stacks under test, counted from the first. */
 export const testPort = (offset: number) => String(first + offset)
 
-/** A port of this worker's own, for what its tests start beside the stack; `offset` below 10. */
+/** A port of this worker, for servers that its tests start beside the stack. `offset` is below 10. */
 export const workerPort = (offset: number) =>
   testPort(10 * Number(process.env.TEST_PARALLEL_INDEX || 0) + offset)
 

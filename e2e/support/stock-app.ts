@@ -8,13 +8,13 @@ import { promisify } from 'node:util'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const modules = join(root, 'node_modules')
 
-/** An app outside the workspaces, built by the plugins' own defaults. */
+/** An app outside the workspaces that is built with the plugins' defaults. */
 export interface StockApp {
   folder: string
   dist: string
-  /** Builds it. @param environment what its configuration reads. */
+  /** Builds the app. @param environment variables for its configuration. */
   build: (environment?: Record<string, string>) => Promise<void>
-  /** Checks its types. @throws with what the compiler says. */
+  /** Checks its types. @throws Error with the compiler's output. */
   checkTypes: () => Promise<void>
   remove: () => Promise<void>
 }

@@ -3,11 +3,11 @@ import { expectStarted } from './app-started.ts'
 import { makeLate } from './delays.ts'
 
 /**
- * Playwright's test, with an eye on what no page may ever do: throw into the void, break the content
- * policy, or come out otherwise than the server rendered it.
+ * Playwright's test. It also fails when a page throws an uncaught error, breaks the content policy, or differs from the
+ * HTML that the server rendered.
  */
 export const test = base.extend<{ watchPages: undefined }>({
-  // A test acts on the running app, so `goto` waits until the app runs the page of the HTML.
+  // A test acts on the running app, so `goto` waits until the app has started.
   page: async ({ page }, use) => {
     const { goto, reload } = page
     page.goto = async (address, options) => {

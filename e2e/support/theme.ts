@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Storage entries before the first script of every page of this tab. */
+/** Stores a theme in each page of this tab before its first script runs. */
 export async function storeTheme(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('theme', value), text)
 }
@@ -27,8 +27,8 @@ export async function expectScheme(page: Page, scheme: 'dark' | 'light'): Promis
 const framesOf = (page: Page) => page.evaluate((): string[] => Reflect.get(globalThis, 'groundOfFrames'))
 
 /**
- * Keeps the ground's colour of every frame of a page, from its first on. The host's script is held back until a few
- * frames have been, as on a slow network: before it, only the first HTML is there to be right.
+ * Records the background colour of each frame of a page. The host's script waits until a few frames have passed, as on a
+ * slow network, so that the first frames show only the first HTML.
  */
 export async function recordFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ export interface Answer {
   text: string
 }
 
-/** Sends a request to a server whose certificate nobody has signed. */
+/** Sends a request to a server with a self-signed certificate. */
 function send(url: string, headers: Record<string, string>, method: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request(url, { rejectUnauthorized: false, headers, method, agent: false }, resolve)
@@ -16,7 +16,7 @@ function send(url: string, headers: Record<string, string>, method: string): Pro
   })
 }
 
-/** Asks, unpacking nothing and following nothing. */
+/** Sends a request. The answer is not decompressed, and no redirect is followed. */
 export async function ask(
   url: string,
   headers: Record<string, string> = {},
@@ -28,7 +28,7 @@ export async function ask(
   return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() }
 }
 
-/** The first bytes of an endless answer. */
+/** Reads the first bytes of an endless answer. */
 export async function readStart(url: string): Promise<string> {
   const answer = await send(url, {}, 'GET')
   return new Promise((resolve, reject) => {

@@ -13,8 +13,8 @@ export async function expectScreen(page: Page, { path, layout, title }: Screen):
 }
 
 /**
- * Goes to a path without loading the document: through a link on screen where there is one, otherwise as the browser
- * does on forward, by an entry of the history that the router is told about.
+ * Goes to a path without a new document. It follows a link on screen; without one it adds a history entry and fires
+ * `popstate`, as the browser does on forward.
  */
 export async function goInApp(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first()
@@ -25,7 +25,7 @@ export async function goInApp(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Notes, from now on, the layouts that each document shows, in their order. */
+/** Records the layouts that each document shows from now on, in order. */
 export async function noteLayouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -37,7 +37,7 @@ export async function noteLayouts(page: Page): Promise<void> {
       return seen
     }
     Reflect.set(globalThis, 'layoutsSeen', note)
-    // What is put in, and what is shown without that.
+    // A layout shows when it is inserted, or when an attribute makes it visible.
     new MutationObserver(note).observe(document, { childList: true, attributes: true, subtree: true })
   })
 }

@@ -13,15 +13,15 @@ export type Kind = (typeof kinds)[number]
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** A member, and what their browser holds on the dashboard. */
+/** A member, and the storage of their browser on the dashboard. */
 export interface Account {
   person: Person
   state: StorageState
 }
 
 /**
- * No screen gives anybody another role or takes the verification of an e-mail back. So these two are a real member
- * whose user the browser is shown with one field changed: in storage, and in the API's real answers.
+ * The fields that differ from a real member. No screen can change a role or undo the verification of an e-mail, so the
+ * tests change these fields in storage and in the API's answers.
  */
 const changes: Record<Kind, Partial<User>> = {
   visitor: {},
@@ -84,7 +84,7 @@ export const test = base.extend<{ kind: Kind }, { account: Account }>({
   context: async ({ context, kind }, use) => {
     await answerAs(context, kind)
     await use(context)
-    // Ignore a pending answer: its page is closed.
+    // The page of a pending answer is closed, so its error does not count.
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })

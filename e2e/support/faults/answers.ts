@@ -38,7 +38,7 @@ export const wrongType: Answer = async ({ response, upstream }) => {
   response.writeHead(200, { 'Content-Type': 'text/csv', 'X-Content-Type-Options': 'nosniff' }).end(body)
 }
 
-/** A script with this text, which may be made from the real one. */
+/** A script with this text, or with a text that is made from the real one. */
 export function script(text: string | ((real: string) => string)): Answer {
   return async ({ response, upstream }) => {
     const made = typeof text === 'string' ? text : text((await upstream()).body.toString())
@@ -46,7 +46,7 @@ export function script(text: string | ((real: string) => string)): Answer {
   }
 }
 
-/** The real script with one byte changed: a letter of a text, so that it runs as before. */
+/** The real script with one letter of a text changed. It would still run. */
 export const changedByte: Answer = script((real) =>
   real.replace(/use strict|Failed/, (word) => word.replace('s', 'S').replace('F', 'f')),
 )

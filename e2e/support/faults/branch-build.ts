@@ -4,7 +4,7 @@ import type { RemoteName } from '@cadence/shared/contract'
 import { type ServedFolder, serveFolder } from '../serve-folder.ts'
 import { liveVersion, mark, unpack } from './releases.ts'
 
-/** Serves the live build of a remote from another address, as a branch build is: `ran` names it `<remote> branch`. */
+/** Serves the live build of a remote from another address, like the build of a branch. `ran` gives `<remote> branch`. */
 export async function serveBranchBuild(
   store: string,
   remote: RemoteName,

@@ -11,10 +11,10 @@ const container = (members: string) => (entry: string) => `var ${containerOf(ent
 const anyInit = 'init() {}'
 const module = (source: string) => container(`${anyInit}, async get() { return () => (${source}) }`)
 
-/** Evaluates, but registers its container under a name that nobody knows. */
+/** An entry that registers its container under an unknown name. */
 export const wrongName = (_entry: string) => 'var cadence_nobody = { init() {}, get() {} }'
 
-/** Registers something that is no container. */
+/** An entry that registers something else than a container. */
 export const noContainer = container('')
 
 /** A container without the requested module. */
@@ -25,7 +25,7 @@ export const noSuchModule = container(
 /** A container whose module never loads. */
 export const neverGives = container(`${anyInit}, get() { return new Promise(() => {}) }`)
 
-/** A container that gives a module which throws when it is evaluated. */
+/** A container whose module throws when it is evaluated. */
 export const moduleThrows = container(
   `${anyInit}, async get() { return () => { throw new Error('broken module') } }`,
 )
@@ -73,7 +73,7 @@ export function brokenPage(how: keyof typeof breaks) {
     }`)
 }
 
-/** A chunk that arrives whole, but holds none of its modules. */
+/** A chunk that arrives, but holds none of its modules. */
 export function emptyChunk(chunk: string): string {
   const head = /^.*?push\(\[\[[^\]]*\],/s.exec(chunk)?.[0]
   if (!head) throw new Error('The chunk does not begin as chunks do')

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { appUrl } from '../stack.ts'
 import { uncheck } from './unchecked.ts'
 
-/** What a server answered, unpacked. */
+/** The answer of the real server, decompressed. */
 export interface Upstream {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Buffer
 }
 
-/** A request on its way through the proxy. */
+/** A request that the proxy handles. */
 export interface Exchange {
   request: IncomingMessage
   response: ServerResponse
@@ -47,7 +47,7 @@ export interface FaultProxy {
   stop: () => Promise<void>
 }
 
-/** The script of another origin. It leaves a mark where it runs. */
+/** The script of the other origin. It sets a variable when it runs. */
 const foreignScript = 'globalThis.cadenceForeign = true'
 
 function ask(
@@ -91,7 +91,7 @@ async function listen(server: Server, port: string, host: string): Promise<void>
   })
 }
 
-/** Starts the proxy on a port. Contexts that send no lane, or whose lane has no fault, see the product as it is. */
+/** Starts the proxy on a port. A context without a lane, or whose lane has no fault, gets the real answers. */
 export async function startFaultProxy(port: string): Promise<FaultProxy> {
   const lanes = new Map<string, Lane>()
   const foreignHost = '127.0.0.1'

@@ -27,16 +27,16 @@ export interface ReleaseServer {
   stop: () => Promise<void>
 }
 
-/** Script of the processes that render pages, as the stack under test was built with it. */
+/** The script of the render processes, from the build of the stack under test. */
 const renderWorker = new URL('../../../host/dist-server/render-worker.js', import.meta.url)
 
-/** How the release server of a test behaves, and what it switches on. */
+/** Options of the release server of a test. */
 export interface ReleaseServerOptions extends Pick<AppOptions, 'preview' | 'panel'> {
   /** Takes bad releases back automatically, as in production. */
   guarded?: boolean
 }
 
-/** Serves a copy of what the stack under test has published, so that releases can come and go. */
+/** Serves a copy of the store of the stack under test, so that a test can change its releases. */
 async function startReleaseServer(
   port: string,
   { guarded, ...switches }: ReleaseServerOptions,
@@ -86,14 +86,14 @@ export function releaseServerPerTest(options: ReleaseServerOptions = {}): () => 
   }
 }
 
-/** A change to a script of a release, by its path in there. */
+/** A change to a script of a release. `file` is its path in the release. */
 export type Edit = (file: string, text: string) => string
 
 const asItIs: Edit = (_file, text) => text
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-/** A release's files without what publishing added to them, in a folder of its own. */
+/** Copies the files of a release into a new folder, without the files that publishing added. */
 export async function unpack(folder: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'cadence-build-'))
   await cp(folder, copy, { recursive: true, filter: (file) => !/\.(?:br|gz)$|release\.json$/.test(file) })
@@ -108,15 +108,15 @@ export function ran(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(globalThis, 'cadenceRan') ?? [])
 }
 
-/** Changes the build that pages are rendered with on the server, if the release has one. */
+/** Changes the server build of a release, if it has one. */
 async function editServerBuild(build: string, edit: Edit): Promise<void> {
   const file = join(build, SERVER_BUILD)
   if (existsSync(file)) await writeFile(file, edit(SERVER_BUILD, await readFile(file, 'utf8')))
 }
 
 /**
- * Builds the live release of a remote once more, as a build under another version is: its container has that name, its
- * entry knows the integrity of its chunks, and it says of itself what it is. @returns the build's folder.
+ * Makes a build of another version from the live release of a remote: with the new name of the container, and the hashes of
+ * the changed files in its entry and its facts. @returns the build's folder.
  */
 export async function buildVariant(
   store: string,
@@ -149,7 +149,7 @@ export async function buildVariant(
   return build
 }
 
-/** Publishes such a variant, unchecked. @param share for so many percent of the browsers; for all without it. */
+/** Publishes a variant, unchecked. @param share percentage of the browsers; without it, the variant is live for all. */
 export async function publishVariant(
   store: string,
   remote: RemoteName,
@@ -166,7 +166,7 @@ export async function publishVariant(
   await rm(build, { recursive: true })
 }
 
-/** Publishes the live release of the host once more, under another version. */
+/** Publishes a variant of the live host. */
 export async function publishHostVariant(store: string, version: string, edit: Edit = asItIs): Promise<void> {
   const { host } = await readStore(folderStore(store))
   if (!host) throw new Error('No host was ever published')

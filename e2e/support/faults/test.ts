@@ -65,7 +65,7 @@ export const test = base.extend<{ open: Open }, { faultProxy: FaultProxy; sessio
         baseURL: url,
         locale: 'fr-FR',
         timezoneId: 'Europe/Paris',
-        // Fades cost a small machine time, and change nothing about a fault.
+        // Fades take time on a small machine, and change nothing about a fault.
         reducedMotion: 'reduce',
         extraHTTPHeaders: { [LANE_HEADER]: name },
         ...(signedIn ? { storageState: sessionAt(url, session) } : {}),

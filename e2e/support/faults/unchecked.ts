@@ -1,16 +1,16 @@
 /** A change to the text of an answer. */
 type Edit = (text: string) => string
 
-/** Integrity hashes in the HTML and in the live registry. */
+/** Removes the integrity hashes from the HTML and from the registry. */
 export const withoutIntegrity: Edit = (text) =>
   text.replaceAll(/,"integrity":"sha384-[^"]*"/g, '').replaceAll(/ integrity="sha384-[^"]*"/g, '')
 
-/** Integrity hashes of the chunks in a remote's entry. An empty hash disables the check. */
+/** Empties the hashes of the chunks in a remote's entry. An empty hash disables the check. */
 const inEntries: Edit = (text) => text.replaceAll(/"sha384-[^"]*"/g, '""')
 
 /**
- * Takes the integrity out of an answer, for faults of a content that would be refused before it does any harm.
- * @returns the change that an answer needs, null when it needs none.
+ * Removes the integrity hashes of an answer. With them the browser would refuse a changed script before it runs.
+ * @returns the change to the text of the answer; null when it has no hashes.
  */
 export function uncheck(url: string, contentType: string): Edit | null {
   if (contentType.startsWith('text/html') || url.startsWith('/registry.json')) return withoutIntegrity

@@ -10,7 +10,7 @@ export interface Reported {
   message: string
 }
 
-/** A page's or a panel's heading that came on screen, and how long after the page was asked for, in milliseconds. */
+/** A heading of a page or an error panel, and its delay after the navigation began, in milliseconds. */
 export interface Shown {
   heading: string
   after: number
@@ -21,7 +21,7 @@ declare global {
   var cadenceWatch: { reported: Reported[]; blank: number; shown: Shown[]; refused: string[] }
 }
 
-/** Runs in the page before anything else: notes failures, emptied screens, and every such heading that was put in. */
+/** Runs in the page before anything else. It records failures, policy violations, blank screens and new headings. */
 function observe(): void {
   const watch: typeof globalThis.cadenceWatch = { reported: [], blank: 0, shown: [], refused: [] }
   globalThis.cadenceWatch = watch
@@ -32,7 +32,7 @@ function observe(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     watch.refused.push(`${violatedDirective} ${blockedURI}`),
   )
-  // The page's own clock: a page is asked for when navigation starts, or when something is clicked.
+  // By the page's own clock, a navigation begins with the document or with a click.
   let asked = 0
   addEventListener('click', () => (asked = performance.now()), true)
   let started = false
@@ -45,7 +45,7 @@ function observe(): void {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue
       for (const heading of node.matches(headings) ? [node] : node.querySelectorAll(headings)) {
-        // The parser puts in a page bit by bit, each with what it holds by then.
+        // The parser inserts an element in several steps, so the same heading comes again.
         if (known.has(heading)) continue
         known.add(heading)
         watch.shown.push({ heading: heading.textContent ?? '', after: performance.now() - asked })
@@ -56,16 +56,16 @@ function observe(): void {
 
 /** What happened in a page since it was opened. */
 export interface Watch {
-  /** Errors that nobody caught, promises too. */
+  /** Uncaught errors, also of promises. */
   uncaught: string[]
-  /** The lines by which the shell told the console of a failure. */
+  /** The lines that the shell wrote to the console about failures. */
   lines: string[]
   reported: () => Promise<Reported[]>
-  /** What the content policy refused. */
+  /** Violations of the content policy. */
   refused: () => Promise<string[]>
-  /** How often the app took everything off the screen after it had started. */
+  /** How often the screen was blank after the app had started. */
   blank: () => Promise<number>
-  /** Every heading of a page or a panel that came on screen, in order. */
+  /** The headings of pages and error panels, in order. */
   shown: () => Promise<Shown[]>
 }
 

@@ -6,9 +6,9 @@ import type { Edit } from '../faults/releases.ts'
 /** A way to break a build of the sign-in screens. */
 export interface Breakage {
   name: string
-  /** What is changed in its files while it is built. */
+  /** A change to the files of the build. */
   edit?: Edit
-  /** What is done to the folder of the build afterwards. */
+  /** A change to the folder of the finished build. */
   spoil?: (build: string) => Promise<void>
 }
 

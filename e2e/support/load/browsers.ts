@@ -5,11 +5,11 @@ import { SEEN_WITHIN_MS } from '../page-alive.ts'
 /** A route through the app that a browser repeats. */
 export interface Round {
   signedIn: boolean
-  /** An address is opened anew, as a member does who comes back; a link is followed. */
+  /** A text is an address to open in a new document; a pattern is the name of a link to follow. */
   steps: (string | RegExp)[]
 }
 
-/** Ways that together show pages of every remote; each passes the home page every few steps, as new visitors do. */
+/** Together they show pages of every remote. Each returns to the home page after a few steps, like new visitors. */
 export const rounds: readonly Round[] = [
   {
     signedIn: false,
@@ -28,10 +28,10 @@ export interface Trip {
   faults: string[]
 }
 
-/** Requests for documents and files of releases. Calls of the API do not count here. */
+/** Whether a request is for a document or a file of a release, and not for the API. */
 const isOfReleases = (pathname: string) => !pathname.startsWith('/api/')
 
-/** Pages that stayed blank, or did not show within the time limit. */
+/** The fault of a page that shows no heading within the time limit; null when it shows one. */
 async function blankness(page: Page): Promise<string | null> {
   const shows = page.locator('#root h1:visible, #root h2:visible').first()
   const came = await shows.waitFor({ timeout: SEEN_WITHIN_MS }).then(
@@ -52,7 +52,7 @@ export async function startBrowser(open: Open, url: string, round: Round): Promi
       trip.faults.push(`${pathname} answered ${response.status()}`)
   })
   page.on('requestfailed', (request) => {
-    // A document that goes away takes with it what it still asked for.
+    // A new document aborts the pending requests of the old one.
     const why = request.failure()?.errorText ?? ''
     if (why !== 'net::ERR_ABORTED' && isOfReleases(new URL(request.url()).pathname))
       trip.faults.push(`${new URL(request.url()).pathname} failed: ${why}`)

@@ -18,7 +18,7 @@ const GONE_WITHIN_MS = 30_000
 
 let builds = 0
 
-/** Builds the release that the stack under test was started with once more, under a version of its own. */
+/** Makes a build of a new version from the release of the stack under test. */
 async function build(remote: RemoteName, edit?: Breakage['edit']) {
   builds += 1
   const version = `load-${builds}`
@@ -37,7 +37,7 @@ async function expectLive(dir: string, remote: RemoteName, version: string): Pro
   if (live !== version) throw new Error(`${remote} ${live} is live, not ${version}`)
 }
 
-/** A release that goes live. */
+/** Publishes a release, and checks that it is live. */
 export async function release(dir: string, remote: RemoteName): Promise<void> {
   await expectLive(dir, remote, await publish(dir, remote))
 }
@@ -47,17 +47,17 @@ export async function goBack(dir: string, remote: RemoteName): Promise<void> {
   const store = folderStore(dir)
   const before = entryOf(await readStore(store), remote)?.previous?.version
   if (!before) return release(dir, remote)
-  // Named, since it may have been stepped back by itself a moment ago.
+  // With the version: the release server may have stepped the release back a moment ago.
   await rollBack(store, remote, before)
   await expectLive(dir, remote, before)
 }
 
-/** All teams release at the same time; no release may be lost. */
+/** Releases every remote at the same time. No release may be lost. */
 export async function releaseTogether(dir: string): Promise<void> {
   await Promise.all(remoteNames.map((remote) => release(dir, remote)))
 }
 
-/** A release by the command, with all its checks. */
+/** Releases by the command, with all its checks. */
 export async function releaseChecked(dir: string, remote: RemoteName): Promise<void> {
   const { version, folder } = await build(remote)
   const { code, said } = await runRelease(dir, remote, folder)
@@ -66,7 +66,7 @@ export async function releaseChecked(dir: string, remote: RemoteName): Promise<v
   await expectLive(dir, remote, version)
 }
 
-/** A broken build of the sign-in screens, which the command refuses. */
+/** Tries to release a broken build of the sign-in screens, which the command refuses. */
 export async function releaseBroken(dir: string, { name, edit, spoil }: Breakage): Promise<void> {
   const before = await liveVersion(dir, 'auth')
   const { folder } = await build('auth', edit)
@@ -77,7 +77,7 @@ export async function releaseBroken(dir: string, { name, edit, spoil }: Breakage
   await expectLive(dir, 'auth', before)
 }
 
-/** A command that is killed while it puts its files into the store: nothing changes. */
+/** Kills a command while it writes files into the store. What is live must stay. */
 export async function releaseKilled(dir: string, remote: RemoteName): Promise<void> {
   const before = await liveVersion(dir, remote)
   const { folder } = await build(remote)
@@ -91,7 +91,7 @@ export async function releaseKilled(dir: string, remote: RemoteName): Promise<vo
   await expectLive(dir, remote, before)
 }
 
-/** A page that throws when it is drawn, live without any check: it is taken back by itself, in time. */
+/** Publishes, without any check, a page that throws. The release server must step it back in time. */
 export async function releaseThatIsSteppedBack(dir: string): Promise<void> {
   const before = await liveVersion(dir, 'marketing')
   const breakIt = brokenPage('render')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { REGISTRY_ELEMENT_ID, registeredRemoteSchema } from '@cadence/releases/registry'
 import * as z from 'zod/mini'
 
-/** Pages that the clients open, of visitors and of members: the HTML does not depend on the client. */
+/** Pages that the clients open. Members and visitors get the same HTML. */
 const paths = [
   '/',
   '/discover',
@@ -14,10 +14,10 @@ const paths = [
   '/settings',
 ]
 
-/** A tab stays open for up to this long before it asks for more of what its page has named, in milliseconds. */
+/** A tab is open for at most this time, in milliseconds. It requests files of its page meanwhile. */
 const OPEN_AT_MOST_MS = 8000
 
-/** Files that a tab asks for each time. */
+/** Files that a tab requests at a time. */
 const FILES_AT_ONCE = 6
 
 const registrySchema = z.object({ remotes: z.array(registeredRemoteSchema) })
@@ -32,7 +32,7 @@ export interface Seen {
 
 const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)]
 
-/** Every file that a page's HTML names: what it asks for itself, and what its registry says of all remotes. */
+/** Every file that a page names, in its tags and in its registry. */
 function filesOf(html: string): string[] {
   const [, inline = ''] = new RegExp(`id="${REGISTRY_ELEMENT_ID}"[^>]*>([^<]*)<`).exec(html) ?? []
   const { remotes } = registrySchema.parse(JSON.parse(inline))
@@ -45,7 +45,7 @@ function filesOf(html: string): string[] {
   return [...new Set([...asked, ...named])]
 }
 
-/** Asks for one file as a browser does. @returns what is wrong with the answer, if anything. */
+/** Requests a file. @returns what is wrong with the answer; null when nothing is. */
 async function fileFault(url: string, file: string): Promise<string | null> {
   const answer = await fetch(url + file)
   const body = await answer.text()
@@ -54,7 +54,7 @@ async function fileFault(url: string, file: string): Promise<string | null> {
   return answer.headers.get('content-type')?.startsWith('text/html') ? `${file} is HTML` : null
 }
 
-/** One client: opens a page, keeps it open for a while, and asks for files of it as a member goes through the app. */
+/** Opens a page, waits, and requests files of it, as a browser does while a member uses the app. */
 async function oneTab(url: string, seen: Seen, isOver: () => boolean): Promise<void> {
   const path = pick(paths) ?? '/'
   const answer = await fetch(url + path)
@@ -75,7 +75,7 @@ async function oneTab(url: string, seen: Seen, isOver: () => boolean): Promise<v
   }
 }
 
-/** Lets so many clients use the app until they are stopped. @returns a function that stops them and says what they saw. */
+/** Starts clients that use the app. @returns a function that stops them and gives their results. */
 export function startClients(url: string, count: number): () => Promise<Seen> {
   const seen: Seen = { pages: 0, files: 0, faults: [] }
   let over = false

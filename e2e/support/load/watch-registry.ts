@@ -8,15 +8,15 @@ import * as z from 'zod/mini'
 const healthSchema = z.object({ revision: z.int() })
 
 /**
- * Reads the registry again and again, in the store and through the server, which must never fall behind what it has said
- * already. @returns a function that ends it and says what was wrong.
+ * Reads the registry again and again, in the store and from the server. The server must never return to an older revision.
+ * @returns a function that stops the reading and gives the faults.
  */
 export function watchRegistry(store: string, url: string): () => Promise<string[]> {
   const faults: string[] = []
   let over = false
   let revision = 0
   const look = async () => {
-    // The file may be behind for a moment, where several write at once; torn it never is.
+    // While several commands write, the file may be old for a moment, but it is always complete.
     parseDocument(await readFile(join(store, 'registry.json'), 'utf8'), 'registry.json')
     const health = healthSchema.parse(await (await fetch(`${url}/health`)).json())
     if (health.revision < revision) faults.push(`revision ${health.revision} after ${revision}`)

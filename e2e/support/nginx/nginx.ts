@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generate } from 'selfsigned'
 
-/** The configuration that the operator's page explains. */
+/** The configuration that docs/operate.md explains. */
 const documented = fileURLToPath(new URL('../../../deploy/nginx/', import.meta.url))
 
 const program = '/usr/sbin/nginx'
 const modules = '/usr/lib/nginx/modules'
 const brotli = 'ngx_http_brotli_static_module.so'
 
-/** Whether nginx is installed, from Debian's package. */
+/** Whether Debian's package of nginx is installed. */
 export const hasNginx = existsSync(program)
 
 /** Values that differ from the documented configuration. */
@@ -92,7 +92,7 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-/** Starts nginx with the documented configuration, at other places. */
+/** Starts nginx with the documented configuration, on the ports and folders of the test. */
 export async function startNginx(places: Places): Promise<Nginx> {
   const dir = await mkdtemp(join(tmpdir(), 'cadence-nginx-'))
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {

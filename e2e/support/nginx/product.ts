@@ -35,7 +35,7 @@ async function start(main: string, address: string, env: Record<string, string>)
   return child
 }
 
-/** Kills a process at once, as when its machine fails. */
+/** Kills a process at once, as a failing machine does. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
@@ -44,7 +44,7 @@ export async function kill(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the product on what the stack under test has built and published; mails go to its mailbox.
+ * Starts the product with the builds, the releases and the mailbox of the stack under test.
  * @returns null where nginx or PostgreSQL is not installed.
  */
 export async function startProduct(): Promise<Product | null> {
