@@ -57,7 +57,7 @@ test('no requirement counts as met without a test', () => {
   expect(unshown).toEqual([])
 })
 
-test('what is named of level 2 is none of level 1, and is named once', () => {
+test('a requirement of level 2 is none of level 1, and has one row', () => {
   const numbers = rowsOf(second).map(([, number = '']) => number.replace('v5.0.0-', ''))
   expect(numbers.length).toBeGreaterThan(10)
   expect(numbers.filter((number, at) => levelOne.includes(number) || numbers.indexOf(number) !== at)).toEqual(

@@ -23,7 +23,7 @@ const run = (...args: string[]) =>
     env: { ...process.env, RELEASES_DIR: join(dir, 'releases') },
   })
 
-test('a release is refused for what needs no build before a build is made or read', async () => {
+test('a release is refused before its build when the reason needs no build', async () => {
   const store = folderStore(join(dir, 'releases'))
   const dist = join(dir, 'dist')
   await mkdir(dist)

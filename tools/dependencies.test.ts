@@ -82,7 +82,7 @@ describe.each(workspaces)('the package.json of %s', (folder) => {
 })
 
 test.each(workspaces.filter((folder) => folder in servers))(
-  '%s keeps apart what its server loads from what is built into pages',
+  '%s has the packages of its server, and no others, as dependencies',
   (folder) => {
     const ofServer = filesOf(folder).filter((file) => servers[folder]?.test(file) && !isTest(file))
     expect(Object.keys(manifestOf(folder).dependencies).toSorted()).toEqual(importedBy(ofServer, false))

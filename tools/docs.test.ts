@@ -15,12 +15,12 @@ function scriptsOf(folder: string): string[] {
   return Object.keys(scripts)
 }
 
-test.each(documents)('%s leads nowhere that is not there', (path) => {
+test.each(documents)('every link of %s leads to a file', (path) => {
   const links = [...textOf(path).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) => link)
   expect(links.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([])
 })
 
-test.each(documents)('%s names no command that is not there', (path) => {
+test.each(documents)('every command that %s names exists', (path) => {
   const commands = [...textOf(path).matchAll(/npm run ([\w:-]+)(?: -w (\S+?)(?=[`\s]))?/g)]
   const unknown = commands.filter(
     ([, name = '', workspace = '.']) => !scriptsOf(folderOfPackage(workspace)).includes(name),

@@ -38,11 +38,11 @@ test('several are counted in one line', () => {
   )
 })
 
-test('with all facts there, nothing is said', () => {
+test('without missing facts there is no warning', () => {
   expect(siteWarning({ product: 'Cadence' })).toBeNull()
 })
 
-test('each build says it once, also when nothing was built', async () => {
+test('each run prints it once, also when nothing is built', async () => {
   const log = silent('log')
   const warn = silent('warn')
   await buildChanged({ ...store, log: { ...store.log, history: async () => [live] } })

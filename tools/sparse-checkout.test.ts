@@ -47,7 +47,9 @@ test('in it, what is missing is named, with the way to get it', { timeout: PATIE
   )
 })
 
-test('in it, a branch is asked for what it changes, committed or not', { timeout: PATIENCE_MS }, async () => {
+test('in it, `npm run affected` names what a branch changes, committed or not', {
+  timeout: PATIENCE_MS,
+}, async () => {
   const affected = () => checkout.run(process.execPath, ['--import', 'tsx', 'tools/affected.ts'])
   await checkout.run('git', ['update-ref', 'refs/remotes/origin/main', 'HEAD'])
   await checkout.run('git', ['switch', '--quiet', '--create', 'shorter-login'])

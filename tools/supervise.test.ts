@@ -87,7 +87,7 @@ describe('running the parts together', () => {
     await expect.poll(() => parts.filter(isAlive)).toEqual([])
   })
 
-  describe('when a part ends that was ready', () => {
+  describe('when a part ends after it was ready', () => {
     /** The process id that a part printed last. */
     const pidOf = (output: string, name: string) =>
       Number([...output.matchAll(new RegExp(`^\\[${name}\\] pid (\\d+)$`, 'gm'))].at(-1)?.[1])
@@ -121,7 +121,7 @@ describe('running the parts together', () => {
       expect(child.exitCode).toBeNull()
     })
 
-    test('the supervisor can be stopped while one waits, and takes the others along', async () => {
+    test('the supervisor can be stopped while a part waits for its restart, and stops the others', async () => {
       const first = pidOf(output(), 'first')
       const ends = () => output().match(/has ended; it is started again/g)?.length
       process.kill(pidOf(output(), 'second'), 'SIGKILL')
@@ -133,7 +133,7 @@ describe('running the parts together', () => {
       expect(counts()).toEqual([2, 3])
     })
 
-    test('it rests longer each time, for ten seconds at most', () => {
+    test('the pause before a restart grows each time, up to ten seconds', () => {
       expect([1, 2, 3, 4, 5, 6, 60].map(pauseAfter)).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000])
     })
   })
@@ -169,7 +169,7 @@ test('a busy port is named, with the variable that moves it', async () => {
   }
 })
 
-test('a data folder that another API has is named before anything starts', async () => {
+test('a data folder in use by another API is named before anything starts', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cadence-data-'))
   const lock = await takeLock(lockFile(DATA_DIR), DATA_DIR)
   try {

@@ -115,13 +115,13 @@ describe.each(workspaces)('%s', (workspace) => {
     }
   })
 
-  test('French is set as it is printed', () => {
+  test('French texts have French typography', () => {
     for (const [path, text] of [...stringsOf(texts.french), ...stringsOf(texts.stated.fr)]) {
       expect(text, path).not.toMatch(/(?<!\u202f)[;:!?»]|«(?!\u202f)|\u00a0(?!h|Mo)|['"]|\.\.\./)
     }
   })
 
-  test('Spanish opens what it closes', () => {
+  test('Spanish texts open every question and exclamation that they close', () => {
     for (const [path, text] of stringsOf(texts.stated.es)) {
       expect(text.includes('?'), path).toBe(text.includes('¿'))
       expect(text.includes('!'), path).toBe(text.includes('¡'))
@@ -130,7 +130,7 @@ describe.each(workspaces)('%s', (workspace) => {
   })
 })
 
-test('a text that no code reads is found out', () => {
+test('a text that no code reads is found', () => {
   const isRead = readerOf(
     `t.title; const table = [{ id: 'faq' }]; const { lead, foot } = useTexts(x); more; t[\`\${kind}Text\`]`,
   )

@@ -25,7 +25,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
     expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([])
   })
 
-  test('may read and nothing else', () => {
+  test('has no permission but to read', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n/m)
     expect(text).not.toMatch(/: write\b|write-all/)
   })
@@ -34,12 +34,12 @@ describe.each(readdirSync(folder))('%s', (file) => {
     expect(text).toMatch(/^defaults:\n {2}run:\n {4}shell: bash\n/m)
   })
 
-  test('puts nothing that someone else wrote into a command', () => {
+  test('puts no expression into a command, which someone else could have written', () => {
     const commands = all(text, COMMAND)
     expect(commands.filter((command) => command.includes('${{'))).toEqual([])
   })
 
-  test('runs commands that there are', () => {
+  test('runs only scripts that exist', () => {
     const commands = all(text, /npm run (?:--silent )?(?!build -w)([\w:-]+)/g)
     expect(commands.filter((command) => !(command in scripts))).toEqual([])
   })
@@ -55,11 +55,11 @@ function runStep(file: string, part: string, variables: Record<string, string>, 
   return { status, said: stdout + stderr }
 }
 
-test('what is affected cannot go unanswered', () => {
+test('a failing `affected` fails the step', () => {
   expect(runStep('ci.yml', 'affected.json', { BASE: 'no-such-commit' }, 'return 1').status).toBe(1)
 })
 
-test('known faults of packages are looked for each week, in everything that the lockfile names', () => {
+test('the whole lockfile is checked for known vulnerabilities every week', () => {
   expect(textOf('packages.yml')).toMatch(/^ {4}- cron: '\d+ \d+ \* \* [0-6]'$/m)
   expect(all(textOf('packages.yml'), COMMAND)).toContain('npm audit')
 })

@@ -22,7 +22,7 @@ beforeEach(() => {
 describe.each(remoteNames)('the build of %s', (remote) => {
   const folder = new URL(`../../remote-${remote}/`, import.meta.url)
 
-  test('takes what is shared, by the policy, and the runtime from the host', () => {
+  test('takes the shared packages and the runtime from the host', () => {
     const options = remoteFederation(remote)
     expect(options).toMatchObject({
       name: containerName(remote, 'dev'),
@@ -40,7 +40,7 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     expect(remoteFederation(remote).name).toBe(containerName(remote, '0.1.0-abc'))
   })
 
-  test('carries its types in a release, and none in development', () => {
+  test('holds its types in a release, and none in development', () => {
     vi.stubEnv('NODE_ENV', 'production')
     expect(remoteFederation(remote).dts).toMatchObject({
       generateTypes: expect.anything(),
@@ -62,14 +62,14 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     expect(existsSync(exposes['./shares'] ?? '')).toBe(true)
   })
 
-  test('is what the workspace builds by', () => {
+  test('is the configuration of the workspace', () => {
     const config = readFileSync(new URL('rsbuild.config.ts', folder), 'utf8')
     expect(config).toContain(`mergeRsbuildConfig(remoteConfig('${remote}'), {`)
     expect(config).toContain(`pluginModuleFederation(remoteFederation('${remote}'))`)
     expect(config).toContain('pluginReact(reactOptions())')
   })
 
-  test('has a server build where one of its pages has a head, and only there', () => {
+  test('has a server build only if one of its pages has a head', () => {
     const from = process.cwd()
     onTestFinished(() => process.chdir(from))
     process.chdir(fileURLToPath(folder))
@@ -85,7 +85,7 @@ describe.each(remoteNames)('the build of %s', (remote) => {
     expect(namesOf(remoteConfig(remote))).toContain('cadence:notices')
   })
 
-  test('in a deployed shell it stands below the shell’s origin, for the React of production', () => {
+  test('in a deployed shell its files are on the shell’s origin, and it uses the production build of React', () => {
     vi.stubEnv('DEPLOYED_SHELL', 'https://staging.example')
     vi.stubEnv('PORT', '4000')
     expect(remoteConfig(remote).dev).toMatchObject({
@@ -107,7 +107,7 @@ describe.each(remoteNames)('the build of %s', (remote) => {
 })
 
 describe('the build of the host', () => {
-  test('provides what is shared and the runtime, and knows no remote', () => {
+  test('provides the shared packages and the runtime, and knows no remote', () => {
     const options = hostFederation()
     expect(options).toMatchObject({
       name: 'cadence_host',

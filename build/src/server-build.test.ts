@@ -55,7 +55,7 @@ async function built(role: 'host' | 'remote', source = './src/server.tsx', dist 
   return { asked: [...new Set(asked)].sort(), exports: module.exports, text }
 }
 
-test('a remote’s leaves to the host what is shared, by any of its names, and brings the rest', async () => {
+test('a remote’s server build takes shared packages from the host, by any of their names, and contains the rest', async () => {
   const { asked, exports, text } = await built('remote')
   expect(asked).toEqual([
     '@cadence/shared/router',
@@ -69,7 +69,7 @@ test('a remote’s leaves to the host what is shared, by any of its names, and b
   expect(text).not.toContain('jsxDEV')
 })
 
-test('the host’s brings all of it, and asks for what Node has alone', async () => {
+test('the host’s server build contains everything but Node’s own modules', async () => {
   await writeFile(
     join(rootPath, 'src/host.tsx'),
     "import styled from '@emotion/styled'\nimport { useState } from 'react'\nexport const given = [typeof styled, typeof useState]",
@@ -79,12 +79,12 @@ test('the host’s brings all of it, and asks for what Node has alone', async ()
   expect(exports.given).toEqual(['function', 'function'])
 })
 
-test('the packages that it brings are named beside it, and none that the host brings', async () => {
+test('its notices name the packages that it contains, and none that the host contains', async () => {
   await built('remote', './src/server.tsx', 'dist-named')
   const text = await readFile(join(rootPath, 'dist-named/server.licences.json'), 'utf8')
   expect(noticesSchema.parse(JSON.parse(text)).map(({ name }) => name)).toEqual(['esbuild', 'zod'])
 })
 
-test('it is part of a production build alone', () => {
+test('only a production build has a server build', () => {
   expect(pluginServerBuild({ entry: { file: 'x' }, role: 'remote' }).apply).toBe('build')
 })

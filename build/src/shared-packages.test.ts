@@ -17,7 +17,7 @@ const manifest = (path: string): Manifest =>
   JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8'))
 const workspaces = ['shared', 'host', ...remoteNames.map((name) => `remote-${name}`)]
 
-test('what must exist once is shared', () => {
+test('a package that must exist once is shared', () => {
   expect([...singletonPackages].sort()).toEqual([
     '@emotion/cache',
     '@emotion/react',
@@ -29,7 +29,7 @@ test('what must exist once is shared', () => {
   expect(SHARED_PACKAGE).toBe('@cadence/shared')
 })
 
-test('every package stands as itself and with a slash, and shared with a slash alone', () => {
+test('every package is listed with and without a slash at its end, and shared only with one', () => {
   const keys = [...singletonPackages.flatMap((name) => [name, `${name}/`]), `${SHARED_PACKAGE}/`]
   for (const role of ['host', 'remote'] as const)
     expect(Object.keys(sharedPolicy(role)).sort()).toEqual(keys.sort())
@@ -58,7 +58,7 @@ test.each(['host', 'remote'] as const)('in a %s the versions are the installed o
   }
 })
 
-test('every workspace asks for exactly the installed version of what is shared', () => {
+test('every workspace depends on exactly the installed version of a shared package', () => {
   for (const workspace of workspaces) {
     const { dependencies, devDependencies } = manifest(workspace)
     const wanted = { ...dependencies, ...devDependencies }

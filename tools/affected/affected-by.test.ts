@@ -21,7 +21,7 @@ test('two remotes affect the two', () => {
   ])
 })
 
-test('shared affects all that takes from it; the API, only by its schemas', () => {
+test('shared affects every workspace that imports it; the API only by its schemas', () => {
   const taking = all.filter((folder) => folder !== 'releases')
   expect(affected('shared/src/ui/Button.tsx').workspaces).toEqual(taking.filter((folder) => folder !== 'api'))
   for (const file of ['src/schemas/user.ts', 'src/schemas.ts', 'package.json'])
@@ -56,7 +56,7 @@ test('a report of the public API and a picture that is built in are no texts for
   expect(affected('remote-marketing/pictures/hero.png').workspaces).toEqual(['remote-marketing'])
 })
 
-test('who owns what is checked, and needs no build', () => {
+test('a change of CODEOWNERS is checked, and needs no build', () => {
   expect(affected('CODEOWNERS')).toEqual({ workspaces: [], whole: false, any: true })
 })
 

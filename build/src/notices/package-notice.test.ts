@@ -46,7 +46,7 @@ test.each([
   ['https://example.org/tree/main/packages/b', 'https://example.org/tree/main/packages/b'],
   ['javascript:alert(1)', undefined],
   ['somewhere', undefined],
-])('the repository %s is to be had at %s', (repository, address) => {
+])('the repository %s has the address %s', (repository, address) => {
   expect(repositoryAddress(repository)).toBe(address)
 })
 
@@ -101,6 +101,6 @@ test('our own files need no notice', async () => {
   expect(await noticesOf(['/app/remote/src/ical/zone-names.ts'])).toEqual([])
 })
 
-test('the notices of a server’s bundle stand beside it', () => {
+test('the notices of a server’s bundle are in a file beside it', () => {
   expect(noticesBeside('/dist/server.cjs')).toBe('/dist/server.licences.json')
 })

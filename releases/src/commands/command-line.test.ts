@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const run = (args: string[], environment = {}) => runCommand(command, work, args, environment)
 
-test('hands options and words on, and gives the code of the work', async () => {
+test('passes options and words on, and returns the exit code of the work', async () => {
   work.mockResolvedValueOnce(7)
   expect(await run(['auth', '--dry-run', '--why', 'exams', '--', '-1'])).toBe(7)
   expect(work).toHaveBeenCalledWith({
@@ -31,7 +31,7 @@ test('hands options and words on, and gives the code of the work', async () => {
   })
 })
 
-test('--help says what it takes and does nothing', async () => {
+test('--help prints the usage and does nothing', async () => {
   expect(await run(['auth', '--help', '--unknown'])).toBe(0)
   expect(said).toEqual([`log: ${command.usage}`])
   expect(work).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ test.each([
   [['auth', '--of'], "Unknown option '--of'"],
   [['auth', '--why'], "Option '--why <value>' argument missing"],
   [['auth', '1', '2'], "One argument too many: '2'"],
-])('%j is refused in a line, and says what it takes', async (args, line) => {
+])('%j is refused in one line, with the usage', async (args, line) => {
   expect(await run(args)).toBe(2)
   expect(said).toEqual([`error: ${line}\n\n${command.usage}`])
   expect(work).not.toHaveBeenCalled()
@@ -60,11 +60,11 @@ test.each([
   expect(work).not.toHaveBeenCalled()
 })
 
-test('what npm sets to nothing or to false is no option', async () => {
+test('an option that npm sets to an empty text or to false does not count', async () => {
   expect(await run(['auth'], { npm_config_dry_run: '', npm_config_why: 'false' })).toBe(0)
 })
 
-test('a usage that the work refuses is said like the others; what fails, by its message', async () => {
+test('a usage that the work refuses is printed like the others; another error prints its message', async () => {
   work.mockRejectedValueOnce(new UsageError('One of the two'))
   expect(await run([])).toBe(2)
   work.mockRejectedValueOnce(new Error('The store is away'))

@@ -23,7 +23,7 @@ const document: StoreDocument = {
   ],
 }
 
-test('what is live is a line for each part', () => {
+test('the table of live releases has a line for each part', () => {
   expect(liveTable(document, 'team-platform')).toEqual([
     'part  version  commit         owner          since (UTC)       previous  canary, pin',
     'host  7        -              team-platform  2026-11-22 15:04  -         -',
@@ -31,7 +31,7 @@ test('what is live is a line for each part', () => {
   ])
 })
 
-test('the history is a line for each change', () => {
+test('the history has a line for each change', () => {
   expect(historyTable([document, { revision: 0, host: null, remotes: [] }])).toEqual([
     'revision  when (UTC)        who   what         why',
     '12        2026-11-22 15:04  Inès  auth 3 live  sign-in is faster',

@@ -11,7 +11,7 @@ test('a remote that fits a host passes all checks', () => {
   expect(brokenFiles(authManifest())).toEqual([])
 })
 
-test('a build without facts passes what only facts can tell', () => {
+test('a build without facts passes the checks that need facts', () => {
   for (const check of [missingPages, unmetShares, brokenContract]) {
     expect(check(withoutFacts(hostManifest()), authManifest())).toEqual([])
     if (check !== missingPages) expect(check(hostManifest(), withoutFacts(authManifest()))).toEqual([])
@@ -72,7 +72,7 @@ describe('contract', () => {
   const built = (version: string) => authManifest({ contract: { version, types } })
   const live = (version: string) => hostManifest({ contract: { ...contract, version } })
 
-  test('more pages in the contract are no other contract', () => {
+  test('a contract with more pages counts as the same', () => {
     const pages = { ...contract.types, 'contract/product-map.d.ts': 'more' }
     expect(
       brokenContract(hostManifest(), authManifest({ contract: { version: '0.1.0', types: pages } })),
@@ -101,7 +101,7 @@ describe('files', () => {
   const files = authManifest().files
   const broken = (changed: ReleaseManifest['files']) => brokenFiles({ ...authManifest(), files: changed })
 
-  test('a chunk that is missing, or is not what was built, is named', () => {
+  test('a chunk that is missing or differs from the build is named', () => {
     const { 'Login.js': _, ...rest } = files
     expect(broken(rest)).toEqual(['Login.js is missing from the build'])
     expect(broken({ ...files, 'Login.js': { bytes: 1, integrity: 'sha384-abd' } })).toEqual([

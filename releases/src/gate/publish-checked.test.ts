@@ -36,7 +36,7 @@ async function candidate(part: Part, version: string, script = version) {
   return { part, dist, policy, manifest: await describeBuild(part, version, dist) }
 }
 
-test('a build goes live when the other side is what it was checked with, whatever else was released', async () => {
+test('a build goes live when the other side has not changed since the check, whatever else was released', async () => {
   await publishHost(store, '1', await build('host', '1'))
   const checkedWith = await readStore(store)
   await publishRemote(store, 'settings', '1', await build('settings', '1'))
@@ -66,7 +66,7 @@ test('a remote does not go live when another host does meanwhile, nor a host whe
   ).toBe('3')
 })
 
-test('what goes live is what was checked: another build under a version that is taken is refused', async () => {
+test('only the checked build goes live: another build under a used version is refused', async () => {
   const now = await readStore(store)
   await publish(store, [await candidate('auth', '1', 'one')], now, by)
   await publish(store, [await candidate('auth', '2')], now, by)

@@ -29,7 +29,7 @@ test.each([
   expect(reasonToStay([document], 'settings', '3')).toBeNull()
 })
 
-test('a release that was rolled back does not come again by itself, and a newer one does', () => {
+test('a release that was rolled back does not go live again by itself; a newer one does', () => {
   const history = [live('auth back to 1', '1'), live('auth 2 live', '2')]
   expect(reasonToStay(history, 'auth', '2')).toBe('2 was taken back (npm run release -- auth)')
   expect(reasonToStay(history, 'auth', '3')).toBeNull()

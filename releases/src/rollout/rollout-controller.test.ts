@@ -105,7 +105,7 @@ describe('nothing is stepped back', () => {
     return expect(await readStore(store)).toEqual(before)
   }
 
-  test('twice: the release that a step back led to stays, even when it fails', async () => {
+  test('a second time: the release after a step back stays, even when it fails', async () => {
     for (const version of ['0', '1', '2']) await live('auth', version)
     report('auth', '2', 3, true)
     await decide()
@@ -159,7 +159,7 @@ test('a rollback right after a step back does not go one release further unless 
   expect(await currentEntry('auth')).toMatchObject({ version: '0' })
 })
 
-test('a bad release does not stay `previous` where it was that before', async () => {
+test('a bad release does not become `previous` again', async () => {
   for (const version of ['1', '2']) await live('auth', version)
   await rollBack(store, 'auth', undefined, by)
   await live('auth', '2')
@@ -238,7 +238,7 @@ describe('from turn to turn', () => {
     end()
   })
 
-  test('reports about a release that is too new are judged soon after without further reports', async () => {
+  test('reports about a release that is too new count a little later, without further reports', async () => {
     for (const version of ['1', '2']) await live('auth', version)
     ahead = 0
     report('auth', '2', 3, true)

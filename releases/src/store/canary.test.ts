@@ -33,7 +33,7 @@ async function two(part: Part): Promise<void> {
 describe.each(['auth', 'host'] as const)('a canary of %s', (part) => {
   beforeEach(() => two(part))
 
-  test('stands beside what is live, grows, and at last is live for all', async () => {
+  test('starts beside the live release, grows, and is live for all in the end', async () => {
     const before = await currentEntry(part)
     await startCanary(store, part, '2', 10, by)
     expect(await currentEntry(part)).toEqual({
@@ -71,7 +71,7 @@ describe.each(['auth', 'host'] as const)('a canary of %s', (part) => {
     expect(await currentEntry(part)).not.toHaveProperty('canary')
   })
 
-  test('changes only while it is the one that was decided about', async () => {
+  test('changes only while it is still the canary of the decision', async () => {
     await startCanary(store, part, '2', 10)
     const before = await readStore(store)
     for (const seen of [
@@ -88,7 +88,7 @@ describe.each(['auth', 'host'] as const)('a canary of %s', (part) => {
   })
 })
 
-test('a canary that another team answers for is theirs when it is live for all', async () => {
+test('a canary of another owner has that owner when it is live for all', async () => {
   await two('auth')
   const contract = { version: '1', types: {} }
   const facts = { part: 'auth', version: '3', owner: 'team-sign-in', contract, chunks: {} }
@@ -140,7 +140,7 @@ describe.each(['auth', 'host'] as const)('a pin of %s', (part) => {
     expect(await currentEntry(part)).toMatchObject({ version: '1' })
   })
 
-  test('may name the release: it goes live with it', async () => {
+  test('may name a release, which goes live with the pin', async () => {
     await pin(store, part, by, '2')
     expect(await currentEntry(part)).toMatchObject({
       version: '2',

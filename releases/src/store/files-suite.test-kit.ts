@@ -16,7 +16,7 @@ export async function brought({ files }: ReleaseStore, path: string): Promise<Bu
 /** Tests how a release store keeps files. @param store gives the empty store of the current test. */
 export function testFiles(store: () => ReleaseStore): void {
   describe('the files of a release', () => {
-    test('have compressed copies where they are worth it, and come from the store as they were put', async () => {
+    test('have compressed copies where these are smaller, and are read as they were written', async () => {
       await publishRemote(store(), 'auth', '1', await remoteDist('one'))
       const text = longScript('entry one')
       expect((await brought(store(), 'remotes/auth/1/remoteEntry.js')).toString()).toBe(text)
@@ -29,7 +29,7 @@ export function testFiles(store: () => ReleaseStore): void {
       expect(names).not.toContain('Login.css.br')
     })
 
-    test('are gone when it is taken away, and only they; until then it can be put back', async () => {
+    test('are deleted alone when the release is removed; before that, it can be put back', async () => {
       for (const version of ['1', '2'])
         await publishRemote(store(), 'auth', version, await remoteDist(version))
       await brought(store(), 'remotes/auth/1/remoteEntry.js')
@@ -44,14 +44,14 @@ export function testFiles(store: () => ReleaseStore): void {
       expect((await brought(store(), 'remotes/auth/2/remoteEntry.js')).toString()).toBe(longScript('entry 2'))
     })
 
-    test('carry the time at which they were put', async () => {
+    test('have the time at which they were written', async () => {
       await publishHost(store(), '1', await hostDist('one'))
       const [release] = await store().files.list()
       expect(release?.folder).toBe('host/1')
       expect(Math.abs(Date.now() - Number(release?.at))).toBeLessThan(60_000)
     })
 
-    test('are all that an address can bring', async () => {
+    test('are the only files that an address can reach', async () => {
       await publishRemote(store(), 'auth', '1', await remoteDist('one'))
       const made = [
         '/remotes/auth/9/x.js',

@@ -39,7 +39,7 @@ test('a document that has not changed is not parsed again', async () => {
   expect(await live()).toBe(await live())
 })
 
-test('a document that cannot be read leaves live what was before; who never read it is refused, until it can be', async () => {
+test('an unreadable document leaves the last one live; a reader without a last one gets an error until it can be read', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const live = liveDocumentReader(store)
   const neverRead = liveDocumentReader(store)
@@ -70,7 +70,7 @@ function slowStore() {
   return { live: liveDocumentReader(slow), answers }
 }
 
-test('nobody waits for a store that does not answer once it is known what was live before', async () => {
+test('after the first answer, nobody waits for a store that does not answer', async () => {
   const { live, answers } = slowStore()
   const first = live()
   answers.shift()?.(1)

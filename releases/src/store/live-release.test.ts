@@ -25,7 +25,7 @@ const live = async () => {
   return [host, ...remotes].map((entry) => entry?.version)
 }
 
-test('several parts go live and back by one change each, at one moment; the others stay', async () => {
+test('several parts go live, and back, by one change; the others stay', async () => {
   const { revision } = await readStore(store)
   const after = await makeLiveTogether(store, both, { who: 'Léa', why: 'a new page' })
   expect(after).toMatchObject({
@@ -44,7 +44,7 @@ test('several parts go live and back by one change each, at one moment; the othe
   expect(await live()).toEqual(['1', '1', '1'])
 })
 
-test('all of it or nothing: one that is pinned, missing, or was never another one', async () => {
+test('all parts or none: one is pinned, is missing, or has no previous release', async () => {
   await pin(store, 'auth', { who: 'Tom', why: 'exams' })
   await expect(makeLiveTogether(store, both)).rejects.toThrow(/^auth is pinned by Tom .*exams/)
   await expect(makeLiveTogether(store, [...both, { part: 'settings', version: '9' }])).rejects.toThrow(
@@ -56,14 +56,14 @@ test('all of it or nothing: one that is pinned, missing, or was never another on
   expect(await live()).toEqual(['1', '1', '1'])
 })
 
-test('a part that is live as it is named keeps its moment, pinned or not', async () => {
+test('a part that is live in this version already keeps its time, pinned or not', async () => {
   await pin(store, 'auth', { who: 'Tom', why: '' })
   const since = (await readStore(store)).remotes[0]?.since
   const after = await makeLiveTogether(store, [both[0], { part: 'auth', version: '1' }])
   expect(after).toMatchObject({ host: { version: '2' }, remotes: [{ version: '1', since }, {}] })
 })
 
-test('what went live together is taken back together by itself, and not left again', async () => {
+test('parts that went live together are stepped back together; a rollback after that has to name its version', async () => {
   await makeLiveTogether(store, both)
   await publishRemote(store, 'settings', '2', await remoteDist('settings 2'))
   expect(await stepBack(store, 'auth', '2', 'it throws')).toBe(true)
@@ -79,7 +79,7 @@ test('what went live together is taken back together by itself, and not left aga
   )
 })
 
-test('one of them that was released again since, or is pinned, is not taken along', async () => {
+test('a part that was released since then, or is pinned, is not stepped back with the others', async () => {
   await makeLiveTogether(store, both)
   await publishRemote(store, 'auth', '3', await remoteDist('3'))
   expect(await stepBack(store, 'host', '2', 'it throws')).toBe(true)

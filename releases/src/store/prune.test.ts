@@ -47,12 +47,12 @@ const stored = (versions: Record<string, number>) =>
 const gone = (versions: Record<string, number>, history: StoreDocument[]) =>
   prunable(stored(versions), history, now).releases.map(({ folder }) => folder.split('/').at(-1))
 
-test('what is live, the one before it and a canary stay, however old; what nobody was shown goes after 30 days', () => {
+test('live, previous and canary releases stay, however old; a release that was never live goes after 30 days', () => {
   const history = [revision(2, 100, 'b', { previous: 'a', canary: 'c' })]
   expect(gone({ a: 300, b: 200, c: 101, refused: 31, fresh: 29 }, history)).toEqual(['refused'])
 })
 
-test('what was named stays for 30 days from when it no longer was: a tab may have been opened then', () => {
+test('a release stays for 30 days after it was last named, because a tab may be that old', () => {
   const history = [
     revision(4, 10, 'd', { previous: 'c' }),
     revision(3, 29, 'c', { previous: 'b' }),
@@ -63,7 +63,7 @@ test('what was named stays for 30 days from when it no longer was: a tab may hav
   expect(gone({ zero: 300, a: 300, b: 300, c: 300, d: 300 }, history)).toEqual(['zero'])
 })
 
-test('a revision that a slow clock dated does not cut off those that were in force before it', () => {
+test('a revision with the date of a slow clock does not cut off the revisions before it', () => {
   const history = [
     revision(4, 31, 'd', { previous: 'c' }),
     revision(3, 1, 'c', { previous: 'b' }),
@@ -74,7 +74,7 @@ test('a revision that a slow clock dated does not cut off those that were in for
   expect(gone({ old: 90, zero: 60, a: 60, b: 60, c: 60, d: 60 }, history)).toEqual(['old'])
 })
 
-test('revisions go only below those that were in force, and the newest hundred stay', () => {
+test('only revisions older than those of the last 30 days go, and the newest hundred stay', () => {
   const old = Array.from({ length: 150 }, (_, index) => revision(index + 1, 200 - index, `v${index}`))
   expect(prunable([], old, now).revisionsBelow).toBe(51)
   const many = Array.from({ length: 150 }, (_, index) => revision(index + 1, 40 - index * 0.1, `v${index}`))
@@ -84,7 +84,7 @@ test('revisions go only below those that were in force, and the newest hundred s
   expect(prunable([], [], now).revisionsBelow).toBe(0)
 })
 
-test('a store is pruned: a dry run removes nothing, the rest goes with what was cut short', async () => {
+test('a dry run removes nothing; a run removes old releases and interrupted uploads', async () => {
   const dir = join(await temporaryFolder(), 'releases')
   const store = folderStore(dir)
   for (const version of ['1', '2', '3', '4']) {
@@ -117,7 +117,7 @@ describe('an old release that is made live while it is pruned', () => {
   })
   const later = Date.now() + 60 * DAY
 
-  test.each([1, 2])('is refused where it went just after it was looked for (look %i)', async (last) => {
+  test.each([1, 2])('is refused when it is removed just after it was found (look %i)', async (last) => {
     const store = await oldStore()
     let looks = 0
     const manifest = async (folder: string) => {
@@ -132,7 +132,7 @@ describe('an old release that is made live while it is pruned', () => {
     expect((await readStore(store)).remotes[0]?.version).toBe('4')
   })
 
-  test('is put back where it was live first', async () => {
+  test('is put back when it went live first', async () => {
     const store = await oldStore()
     const hide = async (folder: string) => {
       const found = await store.files.manifest(folder)
@@ -149,7 +149,7 @@ describe('an old release that is made live while it is pruned', () => {
   })
 })
 
-test('old revisions can be forgotten, never the newest, and what is live is found without its pointer', async () => {
+test('old revisions are deleted, never the newest, which is found without its pointer', async () => {
   const dir = join(await temporaryFolder(), 'releases')
   const { log } = folderStore(dir)
   for (const number of [1, 2, 3, 4]) await log.append(revision(number, 0, String(number)))

@@ -22,7 +22,7 @@ async function ownedDist(mark: string, owner: string): Promise<string> {
 
 const ownerNow = async () => (await readStore(store)).remotes[0]?.owner
 
-test('who answers for a release is who its build named, after a rollback too; by its name where none was', async () => {
+test('the owner of a release is the one that its build names, also after a rollback; else `team-<part>`', async () => {
   await publishRemote(store, 'auth', '1', await ownedDist('1', 'team-identity'))
   expect(await ownerNow()).toBe('team-identity')
   await publishRemote(store, 'auth', '2', await ownedDist('2', 'team-access'))
@@ -51,13 +51,13 @@ const document: StoreDocument = {
   ],
 }
 
-test('what some browsers are shown is what is live and every canary', () => {
+test('live releases are those for all and every canary', () => {
   const shown = liveReleases(document).map(({ part, version }) => `${part} ${version}`)
   expect(shown).toEqual(['host 7', 'host 8', 'auth 2', 'settings 5', 'settings 6'])
   expect(liveReleases({ revision: 0, host: null, remotes: [] })).toEqual([])
 })
 
-test('in its place a build stands alone: nothing helps it out, and nobody is shown a canary', async () => {
+test('a build in the place of a live release has no previous release and no canary', async () => {
   const after = documentWithCandidate(document, await describeBuild('auth', '3', await remoteDist('three')))
   expect(after.remotes.map(({ name, version, previous }) => [name, version, previous?.version])).toEqual([
     ['auth', '3', undefined],

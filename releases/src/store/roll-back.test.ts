@@ -13,7 +13,7 @@ async function published(...versions: string[]): Promise<ReleaseStore> {
 }
 const last = async (store: ReleaseStore) => rolledBackFrom(await store.log.history(100), 'auth')
 
-test('what was released, or never was, is nothing that somebody went back from', async () => {
+test('without a rollback, nothing was rolled back from', async () => {
   expect(await last(await published())).toBeNull()
   expect(await last(await published('1'))).toBeNull()
   expect(await last(await published('1', '2'))).toBeNull()
@@ -23,14 +23,14 @@ test.each<[string, (store: ReleaseStore) => Promise<unknown>]>([
   ['rolled back', (store) => rollBack(store, 'auth')],
   ['stepped back', (store) => stepBack(store, 'auth', '2', 'it throws')],
   ['pinned to the one before', (store) => pin(store, 'auth', undefined, '1')],
-])('%s: the release that was left, until another one comes', async (_, goBack) => {
+])('%s: the release that was live before is the one that was rolled back from', async (_, goBack) => {
   const store = await published('1', '2')
   await goBack(store)
   await publishRemote(store, 'settings', '1', await remoteDist('settings'))
   expect(await last(store)).toBe('2')
 })
 
-test('a release after that counts again', async () => {
+test('after another release, nothing was rolled back from', async () => {
   const store = await published('1', '2')
   await rollBack(store, 'auth')
   await publishRemote(store, 'auth', '3', await remoteDist('3'))

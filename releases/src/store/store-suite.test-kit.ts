@@ -23,7 +23,7 @@ export function testStore(open: () => Promise<ReleaseStore>): void {
     store = await open()
   })
 
-  test('an empty store is one without releases', async () => {
+  test('an empty store has no releases', async () => {
     expect(await readStore(store)).toEqual({ revision: 0, host: null, remotes: [] })
     expect(await folders()).toEqual([])
     expect(await store.log.history(10)).toEqual([])
@@ -31,7 +31,7 @@ export function testStore(open: () => Promise<ReleaseStore>): void {
   })
 
   describe('publishing a remote', () => {
-    test('says where it is, with integrity, files by page, and owner', async () => {
+    test('registers its address, integrity, files by page, and owner', async () => {
       const dist = await remoteDist('one')
       await publishRemote(store, 'auth', '1', dist)
       const entry = await readFile(join(dist, 'remoteEntry.js'))
@@ -90,7 +90,7 @@ export function testStore(open: () => Promise<ReleaseStore>): void {
       expect(await folders()).toEqual(['1', '2', '3'].map((version) => `remotes/auth/${version}`))
     })
 
-    test('an old version made live again is what its files are, whatever the build at hand', async () => {
+    test('an old version that goes live again is the stored one, whatever the new build holds', async () => {
       await publishRemote(store, 'auth', '1', await remoteDist('one'))
       const [first] = (await readStore(store)).remotes
       await publishRemote(store, 'auth', '2', await remoteDist('two'))
@@ -111,7 +111,7 @@ export function testStore(open: () => Promise<ReleaseStore>): void {
   })
 
   describe('publishing the host', () => {
-    test('says where its files are, and what was before', async () => {
+    test('registers its files and the release before it', async () => {
       await publishHost(store, '1', await hostDist('one'))
       await publishHost(store, '2', await hostDist('two'))
       const { host } = await readStore(store)
@@ -138,7 +138,7 @@ export function testStore(open: () => Promise<ReleaseStore>): void {
     const withBuild = async (dist: Promise<string>, text: string) =>
       writeFiles(await dist, { 'server.cjs': text })
 
-    test('is named with its integrity, for the host and for a remote, and kept with what was before', async () => {
+    test('is registered with its integrity, for the host and for a remote, also of the previous release', async () => {
       for (const version of ['1', '2']) {
         await publishHost(store, version, await withBuild(hostDist('h'), `host ${version}`))
         await publishRemote(
@@ -161,7 +161,7 @@ export function testStore(open: () => Promise<ReleaseStore>): void {
       expect((await readStore(store)).remotes[0]?.server).toEqual(build('remotes/marketing/1', 'remote 1'))
     })
 
-    test('of a release that has none is not there, whatever the release before it had', async () => {
+    test('of a release without one is not registered, whatever the release before it had', async () => {
       await publishRemote(store, 'marketing', '1', await withBuild(remoteDist('m'), 'x'))
       await publishRemote(store, 'marketing', '2', await remoteDist('m'))
       const [remote] = (await readStore(store)).remotes
@@ -171,7 +171,7 @@ export function testStore(open: () => Promise<ReleaseStore>): void {
   })
 
   describe('rolling back', () => {
-    test('makes the release before live again, and can be taken back', async () => {
+    test('makes the previous release live again, and can be undone', async () => {
       await publishRemote(store, 'settings', '5', await remoteDist('s'))
       await publishRemote(store, 'auth', '1', await remoteDist('one'))
       await publishRemote(store, 'auth', '2', await remoteDist('two'))
@@ -187,7 +187,7 @@ export function testStore(open: () => Promise<ReleaseStore>): void {
       expect(without((await readStore(store)).remotes)).toEqual(without(remotes))
     })
 
-    test('goes to any release that is in the store, of the host too', async () => {
+    test('can go to any stored release, also of the host', async () => {
       for (const version of ['1', '2', '3']) {
         await publishRemote(store, 'auth', version, await remoteDist(version))
         await publishHost(store, version, await hostDist(version))
@@ -204,7 +204,7 @@ export function testStore(open: () => Promise<ReleaseStore>): void {
       await expect(rollBack(store, 'auth', '9')).rejects.toThrow('auth 9 is not in the store')
     })
 
-    test('with nothing before it says so and changes nothing', async () => {
+    test('is refused without a previous release, and changes nothing', async () => {
       await publishRemote(store, 'auth', '1', await remoteDist('one'))
       await expect(rollBack(store, 'auth')).rejects.toThrow('auth has no release to go back to')
       await expect(rollBack(store, 'settings')).rejects.toThrow('settings has no release to go back to')
@@ -257,7 +257,7 @@ export function testStore(open: () => Promise<ReleaseStore>): void {
     await expect(changeStore(store, by, 'nothing', touch)).resolves.toMatchObject({ host: null })
   })
 
-  test('of twenty who write the same revision, one does', async () => {
+  test('of twenty writers of the same revision, one succeeds', async () => {
     const at = '2026-11-22T10:00:00.000Z'
     const written = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -273,7 +273,7 @@ export function testStore(open: () => Promise<ReleaseStore>): void {
     expect((await readStore(store)).change?.who).toBe(`team ${written.indexOf(true)}`)
   })
 
-  test('old revisions are forgotten, the newest never, and nothing else is lost', async () => {
+  test('old revisions are deleted, never the newest and nothing else', async () => {
     await store.log.forget?.(5)
     for (const what of ['one', 'two', 'three', 'four']) await changeStore(store, by, what, touch)
     await store.log.forget?.(3)

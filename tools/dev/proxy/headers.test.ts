@@ -4,7 +4,7 @@ import { requestHeaders, responseHeaders } from './headers.ts'
 const shell = new URL('https://staging.example')
 const local = 'http://localhost:3000'
 
-test('the shell is asked as its own page would ask', () => {
+test('a request to the shell has the headers of the shell’s own page', () => {
   const asked = requestHeaders(
     {
       host: 'localhost:3000',
@@ -28,7 +28,7 @@ test('the shell is asked as its own page would ask', () => {
   })
 })
 
-test('another site that asks stays another site', () => {
+test('a request of another site keeps its origin', () => {
   expect(requestHeaders({ origin: 'https://evil.example' }, shell, local)).toMatchObject({
     origin: 'https://evil.example',
   })
@@ -54,7 +54,7 @@ test.each([
   expect(responseHeaders({ location }, shell, local)).toEqual({ location: leads })
 })
 
-test('the policy lets the page hear of edits, and everything else stays as strict', () => {
+test('the policy allows the socket of live reload, and stays as strict otherwise', () => {
   const policy =
     "default-src 'none'; script-src 'self' 'nonce-n'; connect-src 'self'; upgrade-insecure-requests"
   expect(

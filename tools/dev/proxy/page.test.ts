@@ -38,7 +38,7 @@ const page = (parts: Partial<DocumentParts> = {}) =>
 const served = { path: '/', html: '<main>Bonjour</main>', css: '', styles: 'c', visitorsOnly: true }
 
 describe('a page of a deployed shell', () => {
-  test('names one remote at its development server, of the same owner and with nothing to fall back on', () => {
+  test('names the development server of one remote, with the same owner and without a fallback', () => {
     const { host, remotes } = registryOf(pageWithDevServers(page(), ['auth']))
     expect(host).toBe('7')
     expect(remotes).toEqual([
@@ -47,7 +47,7 @@ describe('a page of a deployed shell', () => {
     ])
   })
 
-  test('asks for nothing of the release, and for everything else', () => {
+  test('loads nothing of the remote’s release, and everything else', () => {
     const html = pageWithDevServers(page(), ['auth'])
     expect(html).not.toContain('/remotes/auth/')
     expect(html).toContain('<script src="/host/7/index.js" defer fetchpriority="high" nonce="n"></script>')
@@ -67,12 +67,12 @@ describe('a page of a deployed shell', () => {
     expect(html).not.toMatch(/<div[^>]*data-(served|visitors)/)
   })
 
-  test('may learn of a remote that it does not know', () => {
+  test('gets a remote that its registry does not know', () => {
     const { remotes } = registryOf(pageWithDevServers(page(), ['settings']))
     expect(remotes[2]).toMatchObject({ name: 'settings', owner: 'team-settings' })
   })
 
-  test('cannot be left by what an entry says', () => {
+  test('keeps its script element whatever an entry holds', () => {
     const odd = { ...marketing, owner: '</script><b>' }
     const html = pageWithDevServers(page({ registry: { remotes: [odd] } }), ['auth'])
     expect(html).not.toContain('</script><b>')
@@ -80,7 +80,7 @@ describe('a page of a deployed shell', () => {
   })
 })
 
-test('what a newer shell has in its registry stays there', () => {
+test('unknown fields of a newer shell stay in its registry', () => {
   const text = '{"remotes":[],"more":{"a":1}}'
   expect(withDevServers(parseRegistry(text), [])).toEqual({ remotes: [], more: { a: 1 } })
 })
@@ -91,7 +91,7 @@ test('a page without a registry stays as it is, and is no shell', () => {
   expect(() => registryOf(html)).toThrow('it is no Cadence shell: its page carries no registry')
 })
 
-test.each(['{', '{}', '{"remotes":[{}]}'])('%s is no registry, and why is said', (text) => {
+test.each(['{', '{}', '{"remotes":[{}]}'])('%s is refused as a registry, with the reason', (text) => {
   expect(() => parseRegistry(text)).toThrow(NoShellError)
   expect(() => parseRegistry(text)).toThrow(/^its registry is not one that this checkout understands: ./)
 })

@@ -67,7 +67,7 @@ describe('the proxy before a deployed shell', () => {
     expect(answer.headers.get('content-security-policy')).toBe(`connect-src 'self' ws://localhost:${port}`)
   })
 
-  test('answers with them when it is asked what is live now', async () => {
+  test('puts them into the live registry', async () => {
     const { address } = await start()
     expect(await (await fetch(`${address}/registry.json`)).json()).toMatchObject({
       host: '7',
@@ -75,14 +75,14 @@ describe('the proxy before a deployed shell', () => {
     })
   })
 
-  test('has their files on the same origin', async () => {
+  test('serves their files on the same origin', async () => {
     const { address } = await start()
     expect(await (await fetch(`${address}/__dev/auth/remoteEntry.js`)).text()).toBe(
       'dev /__dev/auth/remoteEntry.js',
     )
   })
 
-  test('hands the API its calls, from the shell’s own origin', async () => {
+  test('passes calls to the API with the shell’s own origin', async () => {
     const { address, origin } = await start()
     const answer = await fetch(`${address}/api/v1/auth/login`, {
       method: 'POST',
@@ -92,7 +92,7 @@ describe('the proxy before a deployed shell', () => {
     expect([answer.status, answer.headers.get('x-asked-by'), await answer.text()]).toEqual([201, origin, 'x'])
   })
 
-  test('lets a stream flow while it is written', async () => {
+  test('passes a stream on while it is written', async () => {
     const { address } = await start()
     const asked = get(`${address}/stream`)
     const [answer] = await once(asked, 'response')
@@ -101,7 +101,7 @@ describe('the proxy before a deployed shell', () => {
     asked.destroy()
   })
 
-  test('hands the socket over by which the page hears of edits', async () => {
+  test('connects the socket of live reload', async () => {
     const { port } = await start()
     const socket = connect(port, 'localhost')
     socket.write(
@@ -115,7 +115,7 @@ describe('the proxy before a deployed shell', () => {
     socket.destroy()
   })
 
-  test('says so when nobody answers, and goes on', async () => {
+  test('answers 502 when a server does not answer, and goes on', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { address } = await start()
     servers[0]?.closeAllConnections()
@@ -130,7 +130,7 @@ describe('the proxy before a deployed shell', () => {
   })
 })
 
-describe('what is no shell is said', () => {
+describe('an address without a shell is refused with the reason', () => {
   const check = async (listener: RequestListener) => {
     const address = new URL(`http://localhost:${await listen(createServer(listener))}`)
     return checkShell(address, ['auth', 'settings'])

@@ -16,7 +16,7 @@ const revision = (number: number, who = 'a team'): StoreDocument => ({
   change: { at: '2026-11-22T10:00:00.000Z', who, what: 'auth 1 live', why: '' },
 })
 
-test('of twenty who write the same revision, one does', async () => {
+test('of twenty writers of the same revision, one succeeds', async () => {
   const logs = Array.from({ length: 20 }, () => folderLog(dir))
   const written = await Promise.all(logs.map((log, index) => log.append(revision(1, `team ${index}`))))
   expect(written.filter(Boolean)).toHaveLength(1)
@@ -24,7 +24,7 @@ test('of twenty who write the same revision, one does', async () => {
   expect((await folderLog(dir).latest())?.change?.who).toBe(winner)
 })
 
-test('a revision whose writer was killed before it was pointed at is the newest all the same', async () => {
+test('a revision is the newest even if its writer was killed before it wrote the pointer', async () => {
   const log = folderLog(dir)
   await log.append(revision(1))
   const pointer = await readFile(join(dir, 'registry.json'))
@@ -39,7 +39,7 @@ test('a revision whose writer was killed before it was pointed at is the newest 
   expect(JSON.parse(await readFile(join(dir, 'registry.json'), 'utf8')).revision).toBe(4)
 })
 
-test('a revision whose pointer cannot be written is live all the same', async () => {
+test('a revision is live even if its pointer cannot be written', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const log = folderLog(dir)
   await mkdir(join(dir, 'registry.json'), { recursive: true })
@@ -56,7 +56,7 @@ test('history gives the last changes, the newest first', async () => {
   expect((await log.history(2)).map((document) => document.revision)).toEqual([3, 2])
 })
 
-test('a document from before changes were counted is what is live, and is followed by the first revision', async () => {
+test('a document without a revision is live, and revision 1 follows it', async () => {
   await mkdir(dir)
   await writeFile(join(dir, 'registry.json'), JSON.stringify({ host: null, remotes: [] }))
   const log = folderLog(dir)

@@ -31,7 +31,7 @@ test('an empty folder, or none, is a store without releases', async () => {
   expect(await readStore(store)).toEqual({ revision: 0, host: null, remotes: [] })
 })
 
-describe('a document that is none', () => {
+describe('an invalid document', () => {
   test.each([
     ['', 'SyntaxError'],
     ['{', 'SyntaxError'],
@@ -58,7 +58,7 @@ test('a draft of a publish that was killed is no release', async () => {
   expect(await readdir(join(dir, 'remotes/auth'))).toEqual(['1'])
 })
 
-test('what was published, at the same time or torn, leaves nothing else behind', async () => {
+test('publishing leaves no other file behind, also at the same time or when it fails', async () => {
   const dist = await remoteDist('one')
   await Promise.all([1, 2, 3].map(() => publishRemote(store, 'auth', '1', dist)))
   const torn = { name: 'auth', version: '2', files: { 'gone.js': { bytes: 1, integrity: 'sha384-x' } } }

@@ -41,7 +41,7 @@ describe('a bucket', PATIENT, () => {
   const url = (key: string) => `${server.endpoint}/${bucket}/${key}`
   const entry = 'remotes/auth/1/remoteEntry.js'
 
-  test('whose server writes over what is there is refused, with what to do', async () => {
+  test('whose server overwrites objects is refused, with advice', async () => {
     const plain = await startBucketServer({ conditional: false })
     const its = await plain.newBucket()
     await expect(open(its, plain)).rejects.toThrow(/If-None-Match.*PostgreSQL \(REGISTRY_URL\)/)
@@ -52,7 +52,7 @@ describe('a bucket', PATIENT, () => {
     await plain.close()
   })
 
-  test('that is away when it is opened is named by whoever asks it, and ends nothing', async () => {
+  test('that does not answer at the start is named in later errors, and stops nothing', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const endpoint = `http://127.0.0.1:${await deadPort()}`
     const away = await open('gone', { ...server, endpoint })
@@ -62,7 +62,7 @@ describe('a bucket', PATIENT, () => {
     await expect(open('gone')).rejects.toThrow(`The bucket gone at ${server.endpoint} does not answer`)
   })
 
-  test.each([0, 3])('that falls silent after %s bytes is given up', async (bytes) => {
+  test.each([0, 3])('that sends nothing more after %s bytes fails the call', async (bytes) => {
     const port = await serveRequests((_request, response) => {
       if (bytes === 0) return
       response.setHeader('Content-Length', 1000)
@@ -72,7 +72,7 @@ describe('a bucket', PATIENT, () => {
     await expect(silent.get('registry.json')).rejects.toThrow('The bucket silent at')
   })
 
-  test('holds files as a CDN gives them out, and the manifest as the last of them', async () => {
+  test('holds files as a CDN serves them, and gets the manifest last', async () => {
     await publishRemote(store, 'auth', '1', await remoteDist('one'))
     const puts = server.calls.filter((call) => call.startsWith(`PUT /${bucket}/remotes/`))
     expect(puts.at(-1)).toBe(`PUT /${bucket}/remotes/auth/1/release.json`)
@@ -83,7 +83,7 @@ describe('a bucket', PATIENT, () => {
     expect((await fetch(url('registry.json'))).headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('takes no release of which a file did not arrive, and takes it when it is put again', async () => {
+  test('refuses a release of which a file did not arrive, and takes the next try', async () => {
     const dist = await remoteDist('one')
     server.setFaults((name) => (name.endsWith('/Login.js') && name.startsWith('PUT') ? 'drop' : undefined))
     await expect(publishRemote(store, 'auth', '1', dist)).rejects.toThrow('Login.js did not arrive whole')
@@ -94,7 +94,7 @@ describe('a bucket', PATIENT, () => {
     expect((await readStore(store)).revision).toBe(1)
   })
 
-  test('is asked once by many who want the same file, and not again for one that was brought', async () => {
+  test('is asked once for a file that many want, and never again', async () => {
     await publishRemote(store, 'auth', '1', await remoteDist('one'))
     const asked = server.calls.length
     await Promise.all(Array.from({ length: 20 }, () => store.files.bring(`/${entry}`)))
@@ -104,7 +104,7 @@ describe('a bucket', PATIENT, () => {
     expect(await readFile(join(store.files.root, entry), 'utf8')).toBe(longScript('entry one'))
   })
 
-  test('is not asked for what no release names, and is asked again for a release that was missing', async () => {
+  test('is not asked for a file that no release names, and is asked again for a missing release', async () => {
     await store.files.bring(`/${entry}`)
     const asked = server.calls.length
     await store.files.bring(`/${entry}`)
@@ -119,7 +119,7 @@ describe('a bucket', PATIENT, () => {
     expect(server.calls).toHaveLength(known)
   })
 
-  test('that gives out another file than was published does not get it served', async () => {
+  test('that returns another file than the published one fails the request', async () => {
     await publishRemote(store, 'auth', '1', await remoteDist('one'))
     server.setFaults((name) => (name.endsWith('/remoteEntry.js') ? 'change' : undefined))
     await expect(store.files.bring(`/${entry}`)).rejects.toThrow('is not the file that was published')
@@ -130,7 +130,7 @@ describe('a bucket', PATIENT, () => {
     expect(existsSync(join(store.files.root, entry))).toBe(true)
   })
 
-  test('whose pointer could not be written still gives the newest revision, to all', async () => {
+  test('gives the newest revision to all readers even if its pointer could not be written', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const by = { who: 'a team', why: '' }
     await changeStore(store, by, 'one', (document) => ({ ...document }))
@@ -143,7 +143,7 @@ describe('a bucket', PATIENT, () => {
     expect((await store.log.history(2)).map(({ change }) => change?.what)).toEqual(['three', 'two'])
   })
 
-  test('that has lost its pointer, and its first revisions, still knows the newest', async () => {
+  test('finds the newest revision without the pointer and the first revisions', async () => {
     for (const what of ['one', 'two', 'three']) {
       await changeStore(store, { who: 'a team', why: '' }, what, (document) => ({ ...document }))
     }
@@ -152,7 +152,7 @@ describe('a bucket', PATIENT, () => {
     expect((await readStore(await open(bucket))).revision).toBe(3)
   })
 
-  test('is rid of what was cut short long ago, not of what is on its way', async () => {
+  test('loses uploads that were interrupted long ago, not those that still run', async () => {
     await publishRemote(store, 'auth', '1', await remoteDist('one'))
     server.setFaults((name) => (name.endsWith('/Login.js') && name.startsWith('PUT') ? 'drop' : undefined))
     await expect(publishRemote(store, 'auth', '2', await remoteDist('two'))).rejects.toThrow('whole')
@@ -165,7 +165,7 @@ describe('a bucket', PATIENT, () => {
     expect((await store.files.list()).map(({ folder }) => folder)).toEqual(['remotes/auth/1'])
   })
 
-  test('leaves no copy on a release server of what was pruned elsewhere, but of what is live', async () => {
+  test('leaves local copies of live releases, and none of releases that were pruned elsewhere', async () => {
     const elsewhere = await open(bucket)
     for (const version of ['1', '2', '3'])
       await publishRemote(elsewhere, 'auth', version, await remoteDist(version))
