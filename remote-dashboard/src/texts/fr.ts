@@ -85,8 +85,7 @@ export default {
     moodTrack: 'Suivi d’humeur',
     dailyFocus: 'Objectifs du jour',
     taskboard: 'Tableau des tâches',
-    taskboardText:
-      'Chaque projet, découpé en tâches à cocher et à réordonner, dans la liste «\u202fÀ faire\u202f».',
+    taskboardText: 'Un projet découpé en tâches à cocher, dans la liste «\u202fÀ faire\u202f».',
     toDefine: 'À définir',
   },
   widgets: {

@@ -24,13 +24,12 @@ export const tasksTexts = define('tasks', {
     target: 'Les outils s’ajoutent à «\u202f{name}\u202f».',
     targetDefault: 'Les outils s’ajoutent au tableau de bord par défaut.',
     tabs: 'Catégories d’outils',
-    onDashboard: 'Déjà sur le tableau de bord',
+    onBoard: 'Sur votre tableau',
+    onBoardNamed: 'Sur votre tableau\u202f: voir {name}',
     favourite: '{name} en favori',
     emptyFavourites: 'Touchez l’étoile d’un outil pour le retrouver ici.',
     showAll: 'Voir tous les outils',
     added: '{widget} ajouté à «\u202f{name}\u202f»',
-    there: '{widget} est déjà sur «\u202f{name}\u202f»',
-    thereDefault: '{widget} est déjà sur le tableau de bord par défaut',
     open: 'Ouvrir le tableau',
     addFailed: 'L’outil n’a pas pu être ajouté. Réessayez.',
   },
@@ -43,18 +42,16 @@ export type TasksTexts = ReturnType<typeof tasksTexts.get>
 /** Titles of the library’s tools, as stated, and their descriptions. */
 export const libraryTexts = define('library', {
   fr: {
-    timerText:
-      'Vingt-cinq minutes sur une seule tâche, puis une pause\u202f: un rythme qui tient jusqu’au soir.',
+    timerText: 'Vingt-cinq minutes sur une tâche, puis une pause\u202f: le bon rythme.',
     toDoListText: 'Les tâches du jour, dans l’ordre que vous choisissez.',
-    quickNotesText: 'Une idée, une formule, un numéro de salle\u202f: notez-les avant qu’ils ne filent.',
+    quickNotesText: 'Une idée, une formule, une salle\u202f: notée avant qu’elle ne file.',
     calendarText:
       'Vos cours, vos révisions et vos rendez-vous, au jour ou à la semaine, avec import iCalendar.',
     zenText: 'Bientôt\u202f: des pauses guidées entre deux sessions.',
-    focusShieldText: 'Une session en plein écran qui garde l’écran allumé et compte vos sorties de l’onglet.',
+    focusShieldText: 'Une session en plein écran, qui compte vos sorties de l’onglet.',
     moodTrackText: 'Cinq visages, un choix par jour, une semaine qui se dessine.',
     dailyFocusText: 'Trois objectifs pour la journée, pas un de plus.',
-    taskboardText:
-      'Chaque projet, découpé en tâches à cocher et à réordonner, dans la To-do List du tableau.',
+    taskboardText: 'Un projet découpé en tâches à cocher, dans votre To-do List.',
     toDefine: 'A définir',
     toDefineText: 'Cet outil n’est pas encore choisi\u202f: il ne peut pas être ajouté.',
   },

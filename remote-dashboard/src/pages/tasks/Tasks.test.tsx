@@ -1,3 +1,4 @@
+import { setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -62,7 +63,7 @@ test('the page has the tabs of the specification, the first one active, and the 
 
 test('a long description is shortened on the card, and whole for a screen reader and in the tooltip', () => {
   renderPage(Tasks, '/tasks')
-  const text = card('Timer').querySelector('p')
+  const text = card('Calendar').querySelector('p')
   const whole = text?.title ?? ''
   expect(whole.length).toBeGreaterThan(68)
   expect(text?.querySelector('[aria-hidden]')?.textContent).toBe(`${whole.slice(0, 68)}…`)
@@ -118,7 +119,7 @@ test('a star marks a favourite for good; without the star the card is removed an
   await waitFor(() => expect(document.activeElement).toBe(tab('Favorites')))
 })
 
-test('Add puts the widget on the dashboard that was open last, and its toast opens that dashboard', async () => {
+test('Add puts the widget on the main dashboard, and its toast opens that dashboard', async () => {
   open()
   renderPage(Tasks, '/tasks')
   expect(screen.getByText(/Les outils s’ajoutent à «.Semaine.»/)).toBeTruthy()
@@ -146,34 +147,46 @@ test('two tools that are added right after each other are both on the dashboard'
   ).toEqual(['2', '8', '9'])
 })
 
-test('the button of a tool that is on the dashboard says so', () => {
-  open()
-  renderPage(Tasks, '/tasks')
-  const there = 'Déjà sur le tableau de bord'
-  expect(screen.getByRole('button', { name: 'Add Timer', description: there })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Add Calendar', description: '' })).toBeTruthy()
-})
-
-test('a tool that is on the dashboard is not added again', async () => {
+test('the button of a tool that is on the dashboard says so, and leads to it', async () => {
   open()
   const before = storedList()
   renderPage(Tasks, '/tasks')
-  await press('Add Timer')
-  await waitFor(() => expect(toasts.at(-1)?.text).toBe('Timer est déjà sur «\u202fSemaine\u202f»'))
+  expect(screen.getByRole('button', { name: 'Add Calendar' })).toBeTruthy()
+  const button = screen.getByRole('button', { name: 'Sur votre tableau\u202f: voir Timer' })
+  expect(button.textContent).toBe('Sur votre tableau')
+  await userEvent.click(button)
+  await waitFor(() => expect(address()).toBe('/dashboard?id=1'))
   expect(storedList()).toEqual(before)
+  expect(toasts).toEqual([])
 })
 
-test.each([
-  ['none was opened', () => undefined],
-  ['the one that was open is gone', () => noteOpened(`member-${member}`, '7')],
-])('the default dashboard has every tool: %s', async (_when, given) => {
-  given()
+test('when a tool has been added, the focus stays on its button, which now leads to it', async () => {
+  open()
   renderPage(Tasks, '/tasks')
   await press('Add Calendar')
-  await waitFor(() =>
-    expect(toasts.at(-1)?.text).toBe('Life Planner est déjà sur le tableau de bord par défaut'),
-  )
-  act(() => toasts.at(-1)?.action?.run())
+  const button = await screen.findByRole('button', { name: 'Sur votre tableau\u202f: voir Calendar' })
+  expect(document.activeElement).toBe(button)
+})
+
+test('a chosen main dashboard is the one that tools are added to, whichever was opened last', async () => {
+  const userId = `member-${member}`
+  storeList([
+    dashboard({ userId, items: [] }),
+    dashboard({ userId, id: '2', name: 'Partiels', items: [defaultPlacement('8')] }),
+  ])
+  noteOpened(userId, '1')
+  setPreference('mainDashboard', '2')
+  renderPage(Tasks, '/tasks')
+  expect(screen.getByText(/Les outils s’ajoutent à «.Partiels.»/)).toBeTruthy()
+  await press('Add Calendar')
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('Life Planner ajouté à «\u202fPartiels\u202f»'))
+  expect(storedList().map(({ items }) => items.length)).toEqual([0, 2])
+})
+
+test('the default layout, of a member without a dashboard, has every tool', async () => {
+  renderPage(Tasks, '/tasks')
+  expect(screen.getByText('Les outils s’ajoutent au tableau de bord par défaut.')).toBeTruthy()
+  await press('Sur votre tableau\u202f: voir Calendar')
   await waitFor(() => expect(address()).toBe('/dashboard'))
 })
 

@@ -1,11 +1,14 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { useNavigate } from '@cadence/shared/router'
+import type { Dashboard, WidgetId } from '@cadence/shared/schemas'
 import { Button, Spinner } from '@cadence/shared/ui'
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { libraryTexts, tasksTexts } from '../../texts/tasks.ts'
-import { addTool } from './add-tool.ts'
+import { addTool, showOn } from './add-tool.ts'
 import { StarButton } from './StarButton.tsx'
+import { ToolPicture } from './ToolPicture.tsx'
+import { isOn } from './target-dashboard.ts'
 import { Card, Foot, Head } from './tool-card-styles.ts'
 import type { LibraryTool } from './tool-library.ts'
 
@@ -23,15 +26,13 @@ export function shorten(text: string): string {
 interface ToolCardProps {
   tool: LibraryTool
   starred: boolean
-  /** The tool's widget is on the dashboard that tools are added to. */
-  there: boolean
+  /** The dashboard that tools are added to; null for the default layout. */
+  target: Dashboard | null
 }
 
-/** A tool with its description and the button that adds it to the dashboard (specification, section 2, Tools library). */
-export function ToolCard({ tool, starred, there }: ToolCardProps) {
+/** A tool with its picture, its description, and the button that adds it (specification, section 2, Tools library). */
+export function ToolCard({ tool, starred, target }: ToolCardProps) {
   const { id, name, widget, Icon, isNew, isPremium } = tool
-  const [adding, setAdding] = useState(false)
-  const navigate = useNavigate()
   const t = useTexts(tasksTexts)
   const texts = useTexts(libraryTexts)
   const english = useLanguageTag('en')
@@ -39,27 +40,20 @@ export function ToolCard({ tool, starred, there }: ToolCardProps) {
   const title = texts[name]
   const whole = texts[`${name}Text`]
   const short = shorten(whole)
-  const reasonId = `tool-${id}`
-  const thereId = `tool-${id}-there`
-  const add = async () => {
-    if (widget === null || adding) return
-    setAdding(true)
-    await addTool(widget, navigate)
-    setAdding(false)
-  }
-  const icon = adding ? <Spinner /> : there ? <Check {...small} /> : <Plus {...small} />
+  const textId = `tool-${id}`
   return (
     <Card data-look={isNew ? 'new' : isPremium ? 'premium' : 'default'} data-tool={id}>
+      <ToolPicture tool={tool} />
       <Head lang={english}>
         <i>
-          <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         </i>
+        <h3 lang={widget === null ? lang : english}>{title}</h3>
         {isPremium && <small>{t.premiumBadge}</small>}
         {isNew && <small>{t.newBadge}</small>}
         {widget !== null && <StarButton id={id} title={title} starred={starred} />}
       </Head>
-      <h3 lang={widget === null ? lang : english}>{title}</h3>
-      <p id={reasonId} lang={lang} title={short === whole ? undefined : whole}>
+      <p id={textId} lang={lang} title={short === whole ? undefined : whole}>
         {short === whole ? (
           whole
         ) : (
@@ -70,25 +64,60 @@ export function ToolCard({ tool, starred, there }: ToolCardProps) {
         )}
       </p>
       <Foot>
-        <Button
-          lang={english}
-          size="sm"
-          icon={icon}
-          aria-label={t.addNamed({ name: title })}
-          aria-describedby={widget === null ? reasonId : there ? thereId : undefined}
-          aria-disabled={adding || undefined}
-          data-there={there}
-          disabled={widget === null}
-          onClick={() => void add()}
-        >
-          {t.add}
-        </Button>
-        {there && (
-          <span id={thereId} lang={lang} hidden>
-            {t.onDashboard}
-          </span>
+        {widget === null ? (
+          <Button
+            lang={english}
+            size="sm"
+            icon={<Plus {...small} />}
+            aria-label={t.addNamed({ name: title })}
+            aria-describedby={textId}
+            disabled
+          >
+            {t.add}
+          </Button>
+        ) : (
+          <PlaceButton title={title} widget={widget} target={target} />
         )}
       </Foot>
     </Card>
+  )
+}
+
+/** Adds the widget of a tool to the dashboard. Where it is there already, the button is quiet and leads to it. */
+function PlaceButton({
+  title,
+  widget,
+  target,
+}: {
+  title: string
+  widget: WidgetId
+  target: Dashboard | null
+}) {
+  const [adding, setAdding] = useState(false)
+  const navigate = useNavigate()
+  const t = useTexts(tasksTexts)
+  const english = useLanguageTag('en')
+  const lang = useLanguageTag('fr')
+  const isThere = isOn(target, widget)
+  const add = async () => {
+    if (adding) return
+    setAdding(true)
+    await addTool(widget, navigate)
+    setAdding(false)
+  }
+  // One element in both states: the focus stays on it when the tool has been added.
+  return (
+    <Button
+      lang={isThere ? lang : english}
+      size="sm"
+      variant={isThere ? 'ghost' : 'secondary'}
+      icon={adding ? <Spinner /> : isThere ? <Check {...small} /> : <Plus {...small} />}
+      aria-label={isThere ? t.onBoardNamed({ name: title }) : t.addNamed({ name: title })}
+      aria-disabled={adding || undefined}
+      data-there={isThere}
+      onClick={() => void (isThere ? showOn(target, widget, navigate) : add())}
+    >
+      {isThere ? t.onBoard : t.add}
+    </Button>
   )
 }

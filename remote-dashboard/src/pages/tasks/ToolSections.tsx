@@ -3,7 +3,6 @@ import type { Dashboard } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import { tasksTexts } from '../../texts/tasks.ts'
 import { ToolCard } from './ToolCard.tsx'
-import { isOn } from './target-dashboard.ts'
 import { type LibraryTool, toolCategories } from './tool-library.ts'
 
 const Section = styled.section`
@@ -33,12 +32,7 @@ export function ToolSections({ tools, favourites, target }: ToolSectionsProps) {
         </h2>
         <ul>
           {own.map((tool) => (
-            <ToolCard
-              key={tool.id}
-              tool={tool}
-              starred={favourites.has(tool.id)}
-              there={isOn(target, tool.widget)}
-            />
+            <ToolCard key={tool.id} tool={tool} starred={favourites.has(tool.id)} target={target} />
           ))}
         </ul>
       </Section>

@@ -10,45 +10,35 @@ import { add, inReadingOrder, normalise } from '../../grid/grid-layout.ts'
 import { revealWidget } from '../../grid/reveal-widget.ts'
 import { tasksTexts } from '../../texts/tasks.ts'
 import { widgetName } from '../../widgets/catalogue.ts'
-import { isOn } from './target-dashboard.ts'
 
 type Navigate = ReturnType<typeof useNavigate>
 
 /** How many frames the dashboard page is waited for: it may have to be loaded first. */
 const PAGE_FRAMES = 300
 
-/** Shows the result, with a button that opens the dashboard. */
-function showResult(text: string, widget: WidgetId, target: Dashboard | null, navigate: Navigate): void {
-  const run = async () => {
-    await navigate({ pathname: paths.dashboard, search: target ? dashboardSearch(target.id) : '' })
-    revealWidget(widget, PAGE_FRAMES)
-  }
-  const action = { label: tasksTexts.get().open, run: () => void run() }
-  toast({ kind: 'success', text, action })
+/** Opens a dashboard, or the default one, and shows where the widget is. */
+export async function showOn(target: Dashboard | null, widget: WidgetId, navigate: Navigate): Promise<void> {
+  await navigate({ pathname: paths.dashboard, search: target ? dashboardSearch(target.id) : '' })
+  revealWidget(widget, PAGE_FRAMES)
 }
 
-/** Adds a widget to the main dashboard, saves it, and shows that in a toast; or that it is there already. */
+/** Adds a widget to the main dashboard, saves it, and says so in a toast that leads there. */
 export function addTool(widget: WidgetId, navigate: Navigate): Promise<void> {
   return withFailureToast(
     async () => {
       const userId = authState.user?._id
-      if (userId === undefined) return
-      const target = mainDashboardOf(userId)
-      const { added, there, thereDefault } = tasksTexts.get()
-      const name = widgetName(widget)
-      const record =
-        target && !isOn(target, widget)
-          ? await editDashboard(userId, target.id, (before) => ({
-              name: before.name,
-              // Read at the moment of writing: another tool may have been added just before.
-              items: inReadingOrder(add(normalise(before.items), widget)),
-            }))
-          : null
-      if (record) showResult(added({ widget: name, name: record.name }), widget, record, navigate)
-      else if (isOn(target, widget) && target)
-        showResult(there({ widget: name, name: target.name }), widget, target, navigate)
-      // No dashboard was saved yet, or it was deleted.
-      else showResult(thereDefault({ widget: name }), widget, null, navigate)
+      const target = userId === undefined ? null : mainDashboardOf(userId)
+      if (!target) return
+      const record = await editDashboard(target.userId, target.id, (before) => ({
+        name: before.name,
+        // Read at the moment of writing: another tool may have been added just before, or this one in another tab.
+        items: inReadingOrder(add(normalise(before.items), widget)),
+      }))
+      if (!record) return
+      const { added, open } = tasksTexts.get()
+      const text = added({ widget: widgetName(widget), name: record.name })
+      const action = { label: open, run: () => void showOn(record, widget, navigate) }
+      toast({ kind: 'success', text, action })
     },
     () => tasksTexts.get().addFailed,
   )

@@ -10,7 +10,7 @@ export const Card = styled.li`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  padding: 1rem 1.125rem 1.125rem;
+  padding: 0.625rem 0.625rem 1rem;
   border: 1px solid var(--edge);
   border-radius: var(--radius-card);
   background: var(--ground);
@@ -30,22 +30,25 @@ export const Card = styled.li`
   }
   &[data-look='new']:hover { --edge: var(--mint); }
   &[data-look='premium']:hover { --edge: var(--premium-to); }
-  h3 { margin-top: 0.875rem; font-size: var(--text-lg); overflow-wrap: anywhere; }
-  p { margin-top: 0.375rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; overflow-wrap: anywhere; }
+  p { margin-top: 0.5rem; padding: 0 0.5rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; overflow-wrap: anywhere; }
 `
 
 export const Head = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
-  i { display: grid; flex: none; place-items: center; width: 2.75rem; height: 2.75rem; border-radius: var(--radius-control); background: var(--tile); color: var(--ink); }
+  gap: 0.625rem;
+  margin-top: 0.875rem;
+  padding: 0 0.5rem;
+  h3 { flex: 1; min-width: 0; font-size: var(--text-lg); line-height: 1.25; overflow-wrap: anywhere; }
+  i { display: grid; flex: none; place-items: center; width: 2.25rem; height: 2.25rem; border-radius: var(--radius-control); background: var(--tile); color: var(--ink); }
   small { padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
-  button { margin: -0.25rem -0.375rem -0.25rem auto; }
+  button { margin: -0.25rem -0.5rem -0.25rem -0.25rem; }
   button[aria-pressed='true'] { color: var(--amber); }
 `
 
 export const Foot = styled.div`
   margin-top: auto;
-  padding-top: 1rem;
-  button[data-there='true'] svg { color: var(--accent); }
+  padding: 0.875rem 0.5rem 0;
+  button[data-there='true'] { margin-left: -0.75rem; color: var(--muted); font-weight: 500; }
+  button[data-there='true'] svg { color: var(--mint); }
 `
