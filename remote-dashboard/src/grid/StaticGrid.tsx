@@ -9,17 +9,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useDraggable } from '../drag/drag.ts'
-import { Announcer } from '../feedback/Announcer.tsx'
 import { displaySize } from '../widgets/display-size.ts'
+import { useLazyModule } from '../widgets/life-planner/lazy-module.ts'
 import { Widget } from '../widgets/Widget.tsx'
 import { GridCell } from './GridCell.tsx'
 import { type Items, inReadingOrder } from './grid-layout.ts'
 import { ONE_COLUMN_BELOW } from './grid-metrics.ts'
-import { ArrangeBar } from './phone/ArrangeBar.tsx'
-import { CardSteps } from './phone/CardSteps.tsx'
-import { draggableCard } from './phone/draggable-card.ts'
-import { useArrangeCards } from './phone/use-arrange-cards.ts'
+import { arrangeModule } from './phone/arrange-module.ts'
+import type { Step } from './phone/CardSteps.tsx'
 import { usePhoneOrder } from './phone/use-phone-order.ts'
 import { StaticBox } from './static-grid-styles.ts'
 import { useWeights } from './widget-weight.ts'
@@ -51,12 +48,12 @@ export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridP
   )
   const ids = useMemo(() => ordered.map(({ id }) => id), [ordered])
   const shades = useWeights(ids)
-  const { arranging, arrange, announcement, step, moveBefore, sortByDay } = useArrangeCards(box, ids, phone)
   const sortable = oneColumn && !tools
-  useDraggable(box, (target) =>
-    sortable && box.current ? draggableCard(target, box.current, moveBefore) : null,
-  )
-  const folded = sortable && arranging
+  // Without it, the cards are there and only their order cannot be changed.
+  const Arrange = useLazyModule(arrangeModule, sortable, () => undefined)
+  const [arranging, setArranging] = useState(false)
+  const step = useRef<Step>(() => undefined)
+  const folded = Arrange !== null && arranging
   return (
     <>
       <StaticBox ref={box} data-folded={folded ? '' : undefined}>
@@ -64,14 +61,15 @@ export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridP
           <GridCell key={item.id} data-widget={item.id} data-weight={shades.get(item.id)} style={place(item)}>
             <Widget id={item.id} size={displaySize(item)} inert={tools !== undefined} />
             {tools?.(item)}
-            {folded && <CardSteps id={item.id} onStep={step} />}
+            {folded && <Arrange.CardSteps id={item.id} onStep={(id, by) => step.current(id, by)} />}
           </GridCell>
         ))}
       </StaticBox>
-      {sortable && items.length > 1 && (
-        <ArrangeBar arranging={arranging} isOwn={phone.isOwn} onArrange={arrange} onSortByDay={sortByDay} />
+      {Arrange && items.length > 1 && (
+        <Arrange.default
+          {...{ column: box, cards: ids, order: phone, arranging, onArranging: setArranging, step }}
+        />
       )}
-      <Announcer announcement={announcement} />
     </>
   )
 })

@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { ArrowDownUp, Check, SunMedium } from 'lucide-react'
-import { phoneTexts } from '../../texts/now.ts'
+import { phoneTexts } from '../../texts/phone.ts'
 
 const Box = styled.div`
   display: flex;

@@ -3,7 +3,7 @@ import type { WidgetId } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { phoneTexts } from '../../texts/now.ts'
+import { phoneTexts } from '../../texts/phone.ts'
 import { widgetTexts } from '../../texts/widget-names.ts'
 
 const Box = styled.div`
@@ -15,9 +15,12 @@ const Box = styled.div`
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
+/** Moves a card up or down by one place. */
+export type Step = (id: WidgetId, by: -1 | 1) => void
+
 interface CardStepsProps {
   id: WidgetId
-  onStep: (id: WidgetId, by: -1 | 1) => void
+  onStep: Step
 }
 
 /** The buttons that move a folded card up and down. */

@@ -1,20 +1,20 @@
 import type { WidgetId } from '@cadence/shared/schemas'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useAnnouncement } from '../../feedback/Announcer.tsx'
-import { phoneTexts } from '../../texts/now.ts'
+import { phoneTexts } from '../../texts/phone.ts'
 import { widgetName } from '../../widgets/catalogue.ts'
-import type { usePhoneOrder } from './use-phone-order.ts'
+import type { PhoneOrder } from './use-phone-order.ts'
 
-/**
- * The commands that sort the cards of a phone, each announced.
- * @param cards ids in their order on the screen.
- */
-export function useArrangeCards(
-  column: RefObject<HTMLElement | null>,
-  cards: readonly WidgetId[],
-  { sort, sortByDay }: ReturnType<typeof usePhoneOrder>,
-) {
-  const [arranging, setArranging] = useState(false)
+interface ArrangeOptions {
+  column: RefObject<HTMLElement | null>
+  /** Ids in their order on the screen. */
+  cards: readonly WidgetId[]
+  order: PhoneOrder
+  onArranging: (arranging: boolean) => void
+}
+
+/** The commands that sort the cards of a phone, each announced. */
+export function useArrangeCards({ column, cards, order: { sort, sortByDay }, onArranging }: ArrangeOptions) {
   const { announcement, announce } = useAnnouncement()
   const focusNext = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
@@ -31,16 +31,15 @@ export function useArrangeCards(
     announce(phoneTexts.get().stands({ name: widgetName(id), place: at + 1, total: order.length }))
   }
   return {
-    /** Whether the cards are folded, with buttons that move them. */
-    arranging,
     announcement,
     arrange(next: boolean) {
       const t = phoneTexts.get()
-      setArranging(next)
+      onArranging(next)
       announce(next ? t.opened : t.closed)
       if (next) requestAnimationFrame(() => column.current?.scrollIntoView({ block: 'center' }))
     },
-    step(id: WidgetId, by: -1 | 1) {
+    /** Moves a card up or down by one place. The focus stays on the pressed button. */
+    moveBy(id: WidgetId, by: -1 | 1) {
       const t = phoneTexts.get()
       const at = cards.indexOf(id) + by
       if (at < 0) announce(t.highest({ name: widgetName(id) }))

@@ -35,3 +35,6 @@ export function usePhoneOrder(items: Items) {
     sortByDay: () => setPreference('phoneOrder', null),
   }
 }
+
+/** The order of a phone's cards, as `usePhoneOrder` gives it. */
+export type PhoneOrder = ReturnType<typeof usePhoneOrder>

@@ -56,8 +56,6 @@ export const Scroll = styled.div`
   scrollbar-width: thin;
   scrollbar-color: var(--outline) transparent;
   border-radius: 0 0 var(--radius-control) var(--radius-control);
-  /* On a phone the widget has no height of its own. */
-  @media (max-width: 700px) { min-height: 24rem; max-height: 32rem; }
   &::after { ${hourFade('bottom')} position: sticky; bottom: 0; z-index: 2; margin-top: -1rem; }
 `
 

@@ -1,0 +1,124 @@
+import { preference, setPreference } from '@cadence/shared/preferences'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { LONG_PRESS_MS } from '../drag/drag.ts'
+import { putRecord } from '../records/records.ts'
+import { placement, signIn } from '../testing/fixtures.ts'
+import { setVisible } from '../testing/page-visibility.ts'
+import { freshCountdown } from '../widgets/countdown/countdown.ts'
+import { arrangeModule } from './phone/arrange-module.ts'
+import { StaticGrid } from './StaticGrid.tsx'
+
+vi.mock('../widgets/widget-components.ts', () => import('../widgets/bare-widgets.test-kit.ts'))
+
+const items = [
+  placement('8', 0, 0, 4, 3),
+  placement('5', 4, 0, 4, 3),
+  placement('2', 0, 3, 8, 3),
+  placement('9', 8, 3, 4, 3),
+]
+const saved = JSON.stringify(items)
+
+beforeAll(() => arrangeModule.load())
+beforeEach((context) => {
+  signIn(`grid-${context.task.id}`)
+  width(358)
+  at('09:00')
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Cards are 50 px high, one below the other; the grid is `px` wide. */
+function width(px: number): void {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const at = [...(this.parentElement?.children ?? [])].indexOf(this)
+    return new DOMRect(0, at * 50, px, 50)
+  })
+}
+const at = (time: string) =>
+  vi.useFakeTimers({
+    now: new Date(`2026-11-25T${time}:00`),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  })
+const cells = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')]
+const shown = () => cells().map(({ dataset }) => dataset.widget)
+const lit = () => cells().flatMap(({ dataset }) => (dataset.weight === 'lit' ? [dataset.widget] : []))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+/** A finger rests for as long as a long press takes. */
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, LONG_PRESS_MS + 50)))
+
+test('on a wide screen the order is that of the layout, and nothing can be rearranged', () => {
+  width(1136)
+  render(<StaticGrid items={items} />)
+  expect(shown()).toEqual(['8', '5', '2', '9'])
+  expect(screen.queryByRole('button', { name: 'Réorganiser' })).toBeNull()
+})
+
+test('on a phone the order is that of the time of day, and it changes only while the page is not seen', () => {
+  render(<StaticGrid items={items} />)
+  expect(shown()).toEqual(['2', '9', '8', '5'])
+  at('20:00')
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(shown()).toEqual(['2', '9', '8', '5'])
+  act(() => setVisible(false))
+  act(() => setVisible(true))
+  expect(shown()).toEqual(['5', '9', '2', '8'])
+})
+
+test('the card of the time of day is lit; while the Timer runs, it is the Timer', () => {
+  render(<StaticGrid items={items} />)
+  expect(lit()).toEqual(['2'])
+  const endsAt = new Date(Date.now() + 60_000).toISOString()
+  act(() => putRecord('countdown', 'timer', { ...freshCountdown, startedAt: endsAt, endsAt, leftMs: 60_000 }))
+  expect(lit()).toEqual(['8'])
+})
+
+test('buttons sort the folded cards, each step is announced, and the focus stays on the button', async () => {
+  render(<StaticGrid items={items} />)
+  await press('Réorganiser')
+  expect(document.querySelector('[data-folded]')).not.toBeNull()
+  await press('Monter Timer')
+  expect(shown()).toEqual(['2', '8', '9', '5'])
+  expect(screen.getByText('Timer : 2 sur 4')).toBeTruthy()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Monter Timer')
+  expect(preference('phoneOrder')).toEqual(['2', '8', '9', '5'])
+  await press('Monter Life Planner')
+  expect(screen.getByText('Life Planner est déjà en premier')).toBeTruthy()
+  await press('Terminé')
+  expect(screen.queryByRole('button', { name: /^Monter/ })).toBeNull()
+  expect(JSON.stringify(items)).toBe(saved)
+})
+
+test('a long press on a header drags the card, and the order of the day comes back by a button', async () => {
+  render(<StaticGrid items={items} />)
+  const header = cells()[2]?.querySelector('header')
+  if (!header) throw new Error('No header')
+  const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0, clientX: 50 }
+  fireEvent.pointerDown(header, { ...finger, clientY: 120, buttons: 1 })
+  await rest()
+  expect(document.querySelector('[data-folded]')).not.toBeNull()
+  fireEvent.pointerMove(header, { ...finger, clientY: 10, buttons: 1 })
+  await act(async () => void fireEvent.pointerUp(header, { ...finger, clientY: 10, buttons: 0 }))
+  await waitFor(() => expect(shown()).toEqual(['8', '2', '9', '5']))
+  expect(preference('phoneOrder')).toEqual(['8', '2', '9', '5'])
+  await waitFor(() => expect(document.querySelector('[data-folded]')).toBeNull())
+  await press('Revenir à l’ordre du jour')
+  expect(shown()).toEqual(['2', '9', '8', '5'])
+  expect(preference('phoneOrder')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Revenir à l’ordre du jour' })).toBeNull()
+})
+
+test('an own order from another device is shown, and a press beside a header drags nothing', async () => {
+  setPreference('phoneOrder', ['9', '8', '5', '2'])
+  render(<StaticGrid items={items} />)
+  expect(shown()).toEqual(['9', '8', '5', '2'])
+  const card = cells()[0]
+  if (!card) throw new Error('No card')
+  fireEvent.pointerDown(card, { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0, buttons: 1 })
+  await rest()
+  expect(document.querySelector('[data-folded]')).toBeNull()
+})

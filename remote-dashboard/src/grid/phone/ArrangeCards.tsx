@@ -1,0 +1,50 @@
+import type { WidgetId } from '@cadence/shared/schemas'
+import { type RefObject, useLayoutEffect } from 'react'
+import { useDraggable } from '../../drag/drag.ts'
+import { Announcer } from '../../feedback/Announcer.tsx'
+import { ArrangeBar } from './ArrangeBar.tsx'
+import type { Step } from './CardSteps.tsx'
+import { draggableCard } from './draggable-card.ts'
+import { useArrangeCards } from './use-arrange-cards.ts'
+import type { PhoneOrder } from './use-phone-order.ts'
+
+interface ArrangeCardsProps {
+  /** The element around the cards. */
+  column: RefObject<HTMLElement | null>
+  /** Ids in their order on the screen. */
+  cards: readonly WidgetId[]
+  order: PhoneOrder
+  /** Whether the cards are folded, with buttons that move them. */
+  arranging: boolean
+  onArranging: (arranging: boolean) => void
+  /** Receives the command of those buttons. */
+  step: RefObject<Step>
+}
+
+/**
+ * Sorts the cards of a phone: by a long press on a header, or by buttons on folded cards. It is a module of its own, which
+ * only phones load, after the cards.
+ */
+export default function ArrangeCards(props: ArrangeCardsProps) {
+  const { column, cards, order, arranging, onArranging, step } = props
+  const { arrange, announcement, moveBy, moveBefore, sortByDay } = useArrangeCards({
+    column,
+    cards,
+    order,
+    onArranging,
+  })
+  useLayoutEffect(() => {
+    step.current = moveBy
+  })
+  useDraggable(column, (target) =>
+    column.current ? draggableCard(target, column.current, moveBefore) : null,
+  )
+  return (
+    <>
+      <ArrangeBar arranging={arranging} isOwn={order.isOwn} onArrange={arrange} onSortByDay={sortByDay} />
+      <Announcer announcement={announcement} />
+    </>
+  )
+}
+
+export { CardSteps } from './CardSteps.tsx'
