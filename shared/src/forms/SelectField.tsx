@@ -15,7 +15,7 @@ const Control = styled.div`
   color: var(--muted);
   select {
     width: 100%;
-    min-height: 3rem;
+    min-height: 3.25rem;
     padding: 0.75rem 2.75rem 0.75rem 0.875rem;
     border: 1px solid var(--outline);
     border-radius: var(--radius-control);

@@ -18,7 +18,7 @@ const Control = styled.div`
   align-items: center;
   gap: 0.625rem;
   padding-inline: 0.875rem;
-  min-height: 3rem;
+  min-height: 3.25rem;
   border: 1px solid var(--outline);
   border-radius: var(--radius-control);
   background: var(--surface-1);

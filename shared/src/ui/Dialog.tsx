@@ -22,6 +22,8 @@ const Box = styled.dialog`
   overscroll-behavior: contain;
   /* What gets the focus must not stay below the head or the footer, which keep their place. */
   scroll-padding-block: 4.5rem 6rem;
+  /* A sticky foot stays above the padding of its scroller: the last line of the content would show below it. */
+  &:has([data-foot]) { padding-bottom: 0; }
   /* Older browsers give a backdrop no custom properties. */
   &::backdrop { background: var(--scrim, rgb(0 0 0 / 0.6)); }
   @keyframes cadence-dialog { from { opacity: 0; transform: translateY(8px); } }
@@ -42,7 +44,7 @@ const Box = styled.dialog`
   }
 `
 
-const Head = styled.header`
+const Head = styled.div`
   position: sticky;
   top: 0;
   z-index: 2;
@@ -65,12 +67,7 @@ const Head = styled.header`
   @media (max-height: 24rem) { position: relative; }
 `
 
-/**
- * The foot of a dialog: its buttons, which stay in sight while the rest scrolls. The main action comes last: at the right,
- * or across the whole width of a phone. The first of three or more stands apart: the one that stays, or deletes. It is a
- * child of the dialog or of its `DialogForm`.
- */
-export const DialogActions = styled.div`
+const Foot = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 2;
@@ -78,7 +75,7 @@ export const DialogActions = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 0.75rem;
-  margin: 1.25rem calc(-1 * var(--dialog-side, 0px)) calc(-1 * var(--dialog-end, 0px));
+  margin: 1.25rem calc(-1 * var(--dialog-side, 0px)) 0;
   padding: 1rem var(--dialog-side, 0px);
   form > & { margin-top: 0.25rem; }
   border-top: 1px solid var(--hairline);
@@ -92,6 +89,15 @@ export const DialogActions = styled.div`
   /* A very low screen, such as a page zoomed to 400 %, needs its height for the content. */
   @media (max-height: 24rem) { position: relative; }
 `
+
+/**
+ * The foot of a dialog: its buttons, which stay in sight while the rest scrolls. The main action comes last: at the right,
+ * or across the whole width of a phone. What leaves the dialog is a ghost beside it. The first of three or more stands
+ * apart: the one that stays, or deletes. The foot is a child of the dialog or of its `DialogForm`.
+ */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <Foot data-foot>{children}</Foot>
+}
 
 /** The form of a dialog: one column. A grid would keep the foot in its row, so that it would not stay in sight. */
 export const DialogForm = styled.form`

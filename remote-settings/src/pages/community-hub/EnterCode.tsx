@@ -93,7 +93,7 @@ function Form({ onSending, onClose, onEntered }: FormProps) {
         {problem}
       </div>
       <DialogActions>
-        <Button disabled={busy} onClick={onClose}>
+        <Button variant="ghost" disabled={busy} onClick={onClose}>
           {t.cancel}
         </Button>
         <Button type="submit" variant="primary" loading={busy}>

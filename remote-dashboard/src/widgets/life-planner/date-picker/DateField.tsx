@@ -16,12 +16,13 @@ const Field = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: 0.5rem;
-    min-height: 3rem;
+    min-height: 3.25rem;
     padding: 0.5rem 0.875rem;
     border: 1px solid var(--outline);
     border-radius: var(--radius-control);
     background: var(--surface-1);
     color: var(--text);
+    line-height: 1.3;
     text-align: start;
     transition: border-color var(--fast) var(--ease);
   }

@@ -66,8 +66,10 @@ test('a press outside closes the calendar alone', async () => {
   expect(onLeave).not.toHaveBeenCalled()
 })
 
-/** Opens the calendar of 320 × 360 pixels for a field at a place of the window. @returns where the calendar stands. */
-async function placed({ top, left }: { top: number; left: number }) {
+/** Opens the calendar of 320 × 360 pixels for a field at a place of a window. @returns where the calendar stands. */
+async function placed({ top, left }: { top: number; left: number }, width: number, height: number) {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width)
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(height)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(320)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(360)
   render(<Form />)
@@ -78,18 +80,13 @@ async function placed({ top, left }: { top: number; left: number }) {
 }
 
 test('the calendar stands below its field', async () => {
-  expect(await placed({ top: 100, left: 40 })).toEqual({ top: 152, left: 40 })
+  expect(await placed({ top: 100, left: 40 }, 1440, 900)).toEqual({ top: 152, left: 40 })
 })
 
 test('where there is no room below, it stands above', async () => {
-  vi.stubGlobal('innerHeight', 700)
-  expect(await placed({ top: 500, left: 40 })).toEqual({ top: 136, left: 40 })
-  vi.unstubAllGlobals()
+  expect(await placed({ top: 500, left: 40 }, 1440, 700)).toEqual({ top: 136, left: 40 })
 })
 
 test('on a small screen it stays within the edges', async () => {
-  vi.stubGlobal('innerHeight', 500)
-  vi.stubGlobal('innerWidth', 390)
-  expect(await placed({ top: 300, left: 200 })).toEqual({ top: 132, left: 62 })
-  vi.unstubAllGlobals()
+  expect(await placed({ top: 300, left: 200 }, 390, 500)).toEqual({ top: 132, left: 62 })
 })

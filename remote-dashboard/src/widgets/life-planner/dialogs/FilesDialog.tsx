@@ -137,9 +137,7 @@ export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDial
         {exportFailed && <ErrorNotice>{t.notWritten}</ErrorNotice>}
       </Part>
       <DialogActions>
-        <Button variant="ghost" onClick={onClose}>
-          {t.close}
-        </Button>
+        <Button onClick={onClose}>{t.close}</Button>
       </DialogActions>
     </Dialog>
   )

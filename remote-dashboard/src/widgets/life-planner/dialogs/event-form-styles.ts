@@ -7,7 +7,7 @@ export const Pair = styled.div`
   grid-template-columns: minmax(0, 1fr) 9rem;
   align-items: start;
   gap: 0.75rem;
-  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr) 7.5rem; button { padding-inline: 0.625rem; } }
+  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr) 8.5rem; gap: 0.5rem; button { padding-inline: 0.75rem; } }
   &[data-whole] { grid-template-columns: minmax(0, 1fr); }
 `
 

@@ -40,7 +40,7 @@ export function EndOthers({ others, onEnd }: Props) {
         <p>{t.endOthersText({ count: others })}</p>
         {failure && <ErrorNotice>{t.othersFailed}</ErrorNotice>}
         <DialogActions>
-          <Button disabled={busy} onClick={close}>
+          <Button variant="ghost" disabled={busy} onClick={close}>
             {t.cancel}
           </Button>
           <Button variant="danger" loading={busy} onClick={() => void submit()}>

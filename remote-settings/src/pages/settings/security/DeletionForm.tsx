@@ -98,7 +98,7 @@ export function DeletionForm({ hasPassword, onClose, onBusy }: Props) {
         })}
       />
       <DialogActions>
-        <Button onClick={onClose} disabled={busy}>
+        <Button variant="ghost" onClick={onClose} disabled={busy}>
           {t.cancel}
         </Button>
         <Button type="submit" variant="danger" loading={busy}>

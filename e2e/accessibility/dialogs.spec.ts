@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { sessionOf } from '../support/account.ts'
+import { expectNoFault } from '../support/axe.ts'
+import { test as memberTest } from '../support/new-member-test.ts'
+import { expect, test } from '../support/test.ts'
+import { storeTheme } from '../support/theme.ts'
+import {
+  type JudgeDialog,
+  openDemoDialog,
+  openEditorDialogs,
+  openPlannerDialogs,
+  openSettingsDialogs,
+} from './every-dialog.ts'
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+/** The main action of a dialog is whole on the screen of a desktop and of a phone, with nothing over it; axe finds nothing. */
+const judging =
+  (page: Page): JudgeDialog =>
+  (name, action) =>
+    test.step(name, async () => {
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await expect(action, `${name} at ${size.width}`).toBeInViewport({ ratio: 1 })
+        // A press that is tried goes to what is on top at this place.
+        await action.click({ trial: true })
+        const sideways = await page
+          .locator('dialog[open]')
+          .last()
+          .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+        expect(sideways, `${name} at ${size.width} scrolls sideways`).toBe(0)
+      }
+      await expectNoFault(page, name, 'dialog[open]')
+      await page.setViewportSize({ width: 1440, height: 900 })
+    })
+
+test.describe.configure({ timeout: 120_000 })
+test.beforeEach(({ page }) => storeTheme(page, 'system'))
+
+memberTest('the action of every dialog of the dashboard is in sight', async ({ page }) => {
+  await openPlannerDialogs(page, judging(page))
+  await openEditorDialogs(page, judging(page))
+})
+
+memberTest('the action of every dialog of the settings is in sight', async ({ page, newcomer }) => {
+  await sessionOf(newcomer)
+  await openSettingsDialogs(page, judging(page))
+})
+
+test('the action of the dialog of the public site is in sight', async ({ page }) => {
+  await openDemoDialog(page, judging(page))
+})
