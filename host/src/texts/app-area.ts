@@ -38,6 +38,18 @@ export const topBarTexts = define('topBar', {
   },
 })
 
+/** The bar at the bottom of a phone. */
+export const bottomBarTexts = define('bottomBar', {
+  en: {
+    name: 'Shortcuts',
+    dashboard: 'Dashboard',
+    tools: 'Tools',
+    start: 'Start',
+    collection: 'Collection',
+    more: 'More',
+  },
+})
+
 /** Names of the controls that open and close, which the specification leaves open. */
 export const frameTexts = define('frame', {
   fr: {
@@ -48,6 +60,8 @@ export const frameTexts = define('frame', {
     notLoaded: 'Cette page n’a pas pu être chargée.',
     tryAgain: 'Réessayer',
     userMenu: 'Votre menu, {name}',
+    capture: 'Noter une tâche, un cours, une idée…',
+    captureFailed: 'L’ajout rapide n’a pas pu être chargé.',
     notSent:
       'Vos dernières modifications n’ont pas pu être envoyées. Elles restent dans ce navigateur et partiront à votre prochaine connexion.',
   },

@@ -14,6 +14,8 @@ export default {
     notLoaded: 'This page could not be loaded.',
     tryAgain: 'Try again',
     userMenu: 'Your menu, {name}',
+    capture: 'Add a task, a lecture, an idea…',
+    captureFailed: 'Quick capture could not be loaded.',
     notSent:
       'Your last changes could not be sent. They stay in this browser and go out the next time you sign in here.',
   },

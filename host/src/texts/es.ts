@@ -22,6 +22,14 @@ export default {
     logOut: 'Cerrar sesión',
     sending: 'Guardando tus cambios…',
   },
+  bottomBar: {
+    name: 'Accesos rápidos',
+    dashboard: 'Panel',
+    tools: 'Herramientas',
+    start: 'Empezar',
+    collection: 'Colección',
+    more: 'Más',
+  },
   frame: {
     menu: 'Menú',
     openMenu: 'Abrir el menú',
@@ -30,6 +38,8 @@ export default {
     notLoaded: 'No se ha podido cargar esta página.',
     tryAgain: 'Reintentar',
     userMenu: 'Tu menú, {name}',
+    capture: 'Anota una tarea, una clase, una idea…',
+    captureFailed: 'No se ha podido cargar la nota rápida.',
     notSent:
       'No se han podido enviar tus últimos cambios. Se quedan en este navegador y se enviarán la próxima vez que inicies sesión aquí.',
   },

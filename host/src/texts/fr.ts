@@ -22,6 +22,14 @@ export default {
     logOut: 'Se déconnecter',
     sending: 'Envoi de vos modifications…',
   },
+  bottomBar: {
+    name: 'Raccourcis',
+    dashboard: 'Tableau',
+    tools: 'Outils',
+    start: 'Démarrer',
+    collection: 'Collection',
+    more: 'Plus',
+  },
   pages: {
     whatsNew: 'Nouveautés',
     help: 'Aide et assistance',

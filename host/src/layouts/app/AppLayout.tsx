@@ -3,9 +3,10 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Outlet } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { useRef } from 'react'
-import { Fragment } from '../../fragments/Fragment.tsx'
 import { frameTexts } from '../../texts/app-area.ts'
 import { AppDocument } from './AppDocument.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { QuickCapture } from './capture/QuickCapture.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -43,7 +44,7 @@ const Aside = styled.aside`
 `
 
 const Main = styled.main`
-  padding: 1.5rem 1rem 3rem;
+  padding: 1.5rem 1rem calc(3rem + var(--bottom-bar));
   @media (min-width: 768px) { padding-inline: 1.5rem; }
   /* An element that gets the focus, or that a link leads to, scrolls out from under the top bar. */
   &, & :is(a, button, input, textarea, select, summary, [id]) { scroll-margin-top: 5rem; }
@@ -62,13 +63,12 @@ export function AppLayout() {
       <Drawer />
       <div>
         <TopBar />
-        <div hidden>
-          <Fragment of="dashboard/Focus" given={{}} />
-        </div>
         <Main id="content" data-layout="app" tabIndex={-1}>
           <Outlet key={useMemberKey()} />
         </Main>
+        <BottomBar />
       </div>
+      <QuickCapture />
     </Box>
   )
 }

@@ -54,13 +54,28 @@ const Premium = styled.section`
   gap: 0.75rem;
   margin-top: auto;
   padding: 1rem;
+  border: 1px solid transparent;
   border-radius: var(--radius-card);
-  background: linear-gradient(135deg, var(--premium-from), var(--premium-to));
-  color: var(--on-accent);
-  strong { display: block; font-size: var(--text-xs); letter-spacing: 0.12em; }
-  p { font-weight: 600; line-height: 1.3; }
-  a { --bg: var(--surface-1); --bg-hover: var(--surface-2); --edge: transparent; --fg: var(--text); }
-  a:focus-visible { outline-color: var(--on-accent); }
+  /* The gradient shows in the hairline alone. The word has so much of the text's colour that it can be read in each theme. */
+  background:
+    linear-gradient(var(--surface-2), var(--surface-2)) padding-box,
+    linear-gradient(135deg, var(--premium-from), var(--premium-to)) border-box;
+  strong {
+    display: block;
+    width: fit-content;
+    background: linear-gradient(
+      135deg,
+      color-mix(in srgb, var(--premium-from) 55%, var(--text)),
+      color-mix(in srgb, var(--premium-to) 55%, var(--text))
+    );
+    background-clip: text;
+    color: transparent;
+    font-size: var(--text-xs);
+    letter-spacing: 0.12em;
+    @media (forced-colors: active) { color: CanvasText; }
+  }
+  p { color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
+  a { --bg: transparent; --bg-hover: var(--surface-3); }
 `
 
 const main: [string, keyof SidebarTexts, LucideIcon][] = [

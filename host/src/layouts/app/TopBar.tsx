@@ -5,6 +5,7 @@ import styled from '@emotion/styled'
 import { Crown, Menu } from 'lucide-react'
 import { memo } from 'react'
 import { frameTexts, topBarTexts } from '../../texts/app-area.ts'
+import { CaptureField } from './capture/CaptureField.tsx'
 import { drawerState } from './Drawer.tsx'
 import { Notices } from './notices/Notices.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -15,9 +16,10 @@ const Bar = styled.header`
   z-index: 40;
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.25rem;
   height: 4rem;
   padding-inline: 1rem;
+  @media (min-width: 400px) { gap: 0.5rem; }
   border-bottom: 1px solid var(--hairline);
   background: var(--page);
   @media (min-width: 768px) { gap: 0.75rem; padding-inline: 1.5rem; }
@@ -25,7 +27,7 @@ const Bar = styled.header`
 
 const Toggle = styled.div`
   /* The icon lines up with the edge of the content; its press target reaches beyond that edge. */
-  margin: 0 auto 0 -0.625rem;
+  margin: 0 0 0 -0.625rem;
   @media (min-width: 1024px) { display: none; }
 `
 
@@ -37,14 +39,15 @@ const Level = styled.span`
   color: var(--muted);
   font-size: var(--text-sm);
   font-variant-numeric: tabular-nums;
-  @media (min-width: 1024px) { margin-left: auto; }
+  margin-left: auto;
+  @media (max-width: 399.98px) { padding-inline: 0.5rem; font-size: var(--text-xs); }
 `
 
 const Premium = styled.div`
   flex: none;
   svg { color: var(--accent); }
   /* On a phone there is room for the sign only; its name stays for screen readers. */
-  @media (max-width: 639px) {
+  @media (max-width: 639.98px) {
     a { width: 2.75rem; height: 2.75rem; padding: 0; }
     span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
@@ -68,6 +71,7 @@ export const TopBar = memo(function TopBar() {
           <Menu strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </Toggle>
+      <CaptureField />
       <Level lang={lang}>{t.level}</Level>
       <Premium>
         <ButtonLink

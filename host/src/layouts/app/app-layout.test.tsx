@@ -55,8 +55,14 @@ describe('the top bar', () => {
   test('has the stated parts in their order', () => {
     const parts = [...screen.getByRole('banner').querySelectorAll('button, a')]
       .filter((part) => !part.closest('[popover]'))
-      .map((part) => part.getAttribute('aria-label') ?? part.textContent)
-    expect(parts).toEqual(['Ouvrir le menu', 'Premium', 'Notifications', 'Votre menu, élodie de Lys'])
+      .map((part) => part.getAttribute('aria-label') ?? part.querySelector('span')?.textContent)
+    expect(parts.slice(1, 2)).toEqual(['Noter une tâche, un cours, une idée…'])
+    expect(parts.toSpliced(1, 1)).toEqual([
+      'Ouvrir le menu',
+      'Premium',
+      'Notifications',
+      'Votre menu, élodie de Lys',
+    ])
     expect(screen.getByText('Level 5').nextElementSibling?.textContent).toBe('Premium')
   })
 

@@ -1,0 +1,135 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { Link, NavLink, paths } from '@cadence/shared/router'
+import { css, Global } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Ellipsis, FolderHeart, LayoutDashboard, Play, Toolbox } from 'lucide-react'
+import { memo } from 'react'
+import { Fragment } from '../../fragments/Fragment.tsx'
+import { bottomBarTexts } from '../../texts/app-area.ts'
+import { drawerState } from './Drawer.tsx'
+import { useKeyboardMark } from './virtual-keyboard.ts'
+
+/** Height of the bar without what the phone itself takes at the bottom of the screen. */
+const HEIGHT = '4rem'
+
+/**
+ * `--bottom-bar` is the height that the bar covers at the bottom of the screen: 0 where there is none, in the edit mode of a
+ * dashboard, and while a virtual keyboard takes the place. Pages and sheets keep clear of it.
+ */
+export const bottomBarCss = css`
+  :root { --bottom-bar: 0px; }
+  @media (max-width: 639.98px) {
+    :root:not([data-editing], [data-keyboard]) {
+      --bottom-bar: calc(${HEIGHT} + env(safe-area-inset-bottom));
+      scroll-padding-bottom: calc(var(--bottom-bar) + 1rem);
+    }
+  }
+`
+
+const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 40;
+  display: none;
+  padding: 0 max(0.5rem, env(safe-area-inset-right)) env(safe-area-inset-bottom) max(0.5rem, env(safe-area-inset-left));
+  border-top: 1px solid var(--hairline);
+  background: var(--surface-1);
+  @media (max-width: 639.98px) { :root:not([data-editing], [data-keyboard]) & { display: block; } }
+  @media print { && { display: none; } }
+  ul { display: flex; justify-content: space-between; max-width: 30rem; margin-inline: auto; }
+  li { display: flex; flex: 1 1 auto; min-width: 2.75rem; }
+  a, button {
+    display: grid;
+    grid-template-rows: 1.75rem auto;
+    align-content: center;
+    justify-items: center;
+    align-items: center;
+    gap: 0.125rem;
+    flex: 1;
+    min-width: 0;
+    height: ${HEIGHT};
+    padding: 0 0.125rem;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: transparent;
+    color: var(--muted);
+    font-size: var(--text-xs);
+    font-weight: 500;
+    line-height: 1.2;
+    white-space: nowrap;
+    text-decoration: none;
+    touch-action: manipulation;
+    &:focus-visible { outline-offset: -3px; }
+    &[aria-current='page'] { color: var(--text); }
+    &[aria-current='page'] svg { color: var(--accent); }
+  }
+`
+
+const Start = styled.li`
+  a, button {
+    color: var(--text);
+    font-weight: 600;
+    svg {
+      box-sizing: content-box;
+      padding: 0.25rem 1rem;
+      border-radius: var(--radius-pill);
+      background: color-mix(in srgb, var(--accent) 20%, var(--surface-2));
+      color: var(--accent);
+    }
+  }
+`
+
+/** The bar at the bottom of a phone: the places of every day, and the start of a session in the middle. */
+export const BottomBar = memo(function BottomBar() {
+  const t = useTexts(bottomBarTexts)
+  useKeyboardMark()
+  return (
+    <Bar aria-label={t.name} lang={useLanguageTag('en')}>
+      <Global styles={bottomBarCss} />
+      <ul>
+        <li>
+          <NavLink to={paths.dashboard}>
+            <LayoutDashboard size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t.dashboard}
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to={paths.tasks}>
+            <Toolbox size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t.tools}
+          </NavLink>
+        </li>
+        <Start>
+          <Fragment
+            of="dashboard/Focus"
+            given={{}}
+            instead={
+              <Link to={paths.dashboard}>
+                <Play size={20} strokeWidth={1.75} aria-hidden="true" />
+                {t.start}
+              </Link>
+            }
+          />
+        </Start>
+        <li>
+          <NavLink to={paths.collection}>
+            <FolderHeart size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t.collection}
+          </NavLink>
+        </li>
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              drawerState.open = true
+            }}
+          >
+            <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t.more}
+          </button>
+        </li>
+      </ul>
+    </Bar>
+  )
+})

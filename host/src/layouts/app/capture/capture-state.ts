@@ -1,0 +1,44 @@
+import { toast } from '@cadence/shared/ui'
+import { proxy } from 'valtio'
+import { loadFragment } from '../../../fragments/fragment-loads.ts'
+import { frameTexts } from '../../../texts/app-area.ts'
+
+/** The dialog for quick capture: whether a press waits for it, or it is open. */
+export const captureState = proxy<{ phase: 'closed' | 'waiting' | 'open'; broken: number }>({
+  phase: 'closed',
+  /** How often it broke. Each time a new one takes its place. */
+  broken: 0,
+})
+
+/** Whether a dialog of the page is open, over which no other one opens. */
+export const hasModal = () => document.querySelector('dialog[open]') !== null
+
+function tellFailure(): void {
+  const { captureFailed, tryAgain } = frameTexts.get()
+  toast({ kind: 'error', text: captureFailed, action: { label: tryAgain, run: () => void openCapture() } })
+}
+
+/** Opens the dialog for quick capture. If it does not load, a toast says so and offers to try again. */
+export async function openCapture(): Promise<void> {
+  if (captureState.phase !== 'closed' || hasModal()) return
+  captureState.phase = 'waiting'
+  try {
+    await loadFragment('dashboard/Capture')
+    captureState.phase = hasModal() ? 'closed' : 'open'
+  } catch {
+    // The load has reported it.
+    captureState.phase = 'closed'
+    tellFailure()
+  }
+}
+
+export function closeCapture(): void {
+  captureState.phase = 'closed'
+}
+
+/** The dialog broke while it was drawn: the next press gets a new one. */
+export function captureBroke(): void {
+  captureState.phase = 'closed'
+  captureState.broken += 1
+  tellFailure()
+}
