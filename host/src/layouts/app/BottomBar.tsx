@@ -34,7 +34,7 @@ const Bar = styled.nav`
   padding: 0 max(0.5rem, env(safe-area-inset-right)) env(safe-area-inset-bottom) max(0.5rem, env(safe-area-inset-left));
   border-top: 1px solid var(--hairline);
   background: var(--surface-1);
-  @media (max-width: 639.98px) { :root:not([data-editing], [data-keyboard]) & { display: block; } }
+  @media (max-width: 639.98px) { html:not([data-editing], [data-keyboard]) & { display: block; } }
   @media print { && { display: none; } }
   ul { display: flex; justify-content: space-between; max-width: 30rem; margin-inline: auto; }
   li { display: flex; flex: 1 1 auto; min-width: 2.75rem; }

@@ -13,7 +13,7 @@ const Field = styled.button`
   gap: 0.75rem;
   flex: 1 1 0;
   min-width: 0;
-  max-width: 36rem;
+  max-width: 40rem;
   height: 2.75rem;
   padding: 0 0.5rem 0 0.75rem;
   border: 1px solid var(--hairline);
