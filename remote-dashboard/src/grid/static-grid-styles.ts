@@ -24,13 +24,12 @@ const columns = `
 
 /** The lit card has a lamp in its corner. A quiet card has no surface of its own. */
 const surfaces = `
-  & > [data-weight='lit'] { --lit: color-mix(in srgb, var(--text) 4%, var(--surface-1)); }
   & > [data-weight='lit'] > section {
     border-color: color-mix(in srgb, var(--warm) 26%, var(--hairline));
-    background: radial-gradient(24rem 12rem at 0 0, color-mix(in srgb, var(--warm) 13%, transparent), transparent), var(--lit);
+    background: radial-gradient(24rem 12rem at 0 0, color-mix(in srgb, var(--warm) 13%, transparent), transparent), var(--surface-2);
   }
   /* What a widget paints in the colour of its surface has the new one. */
-  & > [data-weight='lit'] > section > * { --surface-1: var(--lit); }
+  & > [data-weight='lit'] > section > * { --surface-1: var(--surface-2); }
   & > [data-weight='lit'] > section > header { color: var(--text); }
   & > [data-weight='lit'] > section > header svg { color: var(--warm); }
   & > [data-weight='quiet'] > section { background: transparent; }
