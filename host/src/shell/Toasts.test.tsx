@@ -84,6 +84,22 @@ test('its action runs once; then it goes, and the others go in their time', asyn
   expect(toasts()).toHaveLength(0)
 })
 
+test('a second button stands before the first one, runs its own action, and the toast goes', async () => {
+  const [undo, open] = [vi.fn(), vi.fn()]
+  show({
+    kind: 'info',
+    text: 'ajouté',
+    action: { label: 'Annuler', run: undo },
+    secondAction: { label: 'Ouvrir', run: open },
+  })
+  await wait(50)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ouvrir', 'Annuler'])
+  fireEvent.click(screen.getByRole('button', { name: 'Ouvrir' }))
+  expect([undo.mock.calls.length, open.mock.calls.length]).toEqual([0, 1])
+  await wait(500)
+  expect(toasts()).toHaveLength(0)
+})
+
 test('they show in the topmost modal, where alone they can be reached, and survive it', async () => {
   show({ kind: 'info', text: 'supprimé' })
   await wait(50)

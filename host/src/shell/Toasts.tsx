@@ -80,15 +80,20 @@ export async function mountToasts(cache: EmotionCache): Promise<(toast: Toast) =
     </CacheProvider>,
   )
   await new Promise((known) => setTimeout(known, REGION_KNOWN_AFTER_MS))
-  return ({ kind, text, lang, action }) => {
-    // A toast that goes would take the focus with it.
-    const onClick = () => {
-      action?.run()
-      giveFocusBack()
-    }
+  return ({ kind, text, lang, action, secondAction }) => {
+    const button = ({ label, run }: NonNullable<Toast['action']>) => ({
+      label,
+      onClick: () => {
+        run()
+        // A toast that goes would take the focus with it.
+        giveFocusBack()
+      },
+    })
     show[kind](lang ? <span lang={lang}>{text}</span> : text, {
       onDismiss: giveFocusBack,
-      ...(action ? { action: { label: action.label, onClick } } : {}),
+      ...(action ? { action: button(action) } : {}),
+      // sonner's own name for its second button; it undoes nothing by itself.
+      ...(secondAction ? { cancel: button(secondAction) } : {}),
     })
   }
 }

@@ -23,12 +23,21 @@ export interface UndoToast {
   undo: string
 }
 
-/** Shows what was done, with a button that undoes it. */
-export function toastWithUndo({ text, undo }: UndoToast, undoChange: () => void): void {
+/** Shows what was done, with a button that undoes it, and one more before it where `more` is given. */
+export function toastWithUndo(
+  { text, undo }: UndoToast,
+  undoChange: () => void,
+  more?: { label: string; run: () => void },
+): void {
   const userId = authState.user?._id ?? ''
-  const run = () => {
-    // The toast may outlive the session.
-    if (isSignedIn(userId)) undoChange()
+  // The toast may outlive the session.
+  const whileHere = (run: () => void) => () => {
+    if (isSignedIn(userId)) run()
   }
-  toast({ kind: 'info', text, action: { label: undo, run } })
+  toast({
+    kind: 'info',
+    text,
+    action: { label: undo, run: whileHere(undoChange) },
+    ...(more && { secondAction: { label: more.label, run: whileHere(more.run) } }),
+  })
 }

@@ -1,3 +1,4 @@
+import { palette } from './en-capture.ts'
 import { focus } from './en-focus.ts'
 import { now } from './en-now.ts'
 import { widgets } from './en-widgets.ts'
@@ -5,6 +6,7 @@ import { widgets } from './en-widgets.ts'
 /** English texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   ...now,
+  ...palette,
   ...widgets,
   focus,
   dashboard: {
@@ -126,10 +128,6 @@ export default {
     hour: 'Due time',
     noDue: 'Remove the due date',
     late: 'Late:',
-  },
-  capture: {
-    title: 'Quick capture',
-    intro: 'An event, a task or a note, in one sentence.',
   },
   mainDashboard: {
     loading: 'Loading your dashboard',

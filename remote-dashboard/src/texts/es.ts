@@ -1,3 +1,4 @@
+import { palette } from './es-capture.ts'
 import { focus } from './es-focus.ts'
 import { now } from './es-now.ts'
 import { widgets } from './es-widgets.ts'
@@ -5,6 +6,7 @@ import { widgets } from './es-widgets.ts'
 /** Spanish texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   ...now,
+  ...palette,
   ...widgets,
   focus,
   dashboard: {
@@ -184,10 +186,6 @@ export default {
     hour: 'Hora de vencimiento',
     noDue: 'Quitar la fecha de vencimiento',
     late: 'Con retraso:',
-  },
-  capture: {
-    title: 'Nota rápida',
-    intro: 'Un evento, una tarea o una nota, en una frase.',
   },
   mainDashboard: {
     loading: 'Cargando tu panel',

@@ -123,4 +123,14 @@ export default {
   zenFlow: {
     comingSoon: 'Bientôt disponible',
   },
+  commands: {
+    dashboard: 'Tableau de bord',
+    tasks: 'Bibliothèque d’outils',
+    collection: 'Collection',
+    appearance: 'Apparence',
+    communityHub: 'Communauté',
+    whatsNew: 'Nouveautés',
+    settings: 'Paramètres',
+    help: 'Aide et assistance',
+  },
 } as const

@@ -8,6 +8,8 @@ export interface Toast {
   lang?: string
   /** A button on the toast. */
   action?: { label: string; run: () => void }
+  /** A second button, before the first one. */
+  secondAction?: { label: string; run: () => void }
 }
 
 type Show = (toast: Toast) => void

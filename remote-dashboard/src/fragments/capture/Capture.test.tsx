@@ -1,17 +1,162 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { NOTE_CONTENT_MAX } from '@cadence/shared/schemas'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ownRecords } from '../../records/records.ts'
+import { signIn } from '../../testing/fixtures.ts'
+import { renderPage, toasts } from '../../testing/render-page.tsx'
 import Capture from './Capture.tsx'
 
-afterEach(cleanup)
+let member = 0
 
-test('it is a dialog with a name, shown when the shell opens it and closed by Escape', async () => {
+beforeEach(() => {
+  // Wednesday, 14:30 in Paris.
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-25T13:30:00Z') })
+  localStorage.clear()
+  member += 1
+  signIn(`capture-member-${member}`)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** Shows the palette on a page. @returns what the shell sees. */
+function show() {
   const onClose = vi.fn()
-  const { rerender } = render(<Capture open={false} onClose={onClose} />)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  rerender(<Capture open onClose={onClose} />)
-  const dialog = screen.getByRole('dialog', { name: 'Noter vite' })
-  await userEvent.click(dialog)
+  renderPage(() => <Capture open onClose={onClose} />, '/settings')
+  return { onClose, address: () => screen.getByTestId('address').textContent }
+}
+const field = () => screen.getByRole<HTMLInputElement>('combobox')
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent?.replace('↵', ''))
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent?.replace('↵', '')
+const press = (toast: 'action' | 'secondAction') => act(() => toasts.at(-1)?.[toast]?.run())
+
+test('it is a dialog with a name, closed by Escape, and its field has the focus', async () => {
+  const { onClose } = show()
+  const dialog = screen.getByRole('dialog', { name: 'Noter vite, ou aller quelque part' })
+  expect(document.activeElement).toBe(field())
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('it is nothing while it is closed', () => {
+  const { container } = render(<Capture open={false} onClose={() => undefined} />)
+  expect(container.childElementCount).toBe(0)
+})
+
+test('what is typed is shown before it is kept: an event, which Enter stores and the toast takes back', async () => {
+  const { onClose } = show()
+  await userEvent.type(field(), 'TD droit jeudi 10 h')
+  expect(active()).toBe('TD droitÉvénement · jeudi 26 novembre, 10:00–11:00')
+  await userEvent.keyboard('{Enter}')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(ownRecords('event').map(({ data }) => data)).toMatchObject([
+    { title: 'TD droit', start: '2026-11-26T10:00:00', end: '2026-11-26T11:00:00', kind: 'course' },
+  ])
+  await waitFor(() => expect(toasts).toMatchObject([{ text: 'Événement ajouté\u202f: TD droit' }]))
+  press('action')
+  expect(ownRecords('event')).toEqual([])
+})
+
+test('one key makes another kind of it, and that stays while the text goes on', async () => {
+  show()
+  await userEvent.type(field(), 'TD droit jeudi{ArrowDown}')
+  expect(active()).toBe('TD droitÉvénement · jeudi 26 novembre')
+  await userEvent.type(field(), ' 10h')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(active()).toBe('TD droitTâche · jeudi 26 novembre, 10:00')
+  await userEvent.keyboard('{Enter}')
+  expect(ownRecords('task').map(({ data }) => data)).toMatchObject([
+    { text: 'TD droit', dueDay: '2026-11-26', dueTime: '10:00' },
+  ])
+})
+
+test('a day is changed by its picker, taken back into the text, and given where the text names none', async () => {
+  show()
+  await userEvent.type(field(), 'rendre le mémoire vendredi')
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-04' } })
+  expect(active()).toContain('Tâche · vendredi 4 décembre')
+  await userEvent.click(screen.getByRole('button', { name: /vendredi 4 décembre.*comme du texte/ }))
+  await userEvent.click(screen.getByRole('button', { name: /vendredi 27 novembre.*comme du texte/ }))
+  expect(active()).toBe('Rendre le mémoire vendrediTâche')
+  fireEvent.change(screen.getByLabelText('Ajouter une heure'), { target: { value: '18:00' } })
+  await userEvent.type(field(), '{Enter}')
+  expect(ownRecords('task')[0]?.data).toMatchObject({ text: 'Rendre le mémoire vendredi', dueTime: '18:00' })
+})
+
+test('a pasted text of several lines becomes a note with every line, or a task for each line of a list', async () => {
+  show()
+  await userEvent.click(field())
+  await userEvent.paste('Courses\n- pâtes\n- riz')
+  expect(field().value).toBe('Courses⏎- pâtes⏎- riz')
+  expect(options().slice(0, 2)).toEqual(['CoursesNote · 2 lignes de plus', 'Courses3 tâches'])
+  await userEvent.keyboard('{Enter}')
+  expect(ownRecords('note').map(({ data }) => data)).toMatchObject([
+    { title: 'Courses', content: '- pâtes\n- riz' },
+  ])
+})
+
+test('a paste that no note can hold is refused as a whole, with the reason', async () => {
+  show()
+  await userEvent.click(field())
+  await userEvent.paste('M'.repeat(NOTE_CONTENT_MAX + 1))
+  expect(field().value).toBe('')
+  expect(screen.getByText(/Le texte collé ne tient pas/)).toBeTruthy()
+})
+
+test('the toast opens the day of an event on the dashboard', async () => {
+  const { address } = show()
+  await userEvent.type(field(), 'TD droit jeudi 10 h{Enter}')
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  press('secondAction')
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+})
+
+test('a page is found without accents, and is the first line next time', async () => {
+  const { address, onClose } = show()
+  await userEvent.type(field(), 'bibliotheque')
+  expect(active()).toBe('Tools Library')
+  await userEvent.keyboard('{Enter}')
+  expect(onClose).toHaveBeenCalledOnce()
+  await waitFor(() => expect(address()).toBe('/tasks'))
+  cleanup()
+  show()
+  expect(options()[0]).toBe('Tools Library')
+  expect(screen.getByText('Récents')).toBeTruthy()
+})
+
+test('every page, section, and action of the app is there before anything is typed', async () => {
+  show()
+  await waitFor(() => expect(options()).toContain('Thème Forest Zen'))
+  for (const name of [
+    'Dashboard',
+    'Collection',
+    'Help & Support',
+    'Paramètres\u202f: appareils',
+    'Créer un tableau',
+    'Lancer le minuteur',
+    'Se déconnecter',
+  ])
+    expect(options()).toContain(name)
+})
+
+test('the timer is started and paused', async () => {
+  show()
+  await userEvent.type(field(), 'minuteur{Enter}')
+  expect(ownRecords('countdown').find(({ id }) => id === 'timer')?.data.endsAt).toBeTruthy()
+  cleanup()
+  show()
+  await userEvent.type(field(), 'pomodoro{Enter}')
+  expect(ownRecords('countdown').find(({ id }) => id === 'timer')?.data.endsAt).toBeNull()
+})
+
+test('a sentence with a date is kept, even when a page has a word of it', async () => {
+  show()
+  await userEvent.type(field(), 'collection lundi')
+  expect(active()).toContain('Tâche')
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'collection')
+  expect(active()).toBe('Collection')
 })

@@ -1,0 +1,71 @@
+import type { CaptureTexts } from '../texts/capture.ts'
+import { addDays } from '../time/day.ts'
+import { dayOf, isDay, type LocalTime, toMs } from '../widgets/life-planner/local-time/local-time.ts'
+import { tasksOf } from './keep-reading.ts'
+import type { CaptureKind, EventTimes, Reading } from './reading.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A date or an hour in a language. Creating a format is slow, and the text changes with each key: formats are kept. */
+function formatted(local: LocalTime, tag: string, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([tag, options])
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })
+  formats.set(key, known)
+  return known.format(toMs(local))
+}
+
+/** A day in full: `jeudi 26 novembre`, with its year when it is not this one. */
+export function fullDay(day: string, today: string, tag: string): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+  return formatted(day, tag, { weekday: 'long', day: 'numeric', month: 'long', ...year })
+}
+
+/** An hour: `10:00`. */
+export const hourText = (local: LocalTime, tag: string) =>
+  formatted(local, tag, { hour: '2-digit', minute: '2-digit' })
+
+function repeatText(rule: string, t: CaptureTexts): string {
+  if (rule.includes('DAILY')) return t.everyDay
+  return rule.includes('INTERVAL=2') ? t.everyOtherWeek : t.everyWeek
+}
+
+function eventWhen(
+  { start, end, recurrence }: EventTimes,
+  today: string,
+  tag: string,
+  t: CaptureTexts,
+): string {
+  const last = addDays(dayOf(end), -1)
+  const days =
+    isDay(start) && last !== start ? `${fullDay(start, today, tag)} – ${fullDay(last, today, tag)}` : null
+  const day = days ?? fullDay(dayOf(start), today, tag)
+  const when = isDay(start) ? day : `${day}, ${hourText(start, tag)}–${hourText(end, tag)}`
+  return recurrence === null ? when : `${when}, ${repeatText(recurrence, t)}`
+}
+
+/** What a text becomes: its title, and its kind with when it is, or how much it holds. */
+export interface ReadingText {
+  title: string
+  /** Parts to show one after the other, the kind first. */
+  facts: readonly string[]
+}
+
+/** Says what a reading becomes as an event, a task or a note. */
+export function readingText(
+  reading: Reading,
+  kind: CaptureKind,
+  { today, tag, t }: { today: string; tag: string; t: CaptureTexts },
+): ReadingText {
+  const { event, task, note } = reading
+  if (kind === 'event') return { title: event.title, facts: [t.event, eventWhen(event, today, tag, t)] }
+  if (kind === 'note') {
+    const lines = note.content.split('\n').filter(Boolean).length
+    return { title: note.title, facts: lines === 0 ? [t.note] : [t.note, t.lines({ count: lines })] }
+  }
+  const texts = tasksOf(reading)
+  const count = texts.length > 1 ? [t.tasks({ count: texts.length })] : [t.task]
+  if (task.dueDay === null) return { title: texts[0] ?? '', facts: count }
+  const day = fullDay(task.dueDay, today, tag)
+  const due = task.dueTime === null ? day : `${day}, ${hourText(`${task.dueDay}T${task.dueTime}:00`, tag)}`
+  return { title: texts[0] ?? '', facts: [...count, due] }
+}

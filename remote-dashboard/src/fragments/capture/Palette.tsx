@@ -1,0 +1,220 @@
+import { useAuth } from '@cadence/shared/auth'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { useNavigate } from '@cadence/shared/router'
+import { NOTE_CONTENT_MAX } from '@cadence/shared/schemas'
+import { loadThemeOffers, type ThemeOffer } from '@cadence/shared/theme'
+import { IconButton, useModal } from '@cadence/shared/ui'
+import { Sparkle, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { keepReading } from '../../capture/keep-reading.ts'
+import type { CaptureKind } from '../../capture/reading.ts'
+import { readingText } from '../../capture/reading-text.ts'
+import { useDashboards } from '../../dashboards/use-dashboards.ts'
+import { Announcer, useAnnouncement } from '../../feedback/Announcer.tsx'
+import { toastFailure } from '../../feedback/change-toasts.ts'
+import { useLengthLimit } from '../../feedback/use-length-limit.ts'
+import { useRecords } from '../../records/use-records.ts'
+import { captureTexts, commandTexts } from '../../texts/capture.ts'
+import { useToday } from '../../time/clock.ts'
+import { phaseAt } from '../../widgets/countdown/countdown.ts'
+import { countdownIn } from '../../widgets/countdown/countdown-records.ts'
+import { allCommands } from './commands.ts'
+import { toastKept } from './kept-toast.ts'
+import { optionId, PaletteList } from './PaletteList.tsx'
+import { PartsBar } from './PartsBar.tsx'
+import { type PaletteOption, paletteOptions } from './palette-options.ts'
+import { Box, Examples, Head, Key, Keys } from './palette-styles.ts'
+import { noteCommand, recentCommands } from './recent-commands.ts'
+import { inOneLine, useCaptureText } from './use-capture-text.ts'
+
+/** A change of the text is read out when the member has not typed for this long, in milliseconds. */
+const ANNOUNCE_AFTER_MS = 700
+
+/** Every command of the palette, in the language of the app. */
+function useCommands() {
+  const t = useTexts(commandTexts)
+  const boards = useDashboards(useAuth().user?._id)
+  const countdown = countdownIn(useRecords('countdown'), 'timer')
+  const isTimerRunning = phaseAt(countdown, Date.now()) === 'running'
+  const [themes, setThemes] = useState<readonly ThemeOffer[]>([])
+  useEffect(() => {
+    // Without them the palette has every other command.
+    loadThemeOffers().then(setThemes, (error: unknown) =>
+      console.warn('The themes could not be loaded', error),
+    )
+  }, [])
+  return useMemo(
+    () => allCommands({ t, boards, themes, isTimerRunning }),
+    [t, boards, themes, isTimerRunning],
+  )
+}
+
+const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** The palette: one field that keeps what is typed as an event, a task or a note, or leads to a page or an action. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useTexts(captureTexts)
+  const tag = useLanguageTag('fr-FR')
+  const today = useToday()
+  const navigate = useNavigate()
+  const go = (to: string) => void navigate(to)
+  const modal = useModal(onClose)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const listId = useId()
+  const limit = useLengthLimit(NOTE_CONTENT_MAX)
+  const { announcement, announce } = useAnnouncement()
+  const { text, reading, correction, timeZone, setText, correct, makeText } = useCaptureText()
+  const commands = useCommands()
+  const [recent] = useState(recentCommands)
+  const options = useMemo(
+    () => paletteOptions(text, reading, commands, recent),
+    [text, reading, commands, recent],
+  )
+  // The chosen line stays chosen while the text changes, as long as it is there.
+  const [chosen, setChosen] = useState<string | null>(null)
+  const active = Math.max(
+    0,
+    options.findIndex(({ id }) => id === chosen),
+  )
+  const option = options[active]
+
+  const textOf = (kind: CaptureKind) =>
+    reading ? readingText(reading, kind, { today, tag, t }) : { title: '', facts: [] }
+  const { title, facts } = option?.group === 'keep' ? textOf(option.kind) : { title: '', facts: [] }
+  const said = [...facts, title].filter(Boolean).join(', ')
+  useEffect(() => {
+    if (said === '') return
+    const timer = setTimeout(() => announce(said), ANNOUNCE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [said, announce])
+
+  const type = (next: string) => {
+    setText(next)
+    setChosen((before) => (before?.startsWith('keep-') ? before : null))
+    if (next.trim() === '') setChosen(null)
+    limit.check(next)
+  }
+  const pick = (picked: PaletteOption) => {
+    onClose()
+    try {
+      if (picked.group === 'keep') {
+        const kept = reading && keepReading(picked.kind, reading, timeZone)
+        if (kept && reading) toastKept(kept, reading, go)
+      } else {
+        noteCommand(picked.command.id)
+        picked.command.run(go)
+      }
+    } catch (error) {
+      toastFailure(error, t.failed)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // This key ends the composition of a character (accents, other scripts).
+    if (event.nativeEvent.isComposing) return
+    const step = steps[event.key]
+    if (step) {
+      const next = options[(active + step + options.length) % options.length]
+      if (next) setChosen(next.id)
+    } else if (event.key === 'Enter' && event.shiftKey) {
+      const { selectionStart, selectionEnd, value } = event.currentTarget
+      type(value.slice(0, selectionStart ?? 0) + inOneLine('\n') + value.slice(selectionEnd ?? value.length))
+    } else if (event.key === 'Enter') {
+      if (option) pick(option)
+    } else return
+    event.preventDefault()
+  }
+  const fill = (example: string) => {
+    type(example)
+    field.current?.focus()
+  }
+
+  const isEmpty = text.trim() === ''
+  return (
+    <Box aria-label={t.title} lang={useLanguageTag('fr')} {...modal}>
+      <Head>
+        <Sparkle size={20} strokeWidth={1.75} aria-hidden="true" />
+        <input
+          ref={field}
+          role="combobox"
+          aria-label={t.field}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={option && optionId(listId, option)}
+          placeholder={t.hint}
+          value={text}
+          maxLength={NOTE_CONTENT_MAX}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onPaste={(event) => {
+            limit.onPaste(event)
+            const pasted = event.clipboardData.getData('text/plain')
+            if (event.defaultPrevented || !/[\r\n]/.test(pasted)) return
+            // The field would join the lines.
+            event.preventDefault()
+            const { selectionStart, selectionEnd, value } = event.currentTarget
+            type(
+              value.slice(0, selectionStart ?? 0) +
+                inOneLine(pasted) +
+                value.slice(selectionEnd ?? value.length),
+            )
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={t.close} onClick={onClose}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </Head>
+      {limit.hint && (
+        <Examples as="p" role="status">
+          {limit.hint}
+        </Examples>
+      )}
+      {isEmpty && (
+        <Examples>
+          <span>{t.try}</span>
+          {[t.example1, t.example2, t.example3].map((example) => (
+            <button key={example} type="button" onClick={() => fill(example)}>
+              {example}
+            </button>
+          ))}
+        </Examples>
+      )}
+      {reading && option?.group === 'keep' && option.kind !== 'note' && (
+        <PartsBar
+          reading={reading}
+          kind={option.kind}
+          correction={correction}
+          onCorrect={correct}
+          onAsText={makeText}
+        />
+      )}
+      <PaletteList
+        id={listId}
+        options={options}
+        active={active}
+        textOf={textOf}
+        onPoint={(at) => setChosen(options[at]?.id ?? null)}
+        onPick={pick}
+      />
+      <Keys aria-hidden="true">
+        <span>
+          <Key>↑</Key>
+          <Key>↓</Key>
+          {t.choose}
+        </span>
+        <span>
+          <Key>↵</Key>
+          {t.confirm}
+        </span>
+        <span>
+          <Key>Esc</Key>
+          {t.leave}
+        </span>
+      </Keys>
+      <Announcer announcement={announcement} />
+    </Box>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { CalendarDays, CircleCheck, type LucideIcon, NotebookPen } from 'lucide-react'
+import { Fragment, useEffect, useRef } from 'react'
+import type { CaptureKind } from '../../capture/reading.ts'
+import type { ReadingText } from '../../capture/reading-text.ts'
+import { captureTexts } from '../../texts/capture.ts'
+import type { PaletteOption } from './palette-options.ts'
+import { Key, List } from './palette-styles.ts'
+
+const icons: Record<CaptureKind, LucideIcon> = { event: CalendarDays, task: CircleCheck, note: NotebookPen }
+
+interface PaletteListProps {
+  id: string
+  options: readonly PaletteOption[]
+  active: number
+  /** What the text becomes as a kind. */
+  textOf: (kind: CaptureKind) => ReadingText
+  onPoint: (at: number) => void
+  onPick: (option: PaletteOption) => void
+}
+
+/** Id of the element of an option. */
+export const optionId = (list: string, option: PaletteOption) => `${list}-${option.id}`
+
+/** The lines of the palette, in groups. The focus stays in the field; the active line is named by it. */
+export function PaletteList({ id, options, active, textOf, onPoint, onPick }: PaletteListProps) {
+  const t = useTexts(captureTexts)
+  const english = useLanguageTag('en')
+  const list = useRef<HTMLDivElement>(null)
+  const activeId = options[active]?.id
+  useEffect(() => {
+    if (activeId !== undefined)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+  const names = { keep: t.keepAs, recent: t.recent, page: t.goTo, action: t.actions }
+  return (
+    <List ref={list} id={id} role="listbox" aria-label={t.results}>
+      {options.map((option, at) => (
+        <Fragment key={option.id}>
+          {option.group !== options[at - 1]?.group && <h3 role="presentation">{names[option.group]}</h3>}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which names the active line */}
+          <div
+            id={optionId(id, option)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            data-keep={option.group === 'keep' || undefined}
+            onPointerMove={() => at !== active && onPoint(at)}
+            // The focus must not leave the field: a phone would close its keyboard.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onPick(option)}
+          >
+            {option.group === 'keep' ? (
+              <KeepLine kind={option.kind} text={textOf(option.kind)} />
+            ) : (
+              <>
+                <option.command.icon size={18} strokeWidth={1.75} aria-hidden="true" />
+                <strong lang={option.command.isEnglish ? english : undefined}>{option.command.label}</strong>
+              </>
+            )}
+            <Key aria-hidden="true">↵</Key>
+          </div>
+        </Fragment>
+      ))}
+      {options.length === 0 && <p>{t.noCommand}</p>}
+    </List>
+  )
+}
+
+/** What the text becomes as one kind: `Événement · jeudi 26 novembre, 10:00–11:00`, below its title. */
+function KeepLine({ kind, text: { title, facts } }: { kind: CaptureKind; text: ReadingText }) {
+  const Icon = icons[kind]
+  const [name, ...rest] = facts
+  return (
+    <>
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <strong>{title}</strong>
+        <small>
+          <b>{name}</b>
+          {rest.map((fact) => ` · ${fact}`)}
+        </small>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import styled from '@emotion/styled'
+
+/** Up to this width the palette is a sheet. */
+export const SHEET = '(max-width: 639.98px)'
+
+/** The palette: a dialog in the upper half of the screen, where the eye is; on a phone a sheet above its keyboard. */
+export const Box = styled.dialog`
+  width: min(100% - 2rem, 40rem);
+  max-height: min(36rem, 84dvh);
+  margin: 10dvh auto auto;
+  padding: 0;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--overlay);
+  color: var(--text);
+  box-shadow: var(--shadow);
+  overflow: hidden;
+  text-align: start;
+  &[open] { display: flex; flex-direction: column; }
+  /* Older browsers give a backdrop no custom properties. */
+  &::backdrop { background: var(--scrim, rgb(0 0 0 / 0.6)); }
+  @keyframes cadence-palette { from { opacity: 0; transform: translateY(-8px); } }
+  &[open] { animation: cadence-palette var(--fast) var(--ease); }
+  @media ${SHEET} {
+    width: 100%;
+    max-width: none;
+    height: calc(100dvh - max(1.5rem, env(safe-area-inset-top)));
+    max-height: none;
+    margin: auto 0 0;
+    border-width: 1px 0 0;
+    border-radius: var(--radius-card) var(--radius-card) 0 0;
+    @keyframes cadence-palette-sheet { from { transform: translateY(2rem); opacity: 0; } }
+    &[open] { animation-name: cadence-palette-sheet; }
+  }
+`
+
+export const Head = styled.div`
+  position: relative;
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  padding: 0.25rem 0.5rem 0.25rem 1.25rem;
+  border-bottom: 1px solid var(--hairline);
+  & > svg { flex: none; color: var(--muted); }
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 3.25rem;
+    border: 0;
+    background: none;
+    color: var(--text);
+    font-size: 1.125rem;
+    /* The whole palette stands for the focus of its one field. */
+    outline: none;
+  }
+  input::placeholder { color: var(--faint); opacity: 1; }
+  &:focus-within { box-shadow: inset 0 -2px 0 var(--accent); }
+  @media ${SHEET} {
+    padding-top: 1.125rem;
+    &::before { content: ''; position: absolute; top: 0.5rem; left: calc(50% - 1.25rem); width: 2.5rem; height: 4px; border-radius: var(--radius-pill); background: var(--outline); }
+  }
+`
+
+/** What was understood, as parts that can be changed. */
+export const Parts = styled.div`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  padding: 0.75rem 1.25rem 0.25rem;
+`
+
+export const Part = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: 2rem;
+  border: 1px solid var(--outline);
+  border-radius: var(--radius-pill);
+  background: var(--surface-2);
+  font-size: var(--text-sm);
+  overflow: hidden;
+  &[data-empty] { border-style: dashed; color: var(--muted); }
+  &:hover { border-color: var(--muted); }
+  &:focus-within { outline: 2px solid var(--accent); outline-offset: 2px; }
+  label, & > span { position: relative; display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2rem; padding: 0 0.75rem; cursor: pointer; }
+  & > span { cursor: default; }
+  svg { color: var(--muted); }
+  /* The browser's own picker, over the words that it changes. */
+  input { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; padding: 0; opacity: 0; cursor: pointer; font-size: 1rem; outline: none; }
+  button { display: grid; place-items: center; align-self: stretch; width: 2rem; padding: 0; border: 0; border-inline-start: 1px solid var(--hairline); background: transparent; color: var(--muted); }
+  button:hover { background: var(--surface-3); color: var(--text); }
+  button:focus-visible { outline: none; background: var(--surface-3); color: var(--text); }
+  @media (pointer: coarse) { min-height: 2.75rem; label, & > span { min-height: 2.75rem; } button { width: 2.75rem; } }
+`
+
+export const List = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: 0.5rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: var(--surface-3) transparent;
+  h3 { padding: 0.75rem 0.75rem 0.25rem; color: var(--muted); font: 600 var(--text-xs) / 1.4 var(--font-text); letter-spacing: 0; }
+  [role='option'] {
+    position: relative;
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 0.75rem;
+    min-height: 2.75rem;
+    padding: 0.5rem 0.75rem;
+    border-radius: var(--radius-control);
+    cursor: pointer;
+    scroll-margin-block: 0.5rem;
+  }
+  [role='option'] > svg { justify-self: center; color: var(--muted); }
+  [role='option'][aria-selected='true'] { background: var(--surface-3); }
+  [role='option'][aria-selected='true'] > svg { color: var(--accent); }
+  [data-keep] { min-height: 3.5rem; }
+  strong { display: block; font-weight: 550; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  small { display: block; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; overflow-wrap: anywhere; }
+  small b { color: var(--text); font-weight: 550; }
+  kbd { visibility: hidden; }
+  [aria-selected='true'] kbd { visibility: visible; }
+  & > p { padding: 1rem 0.75rem; color: var(--muted); font-size: var(--text-sm); }
+`
+
+export const Examples = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  padding: 0.75rem 1.25rem 0.25rem;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  span { flex-basis: 100%; font-size: var(--text-xs); font-weight: 600; }
+  button { min-height: 2rem; padding: 0 0.75rem; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-2); color: var(--text); font-size: var(--text-sm); text-align: start; }
+  button:hover { border-color: var(--outline); }
+  @media (pointer: coarse) { button { min-height: 2.75rem; } }
+`
+
+export const Keys = styled.footer`
+  flex: none;
+  display: flex;
+  gap: 1.25rem;
+  padding: 0.625rem 1.25rem;
+  border-top: 1px solid var(--hairline);
+  color: var(--muted);
+  font-size: var(--text-xs);
+  @media (pointer: coarse) { display: none; }
+`
+
+export const Key = styled.kbd`
+  display: inline-block;
+  min-width: 1.25rem;
+  margin-inline-end: 0.25rem;
+  padding: 0 0.3125rem;
+  border: 1px solid var(--hairline);
+  border-radius: 0.375rem;
+  background: var(--surface-2);
+  color: var(--muted);
+  font: 500 var(--text-xs) / 1.25rem var(--font-text);
+  text-align: center;
+`
