@@ -7,14 +7,23 @@ const Box = styled.section`
   align-content: start;
   gap: 1rem;
   h2 { font-size: var(--text-xl); overflow-wrap: break-word; }
+  h2 + p { max-width: 38em; margin-top: -0.5rem; color: var(--muted); }
 `
 
-/** One section of the settings: its title and its cards. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+interface Props {
+  title: string
+  /** What the section is for. */
+  intro?: string
+  children: ReactNode
+}
+
+/** One section of the settings: its title, its purpose and its cards. */
+export function Section({ title, intro, children }: Props) {
   const titleId = useId()
   return (
     <Box aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
+      {intro && <p>{intro}</p>}
       {children}
     </Box>
   )

@@ -16,6 +16,12 @@ const Menu = styled.nav`
     overflow-x: auto;
     scrollbar-width: none;
   }
+  /* The row goes to the edges of the screen, where its ends fade out: more can be scrolled into sight. */
+  @media (max-width: 1023px) {
+    --edge: 1rem;
+    ul { margin-inline: calc(-1 * var(--edge)); padding-inline: var(--edge) calc(2 * var(--edge)); mask-image: linear-gradient(90deg, transparent, black var(--edge) calc(100% - 2 * var(--edge)), transparent); }
+  }
+  @media (min-width: 768px) { --edge: 1.5rem; }
   a {
     display: flex;
     align-items: center;

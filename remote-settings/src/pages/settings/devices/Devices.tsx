@@ -15,13 +15,6 @@ const Box = styled(Card)`
   padding: clamp(1.125rem, 4vw, 1.5rem);
 `
 
-const Hint = styled.p`
-  max-width: 38em;
-  color: var(--muted);
-  font-size: var(--text-sm);
-  line-height: 1.5;
-`
-
 /** The sessions of this account (specification, section 2, Settings). */
 export function Devices() {
   const t = useTexts(devicesTexts)
@@ -42,9 +35,8 @@ export function Devices() {
     update((before) => before.filter(({ isCurrent }) => isCurrent))
   }
   return (
-    <Section title={t.title}>
+    <Section title={t.title} intro={t.hint}>
       <Box as="div">
-        <Hint>{t.hint}</Hint>
         {state === 'loading' && <SectionSkeleton label={t.loading} rows={2} />}
         {state === 'failed' && <ErrorNotice retry={{ label: t.retry, run: reload }}>{t.failed}</ErrorNotice>}
         {state === 'ready' && <DeviceList sessions={sessions} onEnd={end} onEndOthers={endOthers} />}

@@ -36,11 +36,6 @@ const legalTexts = [
   { name: 'cgu', to: paths.cgu },
 ] as const satisfies readonly { name: string; to: PublicPageLink }[]
 
-const Intro = styled.p`
-  max-width: 38em;
-  color: var(--muted);
-`
-
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
@@ -66,8 +61,7 @@ export function HelpCenter() {
     chat: t.chatHint,
   }
   return (
-    <Section title={t.title}>
-      <Intro>{t.intro}</Intro>
+    <Section title={t.title} intro={t.intro}>
       <Tiles>
         {places.map(({ name, Icon, to }) => (
           <li key={name}>

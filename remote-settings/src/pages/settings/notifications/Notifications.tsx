@@ -2,7 +2,6 @@ import { useTexts } from '@cadence/shared/i18n'
 import { setPreference, usePreference } from '@cadence/shared/preferences'
 import { type SwitchName, untouchedNotifications } from '@cadence/shared/schemas'
 import { Card } from '@cadence/shared/ui'
-import styled from '@emotion/styled'
 import { notificationsTexts } from '../../../texts/settings.ts'
 import { Section } from '../Section.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
@@ -16,12 +15,6 @@ function useSwitches() {
   return { isOn, turn }
 }
 
-const Intro = styled.p`
-  max-width: 38em;
-  margin-bottom: 0.5rem;
-  color: var(--muted);
-`
-
 /** The four notification switches (specification, section 2, Settings). */
 export function Notifications() {
   const t = useTexts(notificationsTexts)
@@ -32,9 +25,8 @@ export function Notifications() {
     { name: 'goals', label: t.goals, hint: t.goalsHint },
   ] as const
   return (
-    <Section title={t.title}>
+    <Section title={t.title} intro={t.intro}>
       <Card>
-        <Intro>{t.intro}</Intro>
         <PushSwitch checked={isOn('push')} onTurn={(on) => turn('push', on)} />
         {rows.map(({ name, label, hint }) => (
           <SwitchRow

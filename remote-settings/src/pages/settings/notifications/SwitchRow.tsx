@@ -7,6 +7,7 @@ const Row = styled.div`
   align-items: center;
   gap: 0 1.25rem;
   padding-block: 1.125rem;
+  &:first-of-type { padding-top: 0; }
   &:not(:first-of-type) { border-top: 1px solid var(--hairline); }
   &:last-of-type { padding-bottom: 0; }
   & > div { min-width: 0; }

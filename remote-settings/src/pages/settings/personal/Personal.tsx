@@ -1,23 +1,16 @@
 import { useAuth } from '@cadence/shared/auth'
 import { useTexts } from '@cadence/shared/i18n'
-import styled from '@emotion/styled'
 import { personalTexts } from '../../../texts/account.ts'
 import { Section } from '../Section.tsx'
 import { ProfileGrid } from './ProfileGrid.tsx'
 import { Photo } from './photo/Photo.tsx'
-
-const Intro = styled.p`
-  margin-top: -0.5rem;
-  color: var(--muted);
-`
 
 /** Name, e-mail and photo (specification, section 2, Settings). */
 export function Personal() {
   const t = useTexts(personalTexts)
   const { user } = useAuth()
   return (
-    <Section title={t.title}>
-      <Intro>{t.intro}</Intro>
+    <Section title={t.title} intro={t.intro}>
       {user && (
         <>
           <Photo user={user} />

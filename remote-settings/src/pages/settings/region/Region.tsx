@@ -13,7 +13,6 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
-  & > p { max-width: 38em; color: var(--muted); }
 `
 
 const Fields = styled.div`
@@ -58,7 +57,7 @@ export function Region() {
   })
   const isChanged = !isSameRegion(form.watch(), saved)
   return (
-    <Section title={t.title}>
+    <Section title={t.title} intro={t.intro}>
       <Card>
         <Form
           onSubmit={async (event) => {
@@ -68,7 +67,6 @@ export function Region() {
             button.current?.focus()
           }}
         >
-          <p>{t.intro}</p>
           {isLanguageMissing && <ErrorNotice>{t.notLoaded}</ErrorNotice>}
           {failure && <ErrorNotice>{failed}</ErrorNotice>}
           <Fields>
