@@ -4,7 +4,7 @@ import { define } from './define.ts'
 export const timerTexts = define('timer', {
   fr: {
     left: 'Temps restant',
-    reset: 'Revenir à 25 minutes',
+    reset: { one: 'Revenir à {count} minute', other: 'Revenir à {count} minutes' },
     soundOff: 'Couper le son de fin',
     soundOn: 'Activer le son de fin',
     timeUp: 'Le temps est écoulé',

@@ -1,4 +1,22 @@
 /** Part of `en.ts`. */
 export const focus = {
+  round: '{round} of {total}',
+  pause: 'Break',
   pauseOver: 'The break is over',
-}
+  takePause: '{minutes} min break',
+  endPause: 'End the break',
+  chooseTask: 'Choose a task',
+  editSession: '{task} (edit the session)',
+  title: 'Your session',
+  task: 'What are you working on?',
+  taskHint: 'Maths, chapter 4',
+  suggestions: 'Your goals and tasks',
+  length: 'Length',
+  minutes: '{minutes} min',
+  ownLength: 'Another length, in minutes',
+  ownLengthHint: 'From {min} to {max} minutes.',
+  lengthLater: 'The session has begun: its length no longer changes.',
+  save: 'Save',
+  cancel: 'Cancel',
+  failed: 'The window could not be opened. Try again.',
+} as const

@@ -7,7 +7,7 @@ export const widgets = {
   timer: {
     paused: 'Resume',
     left: 'Time left',
-    reset: 'Back to 25 minutes',
+    reset: { one: 'Back to {count} minute', other: 'Back to {count} minutes' },
     soundOff: 'Turn the final sound off',
     soundOn: 'Turn the final sound on',
     timeUp: 'Time is up',

@@ -1,4 +1,22 @@
 /** Part of `es.ts`. */
 export const focus = {
+  round: '{round} de {total}',
+  pause: 'Pausa',
   pauseOver: 'La pausa ha terminado',
-}
+  takePause: 'Pausa de {minutes} min',
+  endPause: 'Terminar la pausa',
+  chooseTask: 'Elegir una tarea',
+  editSession: '{task} (modificar la sesión)',
+  title: 'Tu sesión',
+  task: '¿En qué trabajas?',
+  taskHint: 'Mates, tema 4',
+  suggestions: 'Tus objetivos y tareas',
+  length: 'Duración',
+  minutes: '{minutes} min',
+  ownLength: 'Otra duración, en minutos',
+  ownLengthHint: 'De {min} a {max} minutos.',
+  lengthLater: 'La sesión ha empezado: su duración ya no cambia.',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  failed: 'No se ha podido abrir la ventana. Inténtalo otra vez.',
+} as const

@@ -18,7 +18,7 @@ export const widgets = {
     paused: 'Reanudar',
     over: 'Reiniciar',
     left: 'Tiempo restante',
-    reset: 'Volver a 25 minutos',
+    reset: { one: 'Volver a {count} minuto', other: 'Volver a {count} minutos' },
     soundOff: 'Quitar el sonido final',
     soundOn: 'Activar el sonido final',
     timeUp: 'Se acabó el tiempo',

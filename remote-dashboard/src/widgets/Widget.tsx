@@ -30,6 +30,7 @@ const Frame = styled.section`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & > header > span { flex: none; color: var(--faint); font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
   & > header small {
     display: flex;
     padding: 0 0.5rem;
@@ -42,7 +43,7 @@ const Frame = styled.section`
   /* Room for the two buttons of edit mode, which are larger on touch screens. */
   &[inert] > header { padding-right: 4.25rem; }
   @media (pointer: coarse) { &[inert] > header { padding-right: 5.25rem; } }
-  &[inert] > header small { display: none; }
+  &[inert] > header :is(small, span) { display: none; }
   @container (max-width: 14rem) {
     & > header svg { display: none; }
     & > header small { font-size: 0; }
@@ -62,7 +63,7 @@ const useNever = () => false
 
 /** A widget in its frame. Renders again only when its own display size or mode changes, not when another one moves. */
 export const Widget = memo(function Widget({ id, size, inert = false }: WidgetProps) {
-  const { Icon, Body, useSample = useNever } = widgetComponents[id]
+  const { Icon, Body, useSample = useNever, Note } = widgetComponents[id]
   const sample = useSample()
   const t = useTexts(widgetTexts)
   return (
@@ -70,6 +71,7 @@ export const Widget = memo(function Widget({ id, size, inert = false }: WidgetPr
       <header>
         <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
         <h2 lang={useLanguageTag('en')}>{t[`name${id}`]}</h2>
+        {Note && <Note />}
         {sample && <small data-short={t.sampleShort}>{t.sample}</small>}
       </header>
       <Body size={size} />

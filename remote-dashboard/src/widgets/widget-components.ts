@@ -24,15 +24,20 @@ import { MoodCheck } from './mood-check/MoodCheck.tsx'
 import { NotePad } from './note-pad/NotePad.tsx'
 import { PersonalTracker } from './personal-tracker/PersonalTracker.tsx'
 import { useTrackerSample } from './personal-tracker/use-figures.ts'
+import { RoundNote } from './timer/RoundNote.tsx'
 import { Timer } from './timer/Timer.tsx'
 import { ToDoList } from './to-do-list/ToDoList.tsx'
 import { ZenFlow } from './zen-flow/ZenFlow.tsx'
 
-/** A widget's icon and content. `useSample` tells whether the content is sample content, which the frame then marks. */
+/**
+ * A widget's icon and content. `useSample` tells whether the content is sample content, which the frame then marks. `Note`
+ * is a short text at the right of the name.
+ */
 export interface WidgetComponents {
   Icon: LucideIcon
   Body: ComponentType<WidgetBodyProps>
   useSample?: () => boolean
+  Note?: ComponentType
 }
 
 /** Icon and content of each widget. `catalogue.ts` lists what a new widget needs besides. */
@@ -44,7 +49,7 @@ export const widgetComponents: Record<WidgetId, WidgetComponents> = {
   '5': { Icon: SmilePlus, Body: MoodCheck },
   '6': { Icon: Target, Body: DailyFocus, useSample: useSampleGoals },
   '7': { Icon: Quote, Body: DailyBoost },
-  '8': { Icon: Hourglass, Body: Timer },
+  '8': { Icon: Hourglass, Body: Timer, Note: RoundNote },
   '9': { Icon: ListChecks, Body: ToDoList, useSample: () => useUntouched('task') },
   '10': { Icon: StickyNote, Body: NotePad, useSample: () => useUntouched('note') },
 }

@@ -1,43 +1,77 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { RotateCcw, Volume2, VolumeX } from 'lucide-react'
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Maximize2, RotateCcw, SkipForward, Volume2, VolumeX } from 'lucide-react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { timerTexts } from '../../texts/countdown.ts'
+import { focusTexts } from '../../texts/focus.ts'
+import { focusShieldTexts } from '../../texts/widgets.ts'
 import type { CountdownKind, Phase } from './countdown.ts'
-import { press, reset } from './countdown-records.ts'
+import { endPause, press, reset } from './countdown-records.ts'
 import { canSound, prepareSound, setSound, useSoundOn } from './end-sound.ts'
+import { openRoom } from './room-state.ts'
 
-/** The container of the queries below: the layout depends on the width of the widget. */
-const Room = styled.div`container-type: inline-size;`
+/** One button on each side, so that the main button stands in the middle in every phase. */
 const Row = styled.div`
   display: grid;
-  grid-template: 'sound main reset' auto 'more more more' auto / 2.5rem minmax(0, 1fr) 2.5rem;
+  grid-template: 'side main room' auto / 2.5rem auto 2.5rem;
   align-items: center;
-  gap: 0.25rem 0.375rem;
-  & > * { grid-area: more; justify-self: center; }
-  @media (pointer: coarse) { grid-template-columns: 2.75rem minmax(0, 1fr) 2.75rem; }
-  @container (max-width: 14rem) { grid-template-areas: 'main main main' 'sound more reset'; }
+  justify-content: center;
+  gap: 0.25rem 0.75rem;
+  @media (pointer: coarse) { grid-template-columns: 2.75rem auto 2.75rem; }
+  @container foot (max-width: 14.99rem) {
+    grid-template: 'main main' auto 'side room' auto / auto auto;
+    /* Two rows of full height would not fit into a cell of two rows. */
+    @media (pointer: fine) { & > * { min-height: 2.25rem; height: 2.25rem; } }
+  }
 `
-const Main = styled(Button)`grid-area: main; justify-self: stretch;`
-const Sound = styled(IconButton)`grid-area: sound;`
-const Reset = styled(IconButton)`grid-area: reset;`
+const Main = styled(
+  Button,
+)`grid-area: main; min-width: 7.5rem; padding-inline: 1.25rem; border-radius: var(--radius-pill);`
+const Side = styled(IconButton)`grid-area: side;`
+const ToRoom = styled(IconButton)`grid-area: room;`
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** Turns the sound of the end on or off. */
+function SoundButton() {
+  const t = useTexts(timerTexts)
+  const soundOn = useSoundOn()
+  if (!canSound()) return null
+  return (
+    <Side
+      label={soundOn ? t.soundOff : t.soundOn}
+      onClick={() => {
+        setSound(!soundOn)
+        prepareSound()
+      }}
+    >
+      {soundOn ? <Volume2 {...icon} /> : <VolumeX {...icon} />}
+    </Side>
+  )
+}
 
 interface CountdownControlsProps {
   kind: CountdownKind
   phase: Phase
+  /** Length of the countdown, in milliseconds. */
+  lengthMs: number
+  /** Whether the pause between two sessions runs. */
+  pausing?: boolean
+  variant?: 'primary' | 'secondary'
   /** Called when a press has started the countdown in this tab. */
   onStart?: () => void
-  /** More buttons: below the main button, or, in a narrow widget, between the other two. */
-  children?: ReactNode
 }
 
-/** The main button of a countdown, with two small buttons beside it: sound and reset. */
-export function CountdownControls({ kind, phase, onStart, children }: CountdownControlsProps) {
+/**
+ * The main button of a countdown. At its left is the sound, or, while a session or pause has begun, the button that
+ * resets it; at its right the way to the room.
+ */
+export function CountdownControls(props: CountdownControlsProps) {
+  const { kind, phase, lengthMs, pausing = false, variant = 'secondary', onStart } = props
   const t = useTexts(timerTexts)
-  const soundOn = useSoundOn()
+  const { endPause: endPauseText } = useTexts(focusTexts)
+  const { fullScreen } = useTexts(focusShieldTexts)
   const main = useRef<HTMLButtonElement>(null)
   const focused = useRef<Element | null>(null)
   // The reset button disappears when it is pressed. Without this the keyboard focus would be lost with it.
@@ -52,37 +86,37 @@ export function CountdownControls({ kind, phase, onStart, children }: CountdownC
     prepareSound()
     onStart?.()
   }
+  const begun = phase === 'running' || phase === 'paused'
   return (
-    <Room>
-      <Row
-        onFocus={(event: FocusEvent<HTMLElement>) => {
-          focused.current = event.target
-        }}
-        onBlur={(event: FocusEvent<HTMLElement>) => {
-          if (event.target.isConnected) focused.current = null
-        }}
-      >
-        {canSound() && (
-          <Sound
-            label={soundOn ? t.soundOff : t.soundOn}
-            onClick={() => {
-              setSound(!soundOn)
-              prepareSound()
-            }}
-          >
-            {soundOn ? <Volume2 {...icon} /> : <VolumeX {...icon} />}
-          </Sound>
-        )}
-        <Main ref={main} lang={useLanguageTag('en')} onClick={onPress}>
-          {t[phase]}
-        </Main>
-        {children}
-        {(phase === 'running' || phase === 'paused') && (
-          <Reset label={t.reset} onClick={() => reset(kind)}>
-            <RotateCcw {...icon} />
-          </Reset>
-        )}
-      </Row>
-    </Room>
+    <Row
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        focused.current = event.target
+      }}
+      onBlur={(event: FocusEvent<HTMLElement>) => {
+        if (event.target.isConnected) focused.current = null
+      }}
+    >
+      {pausing ? (
+        <Side key="pause" label={endPauseText} onClick={endPause}>
+          <SkipForward {...icon} />
+        </Side>
+      ) : begun ? (
+        <Side
+          key="reset"
+          label={t.reset({ count: Math.round(lengthMs / 60_000) })}
+          onClick={() => reset(kind)}
+        >
+          <RotateCcw {...icon} />
+        </Side>
+      ) : (
+        <SoundButton />
+      )}
+      <Main ref={main} variant={variant} lang={useLanguageTag('en')} onClick={onPress}>
+        {t[phase]}
+      </Main>
+      <ToRoom label={fullScreen} onClick={() => openRoom(kind)}>
+        <Maximize2 {...icon} />
+      </ToRoom>
+    </Row>
   )
 }

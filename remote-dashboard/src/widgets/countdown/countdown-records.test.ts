@@ -98,9 +98,9 @@ test('a reset session logs what was done, from one minute on', () => {
 })
 
 test('a length of one’s own stays through Restart, and a session that has begun keeps its length', () => {
-  setLength('timer', 50 * MINUTE)
+  setLength(50 * MINUTE)
   press('timer', 'ready')
-  setLength('timer', 10 * MINUTE)
+  setLength(10 * MINUTE)
   pass(50)
   expect(phase('timer')).toBe('over')
   press('timer', 'over')
@@ -130,10 +130,11 @@ test('the Timer starts for a task; the same task goes on, and another one begins
 
 test('the task can be changed while the session runs, and stays for the next one', () => {
   press('timer', 'ready')
-  setTask('timer', maths)
+  setTask(maths)
   pass(25)
   press('timer', 'over')
   expect(countdownOf(member, 'timer').task).toEqual(maths)
+  expect(countdownOf(member, 'shield').task).toEqual(maths)
 })
 
 test('a pause is no focus time; the next session ends it', () => {

@@ -4,6 +4,7 @@ import { type Entry, putRecord, putRecords, recordsOf } from '../../records/reco
 import { mergeOtherTabs } from '../../records/records-store.ts'
 import {
   type CountdownKind,
+  countdownKinds,
   freshCountdown,
   isSameSession,
   type Phase,
@@ -133,32 +134,44 @@ export function reset(kind: CountdownKind): void {
   putRecord('countdown', kind, resetOf(countdownOf(userId, kind)))
 }
 
-/**
- * Starts a session for a task: a session of the same task goes on, one of another task is reset before.
- */
-export function startSession(kind: CountdownKind, task: FocusTask | null): void {
+/** Whether two sessions are for the same task. */
+function isSameTask(a: FocusTask | null, b: FocusTask | null): boolean {
+  return (
+    a?.text === b?.text && a?.record?.collection === b?.record?.collection && a?.record?.id === b?.record?.id
+  )
+}
+
+/** Changes both countdowns at once: the member has one task and one length, whichever of them they start. */
+function editBoth(userId: string, edit: (countdown: Countdown) => Countdown): void {
+  putRecords('countdown', new Map(countdownKinds.map((kind) => [kind, edit(countdownOf(userId, kind))])))
+}
+
+/** Sets what the sessions are for, also while one runs. */
+export function setTask(task: FocusTask | null): void {
+  const userId = authState.user?._id
+  if (userId !== undefined) editBoth(userId, (countdown) => ({ ...countdown, task }))
+}
+
+/** Sets the length of the next sessions, in milliseconds. A session that has begun keeps its length until it is reset. */
+export function setLength(lengthMs: number): void {
   const userId = authState.user?._id
   if (userId === undefined) return
-  const phase = phaseAt(countdownOf(userId, kind), Date.now())
-  const isSame = JSON.stringify(countdownOf(userId, kind).task) === JSON.stringify(task)
-  if (phase === 'running' && isSame) return
-  if (phase === 'over' || !isSame) reset(kind)
-  start(userId, kind, { ...countdownOf(userId, kind), task })
+  editBoth(userId, (countdown) =>
+    countdown.startedAt === null ? { ...countdown, leftMs: lengthMs, lengthMs } : countdown,
+  )
 }
 
-/** Sets what a countdown is for. */
-export function setTask(kind: CountdownKind, task: FocusTask | null): void {
-  const userId = authState.user?._id
-  if (userId !== undefined) putRecord('countdown', kind, { ...countdownOf(userId, kind), task })
-}
-
-/** Sets the length of a countdown that has not started. A session that has begun keeps its length. */
-export function setLength(kind: CountdownKind, lengthMs: number): void {
+/** Starts a session for a task: a session of the same task goes on, one of another task is reset before. */
+export function startSession(kind: CountdownKind, task: FocusTask): void {
   const userId = authState.user?._id
   if (userId === undefined) return
   const countdown = countdownOf(userId, kind)
-  if (countdown.startedAt !== null) return
-  putRecord('countdown', kind, { ...countdown, leftMs: lengthMs, lengthMs })
+  const phase = phaseAt(countdown, Date.now())
+  const isSame = isSameTask(countdown.task, task)
+  if (phase === 'running' && isSame) return
+  if (phase === 'over' || !isSame) reset(kind)
+  if (!isSame) setTask(task)
+  start(userId, kind, countdownOf(userId, kind))
 }
 
 /** Starts a pause after a session, which is then reset for the next one. */

@@ -1,9 +1,19 @@
 import type { Countdown } from '@cadence/shared/schemas'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useRecords } from '../../records/use-records.ts'
-import { type CountdownKind, formatSeconds, leftAt, type Phase, phaseWith, secondsLeft } from './countdown.ts'
-import { countdownIn } from './countdown-records.ts'
+import { subscribeClock } from '../../time/clock.ts'
+import {
+  type CountdownKind,
+  formatSeconds,
+  freshCountdown,
+  leftAt,
+  type Phase,
+  phaseWith,
+  secondsLeft,
+} from './countdown.ts'
+import { countdownIn, pauseIn } from './countdown-records.ts'
 import { watchEnds } from './end-watch.ts'
+import { roundAt } from './focus-sessions.ts'
 
 /** A countdown as the widgets show it. */
 export interface ShownCountdown {
@@ -38,9 +48,7 @@ function tick(countdown: Countdown, onChange: () => void): () => void {
 
 const noSubscription = () => undefined
 
-/** The member's countdown, the same in all tabs and on all devices. Renders each second, but only while it runs. */
-export function useCountdown(kind: CountdownKind): ShownCountdown {
-  const countdown = countdownIn(useRecords('countdown'), kind)
+function useShown(countdown: Countdown): ShownCountdown {
   const subscribe = useCallback(
     (onChange: () => void) => (countdown.endsAt === null ? noSubscription : tick(countdown, onChange)),
     [countdown],
@@ -56,4 +64,34 @@ export function useCountdown(kind: CountdownKind): ShownCountdown {
     digits: formatSeconds(seconds),
     share: Math.min(1, (seconds * 1000) / countdown.lengthMs),
   }
+}
+
+/** The member's countdown, the same in all tabs and on all devices. Renders each second, but only while it runs. */
+export function useCountdown(kind: CountdownKind): ShownCountdown {
+  return useShown(countdownIn(useRecords('countdown'), kind))
+}
+
+/** The pause that runs, or null. */
+export function usePause(): ShownCountdown | null {
+  const shown = useShown(pauseIn(useRecords('countdown')) ?? freshCountdown)
+  return shown.phase === 'running' ? shown : null
+}
+
+const MINUTE_MS = 60_000
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
+
+/** The place of a countdown's session in its series, from 1 to 4; before its start, that of the next session. */
+export function useRound({ startedAt }: Countdown): number {
+  const sessions = useRecords('focusSession')
+  const start = startedAt === null ? null : Date.parse(startedAt)
+  // A series ends an hour after its last session, also on a page that nobody touches.
+  const moment = useSyncExternalStore(subscribeClock, () => start ?? currentMinute() + MINUTE_MS)
+  return useMemo(
+    () =>
+      roundAt(
+        sessions.map(({ data }) => data),
+        moment,
+      ),
+    [sessions, moment],
+  )
 }

@@ -13,6 +13,8 @@ export function awayTime(ms: number, t: Pick<FocusShieldTexts, 'seconds' | 'minu
 interface AwayNoteProps {
   size: DisplaySize
   phase: Phase
+  /** What the session is for, or null. */
+  task: string | null
   /** Whether this tab counts how often it is left. */
   counting: boolean
   count: number
@@ -20,10 +22,10 @@ interface AwayNoteProps {
 }
 
 /**
- * Before a session: what Focus Shield does and does not do. During and after it: how often and how long the tab was
- * left, in a long and a short form; the styles show the one that fits.
+ * Before a session: what it is for, or what Focus Shield does and does not do. During and after it: how often and how long
+ * the tab was left, in a long and a short form; the styles show the one that fits.
  */
-export function AwayNote({ size, phase, counting, count, ms }: AwayNoteProps) {
+export function AwayNote({ size, phase, task, counting, count, ms }: AwayNoteProps) {
   const t = useTexts(focusShieldTexts)
   if (count > 0) {
     const values = { count, time: awayTime(ms, t) }
@@ -34,6 +36,7 @@ export function AwayNote({ size, phase, counting, count, ms }: AwayNoteProps) {
       </p>
     )
   }
+  if (task !== null && phase !== 'over') return <p title={task}>{task}</p>
   if (size === 'small') return null
   // The counts of another tab or device are unknown until that one writes them into the record.
   if (phase === 'running' && !counting) return null

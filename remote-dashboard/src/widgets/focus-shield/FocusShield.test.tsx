@@ -3,7 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../testing/fixtures.ts'
 import { setVisible } from '../../testing/page-visibility.ts'
-import { press } from '../countdown/countdown-records.ts'
+import { press, setTask } from '../countdown/countdown-records.ts'
+import { closeRoom, isRoomOpen } from '../countdown/room-state.ts'
 import { FocusShield } from './FocusShield.tsx'
 
 const start = Date.parse('2026-11-22T20:00:00.000Z')
@@ -16,26 +17,6 @@ const away = (ms: number) =>
     vi.setSystemTime(Date.now() + ms)
     setVisible(true)
   })
-/** A simple full screen of the browser. */
-function provideFullScreen(enabled: boolean, refuse = false) {
-  let element: Element | null = null
-  const change = async (next: Element | null) => {
-    if (refuse) throw new TypeError('refused')
-    element = next
-    document.dispatchEvent(new Event('fullscreenchange'))
-  }
-  const define = (target: object, name: string, descriptor: PropertyDescriptor) =>
-    Object.defineProperty(target, name, { configurable: true, ...descriptor })
-  define(document, 'fullscreenEnabled', { value: enabled })
-  define(document, 'fullscreenElement', { get: () => element })
-  define(document, 'exitFullscreen', { value: () => change(null) })
-  define(Element.prototype, 'requestFullscreen', {
-    value(this: Element) {
-      return change(this)
-    },
-  })
-}
-
 beforeEach(() => {
   count += 1
   vi.useFakeTimers({ now: start, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
@@ -84,33 +65,18 @@ test('the small widget shows the counts in short', async () => {
   expect(screen.getByText('1 sortie, 2 min')).toBeTruthy()
 })
 
-test('a running session offers full screen, and continues when full screen ends', async () => {
-  provideFullScreen(true)
+test('the widget leads to the room', async () => {
   render(<FocusShield size="medium" />)
-  expect(screen.queryByRole('button', { name: 'Plein écran' })).toBeNull()
-  await click('Start')
   await click('Plein écran')
-  await click('Quitter le plein écran')
-  expect(screen.getByRole('button', { name: 'Plein écran' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
+  expect(isRoomOpen()).toBe(true)
+  closeRoom()
 })
 
-test('a refused full screen is announced, and the session continues', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  provideFullScreen(true, true)
-  render(<FocusShield size="medium" />)
+test('the widget names the task of the Timer, and after it the exits', async () => {
+  setTask({ text: 'Maths, chapitre 4', record: null })
+  render(<FocusShield size="small" />)
+  expect(screen.getByText('Maths, chapitre 4')).toBeTruthy()
   await click('Start')
-  await click('Plein écran')
-  await act(() => vi.advanceTimersByTimeAsync(0))
-  expect(toasts.map(({ text }) => text)).toEqual([
-    'Le navigateur a refusé le plein écran. La session continue.',
-  ])
-  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
-})
-
-test('a browser without full screen has no button for it', async () => {
-  provideFullScreen(false)
-  render(<FocusShield size="large" />)
-  await click('Start')
-  expect(screen.queryByRole('button', { name: 'Plein écran' })).toBeNull()
+  await away(120_000)
+  expect(screen.getByText('1 sortie, 2 min')).toBeTruthy()
 })

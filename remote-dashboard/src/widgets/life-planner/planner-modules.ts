@@ -1,4 +1,4 @@
-import { lazyModule } from './lazy-module.ts'
+import { lazyModule } from '../../lazy-module.ts'
 import type { Expand } from './week/occurrences.ts'
 
 // Most visits only look at the week, so these modules are not part of the widget's chunk.

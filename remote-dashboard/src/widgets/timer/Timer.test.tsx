@@ -1,6 +1,6 @@
 import { COUNTDOWN_MS } from '@cadence/shared/schemas'
 import { provideToasts } from '@cadence/shared/ui'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
@@ -8,6 +8,7 @@ import { signIn } from '../../testing/fixtures.ts'
 import { setVisible } from '../../testing/page-visibility.ts'
 import { freshCountdown } from '../countdown/countdown.ts'
 import { countdownOf, press } from '../countdown/countdown-records.ts'
+import { RoundNote } from './RoundNote.tsx'
 import { Timer } from './Timer.tsx'
 
 const start = Date.parse('2026-11-22T20:00:00.000Z')
@@ -56,7 +57,7 @@ afterEach(() => {
 })
 
 test('Start counts down second by second, Pause holds, and at 0 Restart resets to 25 : 00', async () => {
-  render(<Timer size="medium" />)
+  render(<Timer />)
   expect(shown()).toBe('25 : 00')
   await click('Start')
   await pass(1000)
@@ -86,7 +87,7 @@ test('a timer in a tab that is hidden for eight hours renders nothing, and is ri
   const drawn = vi.fn()
   render(
     <Profiler id="timer" onRender={drawn}>
-      <Timer size="medium" />
+      <Timer />
     </Profiler>,
   )
   await act(async () => setVisible(false))
@@ -101,7 +102,7 @@ test('a timer in a tab that is hidden for eight hours renders nothing, and is ri
 })
 
 test('the timer follows a press in another widget or tab', async () => {
-  render(<Timer size="medium" />)
+  render(<Timer />)
   await act(async () => press('timer', 'ready'))
   await pass(10_000)
   expect(shown()).toBe('24 : 50')
@@ -110,7 +111,7 @@ test('the timer follows a press in another widget or tab', async () => {
 })
 
 test('a started timer can be reset to 25 : 00, and the keyboard focus goes to the main button', async () => {
-  render(<Timer size="small" />)
+  render(<Timer />)
   expect(screen.queryByRole('button', { name: 'Revenir à 25 minutes' })).toBeNull()
   await click('Start')
   await pass(5000)
@@ -123,25 +124,92 @@ test('a started timer can be reset to 25 : 00, and the keyboard focus goes to th
 })
 
 test('the sound can be turned off, and the choice is stored', async () => {
-  const { unmount } = render(<Timer size="medium" />)
+  const { unmount } = render(<Timer />)
   await click('Couper le son de fin')
   unmount()
-  render(<Timer size="medium" />)
+  render(<Timer />)
   await click('Activer le son de fin')
   expect(button('Couper le son de fin')).toBeTruthy()
 })
 
 test('a browser without audio has no sound button', () => {
   Reflect.deleteProperty(globalThis, 'AudioContext')
-  render(<Timer size="medium" />)
-  expect(screen.getAllByRole('button')).toHaveLength(1)
+  render(<Timer />)
+  expect(screen.queryByRole('button', { name: /son de fin/ })).toBeNull()
 })
 
 test('another member has a timer of their own', async () => {
-  render(<Timer size="medium" />)
+  render(<Timer />)
   await click('Start')
   await act(async () => signIn('timer-other'))
   expect(shown()).toBe('25 : 00')
   expect(button('Start')).toBeTruthy()
   expect(countdownOf(member, 'timer').endsAt).not.toBeNull()
+})
+
+test('the ring names the task, and the dialog changes it and the length of the next session', async () => {
+  putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths, chapitre 4', done: false })
+  putRecord('task', 'a', { text: 'Fiche de formules', completed: true, completedAt: null, position: 'a' })
+  render(<Timer />)
+  await click('Choisir une tâche')
+  await act(() => vi.dynamicImportSettled())
+  await click('Maths, chapitre 4')
+  expect(screen.queryByRole('button', { name: 'Fiche de formules' })).toBeNull()
+  await click('50 min')
+  await click('Enregistrer')
+  await act(() => vi.dynamicImportSettled())
+  expect(shown()).toBe('50 : 00')
+  expect(button('Maths, chapitre 4 (modifier la séance)').textContent).toBe('Maths, chapitre 4')
+  expect(countdownOf(member, 'timer').task?.record).toEqual({ collection: 'goal', id: '2026-11-22-1' })
+  await act(async () =>
+    putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths, chapitre 5', done: false }),
+  )
+  expect(button('Maths, chapitre 5 (modifier la séance)')).toBeTruthy()
+})
+
+test('a length that is no number from 1 to 180 is refused', async () => {
+  render(<Timer />)
+  await click('Choisir une tâche')
+  await act(() => vi.dynamicImportSettled())
+  const field = screen.getByRole('textbox', { name: 'Autre durée, en minutes' })
+  await act(async () => fireEvent.change(field, { target: { value: '200' } }))
+  await click('Enregistrer')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(shown()).toBe('25 : 00')
+})
+
+test('at the end the timer offers the pause, which counts down in the ring and is ended by Start', async () => {
+  render(<Timer />)
+  await click('Start')
+  await pass(COUNTDOWN_MS)
+  await click('Pause de 5 min')
+  expect(shown()).toBe('05 : 00')
+  await pass(60_000)
+  expect(shown()).toBe('04 : 00')
+  await click('Start')
+  expect(shown()).toBe('25 : 00')
+  expect(button('Pause')).toBeTruthy()
+  await pass(COUNTDOWN_MS)
+  await click('Pause de 5 min')
+  await click('Terminer la pause')
+  expect(shown()).toBe('25 : 00')
+  expect(document.activeElement).toBe(button('Start'))
+})
+
+test('the note at its name is the place of the session in its series, with 15 minutes of pause after the fourth', async () => {
+  render(
+    <>
+      <RoundNote />
+      <Timer />
+    </>,
+  )
+  for (const note of ['1 sur 4', '2 sur 4', '3 sur 4', '4 sur 4']) {
+    expect(screen.getByText(note)).toBeTruthy()
+    await click('Start')
+    await pass(COUNTDOWN_MS)
+    expect(screen.getByText(note)).toBeTruthy()
+    if (note === '4 sur 4') expect(button('Pause de 15 min')).toBeTruthy()
+    await click('Restart')
+  }
+  expect(screen.getByText('1 sur 4')).toBeTruthy()
 })

@@ -3,44 +3,72 @@ import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
 import { timerTexts } from '../../texts/countdown.ts'
 import { CountdownControls } from '../countdown/CountdownControls.tsx'
-import { useCountdown } from '../countdown/use-countdown.ts'
-import type { WidgetBodyProps } from '../display-size.ts'
+import { CountdownBox, CountdownFace, Dial, Foot } from '../countdown/countdown-layout.ts'
+import { useCountdown, usePause } from '../countdown/use-countdown.ts'
+import { TimerCaption } from './TimerCaption.tsx'
 
-const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  gap: 0.875rem;
-  --tone: var(--outline);
-  /* Coloured while it runs. */
+const Face = styled(CountdownFace)`
+  --tone: color-mix(in srgb, var(--accent) 45%, var(--surface-3));
   &[data-phase='running'] { --tone: var(--accent); }
-  [role='timer'] {
-    font: 650 clamp(2.5rem, 19cqi, 5rem) / 1 var(--font-display);
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.03em;
-    text-align: center;
-    white-space: nowrap;
+  &:is([data-phase='pause'], [data-phase='over']) { --tone: var(--mint); }
+  /* While it runs, warm light spreads from the ring. */
+  i {
+    width: 100%;
+    height: 100%;
+    border-radius: var(--radius-pill);
+    background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 14%, transparent), transparent);
+    opacity: 0;
+    transform: scale(0.8);
+    transition: opacity var(--slow) var(--ease), transform var(--slow) var(--ease);
   }
-  i { flex: none; height: 4px; border-radius: var(--radius-pill); background: linear-gradient(var(--tone) 0 0) no-repeat 0 / calc(var(--share) * 100%) 100% var(--surface-3); }
-  p { color: var(--muted); font-size: var(--text-sm); text-align: center; }
-  &[data-size='small'] { gap: 0.375rem; }
-  &[data-size='small'] [role='timer'] { font-size: clamp(1.75rem, 16cqi, 3.5rem); }
-  &[data-size='large'] { gap: 1.25rem; }
-  &[data-size='large'] [role='timer'] { font-size: clamp(3rem, 22cqi, 7rem); }
+  &[data-phase='running'] i { opacity: 1; transform: scale(1.6); }
+  /* Too small for a ring: the digits alone. */
+  @container countdown (max-width: 12rem) and (max-height: 12rem) {
+    grid-template: 'dial' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
+    svg, i { display: none; }
+    [role='timer'] { font-size: min(2.25rem, 100cqh - 6rem); }
+  }
 `
 
-/** A countdown of 25 minutes. */
-export function Timer({ size }: WidgetBodyProps) {
+const Ring = styled.svg`
+  fill: none;
+  stroke: var(--surface-3);
+  stroke-width: 6;
+  stroke-linecap: round;
+  path { stroke: var(--tone); stroke-dasharray: calc(var(--share) * 100) 100; transition: stroke var(--slow) var(--ease); }
+`
+
+/** A countdown of 25 minutes, or of a length of one's own, and the pauses between the sessions. */
+export function Timer() {
   const t = useTexts(timerTexts)
-  const { phase, digits, share } = useCountdown('timer')
+  const session = useCountdown('timer')
+  const pause = usePause()
+  const { digits, share } = pause ?? session
+  const { countdown, phase } = session
   return (
-    <Box data-size={size} data-phase={phase}>
-      <div role="timer" aria-label={t.left}>
-        {digits}
-      </div>
-      <i style={{ '--share': share } as CSSProperties} />
-      <CountdownControls kind="timer" phase={phase} />
-      {size === 'large' && <p>{t.hint}</p>}
-    </Box>
+    <CountdownBox>
+      <Face data-phase={pause ? 'pause' : phase}>
+        <Dial>
+          <i />
+          <Ring viewBox="0 0 120 120" aria-hidden="true" style={{ '--share': share || 1 } as CSSProperties}>
+            <circle cx="60" cy="60" r="54" />
+            <path d="M60 6a54 54 0 1 1 0 108a54 54 0 1 1 0 -108" pathLength="100" />
+          </Ring>
+          <span role="timer" aria-label={t.left}>
+            {digits}
+          </span>
+        </Dial>
+        <Foot>
+          <TimerCaption shown={session} pausing={pause !== null} />
+          <CountdownControls
+            kind="timer"
+            phase={phase}
+            lengthMs={countdown.lengthMs}
+            pausing={pause !== null}
+            variant="primary"
+          />
+        </Foot>
+      </Face>
+    </CountdownBox>
   )
 }

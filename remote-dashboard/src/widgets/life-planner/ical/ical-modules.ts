@@ -1,4 +1,4 @@
-import { lazyModule } from '../lazy-module.ts'
+import { lazyModule } from '../../../lazy-module.ts'
 
 /** Import and export of iCalendar files. */
 export const icalModules = lazyModule(async () => {

@@ -37,7 +37,7 @@ export function useLazyModule<T>(module: LazyModule<T>, wanted: boolean, onFailu
   useLoad(module.load, {
     when: wanted && module.get() === null,
     onFailure: (error) => {
-      console.error('A part of the planner could not be loaded', error)
+      console.error('A part of the page could not be loaded', error)
       onFailure()
     },
   })

@@ -1,0 +1,97 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { toast } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Coffee, PencilLine } from 'lucide-react'
+import { useState } from 'react'
+import { lazyModule, useLazyModule } from '../../lazy-module.ts'
+import { focusTexts } from '../../texts/focus.ts'
+import { startPause } from '../countdown/countdown-records.ts'
+import { prepareSound } from '../countdown/end-sound.ts'
+import { pauseAfter } from '../countdown/focus-sessions.ts'
+import { useTaskName } from '../countdown/task-name.ts'
+import { type ShownCountdown, useRound } from '../countdown/use-countdown.ts'
+
+const dialogModule = lazyModule(() => import('./SessionDialog.tsx'))
+
+const Line = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.375rem;
+  width: fit-content;
+  max-width: 100%;
+  min-height: 1.75rem;
+  margin: 0 auto 0.25rem;
+  padding: 0 0.5rem;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.25;
+  transition: color var(--fast) var(--ease);
+  span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  svg { flex: none; }
+  button&:hover { color: var(--text); }
+  &[data-tone='pause'] { color: var(--mint); font-weight: 600; }
+  @media (pointer: coarse) { button& { min-height: 2.75rem; } }
+`
+
+const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+interface TimerCaptionProps {
+  shown: ShownCountdown
+  /** Whether the pause between two sessions runs. */
+  pausing: boolean
+}
+
+/** The line below the ring: what the session is for; at its end the offer of a pause; during the pause its name. */
+export function TimerCaption({ shown: { countdown, phase }, pausing }: TimerCaptionProps) {
+  const t = useTexts(focusTexts)
+  const task = useTaskName(countdown.task)
+  const round = useRound(countdown)
+  const [editing, setEditing] = useState(false)
+  const dialog = useLazyModule(dialogModule, editing, () => {
+    setEditing(false)
+    toast({ kind: 'error', text: t.failed })
+  })
+  if (pausing) {
+    return (
+      <Line as="p" data-tone="pause">
+        <Coffee {...icon} />
+        <span>{t.pause}</span>
+      </Line>
+    )
+  }
+  if (phase === 'over') {
+    const lengthMs = pauseAfter(round)
+    return (
+      <Line
+        type="button"
+        data-tone="pause"
+        onClick={() => {
+          prepareSound()
+          startPause('timer', lengthMs)
+        }}
+      >
+        <Coffee {...icon} />
+        <span>{t.takePause({ minutes: lengthMs / 60_000 })}</span>
+      </Line>
+    )
+  }
+  return (
+    <>
+      <Line
+        type="button"
+        aria-label={task === null ? undefined : t.editSession({ task })}
+        aria-haspopup="dialog"
+        title={task ?? undefined}
+        onClick={() => setEditing(true)}
+      >
+        <span>{task ?? t.chooseTask}</span>
+        {task === null && <PencilLine {...icon} />}
+      </Line>
+      {dialog && <dialog.SessionDialog countdown={countdown} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
