@@ -55,7 +55,6 @@ export const widgets = {
     counts: 'Each time you leave the tab is counted; no site is blocked.',
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
-    fullScreenRefused: 'The browser refused full screen. The session goes on.',
     neverLeft: 'You have not left the tab.',
     away: {
       one: 'You left the tab {count} time, for {time}.',

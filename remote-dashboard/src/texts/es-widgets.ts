@@ -63,7 +63,6 @@ export const widgets = {
     counts: 'Se cuenta cada salida de la pestaña; no se bloquea ningún sitio.',
     fullScreen: 'Pantalla completa',
     leaveFullScreen: 'Salir de la pantalla completa',
-    fullScreenRefused: 'El navegador ha rechazado la pantalla completa. La sesión continúa.',
     neverLeft: 'No ha salido de la pestaña.',
     away: {
       one: 'Ha salido de la pestaña {count} vez, {time}.',

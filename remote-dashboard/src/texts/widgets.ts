@@ -58,7 +58,6 @@ export const focusShieldTexts = define('focusShield', {
     counts: 'Chaque sortie de l’onglet est comptée, aucun site n’est bloqué.',
     fullScreen: 'Plein écran',
     leaveFullScreen: 'Quitter le plein écran',
-    fullScreenRefused: 'Le navigateur a refusé le plein écran. La session continue.',
     neverLeft: 'Vous n’avez pas quitté l’onglet.',
     away: {
       one: 'Vous avez quitté l’onglet {count}\u202ffois, {time}.',

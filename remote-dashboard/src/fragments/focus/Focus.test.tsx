@@ -1,9 +1,14 @@
 import { authState } from '@cadence/shared/auth'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { titlePrefix } from '@cadence/shared/router'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
+import { setVisible } from '../../testing/page-visibility.ts'
 import { renderPage, toasts } from '../../testing/render-page.tsx'
+import { phaseAt } from '../../widgets/countdown/countdown.ts'
+import { countdownOf } from '../../widgets/countdown/countdown-records.ts'
+import { closeRoom } from '../../widgets/countdown/room-state.ts'
 import Focus from './Focus.tsx'
 
 vi.mock('../../dashboards/dashboards-sync.ts', () => ({
@@ -31,22 +36,120 @@ test('after a reload the end of a countdown is announced and logged on a page wi
   })
   renderPage(Focus, '/settings')
   await vi.waitFor(() => expect(recordsOf('sync-1', 'focusSession')).toHaveLength(1), { timeout: 4500 })
-  expect(toasts.map(({ text }) => text)).toEqual(['Le temps est écoulé'])
+  expect(toasts.map(({ text }) => text)).toEqual(['Bravo\u202f: 25\u202fmin, première séance aujourd’hui'])
 })
 
-test('without a member nothing is watched', async () => {
-  const ends = await import('../../widgets/countdown/end-watch.ts')
-  const watch = vi.spyOn(ends, 'watchEnds')
+test('without a member nothing is announced or logged', async () => {
   signIn('sync-2')
-  renderPage(Focus, '/settings')
-  expect(watch).toHaveBeenCalledOnce()
-  cleanup()
+  const now = Date.now()
+  putRecord('countdown', 'timer', {
+    startedAt: new Date(now - 1_500_000).toISOString(),
+    endsAt: new Date(now - 1000).toISOString(),
+    leftMs: 1_500_000,
+    awayCount: 0,
+    awayMs: 0,
+    lengthMs: 1_500_000,
+    task: null,
+  })
   Object.assign(authState, { user: null, isAuthenticated: false })
   renderPage(Focus, '/settings')
-  expect(watch).toHaveBeenCalledOnce()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(toasts).toEqual([])
+  expect(recordsOf('sync-2', 'focusSession')).toEqual([])
 })
 
-test('it leads to the dashboard, where the timer is', () => {
-  renderPage(Focus, '/settings')
-  expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/dashboard')
+const start = Date.parse('2026-11-22T20:00:00.000Z')
+const button = (name: string) => screen.getByRole('button', { name })
+const click = (name: string) => act(async () => button(name).click())
+const pass = (ms: number) =>
+  act(async () => {
+    vi.setSystemTime(Date.now() + ms - 1000)
+    await vi.advanceTimersByTimeAsync(1000)
+  })
+
+describe('on a page without the widgets', () => {
+  let count = 0
+  let member = ''
+  beforeEach(() => {
+    count += 1
+    member = `focus-${count}`
+    vi.useFakeTimers({ now: start, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    setVisible(true)
+    toasts.length = 0
+    signIn(member)
+    renderPage(Focus, '/settings')
+  })
+  afterEach(() => {
+    cleanup()
+    closeRoom()
+    vi.useRealTimers()
+  })
+
+  test('Start of the bar starts the Timer; then it shows the time that is left, and pauses', async () => {
+    await click('Start')
+    await pass(1000)
+    expect(button('Ouvrir la séance\u202f: 24:59').textContent).toBe('24:59')
+    await click('Pause')
+    expect(phaseAt(countdownOf(member, 'timer'), Date.now())).toBe('paused')
+    await click('Start')
+    await pass(1000)
+    expect(button('Ouvrir la séance\u202f: 24:58')).toBeTruthy()
+  })
+
+  test('the title of the tab has the remaining time while a session runs, in minutes while the tab is hidden', async () => {
+    expect(titlePrefix()).toBeNull()
+    await click('Start')
+    await pass(1000)
+    expect(titlePrefix()).toBe('24:59')
+    await act(async () => setVisible(false))
+    expect(titlePrefix()).toBe('25\u202fmin')
+    await pass(120_000)
+    expect(titlePrefix()).toBe('23\u202fmin')
+    await act(async () => setVisible(true))
+    await click('Pause')
+    expect(titlePrefix()).toBeNull()
+  })
+
+  test('the document is marked while a session runs', async () => {
+    expect(document.documentElement.hasAttribute('data-focus-running')).toBe(false)
+    await click('Start')
+    expect(document.documentElement.hasAttribute('data-focus-running')).toBe(true)
+    await click('Pause')
+    expect(document.documentElement.hasAttribute('data-focus-running')).toBe(false)
+  })
+
+  test('the toast of the end counts the sessions of today and offers the pause, which the title and the bar show', async () => {
+    await click('Start')
+    await pass(1_500_000)
+    expect(toasts.map(({ text, action }) => [text, action?.label])).toEqual([
+      ['Bravo\u202f: 25\u202fmin, première séance aujourd’hui', 'Pause de 5\u202fmin'],
+    ])
+    await act(async () => toasts[0]?.action?.run())
+    await pass(1000)
+    expect(titlePrefix()).toBe('Pause 04:59')
+    expect(button('Ouvrir la séance\u202f: 04:59')).toBeTruthy()
+    await click('Start')
+    await pass(1_500_000)
+    expect(toasts.map(({ text }) => text).at(-1)).toBe(
+      'Bravo\u202f: 25\u202fmin, deuxième séance aujourd’hui',
+    )
+  })
+
+  test('Start after the end begins the next session', async () => {
+    await click('Start')
+    await pass(1_500_000)
+    await click('Start')
+    await pass(1000)
+    expect(button('Ouvrir la séance\u202f: 24:59')).toBeTruthy()
+    expect(recordsOf(member, 'focusSession')).toHaveLength(1)
+  })
+
+  test('a press on the time opens the room, and Escape leaves it', async () => {
+    await click('Start')
+    await click('Ouvrir la séance\u202f: 25:00')
+    await act(() => vi.dynamicImportSettled())
+    const room = screen.getByRole('dialog', { name: 'Une seule chose à la fois' })
+    await act(async () => void fireEvent(room, new Event('cancel', { cancelable: true })))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })

@@ -1,29 +1,59 @@
 import { useAuth } from '@cadence/shared/auth'
 import { useTexts } from '@cadence/shared/i18n'
-import { Link, paths } from '@cadence/shared/router'
-import { Play } from 'lucide-react'
+import { toast } from '@cadence/shared/ui'
 import { useEffect } from 'react'
+import { lazyModule, useLazyModule } from '../../lazy-module.ts'
 import { useSync } from '../../sync/use-sync.ts'
-import { timerTexts } from '../../texts/countdown.ts'
+import { focusTexts } from '../../texts/focus.ts'
 import { watchEnds } from '../../widgets/countdown/end-watch.ts'
+import { closeRoom, useRoom } from '../../widgets/countdown/room-state.ts'
+import { usePause } from '../../widgets/countdown/use-countdown.ts'
+import { useSession } from '../../widgets/countdown/use-session.ts'
+import { StartButton } from './StartButton.tsx'
+import { useRemainingTitle } from './use-remaining-title.ts'
+
+const roomModule = lazyModule(() => import('./room/Room.tsx'))
+
+/** Marks the document while a session runs, so that the page dims what is not part of it. */
+function useFocusMark(running: boolean): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (running) dataset.focusRunning = ''
+    return () => {
+      delete dataset.focusRunning
+    }
+  }, [running])
+}
 
 /**
  * The start of a focus session in the bottom bar. The shell shows this fragment on every page of the app area, so this is
- * also where the ends of the member's countdowns are watched: they are heard after a reload of any page.
+ * also where the ends of the member's countdowns are watched: they are heard after a reload of any page. It keeps the
+ * remaining time in the title of the tab, and shows the room.
  */
 export default function Focus() {
   const { user } = useAuth()
-  const t = useTexts(timerTexts)
+  const { failed } = useTexts(focusTexts)
   const userId = user?._id
   // The log of a session that ends here is sent, also from a page that shows nothing of the dashboard.
   useSync(userId)
   useEffect(() => {
     if (userId !== undefined) watchEnds()
   }, [userId])
+  const session = useSession()
+  const pause = usePause()
+  const running = session.phase === 'running' ? session.countdown : null
+  useRemainingTitle(pause?.countdown ?? running, pause !== null)
+  useFocusMark(running !== null)
+  const kind = useRoom()
+  const isRoom = kind !== null && userId !== undefined
+  const room = useLazyModule(roomModule, isRoom, () => {
+    closeRoom()
+    toast({ kind: 'error', text: failed })
+  })
   return (
-    <Link to={paths.dashboard}>
-      <Play size={24} strokeWidth={1.75} aria-hidden="true" />
-      {t.ready}
-    </Link>
+    <>
+      <StartButton />
+      {isRoom && room && <room.Room kind={kind} onLeave={closeRoom} />}
+    </>
   )
 }

@@ -8,6 +8,7 @@ export const CountdownBox = styled.div`
   container: countdown / size;
   /* Where the height of the cell follows its content, this is the height. */
   && { min-height: 7.5rem; }
+  @media (pointer: coarse) { && { min-height: 9.5rem; } }
 `
 
 /**

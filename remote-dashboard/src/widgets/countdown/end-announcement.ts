@@ -1,12 +1,18 @@
-import { preference } from '@cadence/shared/preferences'
+import { isSignedIn } from '@cadence/shared/auth'
+import { memberTimeZone, preference } from '@cadence/shared/preferences'
 import type { Countdown } from '@cadence/shared/schemas'
 import { readText, writeText } from '@cadence/shared/storage'
-import { toast } from '@cadence/shared/ui'
+import { type Toast, toast } from '@cadence/shared/ui'
 import { recordsOf } from '../../records/records.ts'
 import { timerTexts } from '../../texts/countdown.ts'
 import { focusTexts } from '../../texts/focus.ts'
 import { focusShieldTexts } from '../../texts/widgets.ts'
-import type { CountdownId } from './running-countdowns.ts'
+import { dayAt } from '../../time/day.ts'
+import { startPause } from './countdown-records.ts'
+import { pauseAfter, roundAt } from './focus-sessions.ts'
+import { isRoomOpen } from './room-state.ts'
+import { type CountdownId, PAUSE } from './running-countdowns.ts'
+import { countToday, sessionSentence } from './session-sentence.ts'
 
 const texts = {
   timer: () => timerTexts.get().timeUp,
@@ -32,13 +38,40 @@ export function claimEnd(claim: Claim, id: CountdownId, end: string): boolean {
   return true
 }
 
+/** The toast of an end: what was done, with the pause that follows. */
+function endToast(userId: string, id: CountdownId, countdown: Countdown): Toast {
+  if (id === PAUSE) return { kind: 'info', text: texts.pause() }
+  const sessions = recordsOf(userId, 'focusSession')
+  const zone = memberTimeZone()
+  const count = countToday(id, countdown, sessions, dayAt(Date.now(), zone), zone)
+  const start = countdown.startedAt === null ? Date.now() : Date.parse(countdown.startedAt)
+  const pauseMs = pauseAfter(
+    roundAt(
+      sessions.map(({ data }) => data),
+      start,
+    ),
+  )
+  const t = focusTexts.get()
+  const run = () => {
+    // The toast may outlive the session.
+    if (isSignedIn(userId)) startPause(id, pauseMs)
+  }
+  return {
+    kind: 'success',
+    text: t.well({ done: sessionSentence(countdown, count, t) }),
+    action: { label: t.takePause({ minutes: pauseMs / 60_000 }), run },
+  }
+}
+
 /**
  * Announces the end of a countdown once, in a toast, on whatever page is open. A hidden tab leaves it to a visible one,
- * or to the moment when it becomes visible, because a toast would disappear unseen.
+ * or to the moment when it becomes visible, because a toast would disappear unseen. The room announces it by itself.
  */
-export function announceEnd(userId: string, id: CountdownId, { startedAt }: Countdown): void {
+export function announceEnd(userId: string, id: CountdownId, countdown: Countdown): void {
+  const { startedAt } = countdown
   if (startedAt === null || document.visibilityState === 'hidden') return
-  if (claimEnd('announce', id, `${userId} ${startedAt}`)) toast({ kind: 'info', text: texts[id]() })
+  if (!claimEnd('announce', id, `${userId} ${startedAt}`) || isRoomOpen()) return
+  toast(endToast(userId, id, countdown))
 }
 
 /** Text about the open tasks, when the member wants to be reminded of them and has some. */

@@ -9,6 +9,7 @@ import { setVisible } from '../../testing/page-visibility.ts'
 import { press, reset, startPause } from './countdown-records.ts'
 import { playSound } from './end-sound.ts'
 import { watchEnds } from './end-watch.ts'
+import { closeRoom, openRoom } from './room-state.ts'
 
 vi.mock('./end-sound.ts', () => ({ playSound: vi.fn(), isSoundAllowed: () => true }))
 
@@ -16,6 +17,7 @@ const start = Date.parse('2026-11-22T20:00:00.000Z')
 let count = 0
 let member = ''
 const announcements: string[] = []
+const firstEnd = 'Bravo\u202f: 25\u202fmin, première séance aujourd’hui'
 const sessions = () => recordsOf(member, 'focusSession')
 
 beforeEach(() => {
@@ -154,10 +156,10 @@ test('the end is announced once, however often it is checked afterwards', async 
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
   watchEnds()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(announcements).toEqual(['Le temps est écoulé'])
+  expect(announcements).toEqual([firstEnd])
   press('shield', 'ready')
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
-  expect(announcements).toEqual(['Le temps est écoulé', 'La session est terminée'])
+  expect(announcements).toEqual([firstEnd, 'Bravo\u202f: 25\u202fmin, deuxième séance aujourd’hui'])
 })
 
 test('a hidden tab does not announce the end until it becomes visible', async () => {
@@ -169,7 +171,7 @@ test('a hidden tab does not announce the end until it becomes visible', async ()
   await vi.advanceTimersByTimeAsync(10_000)
   setVisible(true)
   await vi.advanceTimersByTimeAsync(1)
-  expect(announcements).toEqual(['Le temps est écoulé'])
+  expect(announcements).toEqual([firstEnd])
 })
 
 test('an end that is hours old is not announced', async () => {
@@ -185,4 +187,14 @@ test('an end that another tab has announced is not announced again', async () =>
   localStorage.setItem('countdownSaid:timer', `${member} 2026-11-22T20:00:00.000Z`)
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
   expect(announcements).toEqual([])
+})
+
+test('an end that the room shows has no toast, in this tab or another one', async () => {
+  openRoom('timer')
+  press('timer', 'ready')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  closeRoom()
+  watchEnds()
+  expect(announcements).toEqual([])
+  expect(localStorage.getItem('countdownSaid:timer')).toBe(`${member} 2026-11-22T20:00:00.000Z`)
 })

@@ -22,15 +22,15 @@ const Face = styled(CountdownFace)`
   [role='timer'] { align-self: end; margin-bottom: calc(var(--dial) * 0.135); }
   /* Its light, which is brighter while it burns. */
   i {
-    align-self: end;
     width: 100%;
-    aspect-ratio: 2;
-    background: radial-gradient(closest-side at 50% 100%, color-mix(in srgb, var(--warm) 16%, transparent), transparent);
+    aspect-ratio: 1;
+    margin: -22.5%;
+    translate: 0 22.5%;
+    background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 20%, transparent), transparent);
     opacity: 0.35;
-    transform-origin: 50% 100%;
     transition: opacity var(--slow) var(--ease), transform var(--slow) var(--ease);
   }
-  &[data-phase='running'] i { opacity: 1; transform: scale(1.25); }
+  &[data-phase='running'] i { opacity: 1; transform: scale(1.15); }
   p {
     display: -webkit-box;
     margin-bottom: 0.375rem;

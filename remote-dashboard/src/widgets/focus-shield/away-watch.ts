@@ -52,7 +52,7 @@ export function settleAwayWatch(): void {
     addToRecord()
     setWatch(null)
   }
-  keepAwake(state.watch !== null)
+  keepAwake('shield', state.watch !== null)
 }
 
 function onVisibilityChange(): void {

@@ -70,7 +70,7 @@ test('Start counts down second by second, Pause holds, and at 0 Restart resets t
   await click('Start')
   await pass(24 * 60_000 + 1000)
   expect(shown()).toBe('00 : 00')
-  expect(announcements).toEqual(['Le temps est écoulé'])
+  expect(announcements).toEqual(['Bravo\u202f: 25\u202fmin, première séance aujourd’hui'])
   await click('Restart')
   expect(shown()).toBe('25 : 00')
   expect(button('Start')).toBeTruthy()

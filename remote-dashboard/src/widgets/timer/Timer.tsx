@@ -65,7 +65,7 @@ export function Timer() {
             phase={phase}
             lengthMs={countdown.lengthMs}
             pausing={pause !== null}
-            variant="primary"
+            variant={phase === 'ready' ? 'secondary' : 'primary'}
           />
         </Foot>
       </Face>

@@ -1,0 +1,74 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import styled from '@emotion/styled'
+import { Pause, Play } from 'lucide-react'
+import { timerTexts } from '../../texts/countdown.ts'
+import { focusTexts } from '../../texts/focus.ts'
+import { press } from '../../widgets/countdown/countdown-records.ts'
+import { prepareSound } from '../../widgets/countdown/end-sound.ts'
+import { openRoom } from '../../widgets/countdown/room-state.ts'
+import { usePause } from '../../widgets/countdown/use-countdown.ts'
+import { useSession } from '../../widgets/countdown/use-session.ts'
+import { watchSession } from '../../widgets/focus-shield/away-watch.ts'
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  border-radius: var(--radius-pill);
+  background: var(--accent-deep);
+  color: var(--on-accent);
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.375rem;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding: 0 0.5rem;
+    border: 0;
+    border-radius: var(--radius-pill);
+    background: none;
+    font-size: var(--text-sm);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  button:only-child { padding: 0 0.875rem; }
+  &[data-phase='pause'] { background: var(--surface-3); color: var(--mint); }
+`
+
+const icon = { size: 18, strokeWidth: 2, 'aria-hidden': true } as const
+
+/** The start of a session in the bottom bar. Once it has begun: the time that is left, which leads to the room, and Pause. */
+export function StartButton() {
+  const t = useTexts(focusTexts)
+  const timer = useTexts(timerTexts)
+  const lang = useLanguageTag('en')
+  const session = useSession()
+  const pause = usePause()
+  const { kind, phase } = session
+  const begun = pause !== null || phase === 'running' || phase === 'paused'
+  const onPress = () => {
+    if (phase === 'running') return press(kind, phase)
+    // A press of another phase than the present one does nothing.
+    press(kind, 'over')
+    press(kind, phase === 'over' ? 'ready' : phase)
+    prepareSound()
+    if (kind === 'shield') watchSession()
+  }
+  const time = (pause ?? session).digits.replaceAll(' ', '')
+  const name = phase === 'over' ? timer.ready : timer[phase]
+  return (
+    <Box data-phase={pause ? 'pause' : phase}>
+      {begun && (
+        <button type="button" aria-label={t.openRoom({ time })} onClick={() => openRoom(kind)}>
+          {time}
+        </button>
+      )}
+      <button type="button" lang={lang} aria-label={begun ? name : undefined} onClick={onPress}>
+        {phase === 'running' ? <Pause {...icon} /> : <Play {...icon} />}
+        {!begun && name}
+      </button>
+    </Box>
+  )
+}

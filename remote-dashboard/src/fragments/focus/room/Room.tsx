@@ -1,0 +1,76 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { IconButton, useModal } from '@cadence/shared/ui'
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Announcer, useAnnouncement } from '../../../feedback/Announcer.tsx'
+import { focusTexts } from '../../../texts/focus.ts'
+import { focusShieldTexts } from '../../../texts/widgets.ts'
+import { useTimeOfDay } from '../../../time/part-of-day.ts'
+import type { CountdownKind } from '../../../widgets/countdown/countdown.ts'
+import { useCountdown, usePause } from '../../../widgets/countdown/use-countdown.ts'
+import { useKeptAwake } from '../../../widgets/focus-shield/wake-lock.ts'
+import { RoomSession } from './RoomSession.tsx'
+import { Leave, RoomBox, RoomScreen } from './room-styles.ts'
+import { SessionEnd } from './SessionEnd.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+import { useStillness } from './use-stillness.ts'
+
+interface RoomProps {
+  kind: CountdownKind
+  onLeave: () => void
+}
+
+/**
+ * The quiet room of a session: nothing but the task, the lamp that burns down, and the light of the time of day. It is a
+ * modal over the page, and goes to full screen where the browser can. It lies in the body: the place of the fragment in
+ * the shell may be hidden.
+ */
+export function Room({ kind, onLeave }: RoomProps) {
+  const t = useTexts(focusTexts)
+  const { leaveFullScreen } = useTexts(focusShieldTexts)
+  const time = useTimeOfDay()
+  const session = useCountdown(kind)
+  const pause = usePause()
+  const titleId = useId()
+  const { announcement, announce } = useAnnouncement()
+  const modal = useModal(onLeave)
+  const screen = useRef<HTMLDivElement>(null)
+  useFullScreen(screen, onLeave)
+  useKeptAwake()
+  const running = pause !== null || session.phase === 'running'
+  const still = useStillness(running)
+  const pausing = pause !== null
+  const pausedBefore = useRef(pausing)
+  useEffect(() => {
+    if (pausing === pausedBefore.current) return
+    pausedBefore.current = pausing
+    if (pausing) announce(t.rest)
+    else if (session.phase === 'ready') announce(t.pauseOver)
+  }, [pausing, session.phase, announce, t])
+  const isEnd = !pausing && session.phase === 'over'
+  return createPortal(
+    <RoomBox aria-labelledby={titleId} data-time={time} data-still={still || undefined} {...modal}>
+      <RoomScreen ref={screen}>
+        <Leave>
+          <IconButton label={leaveFullScreen} onClick={onLeave}>
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </Leave>
+        {isEnd ? (
+          <SessionEnd kind={kind} session={session} titleId={titleId} announce={announce} />
+        ) : (
+          <RoomSession
+            key={pausing ? 'pause' : 'session'}
+            kind={kind}
+            session={session}
+            pause={pause}
+            titleId={titleId}
+          />
+        )}
+        <Announcer announcement={announcement} />
+      </RoomScreen>
+    </RoomBox>,
+    document.body,
+  )
+}

@@ -1,0 +1,25 @@
+import type { FocusSession } from '@cadence/shared/schemas'
+import { expect, test } from 'vitest'
+import { freshCountdown, sessionOf, started } from './countdown.ts'
+import { countToday, sessionSentence } from './session-sentence.ts'
+
+const start = Date.parse('2026-11-22T20:00:00.000Z')
+const ended = started(freshCountdown, start)
+
+test.each([
+  [1, '25\u202fmin, première séance aujourd’hui'],
+  [3, '25\u202fmin, troisième séance aujourd’hui'],
+  [10, '25\u202fmin, dixième séance aujourd’hui'],
+  [11, '25\u202fmin, 11e séance aujourd’hui'],
+])('session %i of the day is: %s', (count, sentence) => {
+  expect(sessionSentence(ended, count)).toBe(sentence)
+})
+
+test('the session that has just ended counts once, whether it is logged or not', () => {
+  const logged = sessionOf('timer', ended, Number.POSITIVE_INFINITY)
+  const count = (sessions: { id: string; data: FocusSession }[]) =>
+    countToday('timer', ended, sessions, '2026-11-22', 'Europe/Paris')
+  expect(count([])).toBe(1)
+  expect(count(logged ? [logged] : [])).toBe(1)
+  expect(count(logged ? [logged, { ...logged, id: 'other' }] : [])).toBe(2)
+})
