@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLazyModule } from '../lazy-module.ts'
 import { displaySize } from '../widgets/display-size.ts'
-import { useLazyModule } from '../widgets/life-planner/lazy-module.ts'
 import { Widget } from '../widgets/Widget.tsx'
 import { GridCell } from './GridCell.tsx'
 import { type Items, inReadingOrder } from './grid-layout.ts'

@@ -15,7 +15,9 @@ const start = Date.parse('2026-11-22T20:00:00.000Z')
 let count = 0
 let member = ''
 const announcements: string[] = []
-const button = (name: string) => screen.getByRole('button', { name })
+/** The button of a name, in which a narrow space is written as a plain one. */
+const button = (name: string) =>
+  screen.getByRole('button', { name: (shown) => shown.replaceAll('\u202f', ' ') === name })
 const click = (name: string) =>
   act(async () => {
     button(name).focus()

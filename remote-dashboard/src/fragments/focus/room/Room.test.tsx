@@ -12,7 +12,9 @@ const MINUTE = 60_000
 let count = 0
 let member = ''
 const onLeave = vi.fn()
-const button = (name: string) => screen.getByRole('button', { name })
+/** The button of a name, in which a narrow space is written as a plain one. */
+const button = (name: string) =>
+  screen.getByRole('button', { name: (shown) => shown.replaceAll('\u202f', ' ') === name })
 const click = (name: string) => act(async () => button(name).click())
 const announced = () => screen.getByRole('status').textContent
 const pass = (ms: number) =>
