@@ -16,6 +16,8 @@ const columns = `
     /* The hours of a day have no height of their own. */
     & > [data-widget='2'] { --height: 26rem; }
     & > [data-widget='3'] { --min-height: 9rem; }
+    /* The quotation is loaded after the first paint. */
+    & > [data-widget='7'] { --min-height: 12rem; }
   }
   /* Inside a cell, a container query would ask for the width of the cell. */
   & > div > section { height: var(--height, 100%); min-height: var(--min-height, 0); max-height: var(--max-height, none); }
@@ -58,7 +60,7 @@ const dimmed = `
 
 /** The cards of a phone while they are sorted: each is folded to its header. */
 const folded = `
-  &[data-folded] > div > section { min-height: 3.25rem; padding-right: 6rem; }
+  &[data-folded] > div > section { height: auto; min-height: 3.25rem; padding-right: 6rem; }
   &[data-folded] > div > section > :not(header) { display: none; }
   &[data-folded] > div > section > header { cursor: grab; }
   &[data-dragging] > div { transition: transform var(--fast) var(--ease); }
