@@ -28,10 +28,10 @@ const columns = `
 const surfaces = `
   & > [data-weight='lit'] > section {
     border-color: color-mix(in srgb, var(--warm) 26%, var(--hairline));
-    background: radial-gradient(24rem 12rem at 0 0, color-mix(in srgb, var(--warm) 13%, transparent), transparent), var(--surface-2);
+    background: radial-gradient(24rem 12rem at 0 0, color-mix(in srgb, var(--warm) 13%, transparent), transparent), var(--overlay);
   }
   /* What a widget paints in the colour of its surface has the new one. */
-  & > [data-weight='lit'] > section > * { --surface-1: var(--surface-2); }
+  & > [data-weight='lit'] > section > * { --surface-1: var(--overlay); }
   & > [data-weight='lit'] > section > header { color: var(--text); }
   & > [data-weight='lit'] > section > header svg { color: var(--warm); }
   & > [data-weight='quiet'] > section { background: transparent; }

@@ -21,6 +21,8 @@ const Spot = styled.div`
     pointer-events: none;
   }
   & > i { width: 0.75rem; height: 0.75rem; border-radius: var(--radius-pill); background: var(--warm); }
+  /* On a phone the question needs the width of the dot. */
+  @container (max-width: 639.98px) { & > i { display: none; } }
 `
 
 /** The lamp of the band: its light in rings, around a button or a picture, else around a bright dot. */

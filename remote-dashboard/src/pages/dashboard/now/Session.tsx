@@ -13,7 +13,8 @@ const Ring = styled.div`
   display: grid;
   place-items: center;
   & > * { grid-area: 1 / 1; }
-  svg { width: 4.5rem; height: 4.5rem; rotate: -90deg; }
+  svg { width: 3.75rem; height: 3.75rem; rotate: -90deg; }
+  @container (min-width: 640px) { svg { width: 4.25rem; height: 4.25rem; } }
   circle { stroke: var(--surface-3); }
   circle + circle { stroke: var(--accent); }
   &[data-phase='paused'] circle + circle { stroke: var(--outline); }

@@ -13,7 +13,7 @@ export const Around = styled.div`
 export const Band = styled.section`
   --glow: color-mix(in srgb, var(--warm) 16%, transparent);
   --edge: color-mix(in srgb, var(--warm) 20%, var(--hairline));
-  --ground: var(--surface-2);
+  --ground: var(--overlay);
   isolation: isolate;
   overflow: clip;
   display: grid;
@@ -31,7 +31,7 @@ export const Band = styled.section`
     grid-template-columns: minmax(0, 1fr) minmax(0, 14rem);
     align-items: center;
     gap: 1.25rem;
-    min-height: 6.25rem;
+    min-height: 6.5rem;
     padding: 1rem 1.25rem;
     &[data-first='event'] { grid-template-columns: minmax(0, 14rem) minmax(0, 1fr); }
     & > * + * { padding-left: 1.25rem; border-left: 1px solid var(--hairline); }
