@@ -47,6 +47,7 @@ class Reader<C extends Collection> {
 }
 
 const readers: { [C in Collection]: Reader<C> } = {
+  completion: new Reader('completion'),
   countdown: new Reader('countdown'),
   event: new Reader('event'),
   favourite: new Reader('favourite'),

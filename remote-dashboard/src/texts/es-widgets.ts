@@ -134,6 +134,8 @@ export const widgets = {
     excellent: 'Genial',
     noMood: 'Aún sin ánimo anotado',
     period: 'esta semana',
+    sessions: 'Sesiones de concentración de esta semana',
+    sessionsOfDay: { one: '{day}: {count} sesión', other: '{day}: {count} sesiones' },
   },
   toDoList: {
     newTask: 'Nueva tarea',

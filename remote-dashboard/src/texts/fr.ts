@@ -119,6 +119,8 @@ export default {
     great: 'Très bien',
     noMood: 'Pas encore d’humeur notée',
     period: 'cette semaine',
+    sessions: 'Séances de concentration de la semaine',
+    sessionsOfDay: { one: '{day}\u202f: {count} séance', other: '{day}\u202f: {count} séances' },
   },
   zenFlow: {
     comingSoon: 'Bientôt disponible',

@@ -147,6 +147,8 @@ export const personalTrackerTexts = define('personalTracker', {
     great: 'Very good',
     noMood: 'No mood yet',
     period: 'this week',
+    sessions: 'Focus sessions this week',
+    sessionsOfDay: { one: '{day}: {count} session', other: '{day}: {count} sessions' },
   },
 })
 export type PersonalTrackerTexts = ReturnType<typeof personalTrackerTexts.get>

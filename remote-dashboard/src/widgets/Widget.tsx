@@ -31,15 +31,7 @@ const Frame = styled.section`
     white-space: nowrap;
   }
   & > header > span { flex: none; color: var(--faint); font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
-  & > header small {
-    display: flex;
-    padding: 0 0.5rem;
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-pill);
-    color: var(--faint);
-    font-size: 0.75rem;
-    line-height: 1.25rem;
-  }
+  & > header small { color: var(--faint); font-size: 0.75rem; line-height: 1.25rem; }
   /* Room for the two buttons of edit mode, which are larger on touch screens. */
   &[inert] > header { padding-right: 4.25rem; }
   @media (pointer: coarse) { &[inert] > header { padding-right: 5.25rem; } }

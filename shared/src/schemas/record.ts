@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 import { countdownSchema, focusSessionSchema } from './countdown.ts'
 import { plannerEventSchema } from './planner-event.ts'
-import { favouriteSchema, goalSchema, moodSchema, noteSchema, taskSchema } from './widget-records.ts'
+import {
+  completionSchema,
+  favouriteSchema,
+  goalSchema,
+  moodSchema,
+  noteSchema,
+  taskSchema,
+} from './widget-records.ts'
 
 const schemas = {
+  completion: completionSchema,
   countdown: countdownSchema,
   event: plannerEventSchema,
   favourite: favouriteSchema,
@@ -24,6 +32,7 @@ export type RecordData<C extends Collection> = z.infer<(typeof schemas)[C]>
 export const recordDataSchemas: { [C in Collection]: z.ZodMiniType<RecordData<C>> } = schemas
 
 export const collectionNames = [
+  'completion',
   'countdown',
   'event',
   'favourite',
@@ -78,6 +87,7 @@ const editOf = <C extends Collection>(collection: C) =>
  *   wins over a deletion. Without `base` the later edit overwrites the earlier one.
  */
 export const recordEditSchema = z.discriminatedUnion('collection', [
+  editOf('completion'),
   editOf('countdown'),
   editOf('event'),
   editOf('favourite'),

@@ -42,6 +42,13 @@ export const taskSchema = z.object({
 })
 export type Task = z.infer<typeof taskSchema>
 
+/**
+ * A completed task that was deleted: it still counts in the week in which it was completed. Record id: that of the task. A
+ * task that is in the list counts by itself.
+ */
+export const completionSchema = z.object({ completedAt: z.iso.datetime() })
+export type Completion = z.infer<typeof completionSchema>
+
 /** Longest title and text of a note, in UTF-16 code units. */
 export const NOTE_TITLE_MAX = 200
 export const NOTE_CONTENT_MAX = 20_000

@@ -36,8 +36,14 @@ const Bar = styled.nav`
   background: var(--surface-1);
   @media (max-width: 639.98px) { html:not([data-editing], [data-keyboard]) & { display: block; } }
   @media print { && { display: none; } }
-  ul { display: flex; justify-content: space-between; max-width: 30rem; margin-inline: auto; }
-  li { display: flex; flex: 1 1 auto; min-width: 2.75rem; }
+  /* The start is in the middle wherever the words leave room for that. */
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(min-content, 1fr)) auto repeat(2, minmax(min-content, 1fr));
+    max-width: 30rem;
+    margin-inline: auto;
+  }
+  li { display: flex; min-width: 2.75rem; }
   a, button {
     display: grid;
     grid-template-rows: 1.75rem auto;

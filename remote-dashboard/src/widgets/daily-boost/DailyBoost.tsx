@@ -35,6 +35,15 @@ const Box = styled.div`
     [data-length='very long'] blockquote { font-size: clamp(0.75rem, 3.75cqi, 0.9rem); line-height: 1.25; }
     figcaption { margin-top: 0.375rem; font-size: 0.75rem; line-height: 1.25; }
   }
+  /* A quotation fills its cell. On a phone a card is as tall as its content, so its height says nothing. */
+  @media (min-width: 640px) {
+    &:not([data-size='small']) {
+      figure { display: grid; align-content: center; flex: 1; margin-block: 0; container-type: size; }
+      blockquote { font-size: clamp(1.05rem, min(9cqi, 17cqb), 2.25rem); line-height: 1.25; }
+      [data-length='long'] blockquote { font-size: clamp(1rem, min(7cqi, 12.5cqb), 1.875rem); }
+      [data-length='very long'] blockquote { font-size: clamp(0.9375rem, min(5.5cqi, 9.5cqb), 1.5rem); }
+    }
+  }
   @container (max-width: 17rem) {
     [data-length='long'] blockquote { font-size: 0.95rem; }
     [data-length='very long'] blockquote { font-size: 0.8125rem; line-height: 1.3; }

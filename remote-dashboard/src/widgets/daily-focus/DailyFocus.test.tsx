@@ -44,11 +44,26 @@ test.each(['small', 'medium', 'large'] as const)(
   },
 )
 
-test('ticking a sample makes it an own goal, and the other samples disappear', async () => {
+test('ticking a sample makes it an own goal; the others stay as placeholders until something is typed', async () => {
   show()
+  const hints = () => [1, 2, 3].map((place) => field(place).placeholder)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Marcher vingt minutes' }))
   expect(texts()).toEqual(['', '', 'Marcher vingt minutes'])
   expect(stored()).toEqual([['2026-11-18-3', 'Marcher vingt minutes', true]])
+  expect(hints().slice(0, 2)).toEqual(['Relire le chapitre 4 de biologie', 'Rendre le plan du mémoire'])
+  expect(screen.getByText('1 sur 3')).toBeTruthy()
+  expect(screen.queryByText(/Tout est fait/)).toBeNull()
+  await userEvent.type(field(1), 'Lire{Enter}')
+  expect(hints()[1]).not.toBe('Rendre le plan du mémoire')
+  expect(screen.getByText('1 sur 2')).toBeTruthy()
+})
+
+test('a ticked sample that is deleted brings no sample back', async () => {
+  show()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Marcher vingt minutes' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Effacer .*Marcher/ }))
+  expect(texts()).toEqual(['', '', ''])
+  expect(field(1).placeholder).not.toBe('Relire le chapitre 4 de biologie')
 })
 
 test('focusing a sample and leaving it stores nothing', async () => {

@@ -17,6 +17,7 @@ import {
   goalsOf,
   goalsSet,
   isDeclined,
+  keptSamples,
   leftOver,
   nextFree,
   offers,
@@ -67,6 +68,8 @@ function GoalsOfDay({ userId, size, today, entries, samples }: GoalsOfDayProps) 
 
   const own = goalsOf(entries, today)
   const goals = samples ? sampleGoals(t) : own
+  const set = goalsSet(goals)
+  const kept = keptSamples(entries, today, sampleGoals(t))
   const declined = declinedOn === today || isDeclined(today)
   const left = declined || samples ? null : leftOver(entries, today)
   const offered = offers(goals, left?.texts ?? [])
@@ -109,7 +112,12 @@ function GoalsOfDay({ userId, size, today, entries, samples }: GoalsOfDayProps) 
           }}
         />
       ) : (
-        goalsSet(goals).length > 0 && <GoalProgress goals={goals} />
+        set.length > 0 && (
+          <GoalProgress
+            done={set.filter(({ done }) => done).length}
+            total={set.length + (kept ? goalsSet(kept).length : 0)}
+          />
+        )
       )}
       <List ref={list} tabIndex={-1} aria-label={t.goals}>
         {places.map((place) => (
@@ -120,6 +128,7 @@ function GoalsOfDay({ userId, size, today, entries, samples }: GoalsOfDayProps) 
             goal={goals[place]}
             sample={samples}
             offered={offered[place]}
+            example={kept?.[place]?.text ?? null}
             onText={(day, text) => write(day, place, text)}
             onEnter={() => {
               const next = own[place] === null ? nextFree(own, place) : null

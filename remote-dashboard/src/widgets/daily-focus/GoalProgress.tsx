@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { dailyFocusTexts } from '../../texts/widgets.ts'
-import { type DayGoals, goalsSet, places } from './goals.ts'
+import { places } from './goals.ts'
 
 const Bar = styled.p`
   display: flex;
@@ -18,14 +18,12 @@ const Bar = styled.p`
 `
 
 /** How many of the day's goals are done, in words and as a bar. */
-export function GoalProgress({ goals }: { goals: DayGoals }) {
+export function GoalProgress({ done, total }: { done: number; total: number }) {
   const t = useTexts(dailyFocusTexts)
-  const all = goalsSet(goals)
-  const done = all.filter((goal) => goal.done).length
   return (
     <Bar>
-      <span>{done === all.length ? t.allDone : t.progress({ done, total: all.length })}</span>
-      {places.slice(0, all.length).map((place) => (
+      <span>{done === total ? t.allDone : t.progress({ done, total })}</span>
+      {places.slice(0, total).map((place) => (
         <i key={place} data-done={place <= done} />
       ))}
     </Bar>

@@ -15,6 +15,8 @@ interface GoalRowProps {
   sample: boolean
   /** Text of an unfinished goal of an earlier day that can be taken over into this place, or null. */
   offered: string | null
+  /** Text of a sample that stays in this free place as a placeholder, or null. */
+  example: string | null
   onText: (day: string, text: string) => void
   onEnter: () => void
   onTick: (done: boolean) => void
@@ -24,7 +26,7 @@ interface GoalRowProps {
 
 /** One of the three places: its goal with a checkbox, or a free field, possibly with an offered goal. */
 export function GoalRow(props: GoalRowProps) {
-  const { day, place, goal, sample, offered, onText, onEnter, onTick, onTake, onClear } = props
+  const { day, place, goal, sample, offered, example, onText, onEnter, onTick, onTake, onClear } = props
   const t = useTexts(dailyFocusTexts)
   return (
     <li data-place={place}>
@@ -35,7 +37,7 @@ export function GoalRow(props: GoalRowProps) {
         text={goal?.text ?? ''}
         sample={sample}
         done={goal?.done ?? false}
-        placeholder={offered ?? t.hint}
+        placeholder={offered ?? example ?? t.hint}
         onChange={onText}
         onEnter={onEnter}
       />

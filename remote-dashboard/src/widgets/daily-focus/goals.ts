@@ -83,6 +83,19 @@ export const sampleGoals = (t: DailyFocusTexts): DayGoals => ({
   3: { text: t.sample3, done: false },
 })
 
+/**
+ * The samples beside goals of the member that are all samples themselves, which the member ticked. They stay as
+ * placeholders until the first goal of the member's own. Null when there is nothing to stay.
+ */
+export function keptSamples(entries: Entries, today: string, samples: DayGoals): DayGoals | null {
+  const texts = goalsSet(samples).map(({ text }) => text)
+  const areSamples = entries.every(({ data }) => data.day === today && texts.includes(data.text))
+  if (entries.length === 0 || !areSamples) return null
+  const own = goalsOf(entries, today)
+  const at = (place: Place) => (own[place] ? null : samples[place])
+  return { 1: at(1), 2: at(2), 3: at(3) }
+}
+
 /** Stores the goal of a place. */
 export function setGoal(day: string, place: Place, { text, done }: ShownGoal): void {
   putRecord('goal', goalId(day, place), { day, text, done })

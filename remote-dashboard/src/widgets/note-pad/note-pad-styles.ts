@@ -8,13 +8,19 @@ export const Box = styled.div`
   [data-list], section { display: flex; flex-direction: column; gap: 0.5rem; min-height: 0; }
   /* Higher than the tallest widget. On a phone the widget has no height of its own, so the list needs a limit. */
   ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.5rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
+  /* The last line in sight fades where the list goes on, instead of being cut through its letters. */
+  @supports (animation-timeline: scroll()) {
+    ul { mask-image: linear-gradient(#000 calc(100% - var(--fade, 0px)), transparent); animation: note-pad-fade linear; animation-timeline: scroll(self); }
+    @keyframes note-pad-fade { 0%, 98% { --fade: 2rem; } 100% { --fade: 0px; } }
+  }
   li button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 0.75rem; align-items: baseline; width: 100%; padding: 0.5rem; border: 0; border-radius: var(--radius-control); background: none; text-align: start; transition: background-color var(--fast) var(--ease); }
   li button:hover { background: var(--surface-2); }
   li button[aria-current] { background: var(--surface-2); }
   b { overflow: hidden; font-weight: 600; line-height: 1.35; text-overflow: ellipsis; white-space: nowrap; }
   time { color: var(--faint); font-size: var(--text-xs); }
   li span { grid-column: 1 / -1; display: -webkit-box; overflow: hidden; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
-  &[data-size='small'] li button { padding-block: 0.375rem; }
+  &:is([data-size='small'], [data-size='medium']) li button { padding-block: 0.375rem; }
+  &[data-size='medium'] li span { -webkit-line-clamp: 1; }
   &[data-size='small'] li span { display: none; }
   [data-list] > p { flex: 1; display: grid; place-content: center; gap: 0.25rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; text-align: center; }
   [data-list] > p strong { color: var(--text); }

@@ -1,9 +1,10 @@
 import { memberTimeZone } from '@cadence/shared/preferences'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { putRecord } from '../../records/records.ts'
+import { putRecord, removeRecord } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { dayAt } from '../../time/day.ts'
+import { clearDone } from '../to-do-list/task-commands.ts'
 import { Widget } from '../Widget.tsx'
 import { duration } from './PersonalTracker.tsx'
 
@@ -24,7 +25,8 @@ test('the tracker shows the four sample figures until the member has data, then 
   expect(tile('Focus time')).toBe('Focus time2h 15mthis week')
   expect(tile('Mood')).toBe('Mood😊this week')
   await act(async () => {
-    putRecord('task', 'a', { text: 'Lire', completed: true, completedAt: null, position: 'a' })
+    const completedAt = new Date().toISOString()
+    putRecord('task', 'a', { text: 'Lire', completed: true, completedAt, position: 'a' })
     putRecord('task', 'b', { text: 'Écrire', completed: false, completedAt: null, position: 'b' })
   })
   expect(screen.queryByText('Exemple')).toBeNull()
@@ -32,6 +34,43 @@ test('the tracker shows the four sample figures until the member has data, then 
   expect(tile('Completed tasks')).toBe('Completed tasks150% of tasks')
   expect(tile('Focus time')).toBe('Focus time0mthis week')
   expect(screen.getByRole('img', { name: 'No mood yet' })).toBeTruthy()
+})
+
+test('figures that were replaced never come back as samples, also when everything is deleted', async () => {
+  render(<Widget id="1" size="medium" />)
+  await act(async () => {
+    putRecord('task', 'a', { text: 'Lire', completed: false, completedAt: null, position: 'a' })
+    removeRecord('task', 'a')
+  })
+  expect(screen.queryByText('Exemple')).toBeNull()
+  expect(tile('Completed tasks')).toBe('Completed tasks00% of tasks')
+})
+
+test('tasks that were completed this week stay counted when the list is tidied', async () => {
+  render(<Widget id="1" size="medium" />)
+  await act(async () => {
+    const completedAt = new Date().toISOString()
+    putRecord('task', 'a', { text: 'Lire', completed: true, completedAt, position: 'a' })
+    putRecord('task', 'b', { text: 'Écrire', completed: true, completedAt, position: 'b' })
+    clearDone()
+  })
+  expect(tile('Completed tasks')).toBe('Completed tasks2100% of tasks')
+})
+
+test('the week is a row of strokes, one for each completed session', async () => {
+  render(<Widget id="1" size="medium" />)
+  const week = () => screen.getByRole('list', { name: 'Focus sessions this week' })
+  expect(week().children).toHaveLength(7)
+  await act(async () => {
+    for (const nth of [1, 2, 3, 4, 5, 6]) {
+      const at = new Date().toISOString()
+      const session = { kind: 'timer', startedAt: at, endedAt: at, focusMs: 60_000 } as const
+      putRecord('focusSession', `${nth}`, { ...session, awayCount: 0, awayMs: 0, completed: true })
+    }
+  })
+  const today = week().querySelector('[aria-current="date"]')
+  expect(today?.textContent).toMatch(/: 6 sessions$/)
+  expect(today?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(6)
 })
 
 test('a new session, goal or mood changes the figures at once', async () => {

@@ -4,11 +4,30 @@ import type { CSSProperties } from 'react'
 import { type PersonalTrackerTexts, personalTrackerTexts } from '../../texts/widgets.ts'
 import type { WidgetBodyProps } from '../display-size.ts'
 import type { Figures } from './figures.ts'
+import { TallyWeek } from './TallyWeek.tsx'
 import { useFigures } from './use-figures.ts'
+
+/** The figures, and beside or below them the week's picture as far as there is room for it. */
+const Box = styled.div`
+  display: flex;
+  flex-flow: column wrap;
+  gap: 0.75rem 1.25rem;
+  overflow: hidden;
+  /* A picture without room for its height wraps into a second column, which is outside. */
+  & > * { width: 100%; }
+  & > ol { flex: 1 0 3rem; max-height: 6rem; }
+  dl { flex: 1 0 auto; }
+  @container (min-width: 40.01rem) {
+    flex-flow: row nowrap;
+    & > dl { flex: 1 1 auto; }
+    & > ol { flex: none; width: 13rem; max-height: none; padding-left: 1.25rem; border-left: 1px solid var(--hairline); }
+  }
+  @container (min-width: 60rem) { & > ol { width: 20rem; } }
+`
 
 const Tiles = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: auto auto auto auto;
   align-content: center;
   row-gap: 0.75rem;
   & > div { min-width: 0; padding-inline: 1.25rem; border-left: 1px solid var(--hairline); }
@@ -52,38 +71,41 @@ function MoodOfTheWeek({ mood, t }: { mood: Figures['mood']; t: PersonalTrackerT
   )
 }
 
-/** The week in four figures. Captions appear at the large and medium sizes only. */
+/** The week in four figures and a picture. Captions appear at the large and medium sizes only. */
 export function PersonalTracker({ size }: WidgetBodyProps) {
   const t = useTexts(personalTrackerTexts)
-  const { goals, tasks, share, focusMinutes, mood } = useFigures()
+  const { goals, tasks, share, focusMinutes, mood, strokes } = useFigures()
   const captions = size !== 'small'
   return (
-    <Tiles lang={useLanguageTag('en')} data-size={size}>
-      <div>
-        <dt>{t.goals}</dt>
-        <dd>{goals}</dd>
-      </div>
-      <div>
-        <dt>{t.tasks}</dt>
-        <dd>{tasks}</dd>
-        {captions && (
-          <dd data-share="" style={{ '--share': share } as CSSProperties}>
-            {t.ofTasks({ percent: Math.round(share * 100) })}
+    <Box lang={useLanguageTag('en')}>
+      <Tiles data-size={size}>
+        <div>
+          <dt>{t.goals}</dt>
+          <dd>{goals}</dd>
+        </div>
+        <div>
+          <dt>{t.tasks}</dt>
+          <dd>{tasks}</dd>
+          {captions && (
+            <dd data-share="" style={{ '--share': share } as CSSProperties}>
+              {t.ofTasks({ percent: Math.round(share * 100) })}
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt>{t.time}</dt>
+          <dd>{duration(focusMinutes, t)}</dd>
+          {captions && <dd>{t.period}</dd>}
+        </div>
+        <div>
+          <dt>{t.mood}</dt>
+          <dd>
+            <MoodOfTheWeek mood={mood} t={t} />
           </dd>
-        )}
-      </div>
-      <div>
-        <dt>{t.time}</dt>
-        <dd>{duration(focusMinutes, t)}</dd>
-        {captions && <dd>{t.period}</dd>}
-      </div>
-      <div>
-        <dt>{t.mood}</dt>
-        <dd>
-          <MoodOfTheWeek mood={mood} t={t} />
-        </dd>
-        {captions && <dd>{t.period}</dd>}
-      </div>
-    </Tiles>
+          {captions && <dd>{t.period}</dd>}
+        </div>
+      </Tiles>
+      {captions && <TallyWeek counts={strokes} />}
+    </Box>
   )
 }

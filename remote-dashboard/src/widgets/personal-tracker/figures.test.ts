@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest'
-import { figuresOf, isEmpty, type Tracked } from './figures.ts'
+import { figuresOf, type Tracked } from './figures.ts'
 
-const nothing: Tracked = { sessions: [], tasks: [], moods: [], goals: [] }
+const nothing: Tracked = { sessions: [], tasks: [], completions: [], moods: [], goals: [] }
 // A Sunday: the last day of the week that began on Monday 16.
 const today = '2026-11-22'
 const figures = (tracked: Partial<Tracked>, timeZone = 'Europe/Paris') =>
   figuresOf({ ...nothing, ...tracked }, today, timeZone)
 
-test('the first record of any kind ends the samples', () => {
-  expect(isEmpty(nothing)).toBe(true)
-  expect(isEmpty({ ...nothing, tasks: [{ completed: false }] })).toBe(false)
-  expect(isEmpty({ ...nothing, goals: [{ day: '2026-01-01', done: false }] })).toBe(false)
-})
-
 test('without records the figures are zero and there is no mood', () => {
-  expect(figures({})).toEqual({ goals: 0, tasks: 0, share: 0, focusMinutes: 0, mood: null })
+  expect(figures({})).toEqual({
+    goals: 0,
+    tasks: 0,
+    share: 0,
+    focusMinutes: 0,
+    mood: null,
+    strokes: [0, 0, 0, 0, 0, 0, 0],
+  })
 })
 
 test('focus time counts the sessions that ended this week in the member’s time zone', () => {
   const focusMs = 25 * 60_000
   const sessions = [
-    { startedAt: '2026-11-15T22:00:00.000Z', endedAt: '2026-11-15T22:59:59.000Z', focusMs },
+    { startedAt: '2026-11-15T22:00:00.000Z', endedAt: '2026-11-15T22:59:59.000Z', focusMs, completed: true },
     // Monday, 0:00 in Paris.
-    { startedAt: '2026-11-15T22:00:00.000Z', endedAt: '2026-11-15T23:00:00.000Z', focusMs },
-    { startedAt: '2026-11-22T22:00:00.000Z', endedAt: '2026-11-22T22:59:59.000Z', focusMs },
-    { startedAt: '2026-11-22T22:00:00.000Z', endedAt: '2026-11-22T23:00:00.000Z', focusMs },
+    { startedAt: '2026-11-15T22:00:00.000Z', endedAt: '2026-11-15T23:00:00.000Z', focusMs, completed: true },
+    { startedAt: '2026-11-22T22:00:00.000Z', endedAt: '2026-11-22T22:59:59.000Z', focusMs, completed: true },
+    { startedAt: '2026-11-22T22:00:00.000Z', endedAt: '2026-11-22T23:00:00.000Z', focusMs, completed: true },
   ]
   expect(figures({ sessions }).focusMinutes).toBe(50)
   expect(figures({ sessions }, 'Asia/Tokyo').focusMinutes).toBe(50)
@@ -32,9 +33,45 @@ test('focus time counts the sessions that ended this week in the member’s time
   expect(figures({ sessions: sessions.slice(0, 1) }, 'Asia/Tokyo').focusMinutes).toBe(25)
 })
 
-test('completed tasks have their number and their share of all tasks', () => {
-  const tasks = [{ completed: true }, { completed: false }, { completed: true }, { completed: true }]
-  expect(figures({ tasks })).toMatchObject({ tasks: 3, share: 0.75 })
+const task = (id: string, completedAt: string | null) => ({
+  id,
+  data: { completed: completedAt !== null, completedAt },
+})
+const completion = (id: string, completedAt: string) => ({ id, data: { completedAt } })
+const monday = '2026-11-16T10:00:00.000Z'
+
+test('tasks completed this week have their number, and their share of those and the open ones', () => {
+  const lastSunday = '2026-11-15T10:00:00.000Z'
+  const tasks = [task('a', monday), task('b', null), task('c', monday), task('d', lastSunday)]
+  expect(figures({ tasks })).toMatchObject({ tasks: 2, share: 2 / 3 })
+})
+
+test('a completed task still counts when the list was tidied, and never twice', () => {
+  const completions = [
+    completion('a', monday),
+    completion('gone', monday),
+    completion('old', '2026-11-10T10:00:00.000Z'),
+  ]
+  expect(figures({ completions })).toMatchObject({ tasks: 2, share: 1 })
+  // Restored by the undo, and then unticked.
+  expect(figures({ tasks: [task('a', monday)], completions }).tasks).toBe(2)
+  expect(figures({ tasks: [task('a', null)], completions }).tasks).toBe(1)
+})
+
+test('each completed session is a stroke of its day; one that was reset is none', () => {
+  const session = (endedAt: string, completed = true) => ({
+    startedAt: endedAt,
+    endedAt,
+    focusMs: 60_000,
+    completed,
+  })
+  const sessions = [
+    session(monday),
+    session(monday),
+    session(monday, false),
+    session('2026-11-22T22:30:00.000Z'),
+  ]
+  expect(figures({ sessions }).strokes).toEqual([2, 0, 0, 0, 0, 0, 1])
 })
 
 test('only goals that were reached this week count', () => {

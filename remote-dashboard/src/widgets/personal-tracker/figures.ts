@@ -1,11 +1,20 @@
-import { type FocusSession, type Goal, type Mood, moods, type Task } from '@cadence/shared/schemas'
+import {
+  type Completion,
+  type FocusSession,
+  type Goal,
+  type Mood,
+  moods,
+  type Task,
+} from '@cadence/shared/schemas'
 import { addDays, dayAt, mondayOf } from '../../time/day.ts'
 import { focusTimeOf } from '../countdown/focus-sessions.ts'
 
 /** The member's records that the tracker reads. */
 export interface Tracked {
-  sessions: readonly Pick<FocusSession, 'startedAt' | 'endedAt' | 'focusMs'>[]
-  tasks: readonly Pick<Task, 'completed'>[]
+  sessions: readonly Pick<FocusSession, 'startedAt' | 'endedAt' | 'focusMs' | 'completed'>[]
+  tasks: readonly { id: string; data: Pick<Task, 'completed' | 'completedAt'> }[]
+  /** Completed tasks that were deleted. */
+  completions: readonly { id: string; data: Completion }[]
   moods: readonly Mood[]
   goals: readonly Pick<Goal, 'day' | 'done'>[]
 }
@@ -14,21 +23,31 @@ export interface Tracked {
 export interface Figures {
   /** Goals reached this week. */
   goals: number
-  /** Completed tasks, and their share of all tasks, from 0 to 1. */
+  /** Tasks completed this week, and their share of those and the open ones, from 0 to 1. */
   tasks: number
   share: number
   /** Whole minutes of focus this week. */
   focusMinutes: number
   /** The average mood of the week, or null when no day has one. */
   mood: Mood['mood'] | null
+  /** Completed sessions on each day of the week, from Monday on. */
+  strokes: readonly number[]
 }
 
 /** Sample figures, shown until the member has own data (specification, section 3): 4, 7 (45% of tasks), 2h 15m. */
-export const sampleFigures: Figures = { goals: 4, tasks: 7, share: 0.45, focusMinutes: 135, mood: 'great' }
+export const sampleFigures: Figures = {
+  goals: 4,
+  tasks: 7,
+  share: 0.45,
+  focusMinutes: 135,
+  mood: 'great',
+  strokes: [2, 1, 2, 0, 0, 0, 0],
+}
 
-/** Whether the member has no data. */
-export function isEmpty({ sessions, tasks, moods, goals }: Tracked): boolean {
-  return sessions.length + tasks.length + moods.length + goals.length === 0
+/** The days of the week that holds `today`, from Monday on. */
+export function daysOfWeek(today: string): string[] {
+  const first = mondayOf(today)
+  return Array.from({ length: 7 }, (_, after) => addDays(first, after))
 }
 
 function averageMood(days: readonly Mood[]): Mood['mood'] | null {
@@ -38,18 +57,22 @@ function averageMood(days: readonly Mood[]): Mood['mood'] | null {
 
 /** The figures of the week that holds `today`, in the member's time zone. */
 export function figuresOf(tracked: Tracked, today: string, timeZone: string): Figures {
-  const first = mondayOf(today)
-  const next = addDays(first, 7)
-  const thisWeek = (day: string) => day >= first && day < next
-  const done = tracked.tasks.filter(({ completed }) => completed).length
-  const focusMs = focusTimeOf(
-    tracked.sessions.filter(({ endedAt }) => thisWeek(dayAt(Date.parse(endedAt), timeZone))),
-  )
+  const days = daysOfWeek(today)
+  const dayOf = (moment: string) => dayAt(Date.parse(moment), timeZone)
+  const sessions = tracked.sessions.map((session) => ({ ...session, day: dayOf(session.endedAt) }))
+  const listed = new Set(tracked.tasks.map(({ id }) => id))
+  const completedAt = [
+    ...tracked.tasks.map(({ data }) => (data.completed ? data.completedAt : null)),
+    ...tracked.completions.map(({ id, data }) => (listed.has(id) ? null : data.completedAt)),
+  ]
+  const done = completedAt.filter((moment) => moment !== null && days.includes(dayOf(moment))).length
+  const open = tracked.tasks.filter(({ data }) => !data.completed).length
   return {
-    goals: tracked.goals.filter((goal) => goal.done && thisWeek(goal.day)).length,
+    goals: tracked.goals.filter((goal) => goal.done && days.includes(goal.day)).length,
     tasks: done,
-    share: tracked.tasks.length === 0 ? 0 : done / tracked.tasks.length,
-    focusMinutes: Math.floor(focusMs / 60_000),
-    mood: averageMood(tracked.moods.filter(({ day }) => thisWeek(day))),
+    share: done === 0 ? 0 : done / (done + open),
+    focusMinutes: Math.floor(focusTimeOf(sessions.filter(({ day }) => days.includes(day))) / 60_000),
+    mood: averageMood(tracked.moods.filter(({ day }) => days.includes(day))),
+    strokes: days.map((day) => sessions.filter((one) => one.completed && one.day === day).length),
   }
 }

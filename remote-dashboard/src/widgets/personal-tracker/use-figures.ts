@@ -1,39 +1,49 @@
 import { useMemo } from 'react'
 import type { Entry } from '../../records/records.ts'
-import { useRecords } from '../../records/use-records.ts'
+import { useRecords, useUntouched } from '../../records/use-records.ts'
 import { useTimeZone, useToday } from '../../time/clock.ts'
-import { type Figures, figuresOf, isEmpty, sampleFigures, type Tracked } from './figures.ts'
+import { type Figures, figuresOf, sampleFigures, type Tracked } from './figures.ts'
 
 const dataOf = <T>(entries: readonly { data: T }[]) => entries.map(({ data }) => data)
 
 function useTracked(): Tracked {
   const sessions: readonly Entry<'focusSession'>[] = useRecords('focusSession')
   const tasks = useRecords('task')
+  const completions = useRecords('completion')
   const moods = useRecords('mood')
   const goals = useRecords('goal')
   return useMemo(
     () => ({
       sessions: dataOf(sessions),
-      tasks: dataOf(tasks),
+      tasks,
+      completions,
       moods: dataOf(moods),
       goals: dataOf(goals),
     }),
-    [sessions, tasks, moods, goals],
+    [sessions, tasks, completions, moods, goals],
   )
 }
 
-/** Whether the tracker shows the four sample figures: until the member has data for any of them. */
+/**
+ * Whether the tracker shows the four sample figures: until the member's first task, goal, mood or session. Deleting all of
+ * them brings no sample back.
+ */
 export function useTrackerSample(): boolean {
-  return isEmpty(useTracked())
+  const sessions = useUntouched('focusSession')
+  const tasks = useUntouched('task')
+  const moods = useUntouched('mood')
+  const goals = useUntouched('goal')
+  return sessions && tasks && moods && goals
 }
 
 /** The figures of the member's current week, or the sample figures. */
 export function useFigures(): Figures {
   const tracked = useTracked()
+  const isSample = useTrackerSample()
   const today = useToday()
   const zone = useTimeZone()
   return useMemo(
-    () => (isEmpty(tracked) ? sampleFigures : figuresOf(tracked, today, zone)),
-    [tracked, today, zone],
+    () => (isSample ? sampleFigures : figuresOf(tracked, today, zone)),
+    [isSample, tracked, today, zone],
   )
 }

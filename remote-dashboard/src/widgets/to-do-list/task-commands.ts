@@ -57,12 +57,31 @@ export function tickTask({ id, data }: TaskEntry, completed: boolean): void {
   putRecord('task', id, { ...data, completed, completedAt })
 }
 
+/** A completion is kept this long, in milliseconds: figures are of this week, and a device may come back late. */
+const COMPLETION_MS = 35 * 24 * 60 * 60 * 1000
+
+/**
+ * Keeps when deleted tasks were completed: a list that is tidied loses nothing of the week's figures. The undo leaves it,
+ * because a task in the list counts by itself.
+ */
+function keepCompletions(deleted: readonly TaskEntry[]): void {
+  const known = ownRecords('completion')
+  const old = known.filter(({ data }) => Date.now() - Date.parse(data.completedAt) > COMPLETION_MS)
+  const open = deleted.filter(({ id, data }) => !data.completedAt && known.some((entry) => entry.id === id))
+  const kept = deleted.flatMap(({ id, data }) =>
+    data.completedAt === null ? [] : [[id, { completedAt: data.completedAt }] as const],
+  )
+  const changes = new Map([...[...old, ...open].map(({ id }) => [id, null] as const), ...kept])
+  if (changes.size > 0) putRecords('completion', changes)
+}
+
 /** Deletes a task. A toast undoes it. */
 export function deleteTask({ id }: TaskEntry): void {
   const entries = ownRecords('task').filter((entry) => entry.id === id)
   const [entry] = entries
   if (!entry) return
   const t = toDoListTexts.get()
+  keepCompletions(entries)
   removeWithUndo('task', entries, { text: t.removed({ task: excerpt(entry.data.text) }), undo: t.undo })
 }
 
@@ -91,5 +110,6 @@ export function clearDone(): void {
   const done = ownRecords('task').filter(({ data }) => data.completed)
   if (done.length === 0) return
   const t = toDoListTexts.get()
+  keepCompletions(done)
   removeWithUndo('task', done, { text: t.cleared({ count: done.length }), undo: t.undo })
 }

@@ -1,0 +1,86 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import styled from '@emotion/styled'
+import { useMemo } from 'react'
+import { personalTrackerTexts } from '../../texts/widgets.ts'
+import { useToday } from '../../time/clock.ts'
+import { daysOfWeek } from './figures.ts'
+
+const Days = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  align-items: end;
+  min-width: 0;
+  li { display: grid; grid-template-rows: minmax(0, 1fr) auto; justify-items: center; gap: 0.25rem; height: 100%; color: var(--muted); }
+  div { display: grid; align-content: end; min-height: 0; font-variant-numeric: tabular-nums; }
+  svg { width: 1.5rem; max-height: 100%; }
+  b { padding: 0 0.375rem; border-radius: var(--radius-pill); font-size: 0.75rem; font-weight: 500; line-height: 1.4; }
+  li[aria-current] { color: var(--warm); }
+  li[aria-current] b { background: var(--surface-3); color: var(--text); font-weight: 600; }
+`
+
+/** Most strokes of a day that are drawn; a longer day shows its number. */
+const DRAWN = 15
+
+/** Height of a group of five strokes. */
+const GROUP = 24
+
+/** A stroke of a hand, which is never quite upright; the fifth of a group crosses the other four. */
+function strokeAt(nth: number): string {
+  const y = GROUP * Math.floor(nth / 5)
+  const lines = [
+    `M4 ${y + 4} 3.5 ${y + 20}`,
+    `M9 ${y + 3.5} 9 ${y + 20}`,
+    `M14 ${y + 4} 14.5 ${y + 20}`,
+    `M19.5 ${y + 4} 19 ${y + 20.5}`,
+    `M1.5 ${y + 17.5} 22.5 ${y + 6}`,
+  ]
+  return lines[nth % 5] ?? ''
+}
+
+/** The strokes of a day; a day without any has a short line. */
+function Strokes({ count }: { count: number }) {
+  const height = GROUP * Math.max(1, Math.ceil(count / 5))
+  const path = Array.from({ length: count }, (_, nth) => strokeAt(nth)).join('')
+  return (
+    <svg
+      viewBox={`0 0 24 ${height}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {count === 0 ? <path d="M10 20h4" opacity="0.5" /> : <path d={path} />}
+    </svg>
+  )
+}
+
+// A date without a time: at noon in UTC, the UTC format shows that date.
+const moment = (day: string) => new Date(`${day}T12:00:00Z`)
+
+/** The sessions of the week, a stroke for each, Monday to Sunday. */
+export function TallyWeek({ counts }: { counts: readonly number[] }) {
+  const t = useTexts(personalTrackerTexts)
+  const tag = useLanguageTag('en')
+  const today = useToday()
+  const [short, long] = useMemo(() => {
+    const of = (weekday: 'narrow' | 'long') => new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' })
+    return [of('narrow'), of('long')]
+  }, [tag])
+  return (
+    <Days aria-label={t.sessions}>
+      {daysOfWeek(today).map((day, at) => {
+        const count = counts[at] ?? 0
+        return (
+          <li key={day} aria-current={day === today ? 'date' : undefined}>
+            <div aria-hidden="true">{count > DRAWN ? count : <Strokes count={count} />}</div>
+            <b aria-hidden="true">{short.format(moment(day)).toUpperCase()}</b>
+            <span className="visually-hidden">
+              {t.sessionsOfDay({ day: long.format(moment(day)), count })}
+            </span>
+          </li>
+        )
+      })}
+    </Days>
+  )
+}
