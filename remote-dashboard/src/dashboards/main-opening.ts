@@ -18,6 +18,13 @@ export function noteListAsked(userId: string): void {
   asked.member = userId
 }
 
+/** Whether this browser has never had a member's list of dashboards, and the list is on its way. */
+export function useIsListAwaited(userId: string | undefined): boolean {
+  const isListRead = useSnapshot(asked).member === userId
+  const isLate = useIsLate()
+  return userId !== undefined && !isLate && navigator.onLine && !isListRead && !wasReadHere(userId)
+}
+
 /** What /dashboard opens, and how sure that is. */
 export interface MainOpening {
   /** The member's main dashboard as this browser knows it by now; null where there is none. */
@@ -39,9 +46,9 @@ export function useMainOpening(userId: string | undefined): MainOpening {
   const hasAnswered = isListRead && source === 'account'
   useGiveNoted(userId, hasAnswered)
   const isLate = useIsLate()
-  const isPatient = userId !== undefined && !isLate && navigator.onLine
-  const isListAwaited = isPatient && !isListRead && !wasReadHere(userId)
-  const isChoiceAwaited = isPatient && source === 'none' && notedHere(userId) === null
+  const isListAwaited = useIsListAwaited(userId)
+  const isChoiceAwaited =
+    userId !== undefined && !isLate && navigator.onLine && source === 'none' && notedHere(userId) === null
   const isWaiting = own.length === 0 ? isListAwaited : own.length > 1 && isChoiceAwaited
   const isUsed = useIsUsed(!isWaiting)
   return { main, isWaiting, isListAwaited, isProvisional: isWaiting || !(hasAnswered || isLate || isUsed) }

@@ -26,6 +26,7 @@ export const collectionTexts = define('collection', {
     sharedText: 'Check out my {name} dashboard!',
   },
   fr: {
+    loading: 'Chargement de vos tableaux de bord',
     linkCopied: 'Lien copié',
     linkNotCopied: 'Le lien n’a pas pu être copié.',
     created: '«\u202f{name}\u202f» créé',

@@ -78,6 +78,7 @@ export default {
   },
   collection: {
     editedOn: 'Edited on {date}',
+    loading: 'Loading your dashboards',
     linkCopied: 'Link copied',
     linkNotCopied: 'The link could not be copied.',
     created: '“{name}” created',

@@ -114,6 +114,7 @@ export default {
     deleteNamed: 'Eliminar {name}',
     sharedTitle: '{name} - Panel',
     sharedText: '¡Mira mi panel «{name}»!',
+    loading: 'Cargando tus paneles',
     linkCopied: 'Enlace copiado',
     linkNotCopied: 'No se ha podido copiar el enlace.',
     created: '«{name}» creado',

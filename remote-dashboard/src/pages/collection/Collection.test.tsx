@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storageKeys } from '../../dashboards/dashboards-storage.ts'
+import { noteListAsked } from '../../dashboards/main-opening.ts'
 import { dashboard, signIn, storedList, storeList } from '../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../testing/render-page.tsx'
 import Collection from './Collection.tsx'
@@ -23,6 +25,15 @@ test('without a dashboard the page shows how to begin', () => {
   expect(screen.getByText('No dashboards yet')).toBeTruthy()
   expect(screen.getByText('Create your first dashboard to get started')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Create Dashboard' }).getAttribute('href')).toMatch(/^\/dashboard/)
+})
+
+test('a browser that does not know the member says nothing before the account has answered', async () => {
+  localStorage.removeItem(storageKeys.server)
+  renderPage(Collection, '/collection')
+  expect(screen.getByRole('status', { name: 'Chargement de vos tableaux de bord' })).toBeTruthy()
+  expect(screen.queryByText('No dashboards yet')).toBeNull()
+  act(() => noteListAsked('member-1'))
+  await waitFor(() => expect(screen.getByText('No dashboards yet')).toBeTruthy())
 })
 
 test("shows the member's own dashboards, the last edited first, each with its miniature of at most 8 widgets", () => {

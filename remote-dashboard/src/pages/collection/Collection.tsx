@@ -4,7 +4,9 @@ import { usePreference } from '@cadence/shared/preferences'
 import type { Dashboard } from '@cadence/shared/schemas'
 import { PageHeader } from '@cadence/shared/ui'
 import { useMemo } from 'react'
+import { useIsListAwaited } from '../../dashboards/main-opening.ts'
 import { useDashboards } from '../../dashboards/use-dashboards.ts'
+import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
 import { useSync } from '../../sync/use-sync.ts'
 import { collectionTexts } from '../../texts/collection.ts'
 import { CreateLink } from './CreateLink.tsx'
@@ -22,10 +24,18 @@ export default function Collection() {
   const lang = useLanguageTag('en')
   const ordered = useMemo(() => mainFirst(dashboards, main), [dashboards, main])
   const isEmpty = ordered.length === 0
+  // A member at a new browser must not read that they have no dashboard.
+  const isAwaited = useIsListAwaited(isEmpty ? user?._id : undefined)
   return (
     <section lang={lang}>
       <PageHeader title={t.title} titleId={COLLECTION_TITLE_ID} actions={!isEmpty && <CreateLink />} />
-      {isEmpty ? <EmptyCollection /> : <DashboardCards dashboards={ordered} main={main} />}
+      {isAwaited ? (
+        <CardsSkeleton label={t.loading} />
+      ) : isEmpty ? (
+        <EmptyCollection />
+      ) : (
+        <DashboardCards dashboards={ordered} main={main} />
+      )}
     </section>
   )
 }

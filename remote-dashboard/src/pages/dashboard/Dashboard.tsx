@@ -1,13 +1,15 @@
+import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { Activity, startTransition, useCallback, useEffect, useState } from 'react'
 import { Announcer } from '../../feedback/Announcer.tsx'
+import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
 import { useSync } from '../../sync/use-sync.ts'
+import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { DashboardGrid } from './dashboard-grid/DashboardGrid.tsx'
 import { useArrange } from './editor/use-arrange.ts'
 import { useEditor } from './editor/use-editor.ts'
 import { useHistoryKeys } from './editor/use-history-keys.ts'
-import { GridSkeleton } from './GridSkeleton.tsx'
 import { LeaveDialog } from './leave/LeaveDialog.tsx'
 import { useLeave } from './leave/use-leave.ts'
 import { NowBand } from './now/NowBand.tsx'
@@ -37,6 +39,7 @@ export default function Dashboard() {
   const saving = useSave(editor)
   const leave = useLeave(editor, saving)
   useSync(user?._id)
+  const opening = useTexts(mainDashboardTexts)
   useHistoryKeys(state.editing, undo, redo)
   const settled = useAfterPaint(state.editing)
   const { prepared, prepare } = usePreparedPanel()
@@ -59,7 +62,7 @@ export default function Dashboard() {
           </Activity>
         )}
         {editor.waiting ? (
-          <GridSkeleton />
+          <CardsSkeleton label={opening.loading} />
         ) : (
           <DashboardGrid editor={editor} settled={settled} onDrop={drop} onStep={step} onRemove={remove} />
         )}

@@ -1,7 +1,6 @@
-import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { useLanguageTag } from '@cadence/shared/i18n'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 
 const appear = keyframes`from { opacity: 0; }`
 const breathe = keyframes`50% { opacity: 0.45; }`
@@ -17,11 +16,10 @@ const Box = styled.div`
   @media (prefers-reduced-motion: reduce) { span { animation: none; } }
 `
 
-/** What the page shows until the account has said which dashboard is the main one. It has the shape of no dashboard. */
-export function GridSkeleton() {
-  const t = useTexts(mainDashboardTexts)
+/** Cards in the shape of no content, until what they hold is known. @param label what is being loaded, in French by default. */
+export function CardsSkeleton({ label }: { label: string }) {
   return (
-    <Box role="status" aria-label={t.loading} lang={useLanguageTag('fr')}>
+    <Box role="status" aria-label={label} lang={useLanguageTag('fr')}>
       <span />
       <span />
       <span />
