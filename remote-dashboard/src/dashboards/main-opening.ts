@@ -21,8 +21,9 @@ export function noteListAsked(userId: string): void {
 /** Whether this browser has never had a member's list of dashboards, and the list is on its way. */
 export function useIsListAwaited(userId: string | undefined): boolean {
   const isListRead = useSnapshot(asked).member === userId
-  const isLate = useIsLate()
-  return userId !== undefined && !isLate && navigator.onLine && !isListRead && !wasReadHere(userId)
+  const isMissing = userId !== undefined && !isListRead && !wasReadHere(userId)
+  const isLate = useIsLate(isMissing)
+  return isMissing && !isLate && navigator.onLine
 }
 
 /** What /dashboard opens, and how sure that is. */
@@ -45,7 +46,7 @@ export function useMainOpening(userId: string | undefined): MainOpening {
   const isListRead = useSnapshot(asked).member === userId
   const hasAnswered = isListRead && source === 'account'
   useGiveNoted(userId, hasAnswered)
-  const isLate = useIsLate()
+  const isLate = useIsLate(!hasAnswered)
   const isListAwaited = useIsListAwaited(userId)
   const isChoiceAwaited =
     userId !== undefined && !isLate && navigator.onLine && source === 'none' && notedHere(userId) === null
@@ -54,13 +55,14 @@ export function useMainOpening(userId: string | undefined): MainOpening {
   return { main, isWaiting, isListAwaited, isProvisional: isWaiting || !(hasAnswered || isLate || isUsed) }
 }
 
-/** Whether the page has been open for longer than it waits for the account. */
-function useIsLate(): boolean {
+/** Whether a page that waits for the account has done so for longer than it should. */
+function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
+    if (!isWaiting) return
     const timer = setTimeout(setLate, ACCOUNT_PATIENCE_MS, true)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isWaiting])
   return isLate
 }
 
