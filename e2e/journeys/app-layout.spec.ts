@@ -195,7 +195,139 @@ test('the drawer: focus inside and given back, page locked, every way out', asyn
   })
 })
 
+const captureField = (page: Page) => page.getByRole('button', { name: /^Noter une tâche/ })
+const bar = (page: Page, name = 'Shortcuts') => page.getByRole('navigation', { name })
+
+test('quick capture: from the field, and by its keys from everywhere but another dialog', async ({
+  page,
+}) => {
+  await enterAsMember(page)
+  const palette = page.getByRole('dialog')
+
+  await test.step('The field says its keys, opens the palette, and has the focus again after Escape', async () => {
+    await expect(captureField(page)).toContainText('Ctrl\u00a0K')
+    await captureField(page).click()
+    await expect(palette).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
+    await expect(captureField(page)).toBeFocused()
+  })
+
+  await test.step('The keys open it on another page, from a text field too', async () => {
+    await page.goto('/settings?section=security')
+    const field = page.getByRole('textbox').first()
+    await field.focus()
+    await page.keyboard.press('Control+k')
+    await expect(palette).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(field).toBeFocused()
+  })
+
+  await test.step('Over the open drawer they do nothing', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await toggle(page).click()
+    await expect(drawer(page)).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(palette).toHaveCount(1)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('On a phone a plus of a finger’s size opens it', async () => {
+    const box = await captureField(page).boundingBox()
+    expect([box?.width, box?.height]).toEqual([44, 44])
+    await captureField(page).click()
+    await expect(palette).toBeVisible()
+  })
+})
+
+test('the Premium card is quiet: a surface, with the gradient in its hairline', async ({ page }) => {
+  await enterAsMember(page)
+  const colours = await page.getByText('Discover Cadence Premium').evaluate((offer) => {
+    const card = offer.closest('section')
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--surface-2)'
+    const surface = getComputedStyle(probe).backgroundColor
+    const { backgroundImage = '', backgroundClip } = card ? getComputedStyle(card) : {}
+    return {
+      isSurface: backgroundImage.startsWith(`linear-gradient(${surface}, ${surface})`),
+      backgroundClip,
+    }
+  })
+  expect(colours).toEqual({ isSurface: true, backgroundClip: 'padding-box, border-box' })
+})
+
 test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('the bottom bar: the places of every day, the drawer, and nothing below it', async ({ page }) => {
+    await enterAsMember(page)
+
+    await test.step('It leads to each place, which it marks', async () => {
+      for (const [name, path] of [
+        ['Tools', '/tasks'],
+        ['Collection', '/collection'],
+        ['Dashboard', '/dashboard'],
+      ] as const) {
+        await bar(page).getByRole('link', { name, exact: true }).tap()
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
+        await expect(bar(page).locator('[aria-current="page"]')).toHaveText(name)
+      }
+    })
+
+    await test.step('Each part has a finger’s size, and the last line of a page is above it', async () => {
+      for (const part of await bar(page).locator('a, button').all()) {
+        const box = await part.boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      }
+      await page.goto('/settings')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const [top, bottom] = await page.evaluate(() => [
+        document.querySelector('nav[aria-label="Shortcuts"]')?.getBoundingClientRect().top ?? 0,
+        document.querySelector('main > :last-child')?.getBoundingClientRect().bottom ?? 0,
+      ])
+      expect(bottom).toBeLessThan(top)
+    })
+
+    await test.step('More opens the drawer, and its button has the focus again', async () => {
+      const more = bar(page).getByRole('button', { name: 'More' })
+      await more.tap()
+      await expect(drawer(page)).toBeVisible()
+      await drawer(page).getByRole('button', { name: 'Fermer le menu' }).tap()
+      await expect(more).toBeFocused()
+    })
+
+    await test.step('It gives way to the edit mode of a dashboard, and to the sidebar', async () => {
+      await page.evaluate(() => document.documentElement.setAttribute('data-editing', ''))
+      await expect(bar(page)).toBeHidden()
+      await page.evaluate(() => document.documentElement.removeAttribute('data-editing'))
+      await expect(bar(page)).toBeVisible()
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await expect(bar(page)).toBeHidden()
+    })
+  })
+
+  for (const [language, name] of [
+    ['fr', 'Raccourcis'],
+    ['en', 'Shortcuts'],
+    ['es', 'Accesos rápidos'],
+  ] as const)
+    test(`320 px wide, both bars hold their words in ${language}`, async ({ page }) => {
+      await enterAsMember(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.evaluate((chosen) => localStorage.setItem('language', JSON.stringify(chosen)), language)
+      await page.goto('/help')
+      await expect(bar(page, name)).toBeVisible()
+      const cut = await page.evaluate(() => {
+        const parts = [
+          ...document.querySelectorAll('header, header > *, nav ul[class], nav li > a, nav li > button'),
+        ]
+        return parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent)
+      })
+      expect(cut).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('a tap on the backdrop taps nothing below', async ({ page }) => {

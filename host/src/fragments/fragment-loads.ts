@@ -1,9 +1,10 @@
 import { type FragmentRef, splitPageRef } from '@cadence/shared/contract'
 import { createElement, type ReactElement } from 'react'
 import { proxy } from 'valtio'
+import { recentFailures } from '../errors/report-error.ts'
 import { PageLoadError } from '../remotes/errors.ts'
 import { loadPage } from '../remotes/load-page.ts'
-import { remoteNamed } from '../remotes/remotes.ts'
+import { type Route, remoteOf } from '../routes.ts'
 import { appTexts } from '../shell/load-texts.ts'
 
 /** What a document has of one fragment. A failed one keeps nothing: the next load tries again. */
@@ -45,9 +46,11 @@ function showLate(fragment: FragmentRef, { arrival }: PageLoadError): void {
 }
 
 /**
- * Whether a fragment may load without a press: nothing that its remote failed with is on record, so that one broken remote
- * is not reported again for each of its fragments.
+ * Whether a fragment may load without a press on a page: not after its remote has failed in this document, unless a page of
+ * that remote is on screen by now. Otherwise one broken remote would be reported again for each of its fragments.
+ * @param page the page on screen, which works.
  */
-export function mayLoadAhead(fragment: FragmentRef): boolean {
-  return remoteNamed(splitPageRef(fragment).remote).state.name !== 'failed'
+export function mayLoadAhead(fragment: FragmentRef, page: Route['page']): boolean {
+  const { remote } = splitPageRef(fragment)
+  return remoteOf(page) === remote || !recentFailures.some((failure) => failure.remote === remote)
 }

@@ -1,6 +1,7 @@
 import type { DataRouter } from '@cadence/shared/router'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recentFailures } from '../errors/report-error.ts'
 import { PageLoadError } from '../remotes/errors.ts'
 import { fragmentLoads } from './fragment-loads.ts'
 import { loadFragmentsWhenIdle } from './load-when-idle.ts'
@@ -11,8 +12,6 @@ vi.mock('../prefetch/idle-moment.ts', () => ({ quietMoment, allowsPrefetch }))
 
 const loadPage = vi.hoisted(() => vi.fn<(ref: string) => Promise<ComponentType>>())
 vi.mock('../remotes/load-page.ts', () => ({ loadPage }))
-const remote = vi.hoisted(() => ({ state: { name: 'idle' } }))
-vi.mock('../remotes/remotes.ts', () => ({ remoteNamed: () => remote, describeRemote: () => ({}) }))
 
 type State = DataRouter['state']
 const state = (pathname: string, more: object = {}) =>
@@ -48,7 +47,7 @@ beforeEach(() => {
   loadPage.mockReset().mockResolvedValue(() => null)
   quietMoment.mockReset().mockResolvedValue()
   allowsPrefetch.mockReset().mockReturnValue(true)
-  remote.state.name = 'idle'
+  recentFailures.length = 0
   document.body.replaceChildren()
 })
 afterEach(() => stop())
@@ -112,10 +111,12 @@ test('with Save-Data, what a press opens waits for that press', async () => {
   expect(asked()).toEqual(['dashboard/Focus'])
 })
 
+const fail = () => recentFailures.push({ nth: 1, error: 'down', phase: 'load', remote: 'dashboard' })
+
 test('a remote that failed is left alone until the network is back', async () => {
   const failed = new PageLoadError('dashboard/Focus', undefined, { cause: 'down' })
   loadPage.mockImplementationOnce(async () => {
-    remote.state.name = 'failed'
+    fail()
     throw failed
   })
   begin(state('/settings'))
@@ -126,6 +127,16 @@ test('a remote that failed is left alone until the network is back', async () =>
   dispatchEvent(new Event('online'))
   await settle()
   expect(asked()).toEqual(['dashboard/Focus', 'dashboard/Focus', 'dashboard/Capture'])
+})
+
+test('a remote that failed is asked again when a page of it is on screen', async () => {
+  fail()
+  begin(state('/settings'))
+  await settle()
+  expect(asked()).toEqual([])
+  tell(state('/collection'))
+  await settle()
+  expect(asked()).toEqual(['dashboard/Focus', 'dashboard/Capture'])
 })
 
 test('an error panel in the place of the page is not followed by another failure', async () => {

@@ -2,7 +2,7 @@ import { type FragmentRef, fragmentList } from '@cadence/shared/contract'
 import type { DataRouter } from '@cadence/shared/router'
 import { ERROR_PANEL } from '../errors/ErrorPanel.tsx'
 import { allowsPrefetch, quietMoment } from '../prefetch/idle-moment.ts'
-import { routeOf } from '../routes.ts'
+import { type Route, routeOf } from '../routes.ts'
 import { fragmentLoads, loadFragment, mayLoadAhead } from './fragment-loads.ts'
 
 /** Fragments that a member opens with a press. With Save-Data their files wait for that press. */
@@ -25,8 +25,8 @@ function noteWaiting(isWaiting: boolean): void {
 
 /**
  * From now on, after each page change in the app area, loads the fragments that are missing, one at a time: never before
- * the page stands and the network is quiet. A fragment whose remote failed waits for the next page change, the network,
- * or a press.
+ * the page stands and the network is quiet. A fragment whose remote failed waits for a page of that remote, the
+ * network, or a press.
  * @returns a function that ends it.
  */
 export function loadFragmentsWhenIdle(router: DataRouter): () => void {
@@ -36,13 +36,13 @@ export function loadFragmentsWhenIdle(router: DataRouter): () => void {
 
   const isOnPage = (key: string) => key === visit && !signal.aborted && !document.querySelector(ERROR_PANEL)
 
-  const loadFor = async (key: string, isAgain: boolean) => {
+  const loadFor = async ({ page }: Route, key: string, isAgain: boolean) => {
     noteWaiting(true)
     for (const fragment of inTurn.filter(isWanted)) {
       await quietMoment()
       if (!isOnPage(key)) break
       // A failure is reported by the load, and takes nothing else with it.
-      if (isAgain || mayLoadAhead(fragment)) await loadFragment(fragment).catch(() => undefined)
+      if (isAgain || mayLoadAhead(fragment, page)) await loadFragment(fragment).catch(() => undefined)
     }
     if (key === visit) noteWaiting(false)
   }
@@ -50,11 +50,12 @@ export function loadFragmentsWhenIdle(router: DataRouter): () => void {
     if (!initialized || navigation.state !== 'idle' || key === visit) return
     visit = key
     noteWaiting(false)
-    if (routeOf(pathname)?.layout === 'app') void loadFor(key, false)
+    const route = routeOf(pathname)
+    if (route?.layout === 'app') void loadFor(route, key, false)
   }
   const tryAgain = () => {
-    if (visit !== undefined && routeOf(router.state.location.pathname)?.layout === 'app')
-      void loadFor(visit, true)
+    const route = routeOf(router.state.location.pathname)
+    if (visit !== undefined && route?.layout === 'app') void loadFor(route, visit, true)
   }
 
   begin(router.state)
