@@ -79,9 +79,13 @@ test('the whole way by mouse, and a question before it is left unsaved', async (
     const under = await box(timer)
     expect(Math.hypot(under.x - (x - 13), under.y - (y + 11))).toBeLessThan(2)
     await page.mouse.move(x - 340, y + 20, { steps: 8 })
+    const placeholder = page.locator('[data-placeholder]')
+    await expect.poll(() => placeholder.evaluate((slot) => slot.getAnimations().length)).toBe(0)
+    const slot = await box(placeholder)
     await page.mouse.up()
     await settled(page)
     expect((await box(timer)).x).toBeLessThan(x - 250)
+    expect(await box(timer)).toEqual(slot)
   })
   const dragged = await settled(page)
 
@@ -114,7 +118,7 @@ test('the whole way by mouse, and a question before it is left unsaved', async (
 
   await test.step('a link asks first; one may stay, and save on the way out', async () => {
     const question = page.getByRole('dialog', { name: /^Partir sans enregistrer/ })
-    const link = page.getByRole('link', { name: 'Collection', exact: true }).first()
+    const link = page.getByRole('link', { name: 'My Collection' })
     await link.click()
     await expect(question).toBeVisible()
     await expect(page.locator('[data-progress]')).toHaveCount(0)
@@ -162,7 +166,7 @@ test('the whole way by keyboard alone, each step announced', async ({ page }) =>
     await page.keyboard.press('Enter')
   }
   const said = (text: string | RegExp) =>
-    expect(page.locator('output[aria-live]:not([data-widget] *)')).toHaveText(text)
+    expect(page.locator('output[aria-live]:not([data-widget] *)').filter({ hasText: text })).toHaveCount(1)
   await press('Edit Dashboard')
   await expect(page.getByRole('heading', { name: 'Mode Edition' })).toBeFocused()
   await expect(page.locator('[data-editable-grid] [data-widget]').first()).toBeVisible()
@@ -189,7 +193,7 @@ test('the whole way by keyboard alone, each step announced', async ({ page }) =>
   await said('Il n’y a rien à annuler')
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+Shift+Z')
   await expect(widget(page, '8')).toHaveCount(0)
-  await press('Timer')
+  await press(/^Timer$/)
   await said('Timer ajouté')
   await saveAs(page, 'Au clavier')
   await expect(page.getByRole('button', { name: 'Edit Dashboard' })).toBeFocused()

@@ -9,6 +9,9 @@ export interface ScrollArea {
   fastest: number
 }
 
+/** The page while a widget is dragged over it. The top bar lies over its upper edge. */
+export const pageScroll: ScrollArea = { element: null, top: 120, bottom: 80, fastest: 16 }
+
 /** Upper and lower edge of what scrolls, in the window. */
 function edgesOf({ element }: ScrollArea): { upper: number; lower: number } {
   if (!element) return { upper: 0, lower: window.innerHeight }

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { bottom } from 'react-grid-layout/core'
 import { type Drag, useDraggable } from '../drag/drag.ts'
+import { pageScroll } from '../drag/edge-scroll.ts'
 import { defaultPlacement } from '../widgets/catalogue.ts'
 import { displaySize } from '../widgets/display-size.ts'
 import { Widget } from '../widgets/Widget.tsx'
@@ -23,9 +24,6 @@ import { fromGridLayout, type Items, normalise, sameLayout, toGridLayout } from 
 import { boxOf, rowsHigh } from './grid-metrics.ts'
 import { canMove, canResize } from './move-and-resize.ts'
 import { settle } from './settle.ts'
-
-/** How the page scrolls while a widget is dragged near the edges of the window. The top bar lies over the upper one. */
-const pageScroll = { element: null, top: 120, bottom: 80, fastest: 16 } as const
 
 /** How long the pointer rests before the other widgets go into the holes, as they will after the drop, in milliseconds. */
 const REST_MS = 300

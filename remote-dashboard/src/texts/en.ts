@@ -138,4 +138,15 @@ export default {
     unset: '“{name}” is no longer your main dashboard',
     undo: 'Undo',
   },
+  editorPanel: {
+    removed: 'Removed',
+    removedHint: 'Drag a picture onto the grid, or press it.',
+    nothingRemoved: 'Everything is on the grid. What you remove waits for you here.',
+    putBack: 'Put {name} back',
+    addedAt: '{name} added: column {column}, row {row}',
+    leaveShort: 'Leave',
+    toolsShort: 'Tools',
+    toolsToggle: 'Tools to add',
+    preview: 'The dashboard as it will be saved',
+  },
 } as const

@@ -196,4 +196,15 @@ export default {
     unset: '«{name}» ya no es tu panel principal',
     undo: 'Deshacer',
   },
+  editorPanel: {
+    removed: 'Retirados',
+    removedHint: 'Arrastra una miniatura a la cuadrícula o púlsala.',
+    nothingRemoved: 'Todo está en la cuadrícula. Lo que quites te espera aquí.',
+    putBack: 'Volver a poner {name}',
+    addedAt: '{name} añadido: columna {column}, fila {row}',
+    leaveShort: 'Salir',
+    toolsShort: 'Herramientas',
+    toolsToggle: 'Herramientas para añadir',
+    preview: 'El panel tal como se guardará',
+  },
 } as const

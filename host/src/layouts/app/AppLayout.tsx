@@ -27,7 +27,16 @@ const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-height: 100vh;
-  @media (min-width: 1024px) { grid-template-columns: 16rem minmax(0, 1fr); }
+  @media (min-width: 1024px) {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    /* The panel of the dashboard's editor has the sidebar's room, at the other side: the board keeps its width beside it. */
+    html[data-editing] & { grid-template-columns: minmax(0, 1fr) 16rem; }
+    html[data-editing] & > aside { display: none; }
+    @keyframes cadence-swap { from { transform: translateX(16rem); } }
+    @media (prefers-reduced-motion: no-preference) {
+      html[data-editing] & main > :not(aside, dialog) { animation: cadence-swap var(--slow) var(--ease); }
+    }
+  }
 `
 
 const Aside = styled.aside`

@@ -56,7 +56,8 @@ function OpenDrawer() {
   useEffect(() => {
     const large = matchMedia(LARGE)
     const closeWhenLarge = () => {
-      if (large.matches) close()
+      // While the dashboard is edited, its panel has the room of the sidebar.
+      if (large.matches && !document.documentElement.hasAttribute('data-editing')) close()
     }
     closeWhenLarge()
     large.addEventListener('change', closeWhenLarge)

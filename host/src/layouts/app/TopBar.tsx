@@ -28,7 +28,8 @@ const Bar = styled.header`
 const Toggle = styled.div`
   /* The icon lines up with the edge of the content; its press target reaches beyond that edge. */
   margin: 0 0 0 -0.625rem;
-  @media (min-width: 1024px) { display: none; }
+  /* The sidebar is beside the page, except while the dashboard is edited. */
+  @media (min-width: 1024px) { html:not([data-editing]) & { display: none; } }
 `
 
 const Level = styled.span`

@@ -83,3 +83,10 @@ test('closes when the window grows so far that the sidebar is beside the page', 
   act(() => grow?.())
   await waitFor(() => expect(drawer()).toBeNull())
 })
+test('stays open on a large window while the dashboard is edited: the sidebar is not beside the page then', async () => {
+  document.documentElement.dataset.editing = ''
+  await open()
+  act(() => grow?.())
+  expect(drawer()).not.toBeNull()
+  delete document.documentElement.dataset.editing
+})

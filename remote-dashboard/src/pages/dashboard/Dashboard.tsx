@@ -1,35 +1,22 @@
 import { useTexts } from '@cadence/shared/i18n'
-import styled from '@emotion/styled'
-import { Activity, startTransition, useCallback, useEffect, useState } from 'react'
+import { Activity, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { Announcer } from '../../feedback/Announcer.tsx'
 import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
+import type { DropTarget } from '../../grid/EditableGrid.tsx'
 import { useSync } from '../../sync/use-sync.ts'
 import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { DashboardGrid } from './dashboard-grid/DashboardGrid.tsx'
 import { useArrange } from './editor/use-arrange.ts'
+import { useEditingMark } from './editor/use-editing-mark.ts'
 import { useEditor } from './editor/use-editor.ts'
 import { useHistoryKeys } from './editor/use-history-keys.ts'
 import { LeaveDialog } from './leave/LeaveDialog.tsx'
 import { useLeave } from './leave/use-leave.ts'
 import { NowBand } from './now/NowBand.tsx'
 import { EditPanel } from './panel/EditPanel.tsx'
-import { PANEL_BESIDE } from './panel/panel-breakpoint.ts'
 import { SaveDialog } from './save/SaveDialog.tsx'
 import { useSave } from './save/use-save.ts'
-
-const Columns = styled.div`
-  display: grid;
-  gap: 1.5rem;
-  grid-template-columns: minmax(0, 1fr);
-  @media ${PANEL_BESIDE} {
-    /* 64 units of 4 px (specification, section 9). */
-    &[data-editing='true'] { grid-template-columns: minmax(0, 1fr) 16rem; }
-    /* For the first frame the panel is over the grid: laying out all widgets again would delay the panel. */
-    &[data-editing='begun'] { position: relative; }
-    &[data-editing='begun'] > aside { position: absolute; top: 0; right: 0; z-index: 1; width: 16rem; }
-  }
-`
 
 /** The dashboard and its editor (specification, section 2, Dashboard editor). */
 export default function Dashboard() {
@@ -43,34 +30,43 @@ export default function Dashboard() {
   useHistoryKeys(state.editing, undo, redo)
   const settled = useAfterPaint(state.editing)
   const { prepared, prepare } = usePreparedPanel()
+  const dropTarget = useRef<DropTarget>(null)
+  useEditingMark(state.editing)
   const { done, undone } = state.history
   return (
     <>
       <DashboardHeader editor={editor} onNear={prepare} />
       <NowBand inert={state.editing} hasPlanner={items.some(({ id }) => id === '2')} />
-      <Columns data-editing={state.editing && !settled ? 'begun' : state.editing}>
-        {(prepared || state.editing) && (
-          <Activity mode={state.editing ? 'visible' : 'hidden'}>
-            <EditPanel
-              items={items}
-              history={{ canUndo: done.length > 0, canRedo: undone.length > 0, undo, redo }}
-              onSave={() => dispatch({ type: 'name asked' })}
-              onExit={leave.exit}
-              onReset={reset}
-              onPick={add}
-            />
-          </Activity>
-        )}
-        {editor.waiting ? (
-          <CardsSkeleton label={opening.loading} />
-        ) : (
-          <DashboardGrid editor={editor} settled={settled} onDrop={drop} onStep={step} onRemove={remove} />
-        )}
-      </Columns>
+      {(prepared || state.editing) && (
+        <Activity mode={state.editing ? 'visible' : 'hidden'}>
+          <EditPanel
+            items={items}
+            history={{ canUndo: done.length > 0, canRedo: undone.length > 0, undo, redo }}
+            onSave={() => dispatch({ type: 'name asked' })}
+            onExit={leave.exit}
+            onReset={reset}
+            onPick={add}
+            dropTarget={dropTarget}
+          />
+        </Activity>
+      )}
+      {editor.waiting ? (
+        <CardsSkeleton label={opening.loading} />
+      ) : (
+        <DashboardGrid
+          editor={editor}
+          settled={settled}
+          onDrop={drop}
+          onStep={step}
+          onRemove={remove}
+          dropTarget={dropTarget}
+        />
+      )}
       <Announcer announcement={announcement} />
       <SaveDialog
         open={state.naming}
         savedName={saved?.name ?? null}
+        items={items}
         saving={saving.saving}
         onSave={leave.saveAs}
         onCancel={leave.cancelNaming}

@@ -8,7 +8,9 @@ import type { CSSProperties } from 'react'
 export const Shrunk = styled.div`
   position: relative;
   container-type: inline-size;
-  width: 100%;
+  /* Where the height has a limit, too, it is drawn whole. */
+  width: min(100%, calc(var(--most-high, 999rem) * var(--width) / var(--height)));
+  margin-inline: auto;
   aspect-ratio: var(--width) / var(--height);
   overflow: hidden;
   & > * {

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { EditableGrid } from '../../../grid/EditableGrid.tsx'
+import { type DropTarget, EditableGrid } from '../../../grid/EditableGrid.tsx'
 import type { Items } from '../../../grid/grid-layout.ts'
 import { ONE_COLUMN_BELOW } from '../../../grid/grid-metrics.ts'
 import type { Direction } from '../../../grid/move-and-resize.ts'
@@ -20,15 +20,22 @@ import { editorTexts } from '../../../texts/dashboard.ts'
 import type { WidgetCommand } from '../editor/undo-history.ts'
 import { PANEL_TITLE_ID } from '../editor/use-arrange.ts'
 import type { Editor } from '../editor/use-editor.ts'
+import { PANEL_SHEET } from '../panel/panel-breakpoint.ts'
+import { SHEET_BAR } from '../panel/panel-styles.ts'
 import { WidgetTools } from './WidgetTools.tsx'
 
 const Box = styled.div`
   container-type: inline-size;
   min-width: 0;
+  /* The last widget can be scrolled out from behind the closed sheet of edit mode. */
+  @media ${PANEL_SHEET} {
+    html[data-editing] & { padding-bottom: ${SHEET_BAR}; }
+    html[data-editing] & button { scroll-margin-bottom: calc(${SHEET_BAR} + 1rem); }
+  }
 `
 
 const Note = styled.p`
-  margin-bottom: 0.75rem;
+  margin-top: 1rem;
   color: var(--muted);
   font-size: var(--text-sm);
 `
@@ -40,10 +47,13 @@ interface DashboardGridProps {
   onDrop: (items: Items, command: WidgetCommand) => void
   onStep: (type: 'move' | 'resize', id: WidgetId, direction: Direction) => void
   onRemove: (id: WidgetId) => void
+  /** Is given the grid while it can be edited. */
+  dropTarget: RefObject<DropTarget | null>
 }
 
 /** Where the widgets are: in a grid that can be edited when there is room for one, else in a grid that cannot. */
-export function DashboardGrid({ editor, settled, onDrop, onStep, onRemove }: DashboardGridProps) {
+export function DashboardGrid(props: DashboardGridProps) {
+  const { editor, settled, onDrop, onStep, onRemove, dropTarget } = props
   const { state, items } = editor
   const { editing } = state
   const t = useTexts(editorTexts)
@@ -62,15 +72,15 @@ export function DashboardGrid({ editor, settled, onDrop, onStep, onRemove }: Das
   )
   return (
     <Box ref={box} {...keepFocus}>
-      {editing && width !== null && !wide && <Note>{t.smallScreen}</Note>}
       {movable ? (
-        <EditableGrid items={items} width={width} onDrop={onDrop} tools={tools} />
+        <EditableGrid {...{ items, width, onDrop, dropTarget, tools }} />
       ) : editing && width !== null && !wide ? (
         // One column, on a phone: nothing can be dragged, and buttons do the rest.
         <StaticGrid items={items} tools={tools} />
       ) : (
         <StaticGrid items={items} />
       )}
+      {editing && width !== null && !wide && <Note>{t.smallScreen}</Note>}
     </Box>
   )
 }

@@ -1,8 +1,9 @@
 import type { Items } from '../../../grid/grid-layout.ts'
 import type { Direction } from '../../../grid/move-and-resize.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
+import { panelTexts } from '../../../texts/editor-panel.ts'
 import { widgetName } from '../../../widgets/catalogue.ts'
-import type { LayoutCommand } from './undo-history.ts'
+import type { LayoutCommand, WidgetCommand } from './undo-history.ts'
 
 const limits = {
   left: 'limitLeft',
@@ -17,6 +18,13 @@ export function positionText(items: Items, id: string): string {
   if (!item) return ''
   const place = { column: item.x + 1, row: item.y + 1, width: item.w, height: item.h }
   return editorTexts.get().stands({ name: widgetName(item.id), ...place })
+}
+
+/** The announcement of a drop: where the widget is now. */
+export function dropText(items: Items, { kind, id }: WidgetCommand): string {
+  const item = items.find((other) => other.id === id)
+  if (kind !== 'added' || !item) return positionText(items, id)
+  return panelTexts.get().addedAt({ name: widgetName(id), column: item.x + 1, row: item.y + 1 })
 }
 
 /** The announcement of a step: the position and size of the widget, or that the widget is at a limit. */

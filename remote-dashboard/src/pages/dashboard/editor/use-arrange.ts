@@ -6,7 +6,7 @@ import { type Items, inReadingOrder } from '../../../grid/grid-layout.ts'
 import { focusWidgetTools, revealWidget } from '../../../grid/reveal-widget.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { defaultLayout, widgetName } from '../../../widgets/catalogue.ts'
-import { commandText, positionText, stepText } from './editor-announcements.ts'
+import { commandText, dropText, stepText } from './editor-announcements.ts'
 import { type Arrangement, arrange } from './editor-state.ts'
 import { type LayoutCommand, record, redo, undo, type WidgetCommand } from './undo-history.ts'
 import type { Editor } from './use-editor.ts'
@@ -71,7 +71,7 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
   /** Ends a drag or a resize by a pointer: one command, however far it went. */
   const drop = useCallback(
     (after: Items, command: WidgetCommand) => {
-      if (place(after, command)) announce(positionText(after, command.id))
+      if (place(after, command)) announce(dropText(after, command))
     },
     [place, announce],
   )

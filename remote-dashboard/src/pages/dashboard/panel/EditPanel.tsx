@@ -1,42 +1,17 @@
 import { useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
 import { Button, IconButton } from '@cadence/shared/ui'
-import styled from '@emotion/styled'
-import { RotateCcw, Save, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { LayoutGrid, RotateCcw, Save, X } from 'lucide-react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { DropTarget } from '../../../grid/EditableGrid.tsx'
 import type { Items } from '../../../grid/grid-layout.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
+import { panelTexts } from '../../../texts/editor-panel.ts'
 import { PANEL_TITLE_ID } from '../editor/use-arrange.ts'
 import { PanelToolList } from './PanelToolList.tsx'
-import { PANEL_BESIDE } from './panel-breakpoint.ts'
+import { PanelActions, PanelBox, PanelHead, PanelList } from './panel-styles.ts'
 import { UndoButtons, type UndoButtonsProps } from './UndoButtons.tsx'
-
-const Panel = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 1rem;
-  padding: 1rem;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-card);
-  background: var(--surface-1);
-  @media ${PANEL_BESIDE} {
-    order: 1;
-    align-self: start;
-    position: sticky;
-    /* Beneath the shell's top bar. */
-    top: 5.5rem;
-    max-height: calc(100dvh - 7rem);
-    overflow-y: auto;
-  }
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  h2 { flex: 1; font-size: var(--text-lg); }
-  h2:focus { outline: none; }
-`
+import { useToolDrag } from './use-tool-drag.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -47,32 +22,68 @@ interface EditPanelProps {
   onReset: () => void
   history: UndoButtonsProps
   onPick: (id: WidgetId) => void
+  /** The grid, where there is one onto which a tool can be dragged. */
+  dropTarget: RefObject<DropTarget | null>
 }
 
-/** Side panel of edit mode (specification, section 2, Dashboard editor). */
-export function EditPanel({ items, onSave, onExit, onReset, onPick, history }: EditPanelProps) {
+/** Panel of edit mode (specification, section 2, Dashboard editor): at the right, or a sheet on small screens. */
+export function EditPanel({ items, onSave, onExit, onReset, onPick, history, dropTarget }: EditPanelProps) {
   const t = useTexts(editorTexts)
+  const panel = useTexts(panelTexts)
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that started edit mode is gone, and the focus with it.
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const box = useRef<HTMLElement>(null)
+  const listId = useId()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    // The button that started edit mode is gone, and the focus with it.
+    title.current?.focus({ preventScroll: true })
+    return () => setOpen(false)
+  }, [])
+  useToolDrag(box, dropTarget)
+  const pick = (id: WidgetId) => {
+    // The sheet would lie over the widget that is then shown.
+    setOpen(false)
+    onPick(id)
+  }
   return (
-    <Panel aria-labelledby={PANEL_TITLE_ID}>
-      <Head>
+    <PanelBox
+      ref={box}
+      data-open={open}
+      aria-labelledby={PANEL_TITLE_ID}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+    >
+      <PanelHead>
         <h2 ref={title} id={PANEL_TITLE_ID} tabIndex={-1}>
           {t.title}
         </h2>
-        <IconButton label={t.reset} onClick={onReset}>
+        <IconButton data-reset="" label={t.reset} onClick={onReset}>
           <RotateCcw {...icon} />
         </IconButton>
-        <IconButton label={t.leave} onClick={onExit}>
+        <IconButton data-exit="" label={t.leave} onClick={onExit}>
           <X {...icon} />
+          <span>{panel.leaveShort}</span>
         </IconButton>
-      </Head>
-      <Button variant="primary" block icon={<Save {...icon} />} onClick={onSave}>
-        {t.save}
-      </Button>
-      <UndoButtons {...history} />
-      <PanelToolList items={items} onPick={onPick} />
-    </Panel>
+      </PanelHead>
+      <PanelActions>
+        <Button data-save="" variant="primary" block icon={<Save {...icon} />} onClick={onSave}>
+          {t.save}
+        </Button>
+        <UndoButtons {...history} />
+        <Button
+          data-toggle=""
+          size="sm"
+          icon={<LayoutGrid {...icon} />}
+          aria-label={panel.toolsToggle}
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+        >
+          {panel.toolsShort}
+        </Button>
+      </PanelActions>
+      <PanelList id={listId}>
+        <PanelToolList items={items} onPick={pick} />
+      </PanelList>
+    </PanelBox>
   )
 }

@@ -7,15 +7,18 @@ import { Check, ListFilter, Plus, Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import type { Items } from '../../../grid/grid-layout.ts'
 import { editorTexts, toolTexts } from '../../../texts/dashboard.ts'
-import { PANEL_ABOVE } from './panel-breakpoint.ts'
-import { filterTools } from './panel-tools.ts'
+import { widgetTexts } from '../../../texts/widget-names.ts'
+import { catalogue } from '../../../widgets/catalogue.ts'
+import { PANEL_SHEET } from './panel-breakpoint.ts'
+import { filterTools, hasText } from './panel-tools.ts'
+import { RemovedTools } from './RemovedTools.tsx'
 
 const Box = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   h3 { font: 600 var(--text-sm) / 1.2 var(--font-text); letter-spacing: 0; }
-  h4 { margin: 0.25rem 0 0.375rem; color: var(--muted); font-size: var(--text-xs); font-weight: 600; line-height: 1.3; }
+  h4 { margin: 0.375rem 0 0.25rem; color: var(--muted); font-size: var(--text-xs); font-weight: 600; line-height: 1.3; }
   li > button {
     display: flex;
     align-items: center;
@@ -35,7 +38,7 @@ const Box = styled.section`
   li > button > span { flex: 1; }
   li > button[data-on-grid='true'] > :last-child { color: var(--accent); }
   @media (pointer: coarse) { li > button { min-height: 2.75rem; } }
-  @media ${PANEL_ABOVE} { ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); } }
+  @media ${PANEL_SHEET} { ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); } }
 `
 
 const Head = styled.div`
@@ -64,8 +67,13 @@ export function PanelToolList({ items, onPick }: { items: Items; onPick: (id: Wi
   )
   const filterId = useId()
   const onGridId = useId()
-  const groups = filterTools(names, filtering ? text : '')
+  const widgetNames = useTexts(widgetTexts)
+  const wanted = filtering ? text : ''
+  const groups = filterTools(names, wanted)
   const onGrid = new Set(items.map((item) => item.id))
+  const removed = catalogue.map(({ id }) => id).filter((id) => !onGrid.has(id))
+  const found = removed.filter((id) => hasText(widgetNames[`name${id}`], wanted))
+  const nothing = groups.length === 0 && found.length === 0
   return (
     <Box aria-label={t.tools}>
       <Head>
@@ -98,7 +106,7 @@ export function PanelToolList({ items, onPick }: { items: Items; onPick: (id: Wi
           <h4>{names[group]}</h4>
           <ul>
             {tools.map(({ tool, widget, Icon }) => (
-              <li key={tool}>
+              <li key={tool} data-drag-widget={onGrid.has(widget) ? undefined : widget}>
                 <button
                   type="button"
                   data-on-grid={onGrid.has(widget)}
@@ -114,11 +122,12 @@ export function PanelToolList({ items, onPick }: { items: Items; onPick: (id: Wi
           </ul>
         </div>
       ))}
+      {(wanted === '' || found.length > 0) && <RemovedTools ids={found} onPick={onPick} />}
       <span id={onGridId} hidden>
         {t.onGrid}
       </span>
-      <p role="status" hidden={groups.length > 0}>
-        {groups.length === 0 && t.noTool}
+      <p role="status" hidden={!nothing}>
+        {nothing && t.noTool}
       </p>
     </Box>
   )

@@ -3,13 +3,20 @@ import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Redo2, Undo2 } from 'lucide-react'
 import { editorTexts } from '../../../texts/dashboard.ts'
+import { PANEL_SHEET } from './panel-breakpoint.ts'
 
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0.5rem;
-  margin-top: -0.5rem;
   & > button { padding-inline: 0.25rem; }
+  @media ${PANEL_SHEET} {
+    grid-area: undo;
+    grid-template-columns: auto auto;
+    gap: 0;
+    & > button { --bg: transparent; --edge: transparent; width: 2.75rem; min-height: 2.75rem; }
+    & > button > span { gap: 0; font-size: 0; }
+  }
 `
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const

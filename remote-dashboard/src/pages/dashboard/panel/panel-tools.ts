@@ -44,13 +44,15 @@ export const panelToolGroups: readonly { group: keyof ToolTexts; tools: readonly
   },
 ]
 
-/** The groups with the tools whose name contains the text, in any case and with or without accents; no empty groups. */
+/** Whether a name contains the text, in any case and with or without accents. */
+export const hasText = (name: string, text: string) => searchable(name).includes(searchable(text.trim()))
+
+/** The groups with the tools whose name contains the text; no empty groups. */
 export function filterTools(names: ToolTexts, text: string): typeof panelToolGroups {
-  const wanted = searchable(text.trim())
   return panelToolGroups
     .map(({ group, tools }) => ({
       group,
-      tools: tools.filter(({ tool }) => searchable(names[tool]).includes(wanted)),
+      tools: tools.filter(({ tool }) => hasText(names[tool], text)),
     }))
     .filter(({ tools }) => tools.length > 0)
 }

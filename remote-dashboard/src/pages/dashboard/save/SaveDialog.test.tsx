@@ -2,6 +2,7 @@ import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { defaultLayout } from '../../../widgets/catalogue.ts'
 import { SaveDialog } from './SaveDialog.tsx'
 
 afterEach(cleanup)
@@ -9,7 +10,8 @@ afterEach(cleanup)
 function open(props: Partial<Parameters<typeof SaveDialog>[0]> = {}) {
   const onSave = vi.fn()
   const onCancel = vi.fn()
-  render(<SaveDialog open savedName={null} saving={false} onSave={onSave} onCancel={onCancel} {...props} />)
+  const given = { items: defaultLayout, savedName: null, saving: false, onSave, onCancel }
+  render(<SaveDialog open {...given} {...props} />)
   return { onSave, onCancel }
 }
 
@@ -59,4 +61,11 @@ test('during a save the dialog shows that, and its buttons are disabled', async 
   await userEvent.type(screen.getByDisplayValue('Semaine'), '{Enter}')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect([onSave.mock.calls, onCancel.mock.calls]).toEqual([[], []])
+})
+
+test('a picture shows the board as it will be saved', () => {
+  open()
+  const picture = screen.getByRole('img', { name: 'Le tableau tel qu’il sera enregistré' })
+  expect(picture.lang).toBe('fr')
+  expect(picture.querySelector('[data-board-miniature]')).not.toBeNull()
 })

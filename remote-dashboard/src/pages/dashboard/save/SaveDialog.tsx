@@ -4,12 +4,16 @@ import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions, DialogForm } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { useLengthLimit } from '../../../feedback/use-length-limit.ts'
+import type { Items } from '../../../grid/grid-layout.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
+import { BoardPicture } from './BoardPicture.tsx'
 
 interface SaveDialogProps {
   open: boolean
   /** Name of the dashboard that is open; null when it was never saved. */
   savedName: string | null
+  /** The layout that is saved. */
+  items: Items
   saving: boolean
   onSave: (name: string) => void
   onCancel: () => void
@@ -30,7 +34,7 @@ export function SaveDialog({ open, onCancel, saving, ...form }: SaveDialogProps)
 }
 
 /** The form inside the dialog: mounted with it, so that it starts from the saved name each time. */
-function NameForm({ savedName, saving, onSave, onCancel }: Omit<SaveDialogProps, 'open'>) {
+function NameForm({ savedName, items, saving, onSave, onCancel }: Omit<SaveDialogProps, 'open'>) {
   const [name, setName] = useState(savedName ?? '')
   const limit = useLengthLimit(DASHBOARD_NAME_MAX)
   const blank = name.trim() === ''
@@ -43,6 +47,7 @@ function NameForm({ savedName, saving, onSave, onCancel }: Omit<SaveDialogProps,
         if (!blank && !saving) onSave(name.trim())
       }}
     >
+      <BoardPicture items={items} />
       <TextField
         aria-label={t.nameLabel}
         placeholder={t.namePlaceholder}

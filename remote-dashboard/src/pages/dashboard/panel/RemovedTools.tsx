@@ -1,0 +1,93 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import type { WidgetId } from '@cadence/shared/schemas'
+import styled from '@emotion/styled'
+import { Plus } from 'lucide-react'
+import { panelTexts } from '../../../texts/editor-panel.ts'
+import { widgetTexts } from '../../../texts/widget-names.ts'
+import { widgetEntry } from '../../../widgets/catalogue.ts'
+import { WidgetMiniature } from '../../../widgets/miniature/WidgetMiniature.tsx'
+import { PANEL_SHEET } from './panel-breakpoint.ts'
+
+const Hint = styled.p`
+  margin-bottom: 0.625rem;
+  color: var(--faint);
+  font-size: var(--text-xs);
+  line-height: 1.4;
+  /* There is no grid to drag onto where it is one column. */
+  @media (max-width: 687.98px) { &[data-drag] { display: none; } }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: 0.625rem;
+  @media ${PANEL_SHEET} {
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 45%), 1fr));
+    & > [data-wide] { grid-column: span 2; }
+  }
+`
+
+const Item = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  padding: 0.5rem 0.5rem 0;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-control);
+  background: var(--surface-2);
+  transition: background-color var(--fast) var(--ease);
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-touch-callout: none;
+  cursor: grab;
+  /* The button is the whole item; the miniature is a picture above its name. */
+  && > button {
+    position: static;
+    justify-content: space-between;
+    padding: 0.25rem 0 0.25rem 0.125rem;
+    background: none;
+    font-weight: 600;
+    cursor: inherit;
+  }
+  && > button::before { content: ''; position: absolute; inset: 0; z-index: 1; border-radius: inherit; }
+  && > button:focus-visible { outline: none; }
+  && > button:focus-visible::before { outline: 2px solid var(--accent); outline-offset: 2px; }
+  &:hover { background: var(--surface-3); }
+  &:hover > button svg { color: var(--text); }
+`
+
+interface RemovedToolsProps {
+  /** The widgets that are not on the grid. */
+  ids: readonly WidgetId[]
+  onPick: (id: WidgetId) => void
+}
+
+/** What is not on the grid, drawn as it is. A press puts it back where there is room, a drag where it is dropped. */
+export function RemovedTools({ ids, onPick }: RemovedToolsProps) {
+  const t = useTexts(panelTexts)
+  const names = useTexts(widgetTexts)
+  const lang = useLanguageTag('en')
+  return (
+    <div data-removed-tools="">
+      <h4>{t.removed}</h4>
+      <Hint data-drag={ids.length > 0 ? '' : undefined}>
+        {ids.length > 0 ? t.removedHint : t.nothingRemoved}
+      </Hint>
+      <List>
+        {ids.map((id) => (
+          <Item key={id} data-drag-widget={id} data-wide={widgetEntry(id).w > 6 ? '' : undefined}>
+            <WidgetMiniature id={id} />
+            <button
+              type="button"
+              aria-label={t.putBack({ name: names[`name${id}`] })}
+              onClick={() => onPick(id)}
+            >
+              <span lang={lang}>{names[`name${id}`]}</span>
+              <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          </Item>
+        ))}
+      </List>
+    </div>
+  )
+}
