@@ -14,11 +14,17 @@ function formatted(local: LocalTime, tag: string, options: Intl.DateTimeFormatOp
   return known.format(toMs(local))
 }
 
-/** A day in full: `jeudi 26 novembre`, with its year when it is not this one. */
-export function fullDay(day: string, today: string, tag: string): string {
-  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
-  return formatted(day, tag, { weekday: 'long', day: 'numeric', month: 'long', ...year })
-}
+/** The year of a day, where it is not this one. */
+const otherYear = (day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+
+/** A day in full: `jeudi 26 novembre`. */
+export const fullDay = (day: string, today: string, tag: string) =>
+  formatted(day, tag, { weekday: 'long', day: 'numeric', month: 'long', ...otherYear(day, today) })
+
+/** A day in short: `jeu. 26 nov.` */
+export const shortDay = (day: string, today: string, tag: string) =>
+  formatted(day, tag, { weekday: 'short', day: 'numeric', month: 'short', ...otherYear(day, today) })
 
 /** An hour: `10:00`. */
 export const hourText = (local: LocalTime, tag: string) =>

@@ -5,7 +5,7 @@ export const captureTexts = define('capture', {
   fr: {
     title: 'Noter vite, ou aller quelque part',
     field: 'Une tâche, un événement, une note, ou une page',
-    hint: 'TD droit jeudi 10\u202fh',
+    hint: 'Une tâche, un cours, une idée…',
     close: 'Fermer',
     results: 'Propositions',
     event: 'Événement',

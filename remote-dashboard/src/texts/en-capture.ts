@@ -3,7 +3,7 @@ export const palette = {
   capture: {
     title: 'Note it down, or go somewhere',
     field: 'A task, an event, a note, or a page',
-    hint: 'Law lecture Thursday 10am',
+    hint: 'A task, a lecture, an idea…',
     close: 'Close',
     results: 'Suggestions',
     event: 'Event',

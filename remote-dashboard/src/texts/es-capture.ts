@@ -3,7 +3,7 @@ export const palette = {
   capture: {
     title: 'Anotar rápido o ir a alguna parte',
     field: 'Una tarea, un evento, una nota o una página',
-    hint: 'Clase de derecho jueves 10h',
+    hint: 'Una tarea, una clase, una idea…',
     close: 'Cerrar',
     results: 'Sugerencias',
     event: 'Evento',

@@ -4,7 +4,7 @@ import { useNavigate } from '@cadence/shared/router'
 import { NOTE_CONTENT_MAX } from '@cadence/shared/schemas'
 import { loadThemeOffers, type ThemeOffer } from '@cadence/shared/theme'
 import { IconButton, useModal } from '@cadence/shared/ui'
-import { Sparkle, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { keepReading } from '../../capture/keep-reading.ts'
 import type { CaptureKind } from '../../capture/reading.ts'
@@ -133,7 +133,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Box aria-label={t.title} lang={useLanguageTag('fr')} {...modal}>
       <Head>
-        <Sparkle size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
         <input
           ref={field}
           role="combobox"

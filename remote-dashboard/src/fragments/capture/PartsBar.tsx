@@ -3,7 +3,7 @@ import { CalendarDays, Clock, Repeat, X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { Correction } from '../../capture/corrected-reading.ts'
 import type { CaptureKind, Reading } from '../../capture/reading.ts'
-import { fullDay, hourText } from '../../capture/reading-text.ts'
+import { hourText, shortDay } from '../../capture/reading-text.ts'
 import type { WhenPart } from '../../capture/when.ts'
 import { captureTexts } from '../../texts/capture.ts'
 import { useToday } from '../../time/clock.ts'
@@ -57,7 +57,12 @@ function Picker({ type, name, shown, value, icon, onPick, onRemove }: PickerProp
         />
       </label>
       {shown !== null && (
-        <button type="button" aria-label={t.asText({ part: shown })} onClick={onRemove}>
+        <button
+          type="button"
+          aria-label={t.asText({ part: shown })}
+          title={t.asText({ part: shown })}
+          onClick={onRemove}
+        >
           <X size={14} strokeWidth={1.75} aria-hidden="true" />
         </button>
       )}
@@ -85,7 +90,7 @@ export function PartsBar({ reading, kind, correction, onCorrect, onAsText }: Par
       <Picker
         type="date"
         name={day === null ? t.addDay : t.day}
-        shown={day === null ? null : fullDay(day, today, tag)}
+        shown={day === null ? null : shortDay(day, today, tag)}
         value={day ?? ''}
         icon={<CalendarDays {...icon} />}
         onPick={(value) => onCorrect({ day: value })}

@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { searchCommands } from './command-search.ts'
 
 const items = [
-  { id: 'dashboard', label: 'Dashboard', words: 'tableau de bord accueil' },
+  { id: 'dashboard', label: 'Dashboard', words: 'accueil tableau de bord' },
   { id: 'edit', label: 'Modifier le tableau', words: 'édition' },
   { id: 'new', label: 'Créer un tableau', words: 'nouveau tableau' },
-  { id: 'settings', label: 'Paramètres : sécurité', words: '' },
+  { id: 'settings', label: 'Settings', words: 'paramètres réglages' },
+  { id: 'security', label: 'Paramètres : sécurité', words: '' },
 ]
 const found = (query: string, recent: string[] = []) =>
   searchCommands(items, query, recent).map(({ item }) => item.id)
 
 test.each([
-  ['param', ['settings']],
-  ['PARAMETRES secu', ['settings']],
+  ['param', ['settings', 'security']],
+  ['PARAMETRES secu', ['security']],
   ['creer', ['new']],
   ['tableau', ['dashboard', 'edit', 'new']],
   ['bleau', ['edit', 'new']],

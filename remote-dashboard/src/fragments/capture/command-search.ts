@@ -19,7 +19,7 @@ const isWithin = (letters: string, text: string) => {
 
 function wordScore(word: string, label: string, words: string): number {
   const begins = (text: string) => text.split(/[^\p{L}\p{N}]+/u).some((other) => other.startsWith(word))
-  if (label.startsWith(word)) return scores.start
+  if (label.startsWith(word) || words.startsWith(word)) return scores.start
   if (begins(label) || begins(words)) return scores.word
   if (word.length > 1 && label.includes(word)) return scores.inside
   return word.length > 2 && isWithin(word, label) ? scores.letters : 0

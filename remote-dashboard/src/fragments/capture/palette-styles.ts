@@ -50,7 +50,7 @@ export const Head = styled.div`
     border: 0;
     background: none;
     color: var(--text);
-    font-size: 1.125rem;
+    font-size: var(--text-lg);
     /* The whole palette stands for the focus of its one field. */
     outline: none;
   }
@@ -120,11 +120,13 @@ export const List = styled.div`
   [role='option'][aria-selected='true'] { background: var(--surface-3); }
   [role='option'][aria-selected='true'] > svg { color: var(--accent); }
   [data-keep] { min-height: 3.5rem; }
-  strong { display: block; font-weight: 550; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  [data-keep] strong { font-weight: 600; }
+  strong { display: block; font-weight: 400; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   small { display: block; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; overflow-wrap: anywhere; }
-  small b { color: var(--text); font-weight: 550; }
+  small b { color: var(--text); font-weight: 400; }
   kbd { visibility: hidden; }
   [aria-selected='true'] kbd { visibility: visible; }
+  @media (pointer: coarse) { kbd { display: none; } }
   & > p { padding: 1rem 0.75rem; color: var(--muted); font-size: var(--text-sm); }
 `
 

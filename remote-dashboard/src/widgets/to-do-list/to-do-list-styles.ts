@@ -25,7 +25,7 @@ export const Box = styled.div`
   [data-due]::first-letter { text-transform: uppercase; }
   [data-late] { color: var(--amber); }
   [data-due-fields] { display: flex; flex-wrap: wrap; align-items: center; gap: 0.375rem; margin: 0; padding: 0.25rem 0 0.5rem 1.875rem; border: 0; }
-  [data-due-fields] label { min-height: 0; padding: 0; color: var(--muted); font-size: var(--text-xs); cursor: default; }
+  [data-due-fields] label { flex-basis: 100%; min-height: 0; padding: 0; color: var(--muted); font-size: var(--text-xs); cursor: default; }
   [data-due-fields] input { min-width: 0; min-height: 2.25rem; padding: 0 0.5rem; border: 1px solid var(--outline); border-radius: var(--radius-control); background: var(--surface-1); font-size: var(--text-sm); }
   [data-due-fields] button { width: 2.25rem; height: 2.25rem; }
   [role='toolbar'] button { width: 2.25rem; height: 2.25rem; }
