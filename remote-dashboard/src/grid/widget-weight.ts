@@ -3,7 +3,7 @@ import { useRecords, useUntouched } from '../records/use-records.ts'
 import { useToday } from '../time/clock.ts'
 import { type TimeOfDay, useTimeOfDay } from '../time/part-of-day.ts'
 import type { CountdownKind } from '../widgets/countdown/countdown.ts'
-import { useCountdown } from '../widgets/countdown/use-countdown.ts'
+import { useSession } from '../widgets/countdown/use-session.ts'
 import { goalsOf, goalsSet } from '../widgets/daily-focus/goals.ts'
 import { moodOf } from '../widgets/mood-check/mood-records.ts'
 import { useTrackerSample } from '../widgets/personal-tracker/use-figures.ts'
@@ -51,8 +51,7 @@ const idsWhere = (...facts: readonly [WidgetId, boolean][]): ReadonlySet<WidgetI
 export function useWeights(board: readonly WidgetId[]): ReadonlyMap<WidgetId, Weight> {
   const time = useTimeOfDay()
   const today = useToday()
-  const timer = useCountdown('timer').phase === 'running'
-  const shield = useCountdown('shield').phase === 'running'
+  const { kind, phase } = useSession()
   const goals = goalsSet(goalsOf(useRecords('goal'), today))
   const tasks = useRecords('task')
   const mood = moodOf(useRecords('mood'), today)
@@ -69,5 +68,5 @@ export function useWeights(board: readonly WidgetId[]): ReadonlyMap<WidgetId, We
     ['9', useUntouched('task')],
     ['10', useUntouched('note')],
   )
-  return weights(board, { time, running: timer ? 'timer' : shield ? 'shield' : null, done, samples })
+  return weights(board, { time, running: phase === 'running' ? kind : null, done, samples })
 }

@@ -32,7 +32,6 @@ export const now = {
     startWith: ': {task}',
     running: 'In session',
     paused: 'Session paused',
-    oneThing: 'One thing at a time',
   },
   phone: {
     arrange: 'Rearrange',

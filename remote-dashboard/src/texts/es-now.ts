@@ -35,7 +35,6 @@ export const now = {
     startWith: ': {task}',
     running: 'Sesión en curso',
     paused: 'Sesión en pausa',
-    oneThing: 'Una sola cosa a la vez',
   },
   phone: {
     arrange: 'Reorganizar',

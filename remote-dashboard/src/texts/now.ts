@@ -37,7 +37,6 @@ export const nowTexts = define('now', {
     startWith: '\u202f: {task}',
     running: 'Séance en cours',
     paused: 'Séance en pause',
-    oneThing: 'Une seule chose à la fois',
   },
 })
 export type NowTexts = ReturnType<typeof nowTexts.get>

@@ -36,7 +36,7 @@ export default function Dashboard() {
   return (
     <>
       <DashboardHeader editor={editor} onNear={prepare} />
-      <NowBand inert={state.editing} hasPlanner={items.some(({ id }) => id === '2')} />
+      <NowBand inert={state.editing} board={items.map(({ id }) => id)} />
       {(prepared || state.editing) && (
         <Activity mode={state.editing ? 'visible' : 'hidden'}>
           <EditPanel

@@ -1,10 +1,13 @@
+import type { WidgetId } from '@cadence/shared/schemas'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../../records/records.ts'
 import { signIn } from '../../../testing/fixtures.ts'
+import { freshCountdown } from '../../../widgets/countdown/countdown.ts'
 import { countdownOf } from '../../../widgets/countdown/countdown-records.ts'
+import { closeRoom, useRoom } from '../../../widgets/countdown/room-state.ts'
 import { recurrenceModule } from '../../../widgets/life-planner/planner-modules.ts'
 import { NowBand } from './NowBand.tsx'
 
@@ -36,8 +39,7 @@ const at = (time: string) =>
     toFake: ['Date', 'setInterval', 'clearInterval'],
   })
 
-const show = ({ inert = false, hasPlanner = true } = {}) =>
-  render(<NowBand inert={inert} hasPlanner={hasPlanner} />)
+const show = (...board: WidgetId[]) => render(<NowBand inert={false} board={board} />)
 const goal = (place: number, text: string, done = false) =>
   putRecord('goal', `${today}-${place}`, { day: today, text, done })
 const event = (title: string, from: string, to: string, recurrence?: string) =>
@@ -160,10 +162,42 @@ test('a goal is ticked in the band, the next one follows, and a toast undoes it'
 })
 
 test('without an event the band leads to the planner, where there is one', () => {
-  show()
+  show('2')
   expect(screen.getByText('Matinée libre')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Ajouter un événement' })).toBeTruthy()
   cleanup()
-  show({ hasPlanner: false })
+  show()
   expect(screen.queryByRole('button', { name: 'Ajouter un événement' })).toBeNull()
+})
+
+test('the band leaves the accent to the widget of the session where there is one, and leads to the room', async () => {
+  goal(1, 'Maths')
+  const { rerender } = show()
+  const variant = (name: RegExp) => screen.getByRole('button', { name }).dataset.variant
+  expect(variant(/^Start/)).toBe('primary')
+  await userEvent.click(startButton())
+  expect(variant(/^Pause$/)).toBe('primary')
+  rerender(<NowBand inert={false} board={['8']} />)
+  expect(variant(/^Pause$/)).toBe('secondary')
+  const { result } = renderHook(useRoom)
+  await userEvent.click(screen.getByRole('button', { name: 'Plein écran' }))
+  expect(result.current).toBe('timer')
+  act(closeRoom)
+})
+
+test('the pause between two sessions is shown, and can be ended', async () => {
+  goal(1, 'Maths')
+  const endsAt = new Date(Date.now() + 300_000).toISOString()
+  putRecord('countdown', 'pause', {
+    ...freshCountdown,
+    startedAt: endsAt,
+    endsAt,
+    leftMs: 300_000,
+    lengthMs: 300_000,
+  })
+  show()
+  expect(screen.getByText('Quittez l’écran des yeux')).toBeTruthy()
+  expect(screen.getByRole('timer').textContent).toBe('05:00')
+  await userEvent.click(screen.getByRole('button', { name: 'Terminer la pause' }))
+  expect(startButton('Maths')).toBeTruthy()
 })

@@ -1,11 +1,18 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { Button } from '@cadence/shared/ui'
+import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { Maximize2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { timerTexts } from '../../../texts/countdown.ts'
+import { focusTexts } from '../../../texts/focus.ts'
 import { nowTexts } from '../../../texts/now.ts'
-import type { CountdownKind } from '../../../widgets/countdown/countdown.ts'
-import { press } from '../../../widgets/countdown/countdown-records.ts'
-import { type ShownCountdown, useCountdown } from '../../../widgets/countdown/use-countdown.ts'
+import { focusShieldTexts } from '../../../texts/widgets.ts'
+import { endPause, press } from '../../../widgets/countdown/countdown-records.ts'
+import { prepareSound } from '../../../widgets/countdown/end-sound.ts'
+import { openRoom } from '../../../widgets/countdown/room-state.ts'
+import type { ShownCountdown } from '../../../widgets/countdown/use-countdown.ts'
+import type { ShownSession } from '../../../widgets/countdown/use-session.ts'
+import { watchSession } from '../../../widgets/focus-shield/away-watch.ts'
 import { Lamp } from './Lamp.tsx'
 import { FocusBox, Kicker, Name } from './now-styles.ts'
 
@@ -18,37 +25,28 @@ const Ring = styled.div`
   circle { stroke: var(--surface-3); }
   circle + circle { stroke: var(--accent); }
   &[data-phase='paused'] circle + circle { stroke: var(--outline); }
+  &[data-phase='pause'] circle + circle { stroke: var(--mint); }
   [role='timer'] { font: 650 var(--text-md) / 1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; white-space: nowrap; }
 `
 
-const Pill = styled(Button)`
-  border-radius: var(--radius-pill);
-  padding-inline: 1.5rem;
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  & > button:last-of-type { border-radius: var(--radius-pill); }
 `
 
-/** The session that runs or is paused: of the Timer, else of Focus Shield. */
-export interface RunningSession extends ShownCountdown {
-  kind: CountdownKind
+interface CountdownInBandProps {
+  shown: ShownCountdown
+  phase: 'running' | 'paused' | 'pause'
+  kicker: string
+  name: string
+  /** The buttons. */
+  children: ReactNode
 }
 
-/** The session of the member, or null. Of two, the one that runs. */
-export function useSession(): RunningSession | null {
-  const timer = { kind: 'timer', ...useCountdown('timer') } as const
-  const shield = { kind: 'shield', ...useCountdown('shield') } as const
-  const sessions = [timer, shield]
-  return (
-    sessions.find(({ phase }) => phase === 'running') ??
-    sessions.find(({ phase }) => phase === 'paused') ??
-    null
-  )
-}
-
-/** The time that is left, what the session is for, and its Pause. */
-export function Session({ session }: { session: RunningSession }) {
-  const { kind, phase, digits, share, countdown } = session
-  const t = useTexts(nowTexts)
-  const timer = useTexts(timerTexts)
-  const lang = useLanguageTag('en')
+function CountdownInBand({ shown: { digits, share }, phase, kicker, name, children }: CountdownInBandProps) {
+  const { left } = useTexts(timerTexts)
   return (
     <FocusBox>
       <Lamp>
@@ -57,18 +55,64 @@ export function Session({ session }: { session: RunningSession }) {
             <circle cx="36" cy="36" r="33" />
             <circle cx="36" cy="36" r="33" pathLength="1" strokeDasharray={`${share} 1`} />
           </svg>
-          <div role="timer" aria-label={timer.left}>
+          <div role="timer" aria-label={left}>
             {digits.replaceAll(' ', '')}
           </div>
         </Ring>
       </Lamp>
       <div>
-        <Kicker>{phase === 'running' ? t.running : t.paused}</Kicker>
-        <Name>{countdown.task?.text ?? t.oneThing}</Name>
+        <Kicker>{kicker}</Kicker>
+        <Name>{name}</Name>
       </div>
-      <Pill variant="primary" lang={lang} onClick={() => press(kind, phase)}>
-        {timer[phase]}
-      </Pill>
+      <Actions>{children}</Actions>
     </FocusBox>
+  )
+}
+
+interface SessionProps {
+  session: ShownSession
+  /** Whether its widget is on the dashboard: that has the accent then. */
+  quiet: boolean
+}
+
+/** A session that has begun: the time that is left, what it is for, its Pause and the way to its room. */
+export function Session({ session, quiet }: SessionProps) {
+  const { kind, phase, countdown } = session
+  const t = useTexts(nowTexts)
+  const { unnamed } = useTexts(focusTexts)
+  const { fullScreen } = useTexts(focusShieldTexts)
+  const timer = useTexts(timerTexts)
+  const lang = useLanguageTag('en')
+  const running = phase === 'running'
+  const onPress = () => {
+    press(kind, phase)
+    if (running) return
+    prepareSound()
+    if (kind === 'shield') watchSession()
+  }
+  return (
+    <CountdownInBand
+      shown={session}
+      phase={running ? 'running' : 'paused'}
+      kicker={running ? t.running : t.paused}
+      name={countdown.task?.text ?? unnamed}
+    >
+      <IconButton label={fullScreen} onClick={() => openRoom(kind)}>
+        <Maximize2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <Button variant={quiet ? 'secondary' : 'primary'} lang={lang} onClick={onPress}>
+        {timer[phase]}
+      </Button>
+    </CountdownInBand>
+  )
+}
+
+/** The pause between two sessions. */
+export function PauseInBand({ pause }: { pause: ShownCountdown }) {
+  const t = useTexts(focusTexts)
+  return (
+    <CountdownInBand shown={pause} phase="pause" kicker={t.pause} name={t.rest}>
+      <Button onClick={endPause}>{t.endPause}</Button>
+    </CountdownInBand>
   )
 }
