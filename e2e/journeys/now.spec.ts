@@ -92,7 +92,16 @@ test('the band names the next event and the goal of the day, and Start starts th
     await expect(band(page)).toContainText('Maths, chapitre 4')
     await expect(widget(page, '8').getByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(widget(page, '8')).toHaveAttribute('data-weight', 'lit')
+    await expect(widget(page, '8')).toContainText('Maths, chapitre 4')
+  })
+
+  await test.step('The other cards step back, and the pointer brings one to the front again', async () => {
+    const colour = (id: string) => widget(page, id).evaluate((cell) => getComputedStyle(cell).color)
+    await page.mouse.move(0, 0)
+    await expect.poll(async () => (await colour('2')) === (await colour('8'))).toBe(false)
     await expectNoFault(page, 'a running session')
+    await widget(page, '2').hover()
+    await expect.poll(async () => (await colour('2')) === (await colour('8'))).toBe(true)
     await band(page).getByRole('button', { name: 'Pause' }).click()
     await expect(band(page)).toContainText('Séance en pause')
   })
@@ -172,7 +181,7 @@ test.describe('on a phone', () => {
 
     await test.step('Buttons move a card as well, and lead back to the order of the day', async () => {
       await page.getByRole('button', { name: 'Réorganiser' }).tap()
-      await expectNoFault(page, 'the folded cards')
+      await expectNoFault(page, 'the folded cards', 'main')
       await page.getByRole('button', { name: 'Descendre Timer' }).tap()
       await expect(page.getByText('Timer\u202f: 3 sur 10')).toBeAttached()
       expect((await order(page)).slice(0, 4)).toEqual(['2', '6', '8', '9'])

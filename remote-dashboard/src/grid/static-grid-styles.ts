@@ -43,8 +43,9 @@ const surfaces = `
  * muted, colours become grey, surfaces go. The pointer or the focus brings a card back.
  */
 const dimmed = `
-  :root[data-focus-running] & > [data-weight]:not([data-weight='lit'], :hover, :focus-within) {
+  html[data-focus-running] & > [data-weight]:not([data-weight='lit'], :hover, :focus-within) {
     --text: var(--muted);
+    color: var(--text);
     --accent: var(--outline);
     --accent-deep: var(--surface-3);
     --accent-deep-hover: var(--surface-3);
@@ -53,9 +54,10 @@ const dimmed = `
     --mint: var(--muted);
     --coral: var(--muted);
     & > section { --muted: var(--faint); background: transparent; }
+    & > section > * { --surface-1: var(--page); }
   }
-  :root[data-focus-running] & > [data-weight='lit'] { z-index: 1; }
-  :root[data-focus-running] & > [data-weight='lit'] > section { box-shadow: 0 0 5rem color-mix(in srgb, var(--warm) 16%, transparent); }
+  html[data-focus-running] & > [data-weight='lit'] { z-index: 1; }
+  html[data-focus-running] & > [data-weight='lit'] > section { box-shadow: 0 0 5rem color-mix(in srgb, var(--warm) 16%, transparent); }
 `
 
 /** The cards of a phone while they are sorted: each is folded to its header. */

@@ -34,6 +34,8 @@ const Actions = styled.div`
   align-items: center;
   gap: 0.25rem;
   & > button:last-of-type { border-radius: var(--radius-pill); }
+  /* On a phone the bottom bar leads to the room. */
+  @container (max-width: 639.98px) { & > button:not(:last-of-type) { display: none; } }
 `
 
 interface CountdownInBandProps {

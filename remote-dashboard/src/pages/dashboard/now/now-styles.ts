@@ -63,7 +63,7 @@ export const Name = styled.p`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  @container (min-width: 640px) { font-size: var(--text-xl); }
+  @container (min-width: 900px) { font-size: var(--text-xl); }
 `
 
 /** The half of the band with the goal or the session: the lamp, the words, the button. */
