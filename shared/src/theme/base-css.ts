@@ -6,7 +6,8 @@ import { themeDeclarations } from './tokens.ts'
 /**
  * Spacing (4 px grid), radii, type scale and motion: the same in every theme. Lengths in rem or px.
  *
- * The type scale has steps of 1.25. Each size has its place, and a text of the app area has no other size:
+ * The type scale has steps of 1.25. Each size has its place. A text of the app area has one of these sizes, unless it is a
+ * figure or a quotation that fills its widget:
  *
  * | Size | Of |
  * | --- | --- |
