@@ -44,13 +44,12 @@ export function ToolCard({ tool, starred, target }: ToolCardProps) {
   return (
     <Card data-look={isNew ? 'new' : isPremium ? 'premium' : 'default'} data-tool={id}>
       <ToolPicture tool={tool} />
+      {(isPremium || isNew) && <small lang={english}>{isPremium ? t.premiumBadge : t.newBadge}</small>}
       <Head lang={english}>
         <i>
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         </i>
         <h3 lang={widget === null ? lang : english}>{title}</h3>
-        {isPremium && <small>{t.premiumBadge}</small>}
-        {isNew && <small>{t.newBadge}</small>}
         {widget !== null && <StarButton id={id} title={title} starred={starred} />}
       </Head>
       <p id={textId} lang={lang} title={short === whole ? undefined : whole}>

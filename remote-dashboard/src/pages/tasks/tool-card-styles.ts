@@ -30,6 +30,8 @@ export const Card = styled.li`
   }
   &[data-look='new']:hover { --edge: var(--mint); }
   &[data-look='premium']:hover { --edge: var(--premium-to); }
+  /* Over the corner of the picture. */
+  & > small { position: absolute; top: 1.125rem; left: 1.125rem; padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
   p { margin-top: 0.5rem; padding: 0 0.5rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; overflow-wrap: anywhere; }
 `
 
@@ -41,7 +43,6 @@ export const Head = styled.div`
   padding: 0 0.5rem;
   h3 { flex: 1; min-width: 0; font-size: var(--text-lg); line-height: 1.25; overflow-wrap: anywhere; }
   i { display: grid; flex: none; place-items: center; width: 2.25rem; height: 2.25rem; border-radius: var(--radius-control); background: var(--tile); color: var(--ink); }
-  small { padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
   button { margin: -0.25rem -0.5rem -0.25rem -0.25rem; }
   button[aria-pressed='true'] { color: var(--amber); }
 `
