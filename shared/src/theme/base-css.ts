@@ -46,7 +46,7 @@ const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;--ground:var(--page);background:var(--ground)}
 html:has(main:is([data-layout=app],[data-layout=auth],[data-layout=none])){--ground:var(--backdrop) fixed,var(--page)}
-body{margin:0;min-height:100vh;color:var(--text);font:400 1rem/1.6 var(--font-text);-webkit-font-smoothing:antialiased}
+body{margin:0;padding-inline:env(safe-area-inset-left) env(safe-area-inset-right);min-height:100vh;color:var(--text);font:400 1rem/1.6 var(--font-text);-webkit-font-smoothing:antialiased}
 #root{min-height:100vh;display:flow-root}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}
 ul,ol{padding:0;list-style:none}
