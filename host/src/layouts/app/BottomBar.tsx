@@ -44,7 +44,7 @@ const Bar = styled.nav`
     margin-inline: auto;
   }
   li { display: flex; min-width: 2.75rem; }
-  a, button {
+  li > a, li > button {
     display: grid;
     grid-template-rows: 1.75rem auto;
     align-content: center;
@@ -71,17 +71,23 @@ const Bar = styled.nav`
   }
 `
 
+/** The middle of the bar. Its link looks like the fragment that replaces it, so that nothing moves then. */
 const Start = styled.li`
-  a, button {
-    color: var(--text);
+  && { align-items: center; padding-inline: 0.25rem; }
+  && > a {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.375rem;
+    flex: none;
+    height: auto;
+    min-height: 2.75rem;
+    padding: 0 0.875rem;
+    border-radius: var(--radius-pill);
+    background: var(--accent-deep);
+    color: var(--on-accent);
+    font-size: var(--text-sm);
     font-weight: 600;
-    svg {
-      box-sizing: content-box;
-      padding: 0.25rem 1rem;
-      border-radius: var(--radius-pill);
-      background: color-mix(in srgb, var(--accent) 20%, var(--surface-2));
-      color: var(--accent);
-    }
   }
 `
 
@@ -111,7 +117,7 @@ export const BottomBar = memo(function BottomBar() {
             given={{}}
             instead={
               <Link to={paths.dashboard}>
-                <Play size={20} strokeWidth={1.75} aria-hidden="true" />
+                <Play size={18} strokeWidth={2} aria-hidden="true" />
                 {t.start}
               </Link>
             }
