@@ -29,7 +29,7 @@ export const Card = styled.li`
   h2 { padding: 1rem 1.125rem 0; font-size: var(--text-lg); }
   h2 a { display: block; text-decoration: none; overflow-wrap: anywhere; outline: none; }
   h2 a > span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
-  h2 a > small { display: block; color: var(--muted); font-size: var(--text-sm); font-weight: 550; }
+  h2 a > small { display: block; margin-top: 0.25rem; color: var(--muted); font-size: var(--text-sm); font-weight: 550; }
   &[data-main] { border-color: var(--accent); }
   /* The whole card is the target of the link; the buttons are above it. */
   h2 a::after { content: ''; position: absolute; inset: 0; }

@@ -44,7 +44,6 @@ export function ToolCard({ tool, starred, target }: ToolCardProps) {
   return (
     <Card data-look={isNew ? 'new' : isPremium ? 'premium' : 'default'} data-tool={id}>
       <ToolPicture tool={tool} />
-      {(isPremium || isNew) && <small lang={english}>{isPremium ? t.premiumBadge : t.newBadge}</small>}
       <Head lang={english}>
         <i>
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -77,6 +76,7 @@ export function ToolCard({ tool, starred, target }: ToolCardProps) {
         ) : (
           <PlaceButton title={title} widget={widget} target={target} />
         )}
+        {(isPremium || isNew) && <small lang={english}>{isPremium ? t.premiumBadge : t.newBadge}</small>}
       </Foot>
     </Card>
   )

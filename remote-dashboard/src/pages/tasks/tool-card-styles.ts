@@ -30,8 +30,6 @@ export const Card = styled.li`
   }
   &[data-look='new']:hover { --edge: var(--mint); }
   &[data-look='premium']:hover { --edge: var(--premium-to); }
-  /* Over the corner of the picture. */
-  & > small { position: absolute; top: 1.125rem; left: 1.125rem; padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
   p { margin-top: 0.5rem; padding: 0 0.5rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; overflow-wrap: anywhere; }
 `
 
@@ -48,8 +46,14 @@ export const Head = styled.div`
 `
 
 export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
   margin-top: auto;
   padding: 0.875rem 0.5rem 0;
   button[data-there='true'] { margin-left: -0.75rem; color: var(--muted); font-weight: 500; }
+  small { padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
   button[data-there='true'] svg { color: var(--mint); }
 `
