@@ -4,7 +4,7 @@ import { WEEKDAY } from './vocabulary.ts'
 /** In the text as it was typed: a weekday with a capital letter is a name there. */
 const typedRuns = [
   /«[^»]*»|“[^”]*”|"[^"]*"/g,
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/gi,
+  /(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+/gi,
   /(?:\+33 ?\d|0\d)(?:[ .]?\d{2}){4}/g,
   /(?:[Ss]érie|[Ss]erie|[Rr]oman|[Aa]lbum|[Ff]ilm) (?:Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche)/g,
 ]

@@ -55,9 +55,12 @@ const prefixes: readonly { kind: CaptureKind; pattern: RegExp; isText: boolean }
   { kind: 'event', pattern: /^(?:evenement|event|agenda|evento)\s*:/, isText: false },
 ]
 
+const PREFIX_MAX = 80
+
 /** The kind that the first word asks for, and the text behind it. */
 function commanded(text: string): { kind: CaptureKind | null; text: string } {
-  const plain = plainText(text)
+  // A prefix is short, and a pasted text may be long.
+  const plain = plainText(text.slice(0, PREFIX_MAX))
   for (const { kind, pattern, isText } of prefixes) {
     const match = pattern.exec(plain)
     if (match) return { kind, text: isText ? text : text.slice(match[0].length).trim() }
@@ -110,11 +113,10 @@ export function readCapture(
   const context = { now, timeZone, local, today: dayAt(now, timeZone), asText }
   const isLong = text.includes('\n') || text.length > TASK_TEXT_MAX
   const when = readWhen(isLong ? '' : text, context)
-  const plain = plainText(text)
   const titleFor = (runs: Parameters<typeof textWithout>[1]) =>
     capitalised(textWithout(text, runs) || tidyTitle(text) || text)
   return {
-    kind: asked ?? (isLong ? 'note' : likelyKind(plain, when)),
+    kind: asked ?? (isLong ? 'note' : likelyKind(plainText(text), when)),
     event: { title: titleFor(when.runs), ...eventTimes(when, local) },
     task: { title: titleFor(when.taskRuns), ...dueOf(when, local) },
     note: noteOf(text),

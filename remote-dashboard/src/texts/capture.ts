@@ -72,6 +72,8 @@ export const commandTexts = define('commands', {
     editDashboard: 'Modifier le tableau',
     startTimer: 'Lancer le minuteur',
     pauseTimer: 'Mettre le minuteur en pause',
+    timerStarted: 'Minuteur lancé',
+    timerPaused: 'Minuteur en pause',
     darkMode: 'Passer en mode sombre',
     lightMode: 'Passer en mode clair',
     systemMode: 'Suivre le mode de l’appareil',

@@ -55,6 +55,8 @@ export const palette = {
     editDashboard: 'Edit the dashboard',
     startTimer: 'Start the timer',
     pauseTimer: 'Pause the timer',
+    timerStarted: 'Timer started',
+    timerPaused: 'Timer paused',
     darkMode: 'Switch to dark mode',
     lightMode: 'Switch to light mode',
     systemMode: 'Follow the device’s mode',

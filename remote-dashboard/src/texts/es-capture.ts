@@ -63,6 +63,8 @@ export const palette = {
     editDashboard: 'Editar el panel',
     startTimer: 'Iniciar el temporizador',
     pauseTimer: 'Pausar el temporizador',
+    timerStarted: 'Temporizador iniciado',
+    timerPaused: 'Temporizador en pausa',
     darkMode: 'Cambiar al modo oscuro',
     lightMode: 'Cambiar al modo claro',
     systemMode: 'Seguir el modo del dispositivo',

@@ -46,14 +46,15 @@ function isOutside(box: HTMLElement, point: { clientX: number; clientY: number }
 /**
  * Shows a native `<dialog>` as a modal while its component is mounted: the focus stays inside, and afterwards returns to
  * where it was. `onClose` is called on Escape and after a press outside the dialog; the owner decides what happens.
+ * @param open false for a dialog that is drawn ahead, so that it opens at once.
  */
-export function useModal(onClose: () => void): ModalProps {
+export function useModal(onClose: () => void, open = true): ModalProps {
   const element = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   // A passive effect would close the dialog after it left the page: too late for the focus to return.
   useLayoutEffect(() => {
     const dialog = element.current
-    if (!dialog) return
+    if (!dialog || !open) return
     if (!dialog.open) dialog.showModal()
     const leave = addModal(dialog)
     // Chromium closes a dialog by itself at the second Escape in a row.
@@ -64,7 +65,7 @@ export function useModal(onClose: () => void): ModalProps {
       dialog.removeEventListener('close', leave)
       dialog.close()
     }
-  }, [])
+  }, [open])
   return {
     ref: element,
     onCancel: (event) => {

@@ -1,6 +1,7 @@
 import { NOTE_CONTENT_MAX } from '@cadence/shared/schemas'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownRecords } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
@@ -41,9 +42,31 @@ test('it is a dialog with a name, closed by Escape, and its field has the focus'
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('it is nothing while it is closed', () => {
-  const { container } = render(<Capture open={false} onClose={() => undefined} />)
-  expect(container.childElementCount).toBe(0)
+test('it is drawn ahead when the page is idle, and neither shown nor told of before it is opened', async () => {
+  const { container } = renderPage(() => <Capture open={false} onClose={() => undefined} />, '/settings')
+  expect(container.querySelector('dialog')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(container.querySelector('dialog')?.open).toBe(false)
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('it is empty again when it was closed', async () => {
+  renderPage(() => {
+    const [open, setOpen] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!open)}>
+          Shell
+        </button>
+        <Capture open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  }, '/settings')
+  await userEvent.type(field(), 'acheter du pain{ArrowDown}')
+  fireEvent.click(screen.getByText('Shell'))
+  fireEvent.click(screen.getByText('Shell'))
+  expect(field().value).toBe('')
+  expect(active()).toBe('Dashboard')
 })
 
 test('what is typed is shown before it is kept: an event, which Enter stores and the toast takes back', async () => {
@@ -146,6 +169,7 @@ test('the timer is started and paused', async () => {
   show()
   await userEvent.type(field(), 'minuteur{Enter}')
   expect(ownRecords('countdown').find(({ id }) => id === 'timer')?.data.endsAt).toBeTruthy()
+  await waitFor(() => expect(toasts).toMatchObject([{ text: 'Minuteur lancé' }]))
   cleanup()
   show()
   await userEvent.type(field(), 'pomodoro{Enter}')

@@ -5,7 +5,16 @@ import { NOTE_CONTENT_MAX } from '@cadence/shared/schemas'
 import { loadThemeOffers, type ThemeOffer } from '@cadence/shared/theme'
 import { IconButton, useModal } from '@cadence/shared/ui'
 import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { keepReading } from '../../capture/keep-reading.ts'
 import type { CaptureKind } from '../../capture/reading.ts'
 import { readingText } from '../../capture/reading-text.ts'
@@ -31,18 +40,22 @@ import { inOneLine, useCaptureText } from './use-capture-text.ts'
 const ANNOUNCE_AFTER_MS = 700
 
 /** Every command of the palette, in the language of the app. */
-function useCommands() {
+function useCommands(open: boolean) {
   const t = useTexts(commandTexts)
-  const boards = useDashboards(useAuth().user?._id)
+  const userId = useAuth().user?._id
+  // The list of dashboards is read every second: not for a closed palette.
+  const boards = useDashboards(open ? userId : undefined)
   const countdown = countdownIn(useRecords('countdown'), 'timer')
   const isTimerRunning = phaseAt(countdown, Date.now()) === 'running'
   const [themes, setThemes] = useState<readonly ThemeOffer[]>([])
+  const isWanted = open && themes.length === 0
   useEffect(() => {
+    if (!isWanted) return
     // Without them the palette has every other command.
     loadThemeOffers().then(setThemes, (error: unknown) =>
       console.warn('The themes could not be loaded', error),
     )
-  }, [])
+  }, [isWanted])
   return useMemo(
     () => allCommands({ t, boards, themes, isTimerRunning }),
     [t, boards, themes, isTimerRunning],
@@ -52,21 +65,20 @@ function useCommands() {
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** The palette: one field that keeps what is typed as an event, a task or a note, or leads to a page or an action. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(captureTexts)
   const tag = useLanguageTag('fr-FR')
   const today = useToday()
   const navigate = useNavigate()
   const go = (to: string) => void navigate(to)
-  const modal = useModal(onClose)
+  const modal = useModal(onClose, open)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
   const listId = useId()
   const limit = useLengthLimit(NOTE_CONTENT_MAX)
   const { announcement, announce } = useAnnouncement()
   const { text, reading, correction, timeZone, setText, correct, makeText } = useCaptureText()
-  const commands = useCommands()
-  const [recent] = useState(recentCommands)
+  const commands = useCommands(open)
+  const [recent, setRecent] = useState(recentCommands)
   const options = useMemo(
     () => paletteOptions(text, reading, commands, recent),
     [text, reading, commands, recent],
@@ -79,15 +91,18 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
   const option = options[active]
 
-  const textOf = (kind: CaptureKind) =>
-    reading ? readingText(reading, kind, { today, tag, t }) : { title: '', facts: [] }
+  const textOf = useCallback(
+    (kind: CaptureKind) =>
+      reading ? readingText(reading, kind, { today, tag, t }) : { title: '', facts: [] },
+    [reading, today, tag, t],
+  )
   const { title, facts } = option?.group === 'keep' ? textOf(option.kind) : { title: '', facts: [] }
   const said = [...facts, title].filter(Boolean).join(', ')
   useEffect(() => {
-    if (said === '') return
+    if (said === '' || !open) return
     const timer = setTimeout(() => announce(said), ANNOUNCE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [said, announce])
+  }, [said, open, announce])
 
   const type = (next: string) => {
     setText(next)
@@ -103,12 +118,24 @@ export function Palette({ onClose }: { onClose: () => void }) {
         if (kept && reading) toastKept(kept, reading, go)
       } else {
         noteCommand(picked.command.id)
+        setRecent(recentCommands())
         picked.command.run(go)
       }
     } catch (error) {
       toastFailure(error, t.failed)
     }
   }
+  // Stable, so that the list is drawn only when it changes: it is long, and the palette must open at once.
+  const latest = useRef({ type, pick })
+  useLayoutEffect(() => {
+    latest.current = { type, pick }
+  })
+  const onPick = useCallback((picked: PaletteOption) => latest.current.pick(picked), [])
+  useEffect(() => {
+    if (open) field.current?.focus()
+    // Drawn without a text again, for the next time.
+    else latest.current.type('')
+  }, [open])
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // This key ends the composition of a character (accents, other scripts).
     if (event.nativeEvent.isComposing) return
@@ -196,8 +223,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
         options={options}
         active={active}
         textOf={textOf}
-        onPoint={(at) => setChosen(options[at]?.id ?? null)}
-        onPick={pick}
+        onPoint={setChosen}
+        onPick={onPick}
       />
       <Keys aria-hidden="true">
         <span>

@@ -1,6 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { CalendarDays, CircleCheck, type LucideIcon, NotebookPen } from 'lucide-react'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, memo, useEffect, useRef } from 'react'
 import type { CaptureKind } from '../../capture/reading.ts'
 import type { ReadingText } from '../../capture/reading-text.ts'
 import { captureTexts } from '../../texts/capture.ts'
@@ -15,7 +15,7 @@ interface PaletteListProps {
   active: number
   /** What the text becomes as a kind. */
   textOf: (kind: CaptureKind) => ReadingText
-  onPoint: (at: number) => void
+  onPoint: (id: string) => void
   onPick: (option: PaletteOption) => void
 }
 
@@ -23,7 +23,14 @@ interface PaletteListProps {
 export const optionId = (list: string, option: PaletteOption) => `${list}-${option.id}`
 
 /** The lines of the palette, in groups. The focus stays in the field; the active line is named by it. */
-export function PaletteList({ id, options, active, textOf, onPoint, onPick }: PaletteListProps) {
+export const PaletteList = memo(function PaletteList({
+  id,
+  options,
+  active,
+  textOf,
+  onPoint,
+  onPick,
+}: PaletteListProps) {
   const t = useTexts(captureTexts)
   const english = useLanguageTag('en')
   const list = useRef<HTMLDivElement>(null)
@@ -45,7 +52,7 @@ export function PaletteList({ id, options, active, textOf, onPoint, onPick }: Pa
             tabIndex={-1}
             aria-selected={at === active}
             data-keep={option.group === 'keep' || undefined}
-            onPointerMove={() => at !== active && onPoint(at)}
+            onPointerMove={() => at !== active && onPoint(option.id)}
             // The focus must not leave the field: a phone would close its keyboard.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onPick(option)}
@@ -65,7 +72,7 @@ export function PaletteList({ id, options, active, textOf, onPoint, onPick }: Pa
       {options.length === 0 && <p>{t.noCommand}</p>}
     </List>
   )
-}
+})
 
 /** What the text becomes as one kind: `Événement · jeudi 26 novembre, 10:00–11:00`, below its title. */
 function KeepLine({ kind, text: { title, facts } }: { kind: CaptureKind; text: ReadingText }) {

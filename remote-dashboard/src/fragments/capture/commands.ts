@@ -21,7 +21,7 @@ import {
   Users,
 } from 'lucide-react'
 import { dashboardSearch, newDashboardSearch } from '../../dashboards/dashboard-address.ts'
-import { type CommandTexts, captureTexts } from '../../texts/capture.ts'
+import { type CommandTexts, captureTexts, commandTexts } from '../../texts/capture.ts'
 import { phaseAt } from '../../widgets/countdown/countdown.ts'
 import { countdownOf, press } from '../../widgets/countdown/countdown-records.ts'
 import { prepareSound } from '../../widgets/countdown/end-sound.ts'
@@ -72,6 +72,9 @@ function toggleTimer(): void {
   press('timer', phase)
   // At the end of a session the first press makes it ready again.
   if (phase === 'over') press('timer', 'ready')
+  const t = commandTexts.get()
+  // Most pages show no timer.
+  toast({ kind: 'info', text: phase === 'running' ? t.timerPaused : t.timerStarted })
 }
 
 async function leave(): Promise<void> {
