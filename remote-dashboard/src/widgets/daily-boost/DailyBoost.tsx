@@ -3,6 +3,7 @@ import { Button, copyText, IconButton, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Copy, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { ONE_COLUMN_BELOW } from '../../grid/grid-metrics.ts'
 import type { Quotation } from '../../texts/quotations/quotation.ts'
 import { dailyBoostTexts } from '../../texts/widgets.ts'
 import { useToday } from '../../time/clock.ts'
@@ -17,6 +18,9 @@ function lengthOf(text: string): 'short' | 'long' | 'very long' {
   if (text.length > VERY_LONG) return 'very long'
   return text.length > LONG ? 'long' : 'short'
 }
+
+/** Space beside the grid on a small screen, in pixels. */
+const PAGE_PADDING = 32
 
 const Box = styled.div`
   display: flex;
@@ -35,8 +39,8 @@ const Box = styled.div`
     [data-length='very long'] blockquote { font-size: clamp(0.75rem, 3.75cqi, 0.9rem); line-height: 1.25; }
     figcaption { margin-top: 0.375rem; font-size: 0.75rem; line-height: 1.25; }
   }
-  /* A quotation fills its cell. On a phone a card is as tall as its content, so its height says nothing. */
-  @media (min-width: 640px) {
+  /* A quotation fills its cell. In one column a card is as tall as its content, so its height says nothing. */
+  @media (min-width: ${ONE_COLUMN_BELOW + PAGE_PADDING}px) {
     &:not([data-size='small']) {
       figure { display: grid; align-content: center; flex: 1; margin-block: 0; container-type: size; }
       blockquote { font-size: clamp(1.05rem, min(9cqi, 17cqb), 2.25rem); line-height: 1.25; }
