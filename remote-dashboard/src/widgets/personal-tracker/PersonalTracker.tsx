@@ -19,15 +19,14 @@ const Box = styled.div`
   dl { flex: 1 0 auto; }
   @container (min-width: 40.01rem) {
     flex-flow: row nowrap;
-    & > dl { flex: 1 1 auto; }
-    & > ol { flex: none; width: 13rem; max-height: none; padding-left: 1.25rem; border-left: 1px solid var(--hairline); }
+    & > dl { flex: none; width: auto; }
+    & > ol { flex: 1; max-width: 26rem; max-height: none; margin-left: auto; padding-left: 1.25rem; border-left: 1px solid var(--hairline); }
   }
-  @container (min-width: 60rem) { & > ol { width: 20rem; } }
 `
 
 const Tiles = styled.dl`
   display: grid;
-  grid-template-columns: auto auto auto auto;
+  grid-template-columns: repeat(4, max-content);
   align-content: center;
   row-gap: 0.75rem;
   & > div { min-width: 0; padding-inline: 1.25rem; border-left: 1px solid var(--hairline); }

@@ -12,7 +12,7 @@ const Days = styled.ol`
   min-width: 0;
   li { display: grid; grid-template-rows: minmax(0, 1fr) auto; justify-items: center; gap: 0.25rem; height: 100%; color: var(--muted); }
   div { display: grid; align-content: end; min-height: 0; font-variant-numeric: tabular-nums; }
-  svg { width: 1.5rem; max-height: 100%; }
+  svg { width: 100%; max-width: 3rem; max-height: 100%; }
   b { padding: 0 0.375rem; border-radius: var(--radius-pill); font-size: 0.75rem; font-weight: 500; line-height: 1.4; }
   li[aria-current] { color: var(--warm); }
   li[aria-current] b { background: var(--surface-3); color: var(--text); font-weight: 600; }
@@ -25,14 +25,16 @@ const DRAWN = 15
 const GROUP = 24
 
 /** A stroke of a hand, which is never quite upright; the fifth of a group crosses the other four. */
-function strokeAt(nth: number): string {
+function strokeAt(nth: number, count: number): string {
   const y = GROUP * Math.floor(nth / 5)
+  // A day with fewer than four strokes has them in its middle.
+  const x = 2.5 * Math.max(0, 4 - count)
   const lines = [
-    `M4 ${y + 4} 3.5 ${y + 20}`,
-    `M9 ${y + 3.5} 9 ${y + 20}`,
-    `M14 ${y + 4} 14.5 ${y + 20}`,
-    `M19.5 ${y + 4} 19 ${y + 20.5}`,
-    `M1.5 ${y + 17.5} 22.5 ${y + 6}`,
+    `M${x + 4.5} ${y + 4} ${x + 4} ${y + 20}`,
+    `M${x + 9.5} ${y + 3.5} ${x + 9.5} ${y + 20}`,
+    `M${x + 14.5} ${y + 4} ${x + 15} ${y + 20}`,
+    `M20 ${y + 4} 19.5 ${y + 20.5}`,
+    `M2 ${y + 17.5} 22.5 ${y + 6}`,
   ]
   return lines[nth % 5] ?? ''
 }
@@ -40,13 +42,13 @@ function strokeAt(nth: number): string {
 /** The strokes of a day; a day without any has a short line. */
 function Strokes({ count }: { count: number }) {
   const height = GROUP * Math.max(1, Math.ceil(count / 5))
-  const path = Array.from({ length: count }, (_, nth) => strokeAt(nth)).join('')
+  const path = Array.from({ length: count }, (_, nth) => strokeAt(nth, count)).join('')
   return (
     <svg
       viewBox={`0 0 24 ${height}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth="1.75"
       strokeLinecap="round"
       aria-hidden="true"
     >

@@ -16,8 +16,8 @@ const Box = styled.div`
   --centre: 78% max(34%, 5.5rem);
   &[data-size='large'] { --sun: 1.5rem; --step: 3rem; }
   /* Rings that widen, like a breath. The title stands above them. */
+  mask-image: linear-gradient(transparent 2.25rem, #000 4.5rem);
   background:
-    linear-gradient(var(--surface-1) 2.5rem, transparent 4.5rem),
     linear-gradient(transparent 35%, var(--surface-1) 70%),
     radial-gradient(circle at var(--centre), color-mix(in srgb, var(--warm) 70%, transparent) 0 var(--sun), transparent calc(var(--sun) + 1px)),
     repeating-radial-gradient(circle at var(--centre), transparent 0 var(--step), color-mix(in srgb, var(--warm) 22%, transparent) calc(var(--step) + 1px) calc(var(--step) + 2px), transparent calc(var(--step) + 3px));
