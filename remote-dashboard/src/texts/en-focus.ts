@@ -33,8 +33,8 @@ export const focus = {
   today10: 'tenth session today',
   todayMore: 'session {count} of today',
   tally: { one: '{count} session today', other: '{count} sessions today' },
-  room: 'Session in full screen',
   unnamed: 'One thing at a time',
   rest: 'Look away from the screen',
-  openRoom: 'Open the session: {time}',
+  openRoom: '{time}, session in full screen',
+  session: 'Session',
 } as const

@@ -33,8 +33,8 @@ export const focus = {
   today10: 'décima sesión de hoy',
   todayMore: 'sesión {count} de hoy',
   tally: { one: '{count} sesión hoy', other: '{count} sesiones hoy' },
-  room: 'Sesión en pantalla completa',
   unnamed: 'Una sola cosa a la vez',
   rest: 'Aparta la vista de la pantalla',
-  openRoom: 'Abrir la sesión: {time}',
+  openRoom: '{time}, sesión en pantalla completa',
+  session: 'Sesión',
 } as const

@@ -36,9 +36,9 @@ export const focusTexts = define('focus', {
     today10: 'dixième séance aujourd’hui',
     todayMore: '{count}e séance aujourd’hui',
     tally: { one: '{count} séance aujourd’hui', other: '{count} séances aujourd’hui' },
-    room: 'Séance en plein écran',
     unnamed: 'Une seule chose à la fois',
     rest: 'Quittez l’écran des yeux',
-    openRoom: 'Ouvrir la séance : {time}',
+    openRoom: '{time}, séance en plein écran',
+    session: 'Séance',
   },
 })

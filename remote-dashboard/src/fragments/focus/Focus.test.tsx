@@ -90,12 +90,12 @@ describe('on a page without the widgets', () => {
   test('Start of the bar starts the Timer; then it shows the time that is left, and pauses', async () => {
     await click('Start')
     await pass(1000)
-    expect(button('Ouvrir la séance : 24:59').textContent).toBe('24:59')
+    expect(button('24:59, séance en plein écran').textContent).toBe('24:59Séance')
     await click('Pause')
     expect(phaseAt(countdownOf(member, 'timer'), Date.now())).toBe('paused')
     await click('Start')
     await pass(1000)
-    expect(button('Ouvrir la séance : 24:58')).toBeTruthy()
+    expect(button('24:58, séance en plein écran')).toBeTruthy()
   })
 
   test('the title of the tab has the remaining time while a session runs, in minutes while the tab is hidden', async () => {
@@ -129,7 +129,7 @@ describe('on a page without the widgets', () => {
     await act(async () => toasts[0]?.action?.run())
     await pass(1000)
     expect(titlePrefix()).toBe('Pause 04:59')
-    expect(button('Ouvrir la séance : 04:59')).toBeTruthy()
+    expect(button('04:59, séance en plein écran')).toBeTruthy()
     await click('Start')
     await pass(1_500_000)
     expect(toasts.map(({ text }) => text).at(-1)).toBe(
@@ -142,13 +142,13 @@ describe('on a page without the widgets', () => {
     await pass(1_500_000)
     await click('Start')
     await pass(1000)
-    expect(button('Ouvrir la séance : 24:59')).toBeTruthy()
+    expect(button('24:59, séance en plein écran')).toBeTruthy()
     expect(recordsOf(member, 'focusSession')).toHaveLength(1)
   })
 
   test('a press on the time opens the room, and Escape leaves it', async () => {
     await click('Start')
-    await click('Ouvrir la séance : 25:00')
+    await click('25:00, séance en plein écran')
     await act(() => vi.dynamicImportSettled())
     const room = screen.getByRole('dialog', { name: 'Une seule chose à la fois' })
     await act(async () => void fireEvent(room, new Event('cancel', { cancelable: true })))

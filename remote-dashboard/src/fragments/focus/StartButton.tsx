@@ -10,43 +10,30 @@ import { usePause } from '../../widgets/countdown/use-countdown.ts'
 import { useSession } from '../../widgets/countdown/use-session.ts'
 import { watchSession } from '../../widgets/focus-shield/away-watch.ts'
 
-const Box = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  border-radius: var(--radius-pill);
-  background: var(--accent-deep);
-  color: var(--on-accent);
-  button {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.375rem;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
-    padding: 0 0.5rem;
-    border: 0;
+/** The place in the bar has two buttons while a session runs, so each takes less room than the shell gives to one. */
+const Half = styled.button`
+  && svg, && b { padding: 0.25rem 0.5rem; }
+  b {
     border-radius: var(--radius-pill);
-    background: none;
+    background: color-mix(in srgb, var(--accent) 20%, var(--surface-2));
+    color: var(--accent);
     font-size: var(--text-sm);
-    font-weight: 600;
+    font-weight: 650;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
+    line-height: 1.25rem;
   }
-  button:only-child { padding: 0 0.875rem; }
-  &[data-phase='pause'] { background: var(--surface-3); color: var(--mint); }
+  &[data-phase='pause'] b { color: var(--mint); }
 `
 
-const icon = { size: 18, strokeWidth: 2, 'aria-hidden': true } as const
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** The start of a session in the bottom bar. Once it has begun: the time that is left, which leads to the room, and Pause. */
 export function StartButton() {
   const t = useTexts(focusTexts)
   const timer = useTexts(timerTexts)
   const lang = useLanguageTag('en')
-  const session = useSession()
+  const { kind, phase, digits } = useSession()
   const pause = usePause()
-  const { kind, phase } = session
   const begun = pause !== null || phase === 'running' || phase === 'paused'
   const onPress = () => {
     if (phase === 'running') return press(kind, phase)
@@ -56,19 +43,31 @@ export function StartButton() {
     prepareSound()
     if (kind === 'shield') watchSession()
   }
-  const time = (pause ?? session).digits.replaceAll(' ', '')
+  const time = (pause?.digits ?? digits).replaceAll(' ', '')
   const name = phase === 'over' ? timer.ready : timer[phase]
-  return (
-    <Box data-phase={pause ? 'pause' : phase}>
-      {begun && (
-        <button type="button" aria-label={t.openRoom({ time })} onClick={() => openRoom(kind)}>
-          {time}
-        </button>
-      )}
-      <button type="button" lang={lang} aria-label={begun ? name : undefined} onClick={onPress}>
-        {phase === 'running' ? <Pause {...icon} /> : <Play {...icon} />}
-        {!begun && name}
+  if (!begun) {
+    return (
+      <button type="button" lang={lang} onClick={onPress}>
+        <Play {...icon} />
+        {name}
       </button>
-    </Box>
+    )
+  }
+  return (
+    <>
+      <Half
+        type="button"
+        data-phase={pause ? 'pause' : phase}
+        aria-label={t.openRoom({ time })}
+        onClick={() => openRoom(kind)}
+      >
+        <b>{time}</b>
+        {pause ? t.pause : t.session}
+      </Half>
+      <Half type="button" lang={lang} onClick={onPress}>
+        {phase === 'running' ? <Pause {...icon} /> : <Play {...icon} />}
+        {name}
+      </Half>
+    </>
   )
 }
