@@ -6,26 +6,31 @@ import styled from '@emotion/styled'
  */
 export const CountdownBox = styled.div`
   container: countdown / size;
-  /* Where the height of the cell follows its content, this is the height. */
-  && { min-height: 7.5rem; }
-  @media (pointer: coarse) { && { min-height: 9.5rem; } }
+  /* Where the height of the cell follows its content, this is the height. The frame of the widget sets it to 0. */
+  &&& { min-height: 7.5rem; }
+  @media (pointer: coarse) { &&& { min-height: 9.5rem; } }
 `
 
 /**
- * `--ratio`: height of the picture by its width. `--room`: height that the foot takes below the picture. `--dial`: width
- * of the picture.
+ * `--ratio`: height of the picture by its width. `--line` and `--controls`: heights of the line and of the buttons below the
+ * picture. `--dial`: width of the picture.
  */
 export const CountdownFace = styled.div`
   --ratio: 1;
-  --room: 5.375rem;
-  --dial: min((100cqh - var(--room)) / var(--ratio), 100cqw, 20rem);
+  --line: 2rem;
+  --controls: 2.75rem;
+  --dial: min((100cqh - var(--line) - var(--controls) - 0.5rem) / var(--ratio), 100cqw, 20rem);
   --tone: var(--outline);
   display: grid;
   grid-template: 'dial' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
   place-items: center;
   gap: 0.5rem;
   height: 100%;
-  @media (pointer: coarse) { --room: 6.375rem; }
+  /* The buttons take two rows here. */
+  @container countdown (max-width: 14.99rem) {
+    --controls: 4.75rem;
+    @media (pointer: coarse) { --controls: 5.75rem; }
+  }
   @container countdown (max-height: 10rem) {
     --dial: min(100cqh / var(--ratio), 44cqw);
     grid-template: 'dial foot' minmax(0, 1fr) / auto minmax(0, 1fr);
@@ -36,11 +41,13 @@ export const CountdownFace = styled.div`
     grid-template: 'dial foot' minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
     gap: 1.5rem;
   }
-  @container countdown (max-width: 12rem) {
-    --room: 7.5rem;
-    --dial: min((100cqh - var(--room)) / var(--ratio), 100cqw);
+  /* No room for a picture: the digits alone, and the buttons. */
+  @container countdown (max-width: 12rem) and (max-height: 10rem) {
     grid-template: 'dial' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
     gap: 0.25rem;
+    [data-picture], i { display: none; }
+    && [role='timer'] { margin: 0; font-size: 1.75rem; }
+    & > :last-child > :is(button, p) { display: none; }
   }
 `
 

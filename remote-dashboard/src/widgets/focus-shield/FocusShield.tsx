@@ -14,14 +14,14 @@ import { Lamp } from './Lamp.tsx'
 /** The lamp of the room. The digits stand under its arc. */
 const Face = styled(CountdownFace)`
   --ratio: 0.55;
-  --room: 6.375rem;
+  --line: 2.875rem;
   --tone: color-mix(in srgb, var(--warm) 45%, var(--surface-3));
-  @media (pointer: coarse) { --room: 6.625rem; }
   --digits: 0.17;
   &[data-phase='running'] { --tone: var(--warm); }
   [role='timer'] { align-self: end; margin-bottom: calc(var(--dial) * 0.135); }
   /* Its light, which is brighter while it burns. */
   i {
+    pointer-events: none;
     width: 100%;
     aspect-ratio: 1;
     margin: -22.5%;

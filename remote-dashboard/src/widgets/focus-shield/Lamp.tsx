@@ -29,6 +29,7 @@ export function Lamp({ share, lit }: LampProps) {
     <Picture
       viewBox="0 0 240 132"
       aria-hidden="true"
+      data-picture=""
       data-lit={lit || undefined}
       style={{ '--share': share } as CSSProperties}
     >

@@ -8,11 +8,13 @@ import { useCountdown, usePause } from '../countdown/use-countdown.ts'
 import { TimerCaption } from './TimerCaption.tsx'
 
 const Face = styled(CountdownFace)`
+  @media (pointer: coarse) { --line: 3rem; }
   --tone: color-mix(in srgb, var(--accent) 45%, var(--surface-3));
   &[data-phase='running'] { --tone: var(--accent); }
   &:is([data-phase='pause'], [data-phase='over']) { --tone: var(--mint); }
   /* While it runs, warm light spreads from the ring. */
   i {
+    pointer-events: none;
     width: 100%;
     height: 100%;
     border-radius: var(--radius-pill);
@@ -22,12 +24,6 @@ const Face = styled(CountdownFace)`
     transition: opacity var(--slow) var(--ease), transform var(--slow) var(--ease);
   }
   &[data-phase='running'] i { opacity: 1; transform: scale(1.6); }
-  /* Too small for a ring: the digits alone. */
-  @container countdown (max-width: 12rem) and (max-height: 12rem) {
-    grid-template: 'dial' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
-    svg, i { display: none; }
-    [role='timer'] { font-size: min(2.25rem, 100cqh - 6rem); }
-  }
 `
 
 const Ring = styled.svg`
@@ -50,7 +46,12 @@ export function Timer() {
       <Face data-phase={pause ? 'pause' : phase}>
         <Dial>
           <i />
-          <Ring viewBox="0 0 120 120" aria-hidden="true" style={{ '--share': share || 1 } as CSSProperties}>
+          <Ring
+            viewBox="0 0 120 120"
+            aria-hidden="true"
+            data-picture=""
+            style={{ '--share': share || 1 } as CSSProperties}
+          >
             <circle cx="60" cy="60" r="54" />
             <path d="M60 6a54 54 0 1 1 0 108a54 54 0 1 1 0 -108" pathLength="100" />
           </Ring>
