@@ -11,8 +11,8 @@ export function dashboardSearch(id: string, editing = false): string {
 
 /**
  * The address of the page: `?id=<dashboard>` opens a saved one, `?new=1` the default layout for a new one, and without
- * either it is the member's main one. `edit=1` opens it for editing. `show` and `leaveEditing` change the address. While
- * another page is loading they do nothing, because they would cancel that navigation.
+ * either it is the member's main one. `edit=1` opens it for editing. `show`, `showMain` and `leaveEditing` change the
+ * address. While another page is loading they do nothing, because they would cancel that navigation.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams()
@@ -28,6 +28,7 @@ export function useAddress() {
     [setParams],
   )
   const show = useCallback((id: string) => replace({ id }), [replace])
+  const showMain = useCallback(() => replace({}), [replace])
   const leaveEditing = useCallback(
     () =>
       replace((before) => {
@@ -38,5 +39,6 @@ export function useAddress() {
   )
   const id = params.get('id')
   const isNew = id === null && params.get('new') === '1'
-  return { id, isNew, isMain: id === null && !isNew, editing: params.get('edit') === '1', show, leaveEditing }
+  const isMain = id === null && !isNew
+  return { id, isNew, isMain, editing: params.get('edit') === '1', show, showMain, leaveEditing }
 }

@@ -111,6 +111,18 @@ test('a member who cancels the name stays, with the layout on the screen, and is
   expect(question()).not.toBeNull()
 })
 
+test.each(['without a change', 'with a change that is discarded'])(
+  'a new dashboard that is left %s gives way to the main one',
+  async (how) => {
+    renderPage(Dashboard, '/dashboard?new=1&edit=1')
+    if (how !== 'without a change') press('Remove Timer')
+    press('Quitter le mode édition')
+    if (how !== 'without a change') press('Quitter sans enregistrer')
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect([isEditing(), shown()]).toEqual([false, ['8', '4']])
+  },
+)
+
 test('the back button asks too, and continues after the answer', async () => {
   renderPage(Dashboard, '/dashboard')
   window.history.replaceState(null, '', '/elsewhere')

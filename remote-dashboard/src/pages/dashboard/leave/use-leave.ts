@@ -39,9 +39,11 @@ export function useLeave(editor: Editor, { saving, save }: Saving) {
     answer('reset')
   }, [changed, saving, answer])
 
-  const leaveEditing = (type: 'edit left' | 'discarded') => {
+  const leaveEditing = (type: 'edit left' | 'discarded', isKept = false) => {
     dispatch({ type })
-    if (address.editing) address.leaveEditing()
+    // A new dashboard that was never begun leaves nothing to look at.
+    if (address.isNew && state.openId === null && !isKept) address.showMain()
+    else if (address.editing) address.leaveEditing()
   }
   const saveAs = async (name: string) => {
     // The address of the saved dashboard must not replace the address to which the member goes.
@@ -67,7 +69,7 @@ export function useLeave(editor: Editor, { saving, save }: Saving) {
     /** Cancels the name dialog and leaves edit mode. A changed layout stays, and a toast offers to continue. */
     cancelNaming: () => {
       end('reset')
-      leaveEditing('edit left')
+      leaveEditing('edit left', changed)
       if (!changed) return
       const run = () => {
         if (isStillOpen(state.opening)) dispatch({ type: 'edit started' })
