@@ -22,7 +22,9 @@ interface Judged {
 async function expectNoViolation(page: Page, what: string, { rules, part }: Judged = {}): Promise<void> {
   // Colours can be checked only after all fades have ended.
   await page.waitForFunction(() => {
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    // An animation that follows the scrolling never ends.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    const running = timed.filter(({ playState }) => playState === 'running')
     const endless = running.filter(({ effect }) => effect?.getTiming().iterations === Infinity)
     for (const animation of endless) animation.pause()
     return running.length === endless.length

@@ -17,6 +17,8 @@ const Face = styled(CountdownFace)`
     pointer-events: none;
     width: 100%;
     height: 100%;
+    /* The light reaches the buttons of the card below. */
+    pointer-events: none;
     border-radius: var(--radius-pill);
     background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 14%, transparent), transparent);
     opacity: 0;
