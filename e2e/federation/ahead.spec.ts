@@ -71,3 +71,18 @@ test('in the app area every other page is fetched ahead, one after the other', a
   const afterwards = came.slice(before).filter(({ path }) => /remoteEntry|__federation_expose_/.test(path))
   expect(afterwards).toEqual([])
 })
+
+test('a fragment is asked for only when the page stands and nothing else has come for a while', async ({
+  page,
+}) => {
+  await enterAsMember(page)
+  const asked = () =>
+    page.evaluate(() => {
+      const files = performance.getEntriesByType('resource').filter((file) => 'responseEnd' in file)
+      const chunkOf = (name: string) =>
+        files.find((file) => file.name.includes(`__federation_expose_${name}.`))
+      const [own, fragment] = [chunkOf('Dashboard'), chunkOf('Focus')]
+      return own && fragment && fragment.startTime - (own.startTime + own.duration)
+    })
+  await expect.poll(asked, { timeout }).toBeGreaterThan(400)
+})

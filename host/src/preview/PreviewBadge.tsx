@@ -30,7 +30,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 /** A strip at the foot of a phone, a pill in the corner elsewhere; the page ends above it, so that nothing stays beneath. */
 const Strip = styled.aside`
   position: fixed;
-  inset: auto 0 0;
+  inset: auto 0 var(--bottom-bar, 0px);
   z-index: 60;
   display: flex;
   align-items: center;
