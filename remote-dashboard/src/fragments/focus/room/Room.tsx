@@ -1,4 +1,4 @@
-import { useTexts } from '@cadence/shared/i18n'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { IconButton, useModal } from '@cadence/shared/ui'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
@@ -29,6 +29,8 @@ interface RoomProps {
 export function Room({ kind, onLeave }: RoomProps) {
   const t = useTexts(focusTexts)
   const { leaveFullScreen } = useTexts(focusShieldTexts)
+  // The room is outside the layout, which has the language of the member.
+  const lang = useLanguageTag('fr')
   const time = useTimeOfDay()
   const session = useCountdown(kind)
   const pause = usePause()
@@ -50,7 +52,13 @@ export function Room({ kind, onLeave }: RoomProps) {
   }, [pausing, session.phase, announce, t])
   const isEnd = !pausing && session.phase === 'over'
   return createPortal(
-    <RoomBox aria-labelledby={titleId} data-time={time} data-still={still || undefined} {...modal}>
+    <RoomBox
+      lang={lang}
+      aria-labelledby={titleId}
+      data-time={time}
+      data-still={still || undefined}
+      {...modal}
+    >
       <RoomScreen ref={screen}>
         <Leave>
           <IconButton label={leaveFullScreen} onClick={onLeave}>
