@@ -52,7 +52,7 @@ export const widgets = {
   focusShield: {
     over: 'The session is over',
     awake: 'The screen stays on.',
-    counts: 'Each time you leave the tab is counted; no site is blocked.',
+    counts: 'Tab exits are counted; no site is blocked.',
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
     neverLeft: 'You have not left the tab.',

@@ -60,7 +60,7 @@ export const widgets = {
   focusShield: {
     over: 'La sesión ha terminado',
     awake: 'La pantalla sigue encendida.',
-    counts: 'Se cuenta cada salida de la pestaña; no se bloquea ningún sitio.',
+    counts: 'Se cuentan las salidas; no se bloquea ningún sitio.',
     fullScreen: 'Pantalla completa',
     leaveFullScreen: 'Salir de la pantalla completa',
     neverLeft: 'No ha salido de la pestaña.',

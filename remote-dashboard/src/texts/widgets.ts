@@ -55,7 +55,7 @@ export const focusShieldTexts = define('focusShield', {
   fr: {
     over: 'La session est terminée',
     awake: 'L’écran reste allumé.',
-    counts: 'Chaque sortie de l’onglet est comptée, aucun site n’est bloqué.',
+    counts: 'Sorties de l’onglet comptées, aucun site n’est bloqué.',
     fullScreen: 'Plein écran',
     leaveFullScreen: 'Quitter le plein écran',
     neverLeft: 'Vous n’avez pas quitté l’onglet.',
