@@ -109,6 +109,20 @@ test('a day is changed by its picker, taken back into the text, and given where 
   expect(ownRecords('task')[0]?.data).toMatchObject({ text: 'Rendre le mémoire vendredi', dueTime: '18:00' })
 })
 
+test('what was understood is read out when the member pauses, and an hour alone has no date to take back', async () => {
+  show()
+  await userEvent.type(field(), 'courir 18h')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(document.querySelector('output')?.textContent).toBe(
+    'Événement, mercredi 25 novembre, 18:00–19:00, Courir',
+  )
+  expect(screen.getAllByRole('button', { name: /comme du texte/ })).toHaveLength(1)
+  const day = screen.getByLabelText('Date')
+  fireEvent.change(day, { target: { value: '2026-11-27' } })
+  fireEvent.keyDown(day, { key: 'Enter' })
+  expect(ownRecords('event')[0]?.data.start).toBe('2026-11-27T18:00:00')
+})
+
 test('a pasted text of several lines becomes a note with every line, or a task for each line of a list', async () => {
   show()
   await userEvent.click(field())

@@ -98,12 +98,6 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   )
   const { title, facts } = option?.group === 'keep' ? textOf(option.kind) : { title: '', facts: [] }
   const said = [...facts, title].filter(Boolean).join(', ')
-  useEffect(() => {
-    if (said === '' || !open) return
-    const timer = setTimeout(() => announce(said), ANNOUNCE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [said, open, announce])
-
   const type = (next: string) => {
     setText(next)
     setChosen((before) => (before?.startsWith('keep-') ? before : null))
@@ -126,9 +120,9 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
     }
   }
   // Stable, so that the list is drawn only when it changes: it is long, and the palette must open at once.
-  const latest = useRef({ type, pick })
+  const latest = useRef({ type, pick, said })
   useLayoutEffect(() => {
-    latest.current = { type, pick }
+    latest.current = { type, pick, said }
   })
   const onPick = useCallback((picked: PaletteOption) => latest.current.pick(picked), [])
   useEffect(() => {
@@ -136,6 +130,12 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
     // Drawn without a text again, for the next time.
     else latest.current.type('')
   }, [open])
+  // Only what was typed: a line that the arrows lead to is read out by itself.
+  useEffect(() => {
+    if (text.trim() === '') return
+    const timer = setTimeout(() => announce(latest.current.said), ANNOUNCE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text, announce])
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // This key ends the composition of a character (accents, other scripts).
     if (event.nativeEvent.isComposing) return
@@ -216,6 +216,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
           correction={correction}
           onCorrect={correct}
           onAsText={makeText}
+          onEnter={() => option && pick(option)}
         />
       )}
       <PaletteList

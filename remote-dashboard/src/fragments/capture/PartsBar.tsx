@@ -17,6 +17,8 @@ interface PartsBarProps {
   onCorrect: (change: Partial<Correction>) => void
   /** Makes a part of the text words of the title. */
   onAsText: (part: WhenPart) => void
+  /** Enter keeps the text, as it does in the field. */
+  onEnter: () => void
 }
 
 interface PickerProps {
@@ -27,7 +29,9 @@ interface PickerProps {
   value: string
   icon: ReactNode
   onPick: (value: string) => void
-  onRemove: () => void
+  /** Null for what was not said: nothing can be taken back into the text. */
+  onRemove: (() => void) | null
+  onEnter: () => void
 }
 
 /** Opens the browser's picker by a press on the words, too. */
@@ -40,7 +44,7 @@ function openPicker({ currentTarget }: MouseEvent<HTMLInputElement>): void {
 }
 
 /** A day or an hour that can be changed by one press, and taken back into the text by another. */
-function Picker({ type, name, shown, value, icon, onPick, onRemove }: PickerProps) {
+function Picker({ type, name, shown, value, icon, onPick, onRemove, onEnter }: PickerProps) {
   const t = useTexts(captureTexts)
   return (
     <Part data-empty={shown === null || undefined}>
@@ -53,10 +57,11 @@ function Picker({ type, name, shown, value, icon, onPick, onRemove }: PickerProp
           value={value}
           {...(type === 'date' && { max: '9999-12-31' })}
           onClick={openPicker}
+          onKeyDown={({ key }) => key === 'Enter' && onEnter()}
           onChange={(event) => event.currentTarget.value !== '' && onPick(event.currentTarget.value)}
         />
       </label>
-      {shown !== null && (
+      {shown !== null && onRemove && (
         <button
           type="button"
           aria-label={t.asText({ part: shown })}
@@ -73,7 +78,7 @@ function Picker({ type, name, shown, value, icon, onPick, onRemove }: PickerProp
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** The parts of what was understood: day, hour and repetition. */
-export function PartsBar({ reading, kind, correction, onCorrect, onAsText }: PartsBarProps) {
+export function PartsBar({ reading, kind, correction, onCorrect, onAsText, onEnter }: PartsBarProps) {
   const t = useTexts(captureTexts)
   const tag = useLanguageTag('fr-FR')
   const today = useToday()
@@ -85,6 +90,11 @@ export function PartsBar({ reading, kind, correction, onCorrect, onAsText }: Par
   const hour = kind === 'task' ? task.dueTime : eventHour
   const from = hour === null ? null : hourText(`${today}T${hour}:00`, tag)
   const span = from !== null && kind === 'event' ? `${from}–${hourText(event.end, tag)}` : from
+  /** First takes back what was set by hand, then what the text says. */
+  const removal = (part: 'day' | 'hour') => {
+    if (correction[part] !== null) return () => onCorrect({ [part]: null })
+    return parts.includes(part) ? () => onAsText(part) : null
+  }
   return (
     <Parts>
       <Picker
@@ -94,7 +104,8 @@ export function PartsBar({ reading, kind, correction, onCorrect, onAsText }: Par
         value={day ?? ''}
         icon={<CalendarDays {...icon} />}
         onPick={(value) => onCorrect({ day: value })}
-        onRemove={() => (correction.day === null ? onAsText('day') : onCorrect({ day: null }))}
+        onRemove={removal('day')}
+        onEnter={onEnter}
       />
       <Picker
         type="time"
@@ -103,7 +114,8 @@ export function PartsBar({ reading, kind, correction, onCorrect, onAsText }: Par
         value={hour ?? ''}
         icon={<Clock {...icon} />}
         onPick={(value) => onCorrect({ hour: value })}
-        onRemove={() => (correction.hour === null ? onAsText('hour') : onCorrect({ hour: null }))}
+        onRemove={removal('hour')}
+        onEnter={onEnter}
       />
       {kind === 'event' && event.recurrence !== null && (
         <Part>
