@@ -21,7 +21,7 @@ import { GridCell } from './GridCell.tsx'
 import { startAdd } from './grid-add.ts'
 import { type GridDragStart, startMove, startResize } from './grid-drag.ts'
 import { fromGridLayout, type Items, normalise, sameLayout, toGridLayout } from './grid-layout.ts'
-import { boxOf, rowsHigh } from './grid-metrics.ts'
+import { boxOf, grid, rowsHigh } from './grid-metrics.ts'
 import { canMove, canResize } from './move-and-resize.ts'
 import { settle } from './settle.ts'
 
@@ -49,6 +49,12 @@ interface EditableGridProps {
 function styleOf(item: Placement, gridWidth: number): CSSProperties {
   const { left, top, width, height } = boxOf(item, gridWidth)
   return { transform: `translate(${left}px,${top}px)`, width: `${width}px`, height: `${height}px` }
+}
+
+/** Height of the grid, and the distance from column to column. */
+function boxStyle(rows: number, width: number): CSSProperties {
+  const column = `${(width + grid.gap) / grid.columns}px`
+  return { height: `${rowsHigh(rows + FREE_ROWS)}px`, '--column': column } as CSSProperties
 }
 
 /** A widget at its place. It renders only when that changes: a drag moves few of the widgets at a time. */
@@ -167,7 +173,7 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
       ref={box}
       data-editable-grid=""
       data-arranging={preview ? '' : undefined}
-      style={{ height: `${rowsHigh(rows + FREE_ROWS)}px` }}
+      style={boxStyle(rows, width)}
     >
       {items.map((item) => {
         // The dragged widget itself follows the pointer, from where it was.

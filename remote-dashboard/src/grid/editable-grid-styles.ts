@@ -1,28 +1,25 @@
 import styled from '@emotion/styled'
 import { grid } from './grid-metrics.ts'
 
-const dot = (corner: string) =>
-  `radial-gradient(circle at ${corner}, var(--outline) 0 1px, transparent 1.75px)`
-const dots = ['0 0', '100% 0', '0 100%', '100% 100%'].map(dot).join(', ')
-
 /** Rows below the last widget that show that there is more room. */
 export const FREE_ROWS = 2
 
 /** The editable grid: its dots, its cells, and how they move. */
 export const GridBox = styled.div`
   position: relative;
-  /* A dot where the corners of four cells meet. It is drawn half a gap outside the cells. */
+  /*
+   * A dot where the corners of four cells meet, drawn half a gap outside the cells. It is one plain layer: a drag paints
+   * parts of it again in each frame.
+   */
   &::before {
     content: '';
     position: absolute;
     inset: -${grid.gap / 2}px;
-    background: ${dots};
-    background-size: calc(100% / ${grid.columns}) ${grid.rowHeight + grid.gap}px;
-    opacity: 0.45;
+    background: radial-gradient(circle, color-mix(in srgb, var(--outline) 70%, transparent) 0 1.25px, transparent 1.5px);
+    background-position: calc(var(--column) / -2) ${(grid.rowHeight + grid.gap) / -2}px;
+    background-size: var(--column) ${grid.rowHeight + grid.gap}px;
     pointer-events: none;
-    transition: opacity var(--slow) var(--ease);
   }
-  &[data-arranging]::before { opacity: 0.9; }
   & > div { position: absolute; transition: transform var(--slow) var(--ease), translate var(--slow) var(--ease), width var(--slow) var(--ease), height var(--slow) var(--ease); }
   /* Each widget is a layer: the widgets that make room are moved, not painted again. */
   & > [data-widget] { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; will-change: transform, translate; }
