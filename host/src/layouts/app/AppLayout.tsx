@@ -32,10 +32,6 @@ const Box = styled.div`
     /* The panel of the dashboard's editor has the sidebar's room, at the other side: the board keeps its width beside it. */
     html[data-editing] & { grid-template-columns: minmax(0, 1fr) 16rem; }
     html[data-editing] & > aside { display: none; }
-    @keyframes cadence-swap { from { transform: translateX(16rem); } }
-    @media (prefers-reduced-motion: no-preference) {
-      html[data-editing] & main > :not(aside, dialog) { animation: cadence-swap var(--slow) var(--ease); }
-    }
   }
 `
 
