@@ -56,14 +56,15 @@ function firstHour(shown: readonly string[], occurrences: readonly Occurrence[],
 
 /**
  * Scrolls the hours to their place when a week, a view or today is opened, and when today changes: at midnight, unless the
- * member has just scrolled.
- * @returns the ref and the handler of the element that scrolls.
+ * member has just scrolled. A layout that changes, as on a phone that is turned, moves the hours: they return to their place
+ * until the member scrolls.
+ * @returns the ref and the handlers of the element that scrolls.
  */
 function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: LocalTime) {
   const scroller = useRef<HTMLDivElement>(null)
   const today = now.slice(0, 10)
-  const state = useRef({ today, place: 0, scrolledAt: Number.NEGATIVE_INFINITY })
-  const scroll = () => {
+  const state = useRef({ today, scrolledAt: Number.NEGATIVE_INFINITY, hasScrolled: false })
+  const place = () => {
     // When there is room for one day only, the other days are hidden and have no height.
     const bodies = [...(scroller.current?.querySelectorAll<HTMLElement>('.body') ?? [])]
     const visible = bodies.filter(({ clientHeight }) => clientHeight > 0)
@@ -71,22 +72,43 @@ function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: L
     if (!scroller.current || !body) return
     const shown = visible.map(({ dataset }) => dataset.day ?? '')
     scroller.current.scrollTop = (body.clientHeight / 24) * firstHour(shown, occurrences, now)
-    state.current.place = scroller.current.scrollTop
+  }
+  const open = () => {
+    state.current.hasScrolled = false
+    place()
   }
   const [first] = days
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once for each week and view, not when the events change
-  useLayoutEffect(scroll, [first, view])
+  useLayoutEffect(open, [first, view])
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when today is opened or has changed
   useLayoutEffect(() => {
     const isMidnight = state.current.today !== today
     state.current.today = today
     const isReading = Date.now() - state.current.scrolledAt < READING_MS
-    if (chosen === today && !(isMidnight && isReading)) scroll()
+    if (chosen === today && !(isMidnight && isReading)) open()
   }, [today, chosen === today])
-  const onScroll = () => {
-    if (scroller.current?.scrollTop !== state.current.place) state.current.scrolledAt = Date.now()
+  const newest = useRef(place)
+  useLayoutEffect(() => {
+    newest.current = place
+  })
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (!state.current.hasScrolled) newest.current()
+    })
+    if (scroller.current) observer.observe(scroller.current)
+    return () => observer.disconnect()
+  }, [])
+  const onMember = () => {
+    state.current.scrolledAt = Date.now()
+    state.current.hasScrolled = true
   }
-  return { ref: scroller, onScroll }
+  return {
+    ref: scroller,
+    onWheel: onMember,
+    onTouchMove: onMember,
+    onPointerDown: onMember,
+    onKeyDown: onMember,
+  }
 }
 
 /** Seven days with their hours, which scroll inside the widget. */

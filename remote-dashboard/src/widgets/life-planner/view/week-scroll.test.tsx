@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { open, preparePlanner, press, put } from '../planner.test-kit.tsx'
 
 preparePlanner()
@@ -7,10 +7,23 @@ preparePlanner()
 /** Height of an hour, in pixels. */
 const HOUR = 48
 
+let resize: () => void = () => undefined
+
+class Observer {
+  constructor(onResize: () => void) {
+    resize = onResize
+  }
+  observe() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', Observer)
   // The hours have no height without a layout.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(24 * HOUR)
 })
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const hours = () => screen.getByRole('group', { name: 'Heures du planning' })
 const firstHour = () => hours().scrollTop / HOUR
@@ -73,6 +86,18 @@ test('a minute that passes and an event that changes do not scroll', () => {
   expect(firstHour()).toBe(3)
 })
 
+test('a layout that changes brings the hours back to their place, until the member scrolls', () => {
+  put('a')
+  open()
+  hours().scrollTop = 0
+  act(() => resize())
+  expect(firstHour()).toBeCloseTo(8.5)
+  fireEvent.wheel(hours())
+  hours().scrollTop = 5 * HOUR
+  act(() => resize())
+  expect(firstHour()).toBe(5)
+})
+
 test('after midnight the planner goes to the new day, unless the member has just scrolled', () => {
   put('a')
   open()
@@ -80,7 +105,7 @@ test('after midnight the planner goes to the new day, unless the member has just
   expect(firstHour()).toBe(0)
   pass('2026-11-25T22:59:30Z')
   hours().scrollTop = 5 * HOUR
-  fireEvent.scroll(hours())
+  fireEvent.wheel(hours())
   pass('2026-11-25T23:00:10Z')
   expect(firstHour()).toBe(5)
 })
