@@ -59,6 +59,7 @@ const Main = styled.main`
 export function AppLayout() {
   const t = useTexts(frameTexts)
   const lang = useLanguageTag('fr')
+  const member = useMemberKey()
   return (
     <Box lang={lang}>
       <Aside aria-label={t.menu}>
@@ -69,11 +70,11 @@ export function AppLayout() {
       <div>
         <TopBar />
         <Main id="content" data-layout="app" tabIndex={-1}>
-          <Outlet key={useMemberKey()} />
+          <Outlet key={member} />
         </Main>
-        <BottomBar />
+        <BottomBar key={`bar ${member}`} />
       </div>
-      <QuickCapture />
+      <QuickCapture key={`capture ${member}`} />
     </Box>
   )
 }

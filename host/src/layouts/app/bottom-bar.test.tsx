@@ -1,8 +1,11 @@
+import { authState } from '@cadence/shared/auth'
 import { setLanguage } from '@cadence/shared/i18n'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { removeLayout, renderLayout } from './layout.test-kit.tsx'
+import { fragmentLoads } from '../../fragments/fragment-loads.ts'
+import { elodie, removeLayout, renderLayout } from './layout.test-kit.tsx'
 import { useKeyboardMark } from './virtual-keyboard.ts'
 
 afterEach(async () => {
@@ -49,6 +52,23 @@ test('its last button opens the drawer', async () => {
   renderLayout()
   await userEvent.click(bar().getByText('More'))
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy()
+})
+
+test('another member finds nothing of what a fragment has of the first', async () => {
+  function Draft() {
+    const [text, setText] = useState('')
+    return <input aria-label="draft" value={text} onChange={({ target }) => setText(target.value)} />
+  }
+  fragmentLoads['dashboard/Focus'] = { isLoading: false, render: () => <Draft /> }
+  renderLayout()
+  const draft = () => screen.getByLabelText<HTMLInputElement>('draft')
+  fireEvent.change(draft(), { target: { value: 'Secret' } })
+  expect(draft().value).toBe('Secret')
+  await act(async () => {
+    authState.user = { ...elodie, _id: 'another' }
+  })
+  expect(draft().value).toBe('')
+  Reflect.deleteProperty(fragmentLoads, 'dashboard/Focus')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { Fragment } from '../../../fragments/Fragment.tsx'
 import { captureBroke, captureState, closeCapture } from './capture-state.ts'
@@ -7,6 +8,8 @@ import { useCaptureShortcut } from './shortcut.ts'
 export function QuickCapture() {
   const { phase, broken } = useSnapshot(captureState)
   useCaptureShortcut()
+  // Signed out with the dialog open, a member would find it open at their next sign-in.
+  useEffect(() => closeCapture, [])
   return (
     <Fragment
       key={broken}

@@ -67,6 +67,15 @@ test('the field says what it does and its keys, and opens the palette, which clo
   expect(palette()).toBeNull()
 })
 
+test('a palette that leaves with the layout is closed when the layout is back', async () => {
+  show()
+  await userEvent.click(field())
+  expect(palette()).toBeTruthy()
+  cleanup()
+  show()
+  expect(palette()).toBeNull()
+})
+
 test('while the palette is on its way the field is busy, and presses again change nothing', async () => {
   let arrive: (component: unknown) => void = () => undefined
   loadPage.mockImplementation(
