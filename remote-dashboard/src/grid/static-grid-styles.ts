@@ -13,9 +13,10 @@ const columns = `
     grid-auto-rows: auto;
     gap: 0.5rem;
     & > div { grid-area: auto; --height: auto; --min-height: 5rem; --max-height: 26rem; }
-    /* The hours of a day have no height of their own. */
+    /* The hours of a day and the ring of a countdown have no height of their own. */
     & > [data-widget='2'] { --height: 26rem; }
-    & > [data-widget='3'] { --min-height: 9rem; }
+    & > :is([data-widget='4'], [data-widget='8']) { --height: 17rem; }
+    & > [data-widget='3'] { --min-height: 11rem; }
     /* The quotation is loaded after the first paint. */
     & > [data-widget='7'] { --min-height: 12rem; }
   }

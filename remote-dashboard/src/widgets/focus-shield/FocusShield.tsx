@@ -24,7 +24,6 @@ const Face = styled(CountdownFace)`
     pointer-events: none;
     width: 100%;
     aspect-ratio: 1;
-    pointer-events: none;
     margin: -22.5%;
     translate: 0 22.5%;
     background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 20%, transparent), transparent);

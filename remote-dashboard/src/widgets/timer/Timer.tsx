@@ -14,7 +14,6 @@ const Face = styled(CountdownFace)`
   &:is([data-phase='pause'], [data-phase='over']) { --tone: var(--mint); }
   /* While it runs, warm light spreads from the ring. */
   i {
-    pointer-events: none;
     width: 100%;
     height: 100%;
     /* The light reaches the buttons of the card below. */

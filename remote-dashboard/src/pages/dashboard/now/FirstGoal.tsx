@@ -32,6 +32,7 @@ const Field = styled.input`
   text-overflow: ellipsis;
   &::placeholder { color: var(--faint); font-weight: 500; opacity: 1; }
   &:focus-visible { border-color: var(--accent); outline-offset: 4px; }
+  @media (pointer: coarse) { min-height: 2.75rem; }
 `
 
 const playIcon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const

@@ -20,7 +20,7 @@ const Ring = styled.div`
   display: grid;
   place-items: center;
   & > * { grid-area: 1 / 1; }
-  svg { width: 3.75rem; height: 3.75rem; rotate: -90deg; }
+  svg { width: 3.5rem; height: 3.5rem; rotate: -90deg; }
   @container (min-width: 640px) { svg { width: 4.25rem; height: 4.25rem; } }
   circle { stroke: var(--surface-3); }
   circle + circle { stroke: var(--accent); }
@@ -35,7 +35,10 @@ const Actions = styled.div`
   gap: 0.25rem;
   & > button:last-of-type { border-radius: var(--radius-pill); }
   /* On a phone the bottom bar leads to the room. */
-  @container (max-width: 639.98px) { & > button:not(:last-of-type) { display: none; } }
+  @container (max-width: 639.98px) {
+    & > button:not(:last-of-type) { display: none; }
+    & > button { padding-inline: 0.875rem; }
+  }
 `
 
 interface CountdownInBandProps {

@@ -52,6 +52,8 @@ export const Kicker = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
   &:has(label) { white-space: normal; }
+  /* The question in one line: in two, the band would be higher than with a goal. */
+  @container (max-width: 639.98px) { &:has(label) { font-size: var(--text-xs); } }
 `
 
 /** The name of a goal or a session: two lines at most. */
@@ -72,6 +74,6 @@ export const FocusBox = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 0.625rem;
-  min-height: 3.75rem;
+  min-height: 4rem;
   @container (min-width: 640px) { gap: 1rem; }
 `
