@@ -34,6 +34,10 @@ const Line = styled.button`
   svg { flex: none; }
   button&:hover { color: var(--text); }
   &[data-tone='pause'] { color: var(--mint); font-weight: 600; }
+  @container foot (max-width: 9rem) {
+    padding: 0;
+    svg { display: none; }
+  }
   @media (pointer: coarse) { button& { min-height: 2.75rem; } }
 `
 
