@@ -85,7 +85,7 @@ export async function openSettingsDialogs(page: Page, judge: JudgeDialog): Promi
     'the other devices',
     'Déconnecter',
   )
-  await visit('/settings?section=premium', 'Upgrade Premium', 'Premium', 'Fermer')
+  await visit('/settings?section=premium', 'Upgrade Premium', 'Premium', 'J’ai compris')
   await visit('/community-hub', 'your referral code', 'the own code', 'Fermer')
   await visit('/community-hub', 'enter a referral code', 'the code of another member', 'Valider')
 }
