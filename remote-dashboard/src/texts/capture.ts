@@ -33,7 +33,7 @@ export const captureTexts = define('capture', {
     choose: 'choisir',
     confirm: 'valider',
     leave: 'fermer',
-    noCommand: 'Rien ne porte ce nom.',
+    noCommand: 'Rien à garder, et rien ne porte ce nom.',
     keptEvent: 'Événement ajouté\u202f: {title}',
     keptTask: 'Tâche ajoutée\u202f: {title}',
     keptTasks: { one: '{count} tâche ajoutée', other: '{count} tâches ajoutées' },

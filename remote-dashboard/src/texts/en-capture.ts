@@ -31,7 +31,7 @@ export const palette = {
     choose: 'choose',
     confirm: 'confirm',
     leave: 'close',
-    noCommand: 'Nothing has this name.',
+    noCommand: 'Nothing to keep, and nothing has this name.',
     keptEvent: 'Event added: {title}',
     keptTask: 'Task added: {title}',
     keptTasks: { one: '{count} task added', other: '{count} tasks added' },

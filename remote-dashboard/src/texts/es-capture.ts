@@ -31,7 +31,7 @@ export const palette = {
     choose: 'elegir',
     confirm: 'confirmar',
     leave: 'cerrar',
-    noCommand: 'Nada tiene ese nombre.',
+    noCommand: 'No hay nada que guardar, y nada tiene ese nombre.',
     keptEvent: 'Evento añadido: {title}',
     keptTask: 'Tarea añadida: {title}',
     keptTasks: { one: '{count} tarea añadida', other: '{count} tareas añadidas' },

@@ -198,3 +198,12 @@ test('a sentence with a date is kept, even when a page has a word of it', async 
   await userEvent.type(field(), 'collection')
   expect(active()).toBe('Collection')
 })
+
+test('a prefix without a text keeps nothing, and the palette says so', async () => {
+  const { onClose } = show()
+  await userEvent.type(field(), 'note :')
+  expect(screen.queryAllByRole('option')).toEqual([])
+  expect(screen.getByText('Rien à garder, et rien ne porte ce nom.')).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  expect(onClose).not.toHaveBeenCalled()
+})

@@ -199,6 +199,11 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
           {limit.hint}
         </Examples>
       )}
+      {options.length === 0 && (
+        <Examples as="p" role="status">
+          {t.noCommand}
+        </Examples>
+      )}
       {isEmpty && (
         <Examples>
           <span>{t.try}</span>

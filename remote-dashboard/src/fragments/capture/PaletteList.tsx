@@ -69,7 +69,6 @@ export const PaletteList = memo(function PaletteList({
           </div>
         </Fragment>
       ))}
-      {options.length === 0 && <p>{t.noCommand}</p>}
     </List>
   )
 })

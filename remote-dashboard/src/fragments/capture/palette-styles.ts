@@ -127,7 +127,6 @@ export const List = styled.div`
   kbd { visibility: hidden; }
   [aria-selected='true'] kbd { visibility: visible; }
   @media (pointer: coarse) { kbd { display: none; } }
-  & > p { padding: 1rem 0.75rem; color: var(--muted); font-size: var(--text-sm); }
 `
 
 export const Examples = styled.div`
