@@ -94,6 +94,7 @@ test('the whole way by mouse, and a question before it is left unsaved', async (
 
   await test.step('and resized, removed, added', async () => {
     const tracker = widget(page, '1')
+    await tracker.evaluate((cell) => cell.scrollIntoView({ block: 'center' }))
     const before = await box(tracker)
     const corner = { x: before.x + before.width - 8, y: before.y + before.height - 8 }
     await page.mouse.move(corner.x, corner.y)
