@@ -33,7 +33,8 @@ export type FocusTask = z.infer<typeof focusTaskSchema>
  * (specification, section 4, Timers). While it runs, `endsAt` is the moment of its end, and `leftMs` the time that was
  * left at its last start; while it is paused, `leftMs` is the remaining time. `startedAt` is the first start of this
  * session; null before it. `awayCount` and `awayMs`: how often and how long the member left the tab. `lengthMs` is the
- * whole length, `task` what the session is for: older releases write neither.
+ * whole length, `task` what the session is for: older releases write neither. The records `task` and `length` have the same
+ * shape and never run: they hold what the member has chosen for both countdowns.
  */
 export const countdownSchema = z.object({
   endsAt: z.nullable(z.iso.datetime()),

@@ -2,6 +2,7 @@ import { recordDataSchemas } from '@cadence/shared/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
 import { collectionKey } from '../../records/records-local-storage.ts'
+import { mergeServerRows } from '../../records/records-store.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { startFocus } from '../timer/timer-commands.ts'
 import { freshCountdown, phaseAt, started } from './countdown.ts'
@@ -104,12 +105,81 @@ test('a length of one’s own stays through Restart, and a session that has begu
   pass(50)
   expect(phase('timer')).toBe('over')
   press('timer', 'over')
+  expect(sessions()).toMatchObject([{ focusMs: 50 * MINUTE, completed: true }])
   expect(countdownOf(member, 'timer')).toEqual({
+    ...freshCountdown,
+    leftMs: 10 * MINUTE,
+    lengthMs: 10 * MINUTE,
+  })
+  press('timer', 'ready')
+  pass(10)
+  press('timer', 'over')
+  expect(countdownOf(member, 'timer').leftMs).toBe(10 * MINUTE)
+})
+
+test('a task or a length chosen on a device that has not read yet leaves the session that runs elsewhere', () => {
+  pass(10)
+  setTask({ text: 'Maths', record: null })
+  setLength(50 * MINUTE)
+  const row = { updatedAt: new Date(start).toISOString(), data: started(freshCountdown, start) }
+  mergeServerRows(member, 'countdown', new Map([['shield', row]]))
+  expect(phase('shield')).toBe('running')
+  expect(countdownOf(member, 'shield')).toMatchObject({ lengthMs: 25 * MINUTE, task: { text: 'Maths' } })
+})
+
+test('a task chosen in a tab leaves the session that another tab has just started', () => {
+  countdownOf(member, 'shield')
+  const data = started(freshCountdown, start)
+  const row = { updatedAt: new Date(start).toISOString(), data, pending: true }
+  localStorage.setItem(collectionKey(member, 'countdown'), JSON.stringify({ shield: row }))
+  pass(1)
+  setTask({ text: 'Maths', record: null })
+  expect(phase('shield')).toBe('running')
+})
+
+test('a task and a length of before they had records of their own stay until another one is chosen', () => {
+  putRecord('countdown', 'timer', {
     ...freshCountdown,
     leftMs: 50 * MINUTE,
     lengthMs: 50 * MINUTE,
+    task: maths,
   })
-  expect(sessions()).toMatchObject([{ focusMs: 50 * MINUTE, completed: true }])
+  setTask({ text: 'Anglais', record: null })
+  expect(countdownOf(member, 'timer')).toMatchObject({ leftMs: 50 * MINUTE, task: { text: 'Anglais' } })
+  setLength(15 * MINUTE)
+  expect(countdownOf(member, 'timer')).toMatchObject({ leftMs: 15 * MINUTE, lengthMs: 15 * MINUTE })
+})
+
+test('a paused session counts on the day of its pause, also when its task or the next length changed since', () => {
+  press('timer', 'ready')
+  pass(20)
+  press('timer', 'running')
+  pass(14 * 60)
+  setTask({ text: 'Anglais', record: null })
+  setLength(50 * MINUTE)
+  reset('timer')
+  expect(sessions()[0]?.endedAt).toBe(new Date(start + 20 * MINUTE).toISOString())
+})
+
+test('a session of 50 minutes that an older release paused, which writes no length, counts its whole focus', () => {
+  const pausedByOlderRelease = () => {
+    const { lengthMs: _, task: __, ...older } = countdownOf(member, 'timer')
+    const data = { ...older, leftMs: 40 * MINUTE, endsAt: null }
+    const row = { updatedAt: new Date(Date.now() + 1).toISOString(), data }
+    mergeServerRows(member, 'countdown', new Map([['timer', row]]))
+  }
+  setLength(50 * MINUTE)
+  press('timer', 'ready')
+  pass(10)
+  pausedByOlderRelease()
+  press('timer', 'paused')
+  pass(40)
+  press('timer', 'over')
+  press('timer', 'ready')
+  pass(10)
+  pausedByOlderRelease()
+  reset('timer')
+  expect(sessions().map(({ focusMs }) => focusMs)).toEqual([50 * MINUTE, 10 * MINUTE])
 })
 
 test('the Timer starts for a task; the same task goes on, and another one begins anew', () => {

@@ -4,7 +4,6 @@ import { type Entry, putRecord, putRecords, recordsOf } from '../../records/reco
 import { mergeOtherTabs } from '../../records/records-store.ts'
 import {
   type CountdownKind,
-  countdownKinds,
   freshCountdown,
   isSameSession,
   type Phase,
@@ -25,14 +24,46 @@ import {
 
 type Records = readonly Entry<'countdown'>[]
 
+/**
+ * Ids of the records of what the member has chosen: the task of the sessions, and the length of the next ones. They are no
+ * part of the countdowns' own records: a device that has not read yet would overwrite a session that runs elsewhere. Each
+ * has the shape of a countdown, which is the one shape of this collection that every release knows.
+ */
+const TASK = 'task'
+const LENGTH = 'length'
+
+const dataOf = (records: Records, id: CountdownId | typeof TASK | typeof LENGTH) =>
+  records.find((record) => record.id === id)?.data
+
+/** A countdown's own record, with the task and the length that the member has chosen. */
+function withChoices(records: Records, kind: CountdownKind): Countdown {
+  const own = dataOf(records, kind)
+  const length = dataOf(records, LENGTH)
+  const task = dataOf(records, TASK)
+  const choice = { ...(length && { lengthMs: length.lengthMs }), ...(task && { task: task.task }) }
+  if (!own || own.startedAt === null) {
+    return { ...(own ?? freshCountdown), ...choice, ...(length && { leftMs: length.lengthMs }) }
+  }
+  // An older release writes no length. The default one is wrong when it is less than what is left.
+  const lengthMs = own.lengthMs < own.leftMs ? Math.max(own.leftMs, length?.lengthMs ?? 0) : own.lengthMs
+  return { ...own, ...choice, lengthMs }
+}
+
+/** The countdowns of each state of the records. Without it every render would get new objects. */
+const countdownsByRecords = new WeakMap<Records, Readonly<Record<CountdownKind, Countdown>>>()
+
 /** A countdown among the member's records. Without a record it is full and not started. */
 export function countdownIn(records: Records, kind: CountdownKind): Countdown {
-  return records.find(({ id }) => id === kind)?.data ?? freshCountdown
+  const known = countdownsByRecords.get(records)
+  if (known) return known[kind]
+  const countdowns = { timer: withChoices(records, 'timer'), shield: withChoices(records, 'shield') }
+  countdownsByRecords.set(records, countdowns)
+  return countdowns[kind]
 }
 
 /** The pause among the member's records, or null when there is none. */
 export function pauseIn(records: Records): Countdown | null {
-  return records.find(({ id }) => id === PAUSE)?.data ?? null
+  return dataOf(records, PAUSE) ?? null
 }
 
 /** A member's countdown as it is stored now. */
@@ -48,8 +79,8 @@ export function pauseOf(userId: string): Countdown | null {
 function countdownsOf(userId: string): Countdowns {
   const records = recordsOf(userId, 'countdown')
   const entries = countdownIds.flatMap((id) => {
-    const record = records.find((entry) => entry.id === id)
-    return record ? [[id, record.data] as const] : []
+    const own = dataOf(records, id)
+    return own ? [[id, id === PAUSE ? own : countdownIn(records, id)] as const] : []
   })
   return new Map<CountdownId, Countdown>(entries)
 }
@@ -120,9 +151,10 @@ export function press(kind: CountdownKind, seen: Phase): void {
 function logPartial(userId: string, kind: CountdownKind): void {
   const entry = recordsOf(userId, 'countdown').find(({ id }) => id === kind)
   if (!entry) return
+  const countdown = countdownOf(userId, kind)
   // The last edit of a paused countdown is its pause.
-  const stoppedAt = entry.data.endsAt === null ? Date.parse(entry.updatedAt) : Date.now()
-  const session = partialSessionOf(kind, entry.data, Math.min(stoppedAt, Date.now()))
+  const stoppedAt = countdown.endsAt === null ? Date.parse(entry.updatedAt) : Date.now()
+  const session = partialSessionOf(kind, countdown, Math.min(stoppedAt, Date.now()))
   if (session) putRecord('focusSession', session.id, session.data)
 }
 
@@ -141,24 +173,14 @@ function isSameTask(a: FocusTask | null, b: FocusTask | null): boolean {
   )
 }
 
-/** Changes both countdowns at once: the member has one task and one length, whichever of them they start. */
-function editBoth(userId: string, edit: (countdown: Countdown) => Countdown): void {
-  putRecords('countdown', new Map(countdownKinds.map((kind) => [kind, edit(countdownOf(userId, kind))])))
-}
-
-/** Sets what the sessions are for, also while one runs. */
+/** Sets what the sessions of both countdowns are for, also while one runs. */
 export function setTask(task: FocusTask | null): void {
-  const userId = authState.user?._id
-  if (userId !== undefined) editBoth(userId, (countdown) => ({ ...countdown, task }))
+  if (authState.user) putRecord('countdown', TASK, { ...freshCountdown, task })
 }
 
 /** Sets the length of the next sessions, in milliseconds. A session that has begun keeps its length until it is reset. */
 export function setLength(lengthMs: number): void {
-  const userId = authState.user?._id
-  if (userId === undefined) return
-  editBoth(userId, (countdown) =>
-    countdown.startedAt === null ? { ...countdown, leftMs: lengthMs, lengthMs } : countdown,
-  )
+  if (authState.user) putRecord('countdown', LENGTH, { ...freshCountdown, leftMs: lengthMs, lengthMs })
 }
 
 /** Starts a session for a task: a session of the same task goes on, one of another task is reset before. */

@@ -75,7 +75,8 @@ export function SessionDialog({ countdown, onClose }: SessionDialogProps) {
       const text = task.trim()
       const chosen: FocusTask | undefined = suggestions.find((suggestion) => suggestion.text === text)
       if (text !== name) setTask(text === '' ? null : (chosen ?? { text, record: null }))
-      if (!begun) setLength(Number(minutes) * MINUTE_MS)
+      const lengthMs = Number(minutes) * MINUTE_MS
+      if (!begun && lengthMs !== countdown.lengthMs) setLength(lengthMs)
       onClose()
     },
   })
