@@ -33,7 +33,7 @@ export const PanelBox = styled.aside`
     border-radius: var(--radius-card) var(--radius-card) 0 0;
     box-shadow: var(--shadow);
     transition: transform var(--slow) var(--ease);
-    &[data-open='true'] > :last-child { display: block; margin-bottom: 0.625rem; }
+    &[data-open='true'] > :last-child { display: block; margin-bottom: 0.625rem; border-top: 1px solid var(--hairline); }
     /* What is dragged from the list goes to the board, which is behind the sheet. */
     &[data-dragging] { transform: translateY(calc(100% - ${SHEET_BAR} - env(safe-area-inset-bottom))); }
   }
@@ -95,6 +95,6 @@ export const PanelList = styled.div`
     align-self: stretch;
     min-height: 0;
     display: none;
-    padding: 0.25rem;
+    padding: 0.5rem 0.25rem 0.25rem;
   }
 `

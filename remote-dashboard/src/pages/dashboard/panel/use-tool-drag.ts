@@ -24,6 +24,7 @@ function showGhost(source: Element) {
     borderRadius: 'var(--radius-control)',
     background: 'var(--surface-2)',
     boxShadow: 'var(--shadow)',
+    outline: '2px solid var(--accent)',
     opacity: '0.9',
     visibility: 'hidden',
   })
