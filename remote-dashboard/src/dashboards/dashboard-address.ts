@@ -9,6 +9,13 @@ export function dashboardSearch(id: string, editing = false): string {
   return `?${new URLSearchParams(editing ? { id, edit: '1' } : { id })}`
 }
 
+/** Which dashboard an address of the page names. With neither an id nor `isNew` it is the main one. */
+export function dashboardOf(search: string | URLSearchParams): { id: string | null; isNew: boolean } {
+  const params = new URLSearchParams(search)
+  const id = params.get('id')
+  return { id, isNew: id === null && params.get('new') === '1' }
+}
+
 /**
  * The address of the page: `?id=<dashboard>` opens a saved one, `?new=1` the default layout for a new one, and without
  * either it is the member's main one. `edit=1` opens it for editing. `show`, `showMain` and `leaveEditing` change the
@@ -37,8 +44,7 @@ export function useAddress() {
       }),
     [replace],
   )
-  const id = params.get('id')
-  const isNew = id === null && params.get('new') === '1'
+  const { id, isNew } = dashboardOf(params)
   const isMain = id === null && !isNew
   return { id, isNew, isMain, editing: params.get('edit') === '1', show, showMain, leaveEditing }
 }

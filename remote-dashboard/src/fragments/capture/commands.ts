@@ -20,7 +20,7 @@ import {
   Toolbox,
   Users,
 } from 'lucide-react'
-import { dashboardSearch, newDashboardSearch } from '../../dashboards/dashboard-address.ts'
+import { dashboardOf, dashboardSearch, newDashboardSearch } from '../../dashboards/dashboard-address.ts'
 import { type CommandTexts, captureTexts, commandTexts } from '../../texts/capture.ts'
 import { phaseAt } from '../../widgets/countdown/countdown.ts'
 import { countdownOf, press } from '../../widgets/countdown/countdown-records.ts'
@@ -83,7 +83,8 @@ async function leave(): Promise<void> {
 
 /** The address of editing the dashboard that is on the screen, else the main one. */
 function editAddress(): string {
-  const id = location.pathname === paths.dashboard ? new URLSearchParams(location.search).get('id') : null
+  const { id, isNew } = dashboardOf(location.pathname === paths.dashboard ? location.search : '')
+  if (isNew) return paths.dashboard + newDashboardSearch
   return paths.dashboard + (id === null ? '?edit=1' : dashboardSearch(id, true))
 }
 

@@ -85,7 +85,7 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
         : { ...state, isProvisional: event.isProvisional }
     }
     case 'edit started':
-      return { ...state, editing: true }
+      return state.editing ? state : { ...state, editing: true }
     case 'edit left':
       return { ...state, editing: false, naming: false }
     case 'discarded':

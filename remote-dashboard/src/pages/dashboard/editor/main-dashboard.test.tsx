@@ -85,6 +85,18 @@ test('a new dashboard begins from the default layout, also after a reload', () =
   expect(shown()).toHaveLength(10)
 })
 
+test.each(['?', '?id=a&', '?new=1&'])(
+  'at /dashboard%s, an address that asks for editing starts it',
+  async (search) => {
+    list(own('a', '8'))
+    const { router } = renderPage(Dashboard, `/dashboard${search}`)
+    const isEditing = () => document.documentElement.hasAttribute('data-editing')
+    expect(isEditing()).toBe(false)
+    await act(() => router.navigate(`/dashboard${search}edit=1`))
+    expect(isEditing()).toBe(true)
+  },
+)
+
 test('a main dashboard that is deleted gives way to the next, and the default layout to the first', async () => {
   renderPage(Dashboard, '/dashboard')
   expect(shown()).toHaveLength(10)

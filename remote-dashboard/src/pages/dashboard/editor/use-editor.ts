@@ -1,5 +1,5 @@
 import { useAuth } from '@cadence/shared/auth'
-import { useCallback, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { useAddress } from '../../../dashboards/dashboard-address.ts'
 import { useNoteOpened } from '../../../dashboards/last-opened-dashboard.ts'
 import { useMainOpening } from '../../../dashboards/main-opening.ts'
@@ -37,6 +37,10 @@ export function useEditor() {
     const event = { type: 'main found', ...present, openId } as const
     if (editorReducer(state, event) !== state) dispatch(event)
   }
+  // The palette leads to editing, also from the dashboard that is on the screen already.
+  useEffect(() => {
+    if (address.editing) dispatch({ type: 'edit started' })
+  }, [address.editing])
   const isStillOpen = useStillOpen(state.opening)
   const base = useMemo(() => (saved ? normalise(saved.items) : defaultLayout), [saved])
   const items: Items = state.draft ?? base

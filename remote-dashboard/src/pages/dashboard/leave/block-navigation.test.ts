@@ -14,10 +14,12 @@ test('a navigation to another page leaves the dashboard', () => {
 test('a navigation to another dashboard leaves the dashboard', () => {
   expect(leads('/dashboard?id=1', '/dashboard?id=2')).toBe(true)
   expect(leads('/dashboard?id=1', '/dashboard', 'POP')).toBe(true)
+  expect(leads('/dashboard', '/dashboard?new=1&edit=1')).toBe(true)
 })
 
 test('an address of the same dashboard, or of the dashboard that was just saved, does not leave it', () => {
   expect(leads('/dashboard?id=1', '/dashboard?id=1&edit=1')).toBe(false)
+  expect(leads('/dashboard?new=1', '/dashboard?new=1&edit=1')).toBe(false)
   expect(leads('/dashboard', '/dashboard#x')).toBe(false)
   expect(leads('/dashboard', '/dashboard?id=7', 'REPLACE')).toBe(false)
 })

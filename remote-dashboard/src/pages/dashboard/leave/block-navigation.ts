@@ -1,6 +1,7 @@
 import { isSignedIn } from '@cadence/shared/auth'
 import { useBlocker } from '@cadence/shared/router'
 import { useCallback, useLayoutEffect, useRef } from 'react'
+import { dashboardOf } from '../../../dashboards/dashboard-address.ts'
 
 type Address = Pick<URL, 'pathname' | 'search'>
 
@@ -11,8 +12,11 @@ interface Navigation {
   historyAction: 'PUSH' | 'POP' | 'REPLACE'
 }
 
-/** The dashboard that an address opens. */
-const openedBy = ({ search }: Address) => new URLSearchParams(search).get('id')
+/** The dashboard that an address opens: its id, '?new' for a new one, or null for the main one. */
+function openedBy({ search }: Address): string | null {
+  const { id, isNew } = dashboardOf(search)
+  return isNew ? '?new' : id
+}
 
 /**
  * Whether a navigation takes the dashboard off the screen: to another page, or to another dashboard on this page. An
