@@ -2,6 +2,7 @@ import type { Placement } from '@cadence/shared/schemas'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import {
+  type ComponentType,
   type CSSProperties,
   lazy,
   memo,
@@ -13,7 +14,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { inReadingOrder, normalise } from '../../grid/grid-layout.ts'
+import { type Items, inReadingOrder, normalise } from '../../grid/grid-layout.ts'
 import { whenIdle } from '../../time/when-idle.ts'
 import { miniatureWidgets } from './miniature-widget-styles.ts'
 
@@ -45,8 +46,12 @@ const Frame = styled.div`
   @media (prefers-reduced-motion: reduce) { & > div > [data-live] { animation: none; } }
 `
 
+/** Without a network the shapes stay: a picture must not take the page with it. */
 const BoardMiniature = lazy(() =>
-  import('../../widgets/miniature/BoardMiniature.tsx').then((all) => ({ default: all.BoardMiniature })),
+  import('../../widgets/miniature/BoardMiniature.tsx').then(
+    (all): { default: ComponentType<{ items: Items }> } => ({ default: all.BoardMiniature }),
+    () => ({ default: () => null }),
+  ),
 )
 
 /** Most widgets that a preview shows (specification, section 9). */

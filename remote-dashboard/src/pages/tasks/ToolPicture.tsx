@@ -1,6 +1,6 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
-import { type CSSProperties, lazy, Suspense } from 'react'
+import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react'
 import { boxOf, TYPICAL_WIDTH } from '../../grid/grid-metrics.ts'
 import { widgetEntry } from '../../widgets/catalogue.ts'
 import type { LibraryTool } from './tool-library.ts'
@@ -22,8 +22,12 @@ const Stage = styled.div`
   &[data-empty] { border: 1px dashed var(--outline); background: transparent; }
 `
 
+/** Without a network there is no picture: it must not take the page with it. */
 const WidgetMiniature = lazy(() =>
-  import('../../widgets/miniature/WidgetMiniature.tsx').then((all) => ({ default: all.WidgetMiniature })),
+  import('../../widgets/miniature/WidgetMiniature.tsx').then(
+    (all): { default: ComponentType<{ id: WidgetId }> } => ({ default: all.WidgetMiniature }),
+    () => ({ default: () => null }),
+  ),
 )
 
 /** What a tool looks like on the dashboard, with the member's own content. Its code is loaded after the page. */

@@ -1,9 +1,7 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
-import { lazy, memo, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 import type { DisplaySize } from '../display-size.ts'
-
-const Widget = lazy(() => import('../Widget.tsx').then(({ Widget }) => ({ default: Widget })))
 
 /** As in a cell of the grid, what a widget shows follows its own width. */
 const Cell = styled.div`
@@ -20,8 +18,21 @@ const Blank = styled.div`
   background: var(--surface-1);
 `
 
+interface LiveWidgetProps {
+  id: WidgetId
+  size: DisplaySize
+}
+
+/** Without a network the picture stays blank: a picture must not take the page with it. */
+const Widget = lazy(() =>
+  import('../Widget.tsx').then(
+    (all): { default: ComponentType<LiveWidgetProps> } => ({ default: all.Widget }),
+    () => ({ default: () => <Blank /> }),
+  ),
+)
+
 /** A widget that is drawn for a picture of it. Its code is loaded with the first one. */
-export const LiveWidget = memo(function LiveWidget(props: { id: WidgetId; size: DisplaySize }) {
+export const LiveWidget = memo(function LiveWidget(props: LiveWidgetProps) {
   return (
     <Cell>
       <Suspense fallback={<Blank />}>
