@@ -34,7 +34,7 @@ export const nowTexts = define('now', {
     done: 'Tout est fait',
     goalsDone: { one: 'L’objectif du jour est tenu.', other: 'Les {count} objectifs du jour sont tenus.' },
     // The session.
-    startWith: '\u202f: {task}',
+    startFor: '{start}\u202f: {task}',
     running: 'Séance en cours',
     paused: 'Séance en pause',
   },

@@ -7,7 +7,6 @@ export const phoneTexts = define('phone', {
     arrangeDone: 'Terminé',
     arrangeHint: 'Appuyez longuement sur un titre pour déplacer sa carte, ou utilisez les flèches.',
     dayOrder: 'Revenir à l’ordre du jour',
-    byDay: 'L’ordre suit le moment de la journée.',
     moveUp: 'Monter {name}',
     moveDown: 'Descendre {name}',
     stands: '{name}\u202f: {place} sur {total}',

@@ -173,11 +173,15 @@ export function FirstGoal({ time, announce }: FirstGoalProps) {
           <Name>{open?.text ?? t.goalsDone({ count })}</Name>
         </div>
       )}
-      <Pill ref={start} variant="primary" icon={<Play {...playIcon} />} onClick={onStart}>
-        <span>
-          <span lang={startLang}>{ready}</span>
-          {name !== '' && <span className="visually-hidden">{t.startWith({ task: excerpt(name) })}</span>}
-        </span>
+      <Pill
+        ref={start}
+        lang={startLang}
+        variant="primary"
+        icon={<Play {...playIcon} />}
+        aria-label={name === '' ? undefined : t.startFor({ start: ready, task: excerpt(name) })}
+        onClick={onStart}
+      >
+        {ready}
       </Pill>
     </FocusBox>
   )
