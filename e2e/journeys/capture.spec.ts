@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoFault } from '../support/axe.ts'
 import { expect, test } from '../support/new-member-test.ts'
 import { storeTheme } from '../support/theme.ts'
@@ -9,6 +9,12 @@ const active = (page: Page) => palette(page).locator('[role="option"][aria-selec
 const widget = (page: Page, id: number) => page.locator(`[data-widget="${id}"]`)
 const toast = (page: Page, text: string | RegExp) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text })
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('Not on screen')
+  return box
+}
 
 /** Opens the palette by its shortcut, as soon as the shell answers to it. */
 async function open(page: Page): Promise<void> {
@@ -115,9 +121,8 @@ test.describe('on a phone', () => {
     await page.goto('/collection')
     await page.getByRole('button', { name: 'Noter une tâche, un cours, une idée…' }).tap()
     await expect(field(page)).toBeFocused()
-    const isWide = () =>
-      palette(page).evaluate((box) => box.clientWidth === document.documentElement.clientWidth)
-    expect(await isWide()).toBe(true)
+    const { x, y, height } = await boxOf(palette(page))
+    expect([x, y + height], 'a sheet at the lower edge').toEqual([0, 844])
     await field(page).evaluate((input) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', 'Courses\n- pâtes\n- riz')
