@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
 import { Button, IconButton } from '@cadence/shared/ui'
 import { LayoutGrid, RotateCcw, Save, X } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { DropTarget } from '../../../grid/EditableGrid.tsx'
 import type { Items } from '../../../grid/grid-layout.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
@@ -40,11 +40,16 @@ export function EditPanel({ items, onSave, onExit, onReset, onPick, history, dro
     return () => setOpen(false)
   }, [])
   useToolDrag(box, dropTarget)
-  const pick = (id: WidgetId) => {
-    // The sheet would lie over the widget that is then shown.
-    setOpen(false)
-    onPick(id)
-  }
+  const pick = useCallback(
+    (id: WidgetId) => {
+      // The sheet would lie over the widget that is then shown.
+      setOpen(false)
+      onPick(id)
+    },
+    [onPick],
+  )
+  // The board is painted first: the list draws a miniature for each widget that is removed.
+  const listed = useDeferredValue(items)
   return (
     <PanelBox
       ref={box}
@@ -82,7 +87,7 @@ export function EditPanel({ items, onSave, onExit, onReset, onPick, history, dro
         </Button>
       </PanelActions>
       <PanelList id={listId}>
-        <PanelToolList items={items} onPick={pick} />
+        <PanelToolList items={listed} onPick={pick} />
       </PanelList>
     </PanelBox>
   )

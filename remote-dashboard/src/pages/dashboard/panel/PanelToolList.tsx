@@ -4,7 +4,7 @@ import type { WidgetId } from '@cadence/shared/schemas'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Check, ListFilter, Plus, Search } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { memo, useEffect, useId, useState } from 'react'
 import type { Items } from '../../../grid/grid-layout.ts'
 import { editorTexts, toolTexts } from '../../../texts/dashboard.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
@@ -51,7 +51,11 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 const small = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** The tools that can be on the grid. A press adds the widget, or shows where it is. */
-export function PanelToolList({ items, onPick }: { items: Items; onPick: (id: WidgetId) => void }) {
+export const PanelToolList = memo(function PanelToolList(props: {
+  items: Items
+  onPick: (id: WidgetId) => void
+}) {
+  const { items, onPick } = props
   const t = useTexts(editorTexts)
   const names = useTexts(toolTexts)
   const lang = useLanguageTag('en')
@@ -131,4 +135,4 @@ export function PanelToolList({ items, onPick }: { items: Items; onPick: (id: Wi
       </p>
     </Box>
   )
-}
+})
