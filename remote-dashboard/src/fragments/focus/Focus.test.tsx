@@ -154,4 +154,15 @@ describe('on a page without the widgets', () => {
     await act(async () => void fireEvent(room, new Event('cancel', { cancelable: true })))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+
+  test('the room of a member who was signed out is not open at the next sign-in', async () => {
+    await click('Start')
+    await click('25:00, séance en plein écran')
+    await act(() => vi.dynamicImportSettled())
+    cleanup()
+    signIn(`${member}-other`)
+    renderPage(Focus, '/settings')
+    await act(() => vi.dynamicImportSettled())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })

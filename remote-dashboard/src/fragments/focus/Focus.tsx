@@ -45,6 +45,8 @@ export default function Focus() {
   useRemainingTitle(pause?.countdown ?? running, pause !== null)
   useFocusMark(running !== null)
   const kind = useRoom()
+  // Signed out in the room, a member would find it open at their next sign-in.
+  useEffect(() => closeRoom, [])
   const isRoom = kind !== null && userId !== undefined
   const room = useLazyModule(roomModule, isRoom, () => {
     closeRoom()

@@ -10,6 +10,8 @@ export const captureState = proxy<{ phase: 'closed' | 'waiting' | 'open'; broken
   broken: 0,
 })
 
+const isWaiting = () => captureState.phase === 'waiting'
+
 /** Whether a dialog of the page is open, over which no other one opens. */
 export const hasModal = () => document.querySelector('dialog[open]') !== null
 
@@ -24,8 +26,10 @@ export async function openCapture(): Promise<void> {
   captureState.phase = 'waiting'
   try {
     await loadFragment('dashboard/Capture')
-    captureState.phase = hasModal() ? 'closed' : 'open'
+    // The app area may have been left meanwhile, which closes the dialog.
+    if (isWaiting()) captureState.phase = hasModal() ? 'closed' : 'open'
   } catch {
+    if (!isWaiting()) return
     // The load has reported it.
     captureState.phase = 'closed'
     tellFailure()

@@ -142,6 +142,22 @@ test('the shortcut works in a text field, and the browser’s own search stays c
   expect(palette()).toBeTruthy()
 })
 
+test('a palette that arrives after the app area was left does not open at the next visit', async () => {
+  let arrive: (component: unknown) => void = () => undefined
+  loadPage.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+  )
+  show()
+  await userEvent.click(field())
+  cleanup()
+  await act(async () => arrive(given))
+  show()
+  expect(palette()).toBeNull()
+})
+
 test('it opens over no other dialog', async () => {
   show()
   const dialog = document.body.appendChild(document.createElement('dialog'))
