@@ -15,21 +15,24 @@ const Box = styled.div`
   overflow: hidden;
   /* A picture without room for its height wraps into a second column, which is outside. */
   & > * { width: 100%; }
-  & > ol { flex: 1 0 3rem; max-height: 6rem; }
+  & > ol { flex: 1 0 5.25rem; max-height: 7rem; }
   dl { flex: 1 0 auto; }
   @container (min-width: 40.01rem) {
-    flex-flow: row nowrap;
-    & > dl { flex: none; width: auto; }
-    & > ol { flex: 1; max-width: 26rem; max-height: none; margin-left: auto; padding-left: 1.25rem; border-left: 1px solid var(--hairline); }
+    &:not([data-size='large']) {
+      flex-flow: row nowrap;
+      & > dl { flex: none; width: auto; }
+      & > ol { flex: 1; align-self: center; max-width: 26rem; margin-left: auto; padding-left: 1rem; border-left: 1px solid var(--hairline); }
+    }
   }
 `
 
 const Tiles = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, max-content);
+  &[data-size='large'] { justify-content: space-between; }
   align-content: center;
   row-gap: 0.75rem;
-  & > div { min-width: 0; padding-inline: 1.25rem; border-left: 1px solid var(--hairline); }
+  & > div { min-width: 0; padding-inline: 1rem; border-left: 1px solid var(--hairline); }
   dt { overflow: hidden; color: var(--muted); font-size: var(--text-sm); line-height: 1.3; text-overflow: ellipsis; white-space: nowrap; }
   dd { font: 650 var(--text-2xl) / 1.3 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; white-space: nowrap; }
   dd + dd { color: var(--muted); font: 400 var(--text-xs) / 1.4 var(--font-text); letter-spacing: 0; }
@@ -76,7 +79,7 @@ export function PersonalTracker({ size }: WidgetBodyProps) {
   const { goals, tasks, share, focusMinutes, mood, strokes } = useFigures()
   const captions = size !== 'small'
   return (
-    <Box lang={useLanguageTag('en')}>
+    <Box lang={useLanguageTag('en')} data-size={size}>
       <Tiles data-size={size}>
         <div>
           <dt>{t.goals}</dt>

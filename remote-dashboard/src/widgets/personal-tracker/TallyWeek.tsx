@@ -10,9 +10,9 @@ const Days = styled.ol`
   grid-template-columns: repeat(7, minmax(0, 1fr));
   align-items: end;
   min-width: 0;
-  li { display: grid; grid-template-rows: minmax(0, 1fr) auto; justify-items: center; gap: 0.25rem; height: 100%; color: var(--muted); }
+  li { display: grid; grid-template-rows: minmax(0, 1fr) auto; justify-items: center; gap: 0.25rem; color: var(--muted); }
   div { display: grid; align-content: end; min-height: 0; font-variant-numeric: tabular-nums; }
-  svg { width: 100%; max-width: 3rem; max-height: 100%; }
+  svg { width: 100%; max-width: 3rem; max-height: 3.5rem; }
   b { padding: 0 0.375rem; border-radius: var(--radius-pill); font-size: 0.75rem; font-weight: 500; line-height: 1.4; }
   li[aria-current] { color: var(--warm); }
   li[aria-current] b { background: var(--surface-3); color: var(--text); font-weight: 600; }

@@ -13,7 +13,7 @@ const Box = styled.div`
   padding: 3.25rem 1.125rem 1.125rem;
   --sun: 0.875rem;
   --step: 1.75rem;
-  --centre: 78% max(34%, 5.5rem);
+  --centre: 78% max(34%, 4rem);
   &[data-size='large'] { --sun: 1.5rem; --step: 3rem; }
   /* Rings that widen, like a breath. The title stands above them. */
   position: relative;
