@@ -212,7 +212,13 @@ test('the quiet room: a session of a task, its end, the pause, the mood, and the
     await expect(room.getByRole('status')).toHaveText('50\u202fmin, première séance aujourd’hui')
     await expect(room.getByRole('img', { name: '1 séance aujourd’hui' })).toBeVisible()
     await expect(room.getByRole('button', { name: 'Pause de 5\u202fmin' })).toBeFocused()
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+    const moving = () =>
+      room.evaluate((dialog) =>
+        dialog
+          .getAnimations({ subtree: true })
+          .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+      )
+    await expect.poll(moving).toEqual([])
     await expectNoFault(page, 'the end of a session', 'dialog[open]')
     await expect(page.getByText('Bravo')).toHaveCount(0)
   })

@@ -36,5 +36,4 @@ export const focus = {
   unnamed: 'One thing at a time',
   rest: 'Look away from the screen',
   openRoom: '{time}, session in full screen',
-  session: 'Session',
 } as const

@@ -36,5 +36,4 @@ export const focus = {
   unnamed: 'Una sola cosa a la vez',
   rest: 'Aparta la vista de la pantalla',
   openRoom: '{time}, sesión en pantalla completa',
-  session: 'Sesión',
 } as const

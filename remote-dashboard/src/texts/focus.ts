@@ -39,6 +39,5 @@ export const focusTexts = define('focus', {
     unnamed: 'Une seule chose à la fois',
     rest: 'Quittez l’écran des yeux',
     openRoom: '{time}, séance en plein écran',
-    session: 'Séance',
   },
 })

@@ -10,22 +10,34 @@ import { usePause } from '../../widgets/countdown/use-countdown.ts'
 import { useSession } from '../../widgets/countdown/use-session.ts'
 import { watchSession } from '../../widgets/focus-shield/away-watch.ts'
 
-/** The place in the bar has two buttons while a session runs, so each takes less room than the shell gives to one. */
-const Half = styled.button`
-  && svg, && b { padding: 0.25rem 0.5rem; }
-  b {
+/** The pill in the middle of the bar. The bar gives its own buttons another form. */
+const Pill = styled.div`
+  display: flex;
+  align-items: center;
+  border-radius: var(--radius-pill);
+  background: var(--accent-deep);
+  color: var(--on-accent);
+  &&& > button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.375rem;
+    flex: none;
+    min-width: 2.75rem;
+    height: 2.75rem;
+    padding: 0 0.625rem;
     border-radius: var(--radius-pill);
-    background: color-mix(in srgb, var(--accent) 20%, var(--surface-2));
-    color: var(--accent);
+    color: inherit;
     font-size: var(--text-sm);
-    font-weight: 650;
+    font-weight: 600;
     font-variant-numeric: tabular-nums;
-    line-height: 1.25rem;
   }
-  &[data-phase='pause'] b { color: var(--mint); }
+  &&& > button:only-child { padding: 0 0.875rem; }
+  &&& > button + button { margin-left: -0.375rem; }
+  &[data-phase='pause'] { background: var(--surface-3); color: var(--mint); }
 `
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
+const icon = { size: 18, strokeWidth: 2, 'aria-hidden': true } as const
 
 /** The start of a session in the bottom bar. Once it has begun: the time that is left, which leads to the room, and Pause. */
 export function StartButton() {
@@ -45,29 +57,17 @@ export function StartButton() {
   }
   const time = (pause?.digits ?? digits).replaceAll(' ', '')
   const name = phase === 'over' ? timer.ready : timer[phase]
-  if (!begun) {
-    return (
-      <button type="button" lang={lang} onClick={onPress}>
-        <Play {...icon} />
-        {name}
-      </button>
-    )
-  }
   return (
-    <>
-      <Half
-        type="button"
-        data-phase={pause ? 'pause' : phase}
-        aria-label={t.openRoom({ time })}
-        onClick={() => openRoom(kind)}
-      >
-        <b>{time}</b>
-        {pause ? t.pause : t.session}
-      </Half>
-      <Half type="button" lang={lang} onClick={onPress}>
+    <Pill data-phase={pause ? 'pause' : phase}>
+      {begun && (
+        <button type="button" aria-label={t.openRoom({ time })} onClick={() => openRoom(kind)}>
+          {time}
+        </button>
+      )}
+      <button type="button" lang={lang} aria-label={begun ? name : undefined} onClick={onPress}>
         {phase === 'running' ? <Pause {...icon} /> : <Play {...icon} />}
-        {name}
-      </Half>
-    </>
+        {!begun && name}
+      </button>
+    </Pill>
   )
 }
