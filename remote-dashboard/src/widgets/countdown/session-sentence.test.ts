@@ -23,3 +23,9 @@ test('the session that has just ended counts once, whether it is logged or not',
   expect(count(logged ? [logged] : [])).toBe(1)
   expect(count(logged ? [logged, { ...logged, id: 'other' }] : [])).toBe(2)
 })
+
+test('a session of yesterday that is still on the screen is none of today', () => {
+  const logged = sessionOf('timer', started(freshCountdown, start + 12 * 3_600_000), Number.POSITIVE_INFINITY)
+  expect(countToday('timer', ended, logged ? [logged] : [], '2026-11-23', 'Europe/Paris')).toBe(0)
+  expect(sessionSentence(ended, 0)).toBe('25\u202fmin')
+})

@@ -24,7 +24,8 @@ const words = [
 ] as const satisfies readonly (keyof Texts)[]
 
 /**
- * How many sessions the member completed today, the one that has just ended included: its record may not be written yet.
+ * How many sessions the member completed today, the one that has ended included: its record may not be written yet. 0 when
+ * that one ended on another day.
  */
 export function countToday(
   kind: CountdownKind,
@@ -34,13 +35,18 @@ export function countToday(
   timeZone: string,
 ): number {
   const ended = sessionOf(kind, countdown, Number.POSITIVE_INFINITY)
-  const others = sessions.filter(({ id }) => id !== ended?.id).map(({ data }) => data)
+  if (!ended || completedOn([ended.data], today, timeZone) === 0) return 0
+  const others = sessions.filter(({ id }) => id !== ended.id).map(({ data }) => data)
   return completedOn(others, today, timeZone) + 1
 }
 
-/** What a member has done at the end of a session, such as « 25 min, troisième séance aujourd’hui ». */
+/**
+ * What a member has done at the end of a session, such as « 25 min, troisième séance aujourd’hui »; for a session of
+ * another day its length alone.
+ */
 export function sessionSentence(countdown: Countdown, count: number, t: Texts = focusTexts.get()): string {
+  const minutes = Math.round(countdown.lengthMs / MINUTE_MS)
+  if (count === 0) return t.minutes({ minutes })
   const word = words[count - 1]
-  const which = word ? t[word] : t.todayMore({ count })
-  return t.done({ minutes: Math.round(countdown.lengthMs / MINUTE_MS), which })
+  return t.done({ minutes, which: word ? t[word] : t.todayMore({ count }) })
 }

@@ -72,7 +72,7 @@ export function SessionEnd({ kind, session, titleId, announce }: SessionEndProps
     <>
       <Flare />
       <Words>
-        <Tally count={count} label={t.tally({ count })} />
+        {count > 0 && <Tally count={count} label={t.tally({ count })} />}
         <div>
           {task !== null && <p>{task}</p>}
           <h2 id={titleId}>{sentence}</h2>

@@ -5,6 +5,7 @@ import styled from '@emotion/styled'
 import { Check, Circle, Play } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { toastWithUndo } from '../../../feedback/change-toasts.ts'
+import { ownRecords, putRecord } from '../../../records/records.ts'
 import { useRecords } from '../../../records/use-records.ts'
 import { excerpt } from '../../../string-helpers.ts'
 import { timerTexts } from '../../../texts/countdown.ts'
@@ -64,15 +65,22 @@ const goalTexts = {
   night: 'goalNight',
 } as const satisfies Record<TimeOfDay, string>
 
-/** Marks a goal or a task as done. A toast undoes it. */
-function tick(open: Startable, today: string): void {
-  const setDone = (done: boolean) => {
-    if (open.kind === 'goal') setGoal(today, open.place, { text: open.text, done })
-    else tickTask(open.entry, done)
+/** Marks a goal or a task as done, or as open. It may have changed since it was drawn, or be gone. */
+function setDone({ kind, id }: Startable, done: boolean): void {
+  if (kind === 'goal') {
+    const goal = ownRecords('goal').find((entry) => entry.id === id)
+    if (goal) putRecord('goal', id, { ...goal.data, done })
+  } else {
+    const task = ownRecords('task').find((entry) => entry.id === id)
+    if (task) tickTask(task, done)
   }
-  setDone(true)
+}
+
+/** Marks a goal or a task as done. A toast undoes it. */
+function tick(open: Startable): void {
+  setDone(open, true)
   const t = nowTexts.get()
-  toastWithUndo({ text: t.ticked({ task: excerpt(open.text) }), undo: t.undo }, () => setDone(false))
+  toastWithUndo({ text: t.ticked({ task: excerpt(open.text) }), undo: t.undo }, () => setDone(open, false))
 }
 
 /** Starts the Timer, whether it is new or at its end, for nothing in particular. */
@@ -139,7 +147,7 @@ export function FirstGoal({ time, announce }: FirstGoalProps) {
             label={t.tick({ task: excerpt(open.text) })}
             onClick={() => {
               focusAfterChange.current = true
-              tick(open, today)
+              tick(open)
             }}
           >
             <Circle size={24} strokeWidth={1.75} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { putRecord, recordsOf } from '../../../records/records.ts'
+import { putRecord, recordsOf, removeRecord } from '../../../records/records.ts'
 import { signIn } from '../../../testing/fixtures.ts'
 import { freshCountdown } from '../../../widgets/countdown/countdown.ts'
 import { countdownOf } from '../../../widgets/countdown/countdown-records.ts'
@@ -159,6 +159,25 @@ test('a goal is ticked in the band, the next one follows, and a toast undoes it'
   expect(toasts.at(-1)?.text).toBe('«\u202fFiche\u202f» est fait.')
   act(() => toasts.at(-1)?.action?.run())
   expect(startButton('Fiche')).toBeTruthy()
+})
+
+test('the undo of a tick keeps what was changed since, and leaves a deleted task deleted', async () => {
+  const data = { text: 'Lire', completed: false, completedAt: null, position: 'a' }
+  putRecord('task', 'a', data)
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme fait\u202f: Lire' }))
+  const later = { text: 'Lire le chapitre 4', dueDay: '2026-12-01', position: 'b' }
+  act(() => putRecord('task', 'a', { ...later, completed: true, completedAt: null }))
+  act(() => toasts.at(-1)?.action?.run())
+  expect(recordsOf(member, 'task')).toMatchObject([{ data: { ...later, completed: false } }])
+  act(() => removeRecord('task', 'a'))
+  act(() => toasts.at(-1)?.action?.run())
+  expect(recordsOf(member, 'task')).toEqual([])
+  act(() => goal(1, 'Maths'))
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme fait\u202f: Maths' }))
+  act(() => putRecord('goal', `${today}-1`, { day: today, text: 'Maths, exercice 3', done: true }))
+  act(() => toasts.at(-1)?.action?.run())
+  expect(recordsOf(member, 'goal')).toMatchObject([{ data: { text: 'Maths, exercice 3', done: false } }])
 })
 
 test('without an event the band leads to the planner, where there is one', () => {

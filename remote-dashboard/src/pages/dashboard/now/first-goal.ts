@@ -6,19 +6,21 @@ type Goals = readonly Entry<'goal'>[]
 type Tasks = readonly Entry<'task'>[]
 
 /** A goal or a task that the member can start now. */
-export type Startable =
-  | { kind: 'goal'; id: string; text: string; place: Place }
-  | { kind: 'task'; id: string; text: string; entry: Entry<'task'> }
+export interface Startable {
+  kind: 'goal' | 'task'
+  id: string
+  text: string
+}
 
 /** The first open goal of a day, else the first open task. Null when everything is done, or nothing is there. */
 export function firstOpen(goals: Goals, tasks: Tasks, today: string): Startable | null {
   const ofToday = goalsOf(goals, today)
   const place = places.find((each) => ofToday[each]?.done === false)
   const goal = place && ofToday[place]
-  if (goal) return { kind: 'goal', id: goalId(today, place), text: goal.text, place }
+  if (goal) return { kind: 'goal', id: goalId(today, place), text: goal.text }
   const [entry] = inOrder(tasks)
   if (!entry || doneAt(entry.data) !== null) return null
-  return { kind: 'task', id: entry.id, text: entry.data.text, entry }
+  return { kind: 'task', id: entry.id, text: entry.data.text }
 }
 
 /** How many goals a day has, and the first place without one; null when all places are taken. */
