@@ -154,8 +154,8 @@ export async function restoreDashboard(record: Dashboard): Promise<void> {
 
 /** A name for a copy that no other dashboard of the member has: ' (copie)', then ' (copie 2)' and so on. */
 function copyName({ name, userId }: Dashboard): string {
-  const { copySuffix, copySuffixNumbered } = collectionTexts.get()
-  const suffix = (number: number) => (number === 1 ? copySuffix : copySuffixNumbered({ number }))
+  const { copySuffix, numberedCopySuffix } = collectionTexts.get()
+  const suffix = (number: number) => (number === 1 ? copySuffix : numberedCopySuffix({ number }))
   const own = readList().records.filter((record) => record.userId === userId)
   const taken = new Set(own.map((record) => record.name))
   // The copy of a copy is one more copy of the same dashboard.

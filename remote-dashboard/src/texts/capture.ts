@@ -29,7 +29,7 @@ export const captureTexts = define('capture', {
     try: 'Écrivez comme vous parlez',
     example1: 'TD droit jeudi 10 h',
     example2: 'rendre le mémoire vendredi',
-    example3: 'idée : une appli de covoiturage',
+    example3: 'idée : une appli de covoiturage',
     choose: 'choisir',
     confirm: 'valider',
     leave: 'fermer',

@@ -34,7 +34,7 @@ export const collectionTexts = define('collection', {
     undo: 'Annuler',
     failed: 'L’opération a échoué. Réessayez.',
     copySuffix: ' (copie)',
-    copySuffixNumbered: ' (copie {number})',
+    numberedCopySuffix: ' (copie {number})',
     otherDeviceSuffix: ' (autre appareil)',
     keptBoth:
       '«\u202f{name}\u202f» a été modifié sur deux appareils\u202f: l’autre version est gardée sous «\u202f{copy}\u202f».',

@@ -86,7 +86,7 @@ export default {
     undo: 'Undo',
     failed: 'That did not work. Please try again.',
     copySuffix: ' (copy)',
-    copySuffixNumbered: ' (copy {number})',
+    numberedCopySuffix: ' (copy {number})',
     otherDeviceSuffix: ' (other device)',
     keptBoth: '“{name}” was edited on two devices: the other version is kept as “{copy}”.',
     keptBothNotes: 'A note was edited on two devices: the other version is kept, marked “{suffix}”.',

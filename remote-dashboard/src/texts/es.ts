@@ -122,7 +122,7 @@ export default {
     undo: 'Deshacer',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
     copySuffix: ' (copia)',
-    copySuffixNumbered: ' (copia {number})',
+    numberedCopySuffix: ' (copia {number})',
     otherDeviceSuffix: ' (otro dispositivo)',
     keptBoth: '«{name}» se ha editado en dos dispositivos: la otra versión se conserva como «{copy}».',
     keptBothNotes:
