@@ -152,7 +152,7 @@ function logPartial(userId: string, kind: CountdownKind): void {
   const entry = recordsOf(userId, 'countdown').find(({ id }) => id === kind)
   if (!entry) return
   const countdown = countdownOf(userId, kind)
-  // The last edit of a paused countdown is its pause, or a change of its task since, which is near enough.
+  // The last edit of a paused countdown is its pause.
   const stoppedAt = countdown.endsAt === null ? Date.parse(entry.updatedAt) : Date.now()
   const session = partialSessionOf(kind, countdown, Math.min(stoppedAt, Date.now()))
   if (session) putRecord('focusSession', session.id, session.data)
