@@ -1,11 +1,11 @@
 import { recordDataSchemas } from '@cadence/shared/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { putRecord, recordsOf } from '../../records/records.ts'
+import { putRecord, recordsOf, removeRecord } from '../../records/records.ts'
 import { collectionKey } from '../../records/records-local-storage.ts'
 import { mergeServerRows } from '../../records/records-store.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { startFocus } from '../timer/timer-commands.ts'
-import { freshCountdown, phaseAt, started } from './countdown.ts'
+import { freshCountdown, phaseAt, sessionOf, started } from './countdown.ts'
 import {
   countdownOf,
   pauseOf,
@@ -82,6 +82,39 @@ test('two countdowns that two devices started are settled, and a session that wa
   pass(14)
   settleOverlaps(member)
   expect(phase('timer')).toBe('over')
+})
+
+test('a browser that reads the countdowns before the sessions does not reopen a session that was completed', () => {
+  pass(60)
+  const timer = started(freshCountdown, start)
+  const shield = started(freshCountdown, start + 20 * MINUTE)
+  const row = (minutes: number, data: unknown) => ({
+    updatedAt: new Date(start + minutes * MINUTE).toISOString(),
+    data,
+  })
+  mergeServerRows(
+    member,
+    'countdown',
+    new Map([
+      ['timer', row(0, timer)],
+      ['shield', row(20, shield)],
+    ]),
+  )
+  settleOverlaps(member)
+  const done = sessionOf('timer', timer, Date.now())
+  mergeServerRows(member, 'focusSession', new Map([[done?.id ?? '', row(25, done?.data)]]))
+  expect(phase('timer')).toBe('over')
+})
+
+test('a session that another device completed stays complete when this one resets it in its pause', () => {
+  press('timer', 'ready')
+  const done = sessionOf('timer', countdownOf(member, 'timer'), Number.POSITIVE_INFINITY)
+  pass(20)
+  press('timer', 'running')
+  pass(10)
+  if (done) putRecord('focusSession', done.id, done.data)
+  reset('timer')
+  expect(sessions()).toEqual([done?.data])
 })
 
 test('a reset session logs what was done, from one minute on', () => {
@@ -199,12 +232,32 @@ test('the Timer starts for a task; the same task goes on, and another one begins
 })
 
 test('the task can be changed while the session runs, and stays for the next one', () => {
+  putRecord('goal', maths.record.id, { day: '2026-11-22', text: maths.text, done: false })
   press('timer', 'ready')
   setTask(maths)
   pass(25)
   press('timer', 'over')
   expect(countdownOf(member, 'timer').task).toEqual(maths)
   expect(countdownOf(member, 'shield').task).toEqual(maths)
+  press('timer', 'ready')
+  expect(countdownOf(member, 'timer').task).toEqual(maths)
+})
+
+test.each([
+  ['done', () => putRecord('goal', maths.record.id, { day: '2026-11-22', text: maths.text, done: true })],
+  ['deleted', () => removeRecord('goal', maths.record.id)],
+])('a goal that is %s is no name of the next session', (_, finish) => {
+  putRecord('goal', maths.record.id, { day: '2026-11-22', text: maths.text, done: false })
+  startFocus({ text: maths.text, task: maths.record })
+  pass(10)
+  finish()
+  press('timer', 'running')
+  press('timer', 'paused')
+  expect(countdownOf(member, 'timer').task).toEqual(maths)
+  pass(25)
+  press('timer', 'over')
+  press('timer', 'ready')
+  expect(countdownOf(member, 'timer').task).toBeNull()
 })
 
 test('a pause is no focus time; the next session ends it', () => {

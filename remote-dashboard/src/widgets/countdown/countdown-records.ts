@@ -4,8 +4,10 @@ import { type Entry, putRecord, putRecords, recordsOf } from '../../records/reco
 import { mergeOtherTabs } from '../../records/records-store.ts'
 import {
   type CountdownKind,
+  countdownKinds,
   freshCountdown,
   isSameSession,
+  leftAt,
   type Phase,
   partialSessionOf,
   phaseAt,
@@ -115,15 +117,29 @@ const isLogged = (userId: string, kind: CountdownKind, countdown: Countdown) => 
 
 /**
  * Lets one countdown run at a time. Two run when two devices started them before either knew of the other: the one that
- * started later goes on. A session that was logged stays as it is.
+ * started later goes on. A session that has ended or was logged stays as it is: a browser that has not read its log yet
+ * would reopen it.
  */
 export function settleOverlaps(userId: string): void {
   const countdowns = countdownsOf(userId)
   const edits = [...stopOverlaps(countdowns)].filter(([id]) => {
     const countdown = countdowns.get(id)
-    return id === PAUSE || !countdown || !isLogged(userId, id, countdown)
+    if (id === PAUSE || !countdown) return true
+    return leftAt(countdown, Date.now()) > 0 && !isLogged(userId, id, countdown)
   })
   if (edits.length > 0) putRecords('countdown', new Map(edits))
+}
+
+/** Forgets what the sessions are for when that goal or task is done or deleted: the next session is for something else. */
+function forgetFinishedTask(userId: string, kind: CountdownKind): void {
+  const record = countdownOf(userId, kind).task?.record
+  if (!record) return
+  const { collection, id } = record
+  const isOpen =
+    collection === 'goal'
+      ? recordsOf(userId, 'goal').some((entry) => entry.id === id && !entry.data.done)
+      : recordsOf(userId, 'task').some((entry) => entry.id === id && !entry.data.completed)
+  if (!isOpen) setTask(null)
 }
 
 /** Starts a countdown, or lets it go on, and stops all others. */
@@ -139,10 +155,11 @@ function start(userId: string, id: CountdownId, countdown: Countdown): void {
 export function press(kind: CountdownKind, seen: Phase): void {
   const userId = authState.user?._id
   if (userId === undefined) return
-  const countdown = countdownOf(userId, kind)
   const now = Date.now()
-  if (phaseAt(countdown, now) !== seen) return
+  if (phaseAt(countdownOf(userId, kind), now) !== seen) return
   if (seen === 'over') logEnd(userId, kind)
+  if (seen === 'over' || seen === 'ready') forgetFinishedTask(userId, kind)
+  const countdown = countdownOf(userId, kind)
   if (seen === 'ready' || seen === 'paused') start(userId, kind, countdown)
   else putRecord('countdown', kind, pressed(countdown, now))
 }
@@ -155,7 +172,10 @@ function logPartial(userId: string, kind: CountdownKind): void {
   // The last edit of a paused countdown is its pause.
   const stoppedAt = countdown.endsAt === null ? Date.parse(entry.updatedAt) : Date.now()
   const session = partialSessionOf(kind, countdown, Math.min(stoppedAt, Date.now()))
-  if (session) putRecord('focusSession', session.id, session.data)
+  if (!session) return
+  const logged = recordsOf(userId, 'focusSession').find(({ id }) => id === session.id)
+  // Another device may have gone on to the end, and completed the session.
+  if (!logged?.data.completed) putRecord('focusSession', session.id, session.data)
 }
 
 /** Resets a countdown to its length. What was done of the session is logged, from one minute on. */
@@ -163,6 +183,7 @@ export function reset(kind: CountdownKind): void {
   const userId = authState.user?._id
   if (userId === undefined) return
   if (logEnd(userId, kind) === 'nothing') logPartial(userId, kind)
+  forgetFinishedTask(userId, kind)
   putRecord('countdown', kind, resetOf(countdownOf(userId, kind)))
 }
 
@@ -194,6 +215,11 @@ export function startSession(kind: CountdownKind, task: FocusTask): void {
   if (phase === 'over' || !isSame) reset(kind)
   if (!isSame) setTask(task)
   start(userId, kind, countdownOf(userId, kind))
+}
+
+/** Whether the Timer or Focus Shield runs. */
+export function isSessionRunning(userId: string): boolean {
+  return countdownKinds.some((kind) => phaseAt(countdownOf(userId, kind), Date.now()) === 'running')
 }
 
 /** Starts a pause after a session, which is then reset for the next one. */

@@ -8,7 +8,7 @@ import { timerTexts } from '../../texts/countdown.ts'
 import { focusTexts } from '../../texts/focus.ts'
 import { focusShieldTexts } from '../../texts/widgets.ts'
 import { dayAt } from '../../time/day.ts'
-import { startPause } from './countdown-records.ts'
+import { isSessionRunning, startPause } from './countdown-records.ts'
 import { pauseAfter, roundAt } from './focus-sessions.ts'
 import { isRoomOpen } from './room-state.ts'
 import { type CountdownId, PAUSE } from './running-countdowns.ts'
@@ -53,8 +53,8 @@ function endToast(userId: string, id: CountdownId, countdown: Countdown): Toast 
   )
   const t = focusTexts.get()
   const run = () => {
-    // The toast may outlive the session.
-    if (isSignedIn(userId)) startPause(id, pauseMs)
+    // The toast may outlive the member's session, and the next session of focus may run already.
+    if (isSignedIn(userId) && !isSessionRunning(userId)) startPause(id, pauseMs)
   }
   return {
     kind: 'success',

@@ -1,12 +1,12 @@
 import { hasUnsaved } from '@cadence/shared/router'
 import { COUNTDOWN_MS } from '@cadence/shared/schemas'
-import { provideToasts } from '@cadence/shared/ui'
+import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordsOf } from '../../records/records.ts'
 import { collectionKey } from '../../records/records-local-storage.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { setVisible } from '../../testing/page-visibility.ts'
-import { press, reset, startPause } from './countdown-records.ts'
+import { countdownOf, pauseOf, press, reset, startPause } from './countdown-records.ts'
 import { playSound } from './end-sound.ts'
 import { watchEnds } from './end-watch.ts'
 import { closeRoom, openRoom } from './room-state.ts'
@@ -17,6 +17,7 @@ const start = Date.parse('2026-11-22T20:00:00.000Z')
 let count = 0
 let member = ''
 const announcements: string[] = []
+const toasts: Toast[] = []
 const firstEnd = 'Bravo\u202f: 25\u202fmin, première séance aujourd’hui'
 const sessions = () => recordsOf(member, 'focusSession')
 
@@ -26,11 +27,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start })
   vi.mocked(playSound).mockClear()
   announcements.length = 0
-  provideToasts(
-    async () =>
-      ({ text }) =>
-        announcements.push(text),
-  )
+  toasts.length = 0
+  provideToasts(async () => (toast) => {
+    announcements.push(toast.text)
+    toasts.push(toast)
+  })
   setVisible(true)
   signIn(member)
   watchEnds()
@@ -160,6 +161,19 @@ test('the end is announced once, however often it is checked afterwards', async 
   press('shield', 'ready')
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
   expect(announcements).toEqual([firstEnd, 'Bravo\u202f: 25\u202fmin, deuxième séance aujourd’hui'])
+})
+
+test('the pause of an old toast does not stop a session that was started since', async () => {
+  press('timer', 'ready')
+  await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
+  press('timer', 'over')
+  press('shield', 'ready')
+  toasts[0]?.action?.run()
+  expect(pauseOf(member)).toBeNull()
+  expect(countdownOf(member, 'shield').endsAt).not.toBeNull()
+  press('shield', 'running')
+  toasts[0]?.action?.run()
+  expect(pauseOf(member)).not.toBeNull()
 })
 
 test('a hidden tab does not announce the end until it becomes visible', async () => {
