@@ -63,9 +63,11 @@ export function merge(stored: readonly WrittenRow[], edits: readonly Edit[], sen
   const rows = new Map(before)
   const losers: WrittenRow[] = []
   // Compared here, not in SQL: PostgreSQL cannot read every time of a client (for example the year 0).
-  for (const [index, { base, ...edit }] of edits.entries()) {
-    const sent = { ...edit, writer, version: sender.version + index + 1 }
+  for (const [index, edit] of edits.entries()) {
+    const { collection, id, updatedAt, base } = edit
     const row = rows.get(keyOf(edit))
+    const data = withLaterFields(edit, row)
+    const sent = { collection, id, updatedAt, data, writer, version: sender.version + index + 1 }
     const { winner, loser } = row ? resolveConflict(row, sent, base) : { winner: sent, loser: undefined }
     rows.set(keyOf(edit), winner)
     if (loser) losers.push(loser)
@@ -91,6 +93,26 @@ export function merge(stored: readonly WrittenRow[], edits: readonly Edit[], sen
     growth: grownBy(alive),
     bytes: grownBy(bytesOf),
   }
+}
+
+/**
+ * The data of an edit, with the stored fields that an older release does not know and so leaves out. Without them its edit
+ * of a task's text would take away the date on which the task is due.
+ */
+function withLaterFields(edit: Edit, stored: WrittenRow | undefined): Row['data'] {
+  const { data } = edit
+  const before = stored?.data
+  if (edit.whole || !data || !before) return data
+  if (edit.collection === 'task') {
+    const { dueDay, dueTime } = before
+    return { ...(dueDay !== undefined && { dueDay }), ...(dueTime !== undefined && { dueTime }), ...data }
+  }
+  // The schema has given an edit without a length the default one. A session that has begun keeps its length.
+  if (edit.collection === 'countdown' && edit.data?.startedAt && edit.data.startedAt === before.startedAt) {
+    const { lengthMs = edit.data.lengthMs, task = edit.data.task } = before
+    return { ...data, lengthMs, task }
+  }
+  return data
 }
 
 /** The size of a record's data as the database stores it. */

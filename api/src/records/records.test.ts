@@ -58,6 +58,39 @@ test('a field that the collection does not have is not stored', async () => {
   expect(answer.body.records).toEqual([{ ...task('a', 'Lire'), version: 1 }])
 })
 
+describe('an edit of an older release', () => {
+  const putAll = (...edits: object[]) =>
+    api.call('PUT', '/records', { token: member.token, body: { records: edits } })
+  const data = async () => (await as(member).read()).records.map((row: Edit) => row.data)
+
+  test('keeps the due date of a task, which a whole edit takes away', async () => {
+    const due = { dueDay: '2026-01-09', dueTime: '18:00' }
+    const first = task('a', 'Lire')
+    await putAll({ ...first, whole: true, data: { ...first.data, ...due } })
+    const answer = await putAll(task('a', 'Lire tout', 1))
+    expect(answer.body.records).toMatchObject([{ data: { text: 'Lire tout', ...due } }])
+    expect(await data()).toMatchObject([{ text: 'Lire tout', ...due }])
+    await putAll({ ...task('a', 'Lire tout', 2), whole: true })
+    expect(await data()).toEqual([task('a', 'Lire tout').data])
+    await putAll(task('a', null, 3))
+    expect(await data()).toEqual([null])
+  })
+
+  test('keeps the length and the task of a countdown until another session begins', async () => {
+    const lengthMs = 3_000_000
+    const chosen = { lengthMs, task: { text: 'Maths', record: null } }
+    const paused = (startedAt: string, second: number, more: object = {}) => ({
+      ...{ collection: 'countdown', id: 'timer', updatedAt: task('', '', second).updatedAt },
+      data: { endsAt: null, leftMs: 600_000, startedAt, awayCount: 0, awayMs: 0, ...more },
+    })
+    await putAll({ ...paused('2026-01-05T07:00:00Z', 0, chosen), whole: true })
+    await putAll(paused('2026-01-05T07:00:00Z', 1))
+    expect(await data()).toMatchObject([chosen])
+    await putAll(paused('2026-01-05T08:00:00Z', 2))
+    expect(await data()).toMatchObject([{ lengthMs: 1_500_000, task: null }])
+  })
+})
+
 test('one id in two collections is two records', async () => {
   const favourite = { collection: 'favourite', id: 'a', updatedAt: '2026-01-05T08:00:00Z' }
   const sent = [task('a', 'Lire'), { ...favourite, data: { since: '2026-01-05T08:00:00Z' } }]

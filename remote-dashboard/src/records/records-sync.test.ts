@@ -66,6 +66,12 @@ test('pending records are sent in one call, then changes are read; the next run 
   expect(texts()).toContain('Plus tard')
 })
 
+test('an edit says that it names every field, so that the API takes away those that it leaves out', async () => {
+  putRecord('task', 'a', task('Ici'))
+  await syncRecords(member, api)
+  expect(api.put.mock.calls[0]?.[0]).toMatchObject([{ id: 'a', whole: true }])
+})
+
 test('a deletion reaches the API and comes from it', async () => {
   elsewhere('a', 'un')
   elsewhere('b', 'deux')

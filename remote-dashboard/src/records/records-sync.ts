@@ -76,6 +76,7 @@ const toEdit = ({ collection, id, row }: RecordRow): RecordEdit => ({
   id,
   updatedAt: row.updatedAt,
   ...(row.pending && row.base !== undefined && { base: row.base }),
+  whole: true,
   data: row.data,
 })
 

@@ -74,6 +74,7 @@ const editOf = <C extends Collection>(collection: C) =>
     id: recordId,
     updatedAt: editedAt,
     base: z.optional(z.nullable(editedAt)),
+    whole: z.optional(z.boolean()),
     data: z.nullable(recordDataSchemas[collection]),
   })
 
@@ -85,6 +86,8 @@ const editOf = <C extends Collection>(collection: C) =>
  * - `base`: only for `textCollections`. The `updatedAt` of the version on which the edit is based; null when none was
  *   stored. If another session has changed the record since, no text is lost: of two texts one becomes a copy, and a text
  *   wins over a deletion. Without `base` the later edit overwrites the earlier one.
+ * - `whole`: `data` has every field that the record is to have. Older releases do not send it: they leave out the fields
+ *   that they do not know, such as the date on which a task is due, and the API keeps those.
  */
 export const recordEditSchema = z.discriminatedUnion('collection', [
   editOf('completion'),
@@ -104,6 +107,7 @@ export interface RecordEdit {
   id: string
   updatedAt: string
   base?: string | null
+  whole?: boolean
   data: unknown
 }
 
