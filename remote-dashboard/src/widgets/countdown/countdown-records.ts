@@ -23,6 +23,7 @@ import {
   startAlone,
   stopOverlaps,
 } from './running-countdowns.ts'
+import { isFinished } from './task-name.ts'
 
 type Records = readonly Entry<'countdown'>[]
 
@@ -132,14 +133,8 @@ export function settleOverlaps(userId: string): void {
 
 /** Forgets what the sessions are for when that goal or task is done or deleted: the next session is for something else. */
 function forgetFinishedTask(userId: string, kind: CountdownKind): void {
-  const record = countdownOf(userId, kind).task?.record
-  if (!record) return
-  const { collection, id } = record
-  const isOpen =
-    collection === 'goal'
-      ? recordsOf(userId, 'goal').some((entry) => entry.id === id && !entry.data.done)
-      : recordsOf(userId, 'task').some((entry) => entry.id === id && !entry.data.completed)
-  if (!isOpen) setTask(null)
+  const { task } = countdownOf(userId, kind)
+  if (isFinished(task, recordsOf(userId, 'goal'), recordsOf(userId, 'task'))) setTask(null)
 }
 
 /** Starts a countdown, or lets it go on, and stops all others. */

@@ -17,6 +17,19 @@ export function taskName(
   return record?.data.text ?? task.text
 }
 
+/** Whether the goal or task behind a session is done or deleted. A name that the member typed never is. */
+export function isFinished(
+  task: FocusTask | null,
+  goals: readonly Pick<Entry<'goal'>, 'id' | 'data'>[],
+  tasks: readonly Pick<Entry<'task'>, 'id' | 'data'>[],
+): boolean {
+  if (!task?.record) return false
+  const { collection, id } = task.record
+  return collection === 'goal'
+    ? !goals.some((goal) => goal.id === id && !goal.data.done)
+    : !tasks.some((entry) => entry.id === id && !entry.data.completed)
+}
+
 /** The name of what a session is for, or null. Renders again when its goal or task is renamed. */
 export function useTaskName(task: FocusTask | null): string | null {
   return taskName(task, useRecords('goal'), useRecords('task'))

@@ -14,6 +14,7 @@ import {
 import { countdownIn, pauseIn } from './countdown-records.ts'
 import { watchEnds } from './end-watch.ts'
 import { roundAt } from './focus-sessions.ts'
+import { isFinished } from './task-name.ts'
 
 /** A countdown as the widgets show it. */
 export interface ShownCountdown {
@@ -68,7 +69,11 @@ function useShown(countdown: Countdown): ShownCountdown {
 
 /** The member's countdown, the same in all tabs and on all devices. Renders each second, but only while it runs. */
 export function useCountdown(kind: CountdownKind): ShownCountdown {
-  return useShown(countdownIn(useRecords('countdown'), kind))
+  const countdown = countdownIn(useRecords('countdown'), kind)
+  // A finished task is no name of the session that Start begins.
+  const isFree =
+    isFinished(countdown.task, useRecords('goal'), useRecords('task')) && countdown.startedAt === null
+  return useShown(useMemo(() => (isFree ? { ...countdown, task: null } : countdown), [isFree, countdown]))
 }
 
 /** The pause that runs, or null. */

@@ -167,6 +167,10 @@ test('the ring names the task, and the dialog changes it and the length of the n
     putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths, chapitre 5', done: false }),
   )
   expect(button('Maths, chapitre 5 (modifier la séance)')).toBeTruthy()
+  await act(async () =>
+    putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths, chapitre 5', done: true }),
+  )
+  expect(button('Choisir une tâche')).toBeTruthy()
 })
 
 test('a length that is no number from 1 to 180 is refused', async () => {
