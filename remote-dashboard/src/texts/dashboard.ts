@@ -23,6 +23,8 @@ export const dashboardTexts = define('dashboard', {
     saved: '«\u202f{name}\u202f» enregistré',
     saveFailed: 'L’enregistrement a échoué — modifications non enregistrées',
     continueEditing: 'Continuer l’édition',
+    editFailed: 'Le mode édition n’a pas pu s’ouvrir.',
+    tryAgain: 'Réessayer',
     leaveTitle: 'Partir sans enregistrer\u202f?',
     leaveText: 'Ce que vous avez arrangé n’est pas encore enregistré. Gardons-le\u202f?',
     leaveSave: 'Enregistrer',

@@ -18,6 +18,8 @@ export default {
     saved: '“{name}” saved',
     saveFailed: 'Saving failed — your changes are not saved',
     continueEditing: 'Keep editing',
+    editFailed: 'Edit mode could not be opened.',
+    tryAgain: 'Try again',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you arranged is not saved yet. Shall we keep it?',
     leaveSave: 'Save',

@@ -28,6 +28,8 @@ export default {
     saved: '«{name}» guardado',
     saveFailed: 'No se ha podido guardar: los cambios siguen sin guardar',
     continueEditing: 'Seguir editando',
+    editFailed: 'No se ha podido abrir el modo de edición.',
+    tryAgain: 'Reintentar',
     leaveTitle: '¿Salir sin guardar?',
     leaveText: 'Lo que has organizado aún no está guardado. ¿Lo guardamos?',
     leaveSave: 'Guardar',

@@ -1,5 +1,5 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { Activity, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { Activity, startTransition, useEffect, useRef, useState } from 'react'
 import { Announcer } from '../../feedback/Announcer.tsx'
 import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
 import type { DropTarget } from '../../grid/EditableGrid.tsx'
@@ -8,14 +8,11 @@ import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { DashboardGrid } from './dashboard-grid/DashboardGrid.tsx'
 import { useArrange } from './editor/use-arrange.ts'
+import { useEditMode } from './editor/use-edit-mode.ts'
 import { useEditingMark } from './editor/use-editing-mark.ts'
 import { useEditor } from './editor/use-editor.ts'
-import { useHistoryKeys } from './editor/use-history-keys.ts'
-import { LeaveDialog } from './leave/LeaveDialog.tsx'
 import { useLeave } from './leave/use-leave.ts'
 import { NowBand } from './now/NowBand.tsx'
-import { EditPanel } from './panel/EditPanel.tsx'
-import { SaveDialog } from './save/SaveDialog.tsx'
 import { useSave } from './save/use-save.ts'
 
 /** The dashboard and its editor (specification, section 2, Dashboard editor). */
@@ -27,19 +24,18 @@ export default function Dashboard() {
   const leave = useLeave(editor, saving)
   useSync(user?._id)
   const opening = useTexts(mainDashboardTexts)
-  useHistoryKeys(state.editing, undo, redo)
-  const settled = useAfterPaint(state.editing)
-  const { prepared, prepare } = usePreparedPanel()
+  const { EditMode, editing, loading, hasPanelRoom, prepare } = useEditMode(editor)
+  const settled = useAfterPaint(editing)
   const dropTarget = useRef<DropTarget>(null)
-  useEditingMark(state.editing)
+  useEditingMark(hasPanelRoom)
   const { done, undone } = state.history
   return (
     <>
-      <DashboardHeader editor={editor} onNear={prepare} />
-      <NowBand inert={state.editing} board={items.map(({ id }) => id)} />
-      {(prepared || state.editing) && (
-        <Activity mode={state.editing ? 'visible' : 'hidden'}>
-          <EditPanel
+      <DashboardHeader {...{ editor, editing, loading }} onNear={prepare} />
+      <NowBand inert={editing} board={items.map(({ id }) => id)} />
+      {EditMode && (
+        <Activity mode={editing ? 'visible' : 'hidden'}>
+          <EditMode.EditPanel
             items={items}
             history={{ canUndo: done.length > 0, canRedo: undone.length > 0, undo, redo }}
             onSave={() => dispatch({ type: 'name asked' })}
@@ -55,6 +51,7 @@ export default function Dashboard() {
       ) : (
         <DashboardGrid
           editor={editor}
+          EditMode={editing ? EditMode : null}
           settled={settled}
           onDrop={drop}
           onStep={step}
@@ -63,21 +60,25 @@ export default function Dashboard() {
         />
       )}
       <Announcer announcement={announcement} />
-      <SaveDialog
-        open={state.naming}
-        savedName={saved?.name ?? null}
-        items={items}
-        saving={saving.saving}
-        onSave={leave.saveAs}
-        onCancel={leave.cancelNaming}
-      />
-      <LeaveDialog
-        open={leave.asking}
-        saving={saving.saving}
-        onSave={leave.saveFirst}
-        onDiscard={leave.discard}
-        onStay={leave.stay}
-      />
+      {EditMode && (
+        <>
+          <EditMode.SaveDialog
+            open={state.naming}
+            savedName={saved?.name ?? null}
+            items={items}
+            saving={saving.saving}
+            onSave={leave.saveAs}
+            onCancel={leave.cancelNaming}
+          />
+          <EditMode.LeaveDialog
+            open={leave.asking}
+            saving={saving.saving}
+            onSave={leave.saveFirst}
+            onDiscard={leave.discard}
+            onStay={leave.stay}
+          />
+        </>
+      )}
     </>
   )
 }
@@ -94,21 +95,4 @@ function useAfterPaint(asked: boolean): boolean {
     return () => cancelAnimationFrame(frame)
   }, [asked])
   return asked && painted
-}
-
-/** How long the page is idle before the panel is drawn, in milliseconds. */
-const IDLE_MS = 2000
-
-/**
- * Draws the panel of edit mode out of sight, so that the first press on the button waits for nothing: when the page has
- * been idle, or when `prepare` is called because a pointer is near the button.
- */
-function usePreparedPanel(): { prepared: boolean; prepare: () => void } {
-  const [prepared, setPrepared] = useState(false)
-  const prepare = useCallback(() => startTransition(() => setPrepared(true)), [])
-  useEffect(() => {
-    const timer = setTimeout(prepare, IDLE_MS)
-    return () => clearTimeout(timer)
-  }, [prepare])
-  return { prepared, prepare }
 }

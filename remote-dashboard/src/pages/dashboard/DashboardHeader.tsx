@@ -36,22 +36,26 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface DashboardHeaderProps {
   editor: Editor
+  /** The page is in edit mode. */
+  editing: boolean
+  /** Edit mode was asked for and is not loaded yet. */
+  loading: boolean
   /** Called when a pointer or the focus is on the button that starts edit mode. */
   onNear: () => void
 }
 
 /** Greeting, name of the open dashboard, and the links to edit mode and the collection (specification, section 2). */
-export function DashboardHeader({ editor, onNear }: DashboardHeaderProps) {
-  const { user, state, dispatch } = editor
+export function DashboardHeader({ editor, editing, loading, onNear }: DashboardHeaderProps) {
+  const { user, dispatch } = editor
   const editButton = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(state.editing)
+  const wasEditing = useRef(editing)
   useEffect(() => {
     // The focused element of edit mode is gone: the focus returns to the button that started it.
-    if (wasEditing.current && !state.editing && document.activeElement === document.body) {
+    if (wasEditing.current && !editing && document.activeElement === document.body) {
       editButton.current?.focus({ preventScroll: true })
     }
-    wasEditing.current = state.editing
-  }, [state.editing])
+    wasEditing.current = editing
+  }, [editing])
   const t = useTexts(dashboardTexts)
   const part = usePartOfDay()
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
@@ -68,9 +72,10 @@ export function DashboardHeader({ editor, onNear }: DashboardHeaderProps) {
         <ButtonLink to={paths.collection} variant="ghost" icon={<FolderHeart {...icon} />}>
           {t.collection}
         </ButtonLink>
-        {!state.editing && (
+        {!editing && (
           <Button
             ref={editButton}
+            loading={loading}
             variant="ghost"
             icon={<PencilRuler {...icon} />}
             onPointerEnter={onNear}

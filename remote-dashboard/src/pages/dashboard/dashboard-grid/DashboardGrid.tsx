@@ -10,19 +10,18 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type DropTarget, EditableGrid } from '../../../grid/EditableGrid.tsx'
+import type { DropTarget } from '../../../grid/EditableGrid.tsx'
 import type { Items } from '../../../grid/grid-layout.ts'
 import { ONE_COLUMN_BELOW } from '../../../grid/grid-metrics.ts'
 import type { Direction } from '../../../grid/move-and-resize.ts'
 import { focusWidgetTools } from '../../../grid/reveal-widget.ts'
 import { StaticGrid } from '../../../grid/StaticGrid.tsx'
 import { editorTexts } from '../../../texts/dashboard.ts'
+import type { EditModeModule } from '../editor/edit-mode-module.ts'
 import type { WidgetCommand } from '../editor/undo-history.ts'
 import { PANEL_TITLE_ID } from '../editor/use-arrange.ts'
 import type { Editor } from '../editor/use-editor.ts'
-import { PANEL_SHEET } from '../panel/panel-breakpoint.ts'
-import { SHEET_BAR } from '../panel/panel-styles.ts'
-import { WidgetTools } from './WidgetTools.tsx'
+import { PANEL_SHEET, SHEET_BAR } from '../panel/panel-place.ts'
 
 const Box = styled.div`
   container-type: inline-size;
@@ -42,6 +41,8 @@ const Note = styled.p`
 
 interface DashboardGridProps {
   editor: Editor
+  /** What edit mode draws; null outside it. */
+  EditMode: EditModeModule | null
   /** Edit mode is on, and its panel has been painted. */
   settled: boolean
   onDrop: (items: Items, command: WidgetCommand) => void
@@ -53,9 +54,9 @@ interface DashboardGridProps {
 
 /** Where the widgets are: in a grid that can be edited when there is room for one, else in a grid that cannot. */
 export function DashboardGrid(props: DashboardGridProps) {
-  const { editor, settled, onDrop, onStep, onRemove, dropTarget } = props
-  const { state, items } = editor
-  const { editing } = state
+  const { editor, EditMode, settled, onDrop, onStep, onRemove, dropTarget } = props
+  const { items } = editor
+  const editing = EditMode !== null
   const t = useTexts(editorTexts)
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, editing, settled)
@@ -65,15 +66,18 @@ export function DashboardGrid(props: DashboardGridProps) {
   const keepFocus = useToolbarFocus(movable)
   const { openId, onOpen } = useOpenStepPad(editing, items)
   const tools = useCallback(
-    ({ id }: Placement) => (
-      <WidgetTools {...{ id, movable: wide, open: wide && openId === id, onOpen, onStep, onRemove }} />
-    ),
-    [wide, openId, onOpen, onStep, onRemove],
+    ({ id }: Placement) =>
+      EditMode && (
+        <EditMode.WidgetTools
+          {...{ id, movable: wide, open: wide && openId === id, onOpen, onStep, onRemove }}
+        />
+      ),
+    [EditMode, wide, openId, onOpen, onStep, onRemove],
   )
   return (
     <Box ref={box} {...keepFocus}>
-      {movable ? (
-        <EditableGrid {...{ items, width, onDrop, dropTarget, tools }} />
+      {EditMode && movable ? (
+        <EditMode.EditableGrid {...{ items, width, onDrop, dropTarget, tools }} />
       ) : editing && width !== null && !wide ? (
         // One column, on a phone: nothing can be dragged, and buttons do the rest.
         <StaticGrid items={items} tools={tools} />

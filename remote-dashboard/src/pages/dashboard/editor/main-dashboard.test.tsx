@@ -1,11 +1,12 @@
 import { setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { storageKeys } from '../../../dashboards/dashboards-storage.ts'
 import { ACCOUNT_PATIENCE_MS, noteListAsked } from '../../../dashboards/main-opening.ts'
 import { dashboard, placement, signIn, storeList } from '../../../testing/fixtures.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import Dashboard from '../Dashboard.tsx'
+import { editModeModule } from './edit-mode-module.ts'
 
 vi.mock('../../../widgets/widget-components.ts', () => import('../../../widgets/bare-widgets.test-kit.ts'))
 vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
@@ -44,6 +45,8 @@ const list = (...records: unknown[]) => {
   act(() => void window.dispatchEvent(new Event('dashboardForceRefresh')))
 }
 
+// Edit mode is loaded, as it is once the page was idle.
+beforeAll(async () => void (await editModeModule.load()))
 beforeEach(() => {
   localStorage.clear()
   count += 1

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, placement, signIn, storeList } from '../../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../../testing/render-page.tsx'
 import Dashboard from '../Dashboard.tsx'
+import { editModeModule } from './edit-mode-module.ts'
 
 vi.mock('../../../widgets/widget-components.ts', () => import('../../../widgets/bare-widgets.test-kit.ts'))
 vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
@@ -14,6 +15,8 @@ vi.setConfig({ testTimeout: 30_000 })
 /** Two widgets only: queries are slow on a page with ten. */
 const two = [placement('8', 0, 0, 4, 3), placement('4', 4, 0, 4, 3)]
 
+// Edit mode is loaded, as it is once the page was idle.
+beforeAll(async () => void (await editModeModule.load()))
 beforeEach(async () => {
   localStorage.clear()
   signIn()

@@ -18,10 +18,9 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING) !== null
 }
 
-/** Undo and redo by keyboard while `active`, wherever the focus is except in a field. */
-export function useHistoryKeys(active: boolean, undo: () => void, redo: () => void): void {
+/** Undo and redo by keyboard, wherever the focus is except in a field. */
+export function useHistoryKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
-    if (!active) return
     const press = (event: KeyboardEvent) => {
       const way = historyKey(event)
       if (way === null || event.defaultPrevented || isElsewhere(event.target)) return
@@ -31,5 +30,5 @@ export function useHistoryKeys(active: boolean, undo: () => void, redo: () => vo
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [active, undo, redo])
+  }, [undo, redo])
 }

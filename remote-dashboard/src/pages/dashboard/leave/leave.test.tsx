@@ -1,10 +1,11 @@
 import { authState } from '@cadence/shared/auth'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, placement, signIn, storedList, storeList } from '../../../testing/fixtures.ts'
 import { fillStorage } from '../../../testing/full-storage.ts'
 import { renderPage, toasts } from '../../../testing/render-page.tsx'
 import Dashboard from '../Dashboard.tsx'
+import { editModeModule } from '../editor/edit-mode-module.ts'
 
 vi.mock('../../../widgets/widget-components.ts', () => import('../../../widgets/bare-widgets.test-kit.ts'))
 vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
@@ -14,6 +15,8 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const items = [placement('8', 0, 0, 4, 3), placement('4', 4, 0, 4, 3)]
 
+// Edit mode is loaded, as it is once the page was idle.
+beforeAll(async () => void (await editModeModule.load()))
 beforeEach(() => {
   localStorage.clear()
   signIn()

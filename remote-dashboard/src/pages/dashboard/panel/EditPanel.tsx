@@ -8,6 +8,7 @@ import type { Items } from '../../../grid/grid-layout.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { panelTexts } from '../../../texts/editor-panel.ts'
 import { PANEL_TITLE_ID } from '../editor/use-arrange.ts'
+import { useHistoryKeys } from '../editor/use-history-keys.ts'
 import { PanelToolList } from './PanelToolList.tsx'
 import { PanelActions, PanelBox, PanelHead, PanelList } from './panel-styles.ts'
 import { UndoButtons, type UndoButtonsProps } from './UndoButtons.tsx'
@@ -40,6 +41,7 @@ export function EditPanel({ items, onSave, onExit, onReset, onPick, history, dro
     return () => setOpen(false)
   }, [])
   useToolDrag(box, dropTarget)
+  useHistoryKeys(history.undo, history.redo)
   const pick = useCallback(
     (id: WidgetId) => {
       // The sheet would lie over the widget that is then shown.

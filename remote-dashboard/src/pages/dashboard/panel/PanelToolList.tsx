@@ -9,7 +9,7 @@ import type { Items } from '../../../grid/grid-layout.ts'
 import { editorTexts, toolTexts } from '../../../texts/dashboard.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
 import { catalogue } from '../../../widgets/catalogue.ts'
-import { PANEL_SHEET } from './panel-breakpoint.ts'
+import { PANEL_SHEET } from './panel-place.ts'
 import { filterTools, hasText } from './panel-tools.ts'
 import { RemovedTools } from './RemovedTools.tsx'
 

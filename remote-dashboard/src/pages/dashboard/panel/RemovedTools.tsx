@@ -6,7 +6,7 @@ import { panelTexts } from '../../../texts/editor-panel.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
 import { widgetEntry } from '../../../widgets/catalogue.ts'
 import { WidgetMiniature } from '../../../widgets/miniature/WidgetMiniature.tsx'
-import { PANEL_SHEET } from './panel-breakpoint.ts'
+import { PANEL_SHEET } from './panel-place.ts'
 
 const Hint = styled.p`
   margin-bottom: 0.625rem;

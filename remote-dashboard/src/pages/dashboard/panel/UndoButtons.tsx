@@ -3,7 +3,7 @@ import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Redo2, Undo2 } from 'lucide-react'
 import { editorTexts } from '../../../texts/dashboard.ts'
-import { PANEL_SHEET } from './panel-breakpoint.ts'
+import { PANEL_SHEET } from './panel-place.ts'
 
 const Pair = styled.div`
   display: grid;

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, signIn, storeList } from '../../../testing/fixtures.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { defaultLayout } from '../../../widgets/catalogue.ts'
 import Dashboard from '../Dashboard.tsx'
+import { editModeModule } from '../editor/edit-mode-module.ts'
 
 vi.mock('../../../widgets/widget-components.ts', () => import('../../../widgets/bare-widgets.test-kit.ts'))
 vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
@@ -14,6 +15,8 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const GRID_PX = 1136
 
+// Edit mode is loaded, as it is once the page was idle.
+beforeAll(async () => void (await editModeModule.load()))
 beforeEach(async () => {
   localStorage.clear()
   signIn()

@@ -1,8 +1,5 @@
 import styled from '@emotion/styled'
-import { PANEL_BESIDE, PANEL_SHEET } from './panel-breakpoint.ts'
-
-/** Height that the closed sheet takes from the window, without the safe area. The board ends above it. */
-export const SHEET_BAR = '4.25rem'
+import { PANEL_BESIDE, PANEL_SHEET, SHEET_BAR } from './panel-place.ts'
 
 /** The panel: a column over the place of the shell's sidebar, or a sheet whose last row is always in sight. */
 export const PanelBox = styled.aside`

@@ -6,3 +6,6 @@ export const PANEL_BESIDE = `(min-width: ${BESIDE_FROM}px)`
 
 /** Media query for a window with the panel as a sheet at the lower edge. */
 export const PANEL_SHEET = `(max-width: ${BESIDE_FROM - 0.02}px)`
+
+/** Height that the closed sheet takes from the window, without the safe area. The board ends above it. */
+export const SHEET_BAR = '4.25rem'

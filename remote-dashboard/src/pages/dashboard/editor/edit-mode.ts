@@ -1,0 +1,5 @@
+export { EditableGrid } from '../../../grid/EditableGrid.tsx'
+export { WidgetTools } from '../dashboard-grid/WidgetTools.tsx'
+export { LeaveDialog } from '../leave/LeaveDialog.tsx'
+export { EditPanel } from '../panel/EditPanel.tsx'
+export { SaveDialog } from '../save/SaveDialog.tsx'
